@@ -1,0 +1,32 @@
+import type { Endpoint } from "~/contract/endpoint";
+import type { Caller } from "./context";
+import { ApiError } from "./errors";
+
+const guest: Caller = { kind: "guest" };
+
+/**
+ * Whether this caller may call this endpoint at all; whose object it is, the operation's queries decide.
+ * @returns the caller as the operation may see it
+ * @throws ApiError unauthenticated (401), forbidden, unverified or inactive (403)
+ */
+export function admit(endpoint: Endpoint, caller: Caller): Caller {
+  if (endpoint.access === "guest") return admitToPublic(endpoint, caller);
+  if (caller.kind === "guest") throw new ApiError("unauthenticated");
+  if (endpoint.access === "otp") {
+    if (caller.kind !== "otp") throw new ApiError("forbidden");
+    return caller;
+  }
+  if (caller.kind === "otp") throw new ApiError("forbidden");
+  if (!caller.user.isVerified) throw new ApiError("unverified");
+  if (endpoint.access !== "user" && endpoint.access !== caller.user.type) throw new ApiError("forbidden");
+  if (!caller.user.isActive && !endpoint.inactive) throw new ApiError("inactive");
+  return caller;
+}
+
+/** Public endpoints take whoever is not verified, or not active any more, for a guest; of the inactive they take no changes. */
+function admitToPublic(endpoint: Endpoint, caller: Caller): Caller {
+  if (caller.kind !== "user" || !caller.user.isVerified) return guest;
+  if (caller.user.isActive || endpoint.inactive) return caller;
+  if (endpoint.method === "GET") return guest;
+  throw new ApiError("inactive");
+}

@@ -1,0 +1,16 @@
+import type { authContract } from "~/contract/auth";
+import type { Operations } from "../operation";
+import { signIn, signOut } from "./sign-in";
+import { signUpCustomer, signUpProvider } from "./sign-up";
+import { changePhone, codeState, resendCode, verifyCode } from "./verify";
+
+export const auth: Operations<typeof authContract> = {
+  signUpCustomer,
+  signUpProvider,
+  signIn,
+  signOut,
+  codeState,
+  verifyCode,
+  resendCode,
+  changePhone,
+};

@@ -1,0 +1,80 @@
+import type { authContract } from "~/contract/auth";
+import type { SignedIn } from "~/contract/people";
+import { toLatinDigits } from "~/i18n/digits";
+import { fold } from "~/i18n/fold";
+import { parsePhone } from "~/i18n/phone-parse.server";
+import type { Context, User } from "../context";
+import { transact } from "../db/transaction";
+import { refused } from "../errors";
+import type { Operation } from "../operation";
+import { clearUses, countUses, giveBackUse, type Limit } from "../rate-limit";
+import { isPassword } from "../secrets";
+import { findByLogin, type Login, removeToken } from "./account-store";
+import { sendCode, takeCode } from "./codes";
+import { startSession } from "./session";
+
+/** Of no password: checked where there is no account, so that the answer takes as long. */
+const nobody =
+  "$argon2id$v=19$m=19456,t=2,p=1$rhMkZvas9jkONx5kJ8m84Q$Sa+He8QTZ1jB06sNsRsnAy+Ri6E3bFEmwyljKLgI2pA";
+
+function readLogin(typed: string, ctx: Context): Login | null {
+  if (typed.includes("@")) return { email: toLatinDigits(typed).toLowerCase() };
+  const phone = parsePhone(typed, ctx.settings.country.code);
+  return phone ? { phone } : null;
+}
+
+/** Tries are counted before the password is looked at, so that many at once gain nothing; a right one is taken back. */
+function limitsOf(account: string, { settings, address }: Context): { ofAccount: Limit[]; ofAddress: Limit } {
+  return {
+    ofAccount: [
+      {
+        name: "sign-in",
+        subject: `${account} ${address}`,
+        max: settings.signInTries,
+        seconds: settings.signInWindow,
+      },
+      { name: "sign-in-account", subject: account, max: settings.signInTriesPerAccountHour, seconds: 3600 },
+    ],
+    ofAddress: {
+      name: "sign-in-address",
+      subject: address,
+      max: settings.signInTriesFromAddress,
+      seconds: settings.signInWindow,
+    },
+  };
+}
+
+async function checkPassword(typed: { login: string; password: string }, ctx: Context): Promise<User> {
+  const login = readLogin(typed.login, ctx);
+  const found = login && (await findByLogin(ctx.db, login));
+  const { ofAccount, ofAddress } = limitsOf(found?.id ?? fold(typed.login), ctx);
+  await countUses(ctx.db, [...ofAccount, ofAddress], ctx.now);
+  const isRight = await isPassword(found?.passwordHash ?? nobody, typed.password);
+  // Staff sign in elsewhere, with a second factor: here they are nobody.
+  if (!found || !isRight || found.type === "staff") throw refused("errors:credentials");
+  await clearUses(ctx.db, ofAccount);
+  await giveBackUse(ctx.db, ofAddress);
+  const { passwordHash: _, ...user } = found;
+  return user;
+}
+
+export const signIn: Operation<typeof authContract.signIn> = async (
+  { device = null, ...typed },
+  ctx,
+): Promise<SignedIn> => {
+  const user = await checkPassword(typed, ctx);
+  const sends = !user.isVerified && (await takeCode(user.phone, ctx)) === null;
+  const answer = await transact(ctx.db, async (tx) => {
+    if (sends) await sendCode(tx, user, ctx);
+    return startSession(tx, user, device, ctx.now);
+  });
+  if (user.isVerified) ctx.say("api:auth.welcome", { name: user.name });
+  else ctx.say("api:auth.verifyFirst");
+  return answer;
+};
+
+export const signOut: Operation<typeof authContract.signOut> = async (_, ctx) => {
+  if (ctx.caller.kind !== "guest") await removeToken(ctx.db, ctx.caller.tokenHash);
+  ctx.say("api:auth.signedOut");
+  return null;
+};

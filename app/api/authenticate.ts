@@ -1,0 +1,31 @@
+import { findToken, touchSeen, touchToken } from "./auth/token-store";
+import type { Caller } from "./context";
+import type { Db } from "./db/client";
+import { ApiError } from "./errors";
+import { digest } from "./secrets";
+import type { Settings } from "./settings";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * Who holds this bearer token. A dead or unknown one is refused, never taken for a guest. Its use is written down at most once an
+ * hour, and that the account was seen at most once a minute.
+ */
+export async function authenticate(
+  db: Db,
+  token: string | null,
+  now: Date,
+  settings: Settings,
+): Promise<Caller> {
+  if (!token) return { kind: "guest" };
+  const tokenHash = digest(token);
+  const found = await findToken(db, tokenHash);
+  const before = (age: number) => new Date(now.getTime() - age);
+  if (!found || found.lastUsedAt < before(settings.tokenUnused * 1000)) throw new ApiError("unauthenticated");
+  const { user, kind, lastUsedAt, seenAt } = found;
+  if (lastUsedAt < before(hour)) await touchToken(db, tokenHash, now, before(hour));
+  if (kind === "otp") return { kind, user, tokenHash };
+  if (user.isVerified && (!seenAt || seenAt < before(minute))) await touchSeen(db, user, now, before(minute));
+  return { kind: "user", user, tokenHash };
+}

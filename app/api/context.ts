@@ -1,0 +1,51 @@
+import type { Access } from "~/contract/endpoint";
+import type { AccountType } from "~/contract/people";
+import type { Locale } from "~/i18n/locale";
+import type { Db } from "./db/client";
+import type { Params } from "./errors";
+import type { Log } from "./log";
+import type { Outside } from "./outside/outside";
+import type { Settings } from "./settings";
+
+export type User = {
+  id: string;
+  type: AccountType;
+  name: string;
+  phone: string;
+  locale: Locale;
+  isActive: boolean;
+  isVerified: boolean;
+  isCompleted: boolean;
+  cityId: string | null;
+};
+
+export type Caller =
+  | { kind: "guest" }
+  /** Bearer of an otp_token: an account whose phone is not verified yet. */
+  | { kind: "otp"; user: User; tokenHash: string }
+  /** Bearer of an access token. Before verification it opens nothing. */
+  | { kind: "user"; user: User; tokenHash: string };
+
+/** What an operation knows of the world: everything that is not its input. */
+export type Context = {
+  /** The root handle. Inside a transaction use the transaction's. */
+  db: Db;
+  caller: Caller;
+  locale: Locale;
+  now: Date;
+  requestId: string;
+  /** The caller's network address. */
+  address: string;
+  draftKey: string | null;
+  /** Bytes of an upload; empty elsewhere. */
+  bytes: Uint8Array;
+  settings: Settings;
+  outside: Outside;
+  log: Log;
+  isDemo: boolean;
+  /** Sets the answer's message for people. */
+  say: (key: string, params?: Params) => void;
+};
+
+/** Endpoints that are not for guests have a user. */
+export type ContextFor<A extends Access> = A extends "guest" ? Context : Context & { user: User };

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { lock } from "proper-lockfile";
+
+/**
+ * Keeps a folder for this process alone, until the returned function is called.
+ * @throws Error in one line when another process holds it
+ */
+export async function holdFolder(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const options = { realpath: false, stale: 10_000, update: 2_000 };
+  const release = await lock(folder, options).catch(async () => {
+    if (isRunning(join(folder, "pid"))) throw new Error(`DATA_DIR: another process is using ${folder}`);
+    // A killed process leaves its lock behind, which no longer ages: taking it over early harms nobody.
+    const left = await lock(folder, {
+      realpath: false,
+      stale: 2_000,
+      retries: { retries: 6, factor: 1, minTimeout: 500 },
+    });
+    await left();
+    return lock(folder, options);
+  });
+  writeFileSync(join(folder, "pid"), String(process.pid));
+  return release;
+}
+
+function isRunning(note: string): boolean {
+  try {
+    const holder = Number(readFileSync(note, "utf8"));
+    return holder !== process.pid && process.kill(holder, 0);
+  } catch {
+    return false;
+  }
+}

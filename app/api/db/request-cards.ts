@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import type { Photo } from "~/contract/requests";
+import { orders, requests } from "./schema";
+
+/** A service, city or district by id, in both languages. */
+type Place = { id: string; en: string; ar: string };
+
+// Written out, because Drizzle drops the table's name from columns where only one table is selected from.
+const serviceOf = sql<(Place & { icon: string }) | null>`(
+  select json_build_object('id', s.id, 'en', s.name_en, 'ar', s.name_ar, 'icon', s.icon)
+  from services s where s.id = requests.service_id)`;
+
+const cityOf = sql<Place | null>`(
+  select json_build_object('id', c.id, 'en', c.name_en, 'ar', c.name_ar)
+  from cities c where c.id = requests.city_id)`;
+
+const districtOf = sql<Place | null>`(
+  select json_build_object('id', d.id, 'en', d.name_en, 'ar', d.name_ar)
+  from districts d where d.id = requests.district_id)`;
+
+const photosOf = sql<Photo[]>`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.position, f.id), '[]'::json)
+  from files f where f.request_id = requests.id)`;
+
+/** Until when the accepted offer is to be paid. */
+const paymentDueAt = sql<Date | null>`(
+  case when requests.status = 'awarding' then
+    (select o.payment_due_at from orders o where o.request_id = requests.id and o.status = 'awaiting_payment') end)`.mapWith(
+  orders.paymentDueAt,
+);
+
+/** What a request's card needs, from `requests` alone. */
+export const requestCardColumns = {
+  id: requests.id,
+  title: requests.title,
+  status: requests.status,
+  visibility: requests.visibility,
+  currency: requests.currency,
+  budgetMin: requests.budgetMin,
+  budgetMax: requests.budgetMax,
+  timing: requests.timing,
+  preferredDate: requests.preferredDate,
+  timeWindow: requests.timeWindow,
+  isUrgent: requests.isUrgent,
+  offersCount: requests.offersCount,
+  publishedAt: requests.publishedAt,
+  expiresAt: requests.expiresAt,
+  updatedAt: requests.updatedAt,
+  service: serviceOf,
+  city: cityOf,
+  district: districtOf,
+  photos: photosOf,
+  paymentDueAt,
+};
+
+/** A row of `requestCardColumns`. */
+export type RequestCardRow = Pick<
+  typeof requests.$inferSelect,
+  | (
+      | "id"
+      | "title"
+      | "status"
+      | "visibility"
+      | "currency"
+      | "budgetMin"
+      | "budgetMax"
+      | "timing"
+      | "preferredDate"
+    )
+  | ("timeWindow" | "isUrgent" | "offersCount" | "publishedAt" | "expiresAt" | "updatedAt")
+> & {
+  service: (Place & { icon: string }) | null;
+  city: Place | null;
+  district: Place | null;
+  photos: Photo[];
+  paymentDueAt: Date | null;
+};

@@ -1,0 +1,771 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type {
+  AuditDetail,
+  DayHours,
+  NoticeParams,
+  OutboxParams,
+  RequestAnswers,
+  ServiceQuestion,
+} from "./columns";
+
+/** To the millisecond, as the code's own clock: a cursor that holds a time finds its row again. */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+const createdAt = () => at("created_at").notNull().defaultNow();
+/** Money: whole minor units of the row's currency. */
+const minor = (name: string) => integer(name);
+/** Compared byte by byte, so that the index on it also finds words by their beginning in any database. */
+const plainText = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' });
+const textArray = customType<{ data: string[]; driverData: string }>({
+  dataType: () => "text[]",
+  toDriver: (words) => `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`,
+});
+
+// ---------- people ----------
+
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    type: text("type", { enum: ["customer", "provider", "staff"] }).notNull(),
+    name: text("name").notNull(),
+    /** E.164 */
+    phone: text("phone").notNull(),
+    email: text("email"),
+    passwordHash: text("password_hash").notNull(),
+    locale: text("locale", { enum: ["en", "ar"] }).notNull(),
+    digits: text("digits", { enum: ["latn", "arab"] })
+      .notNull()
+      .default("latn"),
+    cityId: text("city_id").references(() => cities.id),
+    avatarId: text("avatar_id"),
+    isVerified: boolean("is_verified").notNull().default(false),
+    isCompleted: boolean("is_completed").notNull().default(false),
+    isActive: boolean("is_active").notNull().default(true),
+    inactiveReason: text("inactive_reason"),
+    isListed: boolean("is_listed").notNull().default(true),
+    termsVersion: integer("terms_version").notNull().default(1),
+    seenAt: at("seen_at"),
+    isDemo: boolean("is_demo").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("users_verified_phone").on(t.phone).where(sql`${t.isVerified}`),
+    uniqueIndex("users_verified_email").on(t.email).where(sql`${t.isVerified} and ${t.email} is not null`),
+    uniqueIndex("users_pending_phone").on(t.phone).where(sql`not ${t.isVerified}`),
+    check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+    check("users_phone_e164", sql`${t.phone} ~ '^[+][1-9][0-9]{6,14}$'`),
+  ],
+);
+
+export const tokens = pgTable(
+  "tokens",
+  {
+    /** SHA-256 of the opaque token, hex. */
+    hash: text("hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["access", "otp"] }).notNull(),
+    device: text("device"),
+    lastUsedAt: at("last_used_at").notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("tokens_user").on(t.userId, t.kind), index("tokens_unused").on(t.lastUsedAt)],
+);
+
+export const codes = pgTable(
+  "codes",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["sign_up", "reset", "phone", "email"] }).notNull(),
+    phone: text("phone").notNull(),
+    hash: text("hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("codes_user").on(t.userId, t.purpose, t.createdAt),
+    index("codes_phone").on(t.phone, t.createdAt),
+    check("codes_tries", sql`${t.tries} between 0 and 5`),
+  ],
+);
+
+// ---------- catalogue and places ----------
+
+export const cities = pgTable("cities", {
+  id: text("id").primaryKey(),
+  nameEn: text("name_en").notNull(),
+  nameAr: text("name_ar").notNull(),
+  position: integer("position").notNull(),
+  isActive: boolean("is_active").notNull().default(true),
+});
+
+export const districts = pgTable(
+  "districts",
+  {
+    id: text("id").primaryKey(),
+    cityId: text("city_id")
+      .notNull()
+      .references(() => cities.id),
+    nameEn: text("name_en").notNull(),
+    nameAr: text("name_ar").notNull(),
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    unique("districts_city_id").on(t.cityId, t.id),
+    index("districts_position").on(t.cityId, t.position),
+  ],
+);
+
+export const serviceGroups = pgTable("service_groups", {
+  id: text("id").primaryKey(),
+  icon: text("icon").notNull(),
+  nameEn: text("name_en").notNull(),
+  nameAr: text("name_ar").notNull(),
+  descriptionEn: text("description_en").notNull(),
+  descriptionAr: text("description_ar").notNull(),
+  position: integer("position").notNull(),
+  isActive: boolean("is_active").notNull().default(true),
+  /** Basis points of the price, VAT included: 1000 = 10 %. */
+  commissionRate: integer("commission_rate").notNull().default(1000),
+  commissionMinimum: minor("commission_minimum").notNull().default(0),
+});
+
+export const services = pgTable(
+  "services",
+  {
+    id: text("id").primaryKey(),
+    groupId: text("group_id")
+      .notNull()
+      .references(() => serviceGroups.id),
+    icon: text("icon").notNull(),
+    nameEn: text("name_en").notNull(),
+    nameAr: text("name_ar").notNull(),
+    descriptionEn: text("description_en").notNull(),
+    descriptionAr: text("description_ar").notNull(),
+    startingPrice: minor("starting_price").notNull(),
+    priceFloor: minor("price_floor").notNull(),
+    /** Minutes. */
+    typicalDuration: integer("typical_duration").notNull(),
+    questions: jsonb("questions").$type<ServiceQuestion[]>().notNull().default([]),
+    words: textArray("words").notNull(),
+    position: integer("position").notNull(),
+    isActive: boolean("is_active").notNull().default(true),
+    /** Kept by the transactions that change them. */
+    providersCount: integer("providers_count").notNull().default(0),
+    openRequestsCount: integer("open_requests_count").notNull().default(0),
+    requestsCount: integer("requests_count").notNull().default(0),
+  },
+  (t) => [
+    index("services_group").on(t.groupId, t.position),
+    index("services_words").using("gin", t.words),
+    check("services_counts", sql`${t.providersCount} >= 0 and ${t.openRequestsCount} >= 0`),
+  ],
+);
+
+// ---------- providers ----------
+
+/** Median response in minutes; the unknown comes last. Queries must use this very expression. */
+export const responseOrder = (t: { medianResponse: AnyPgColumn }) =>
+  sql`coalesce(${t.medianResponse}, 1000000)`;
+
+export const providerProfiles = pgTable(
+  "provider_profiles",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    headline: text("headline").notNull().default(""),
+    bio: text("bio").notNull().default(""),
+    years: integer("years").notNull().default(0),
+    /** Seven entries, Sunday first; null is a closed day. */
+    hours: jsonb("hours").$type<(DayHours | null)[]>().notNull().default([]),
+    warrantyDays: integer("warranty_days").notNull().default(0),
+    startingPrice: minor("starting_price"),
+    isTakingJobs: boolean("is_taking_jobs").notNull().default(true),
+    verification: text("verification", { enum: ["none", "submitted", "verified", "rejected"] })
+      .notNull()
+      .default("none"),
+    verificationReason: text("verification_reason"),
+    /** Published reviews: how many of 1, 2, 3, 4 and 5 stars overall. */
+    starCounts: jsonb("star_counts")
+      .$type<[number, number, number, number, number]>()
+      .notNull()
+      .default([0, 0, 0, 0, 0]),
+    reviewsCount: integer("reviews_count").notNull().default(0),
+    punctualitySum: integer("punctuality_sum").notNull().default(0),
+    qualitySum: integer("quality_sum").notNull().default(0),
+    communicationSum: integer("communication_sum").notNull().default(0),
+    honestySum: integer("honesty_sum").notNull().default(0),
+    /** Mean of the four sums, 0 while there are no reviews. */
+    rating: doublePrecision("rating").notNull().default(0),
+    jobsDone: integer("jobs_done").notNull().default(0),
+    ordersCount: integer("orders_count").notNull().default(0),
+    onTimeCount: integer("on_time_count").notNull().default(0),
+    offersCount: integer("offers_count").notNull().default(0),
+    acceptedCount: integer("accepted_count").notNull().default(0),
+    /** Answers by minutes taken: up to 5, 15, 30, 60, 120, 360, 1440, more. */
+    responseCounts: jsonb("response_counts").$type<number[]>().notNull().default([0, 0, 0, 0, 0, 0, 0, 0]),
+    medianResponse: integer("median_response"),
+    /** Bayesian score of the day's snapshot: lists page by it, so it changes once a day. */
+    rank: doublePrecision("rank").notNull().default(0),
+    words: textArray("words").notNull(),
+    /** Listed, verified by phone, completed and active: what the directory filters by. */
+    isPublic: boolean("is_public").notNull().default(false),
+    /** Mirrors users.seen_at so that "online now" filters without a join. */
+    seenAt: at("seen_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("providers_rank").on(t.rank, t.userId).where(sql`${t.isPublic}`),
+    index("providers_rating").on(t.rating, t.userId).where(sql`${t.isPublic}`),
+    index("providers_jobs").on(t.jobsDone, t.userId).where(sql`${t.isPublic}`),
+    index("providers_response").on(responseOrder(t), t.userId).where(sql`${t.isPublic}`),
+    index("providers_words").using("gin", t.words),
+    index("providers_seen").on(t.seenAt),
+    check(
+      "providers_counts",
+      sql`${t.reviewsCount} >= 0 and ${t.jobsDone} >= 0 and ${t.years} between 0 and 70`,
+    ),
+  ],
+);
+
+export const providerServices = pgTable(
+  "provider_services",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => providerProfiles.userId, { onDelete: "cascade" }),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id),
+    fromPrice: minor("from_price"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.serviceId] }),
+    index("provider_services_service").on(t.serviceId, t.userId),
+  ],
+);
+
+export const providerCities = pgTable(
+  "provider_cities",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => providerProfiles.userId, { onDelete: "cascade" }),
+    cityId: text("city_id")
+      .notNull()
+      .references(() => cities.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.cityId] }),
+    index("provider_cities_city").on(t.cityId, t.userId),
+  ],
+);
+
+// ---------- requests ----------
+
+/** Numbers requests in the order in which they become public. */
+export const requestPublications = pgSequence("request_publications");
+
+type RequestTerms = Record<"words" | "serviceId" | "cityId" | "publicationNo", AnyPgColumn>;
+
+/**
+ * What search knows of a request, in one array and so in one index: its words, its service, its city, and the thousand in which
+ * it was published. Queries must use this very expression.
+ */
+export const requestTerms = (t: RequestTerms) =>
+  sql`(${t.words} || array['s:' || ${t.serviceId}, 'c:' || ${t.cityId}, 'n:' || (${t.publicationNo} / 1000)::text])`;
+
+const isPublic = (t: Record<"status" | "visibility", AnyPgColumn>) =>
+  sql`${t.status} = 'open' and ${t.visibility} = 'public'`;
+
+export const requests = pgTable(
+  "requests",
+  {
+    id: text("id").primaryKey(),
+    /** Null while a guest's draft. */
+    customerId: text("customer_id").references(() => users.id),
+    /** SHA-256 of the guest's draft key, hex. */
+    draftKeyHash: text("draft_key_hash"),
+    status: text("status", {
+      enum: ["draft", "open", "awarding", "assigned", "completed", "cancelled", "expired", "removed"],
+    }).notNull(),
+    visibility: text("visibility", { enum: ["public", "direct"] })
+      .notNull()
+      .default("public"),
+    directProviderId: text("direct_provider_id").references(() => users.id),
+    /** The direct technician's refusal, or 24 h of silence, lets the customer open the request to all. */
+    directDeclinedAt: at("direct_declined_at"),
+    serviceId: text("service_id").references(() => services.id),
+    title: text("title").notNull().default(""),
+    description: text("description").notNull().default(""),
+    answers: jsonb("answers").$type<RequestAnswers>().notNull().default({}),
+    currency: text("currency").notNull(),
+    budgetMin: minor("budget_min"),
+    budgetMax: minor("budget_max"),
+    timing: text("timing", { enum: ["asap", "date", "flexible"] })
+      .notNull()
+      .default("flexible"),
+    preferredDate: date("preferred_date", { mode: "string" }),
+    timeWindow: text("time_window", { enum: ["morning", "afternoon", "evening", "any"] })
+      .notNull()
+      .default("any"),
+    isUrgent: boolean("is_urgent").notNull().default(false),
+    cityId: text("city_id").references(() => cities.id),
+    districtId: text("district_id"),
+    address: text("address").notNull().default(""),
+    /** Raised by every material change; an offer is stale when it was made for an earlier one. */
+    version: integer("version").notNull().default(1),
+    /** All offers ever sent that the customer may see. */
+    offersCount: integer("offers_count").notNull().default(0),
+    /** Live offers shown to the customer (pending, discount_requested, stale, on_hold). */
+    liveOffersCount: integer("live_offers_count").notNull().default(0),
+    isClosedToOffers: boolean("is_closed_to_offers").notNull().default(false),
+    /** A guest pressed "publish": the claim publishes it once the account is verified. */
+    wantsPublish: boolean("wants_publish").notNull().default(false),
+    publishedAt: at("published_at"),
+    /** Search looks at the newest thousands first; see `requests_terms`. */
+    publicationNo: bigint("publication_no", { mode: "number" })
+      .notNull()
+      .default(sql`nextval('request_publications')`),
+    expiresAt: at("expires_at"),
+    closedReason: text("closed_reason"),
+    words: textArray("words").notNull(),
+    photosCount: integer("photos_count").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.cityId, t.districtId], foreignColumns: [districts.cityId, districts.id] }),
+    index("requests_open").on(t.publishedAt, t.id).where(isPublic(t)),
+    index("requests_open_service").on(t.serviceId, t.publishedAt, t.id).where(isPublic(t)),
+    index("requests_open_city").on(t.cityId, t.publishedAt, t.id).where(isPublic(t)),
+    index("requests_open_service_city").on(t.serviceId, t.cityId, t.publishedAt, t.id).where(isPublic(t)),
+    index("requests_open_without_offers")
+      .on(t.publishedAt, t.id)
+      .where(sql`${isPublic(t)} and ${t.offersCount} = 0`),
+    // Over all requests: of a partial index's expressions the planner keeps no statistics, and must know a rare budget.
+    index("requests_budget").using("gist", sql`int4range(${t.budgetMin}, ${t.budgetMax}, '[]')`),
+    index("requests_priced")
+      .on(t.serviceId, t.publishedAt)
+      .where(sql`${t.status} in ('assigned', 'completed')`),
+    index("requests_terms").using("gin", requestTerms(t)).with({ fastupdate: false }).where(isPublic(t)),
+    index("requests_customer").on(t.customerId, t.status, t.updatedAt, t.id),
+    index("requests_direct").on(t.directProviderId, t.status, t.publishedAt, t.id),
+    uniqueIndex("requests_draft_key").on(t.draftKeyHash),
+    index("requests_unclaimed").on(t.createdAt).where(sql`${t.customerId} is null`),
+    check(
+      "requests_owner",
+      sql`${t.customerId} is not null or (${t.status} = 'draft' and ${t.draftKeyHash} is not null)`,
+    ),
+    check(
+      "requests_complete",
+      sql`${t.status} = 'draft' or (${t.serviceId} is not null and ${t.cityId} is not null and ${t.districtId} is not null and ${t.title} <> '' and ${t.publishedAt} is not null)`,
+    ),
+    check(
+      "requests_budget",
+      sql`${t.budgetMin} is null or ${t.budgetMax} is null or ${t.budgetMin} <= ${t.budgetMax}`,
+    ),
+    check("requests_direct_provider", sql`${t.visibility} = 'public' or ${t.directProviderId} is not null`),
+    check("requests_live_offers", sql`${t.liveOffersCount} between 0 and 10`),
+    check("requests_photos", sql`${t.photosCount} between 0 and 6`),
+  ],
+);
+
+/** Providers who lost an order of this request and may not offer on it again. */
+export const requestExclusions = pgTable(
+  "request_exclusions",
+  {
+    requestId: text("request_id")
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [primaryKey({ columns: [t.requestId, t.providerId] })],
+);
+
+export const files = pgTable(
+  "files",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").references(() => users.id),
+    requestId: text("request_id").references(() => requests.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["request_photo", "avatar", "document"] }).notNull(),
+    mime: text("mime").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Bytes of the largest size. */
+    bytes: integer("bytes").notNull(),
+    position: integer("position").notNull().default(0),
+    /** Null until something refers to the file; the sweeper removes those after 24 h. */
+    attachedAt: at("attached_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("files_request").on(t.requestId, t.position),
+    index("files_owner").on(t.ownerId),
+    index("files_unattached").on(t.createdAt).where(sql`${t.attachedAt} is null`),
+  ],
+);
+
+// ---------- offers and orders ----------
+
+export const offers = pgTable(
+  "offers",
+  {
+    id: text("id").primaryKey(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => requests.id),
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text("kind", { enum: ["fixed", "inspection"] }).notNull(),
+    status: text("status", {
+      enum: [
+        "queued",
+        "pending",
+        "discount_requested",
+        "stale",
+        "on_hold",
+        "accepted",
+        "not_selected",
+        "withdrawn",
+        "declined",
+        "expired",
+      ],
+    }).notNull(),
+    /** What `on_hold` returns to. */
+    heldStatus: text("held_status", { enum: ["pending", "discount_requested", "stale", "queued"] }),
+    currency: text("currency").notNull(),
+    price: minor("price").notNull(),
+    visitFee: minor("visit_fee").notNull().default(0),
+    /** The price that the customer asks for, while `discount_requested`. */
+    askedPrice: minor("asked_price"),
+    /** Discounts asked so far: at most 3. */
+    asks: integer("asks").notNull().default(0),
+    round: integer("round").notNull().default(1),
+    includesMaterials: boolean("includes_materials").notNull().default(false),
+    startsAt: at("starts_at").notNull(),
+    /** Minutes. */
+    duration: integer("duration").notNull(),
+    warrantyDays: integer("warranty_days").notNull().default(0),
+    included: text("included").notNull().default(""),
+    message: text("message").notNull().default(""),
+    requestVersion: integer("request_version").notNull(),
+    validUntil: at("valid_until").notNull(),
+    /** Since when the customer sees it; null while it has only been queued. */
+    shownAt: at("shown_at"),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("offers_one_live")
+      .on(t.requestId, t.providerId)
+      .where(sql`${t.status} in ('queued','pending','discount_requested','stale','on_hold','accepted')`),
+    index("offers_request").on(t.requestId, t.status, t.createdAt),
+    index("offers_provider").on(t.providerId, t.status, t.createdAt, t.id),
+    index("offers_provider_closed")
+      .on(t.providerId, t.createdAt, t.id)
+      .where(sql`${t.status} in ('not_selected','withdrawn','declined','expired')`),
+    check("offers_price", sql`${t.price} > 0 and ${t.visitFee} >= 0`),
+    check("offers_asks", sql`${t.asks} between 0 and 3`),
+    check("offers_asked", sql`(${t.status} = 'discount_requested') <= (${t.askedPrice} is not null)`),
+    check("offers_held", sql`(${t.status} = 'on_hold') = (${t.heldStatus} is not null)`),
+  ],
+);
+
+/** Every price that either side named, in order; never changed. */
+export const offerRounds = pgTable(
+  "offer_rounds",
+  {
+    offerId: text("offer_id")
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    by: text("by", { enum: ["customer", "provider"] }).notNull(),
+    kind: text("kind", {
+      enum: ["sent", "revised", "asked", "accepted", "countered", "declined", "taken_back"],
+    }).notNull(),
+    price: minor("price").notNull(),
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.offerId, t.position] })],
+);
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: text("id").primaryKey(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => requests.id),
+    offerId: text("offer_id")
+      .notNull()
+      .references(() => offers.id),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => users.id),
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => users.id),
+    status: text("status", {
+      enum: ["awaiting_payment", "paid", "in_progress", "delivered", "completed", "cancelled", "disputed"],
+    }).notNull(),
+    currency: text("currency").notNull(),
+    price: minor("price").notNull(),
+    visitFee: minor("visit_fee").notNull().default(0),
+    round: integer("round").notNull(),
+    startsAt: at("starts_at").notNull(),
+    duration: integer("duration").notNull(),
+    warrantyDays: integer("warranty_days").notNull().default(0),
+    /** Rates of the moment of acceptance: basis points and minor units. */
+    commissionRate: integer("commission_rate").notNull(),
+    commissionMinimum: minor("commission_minimum").notNull(),
+    vatRate: integer("vat_rate").notNull(),
+    isProviderRegistered: boolean("is_provider_registered").notNull().default(false),
+    /** The platform owes the VAT on the price, as the deemed supplier. */
+    isPlatformSupplier: boolean("is_platform_supplier").notNull().default(false),
+    cancelledBy: text("cancelled_by", { enum: ["customer", "provider", "time", "staff"] }),
+    paymentDueAt: at("payment_due_at").notNull(),
+    completedAt: at("completed_at"),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("orders_one_running").on(t.requestId).where(sql`${t.status} <> 'cancelled'`),
+    index("orders_customer").on(t.customerId, t.createdAt, t.id),
+    index("orders_customer_status").on(t.customerId, t.status, t.createdAt, t.id),
+    index("orders_provider").on(t.providerId, t.createdAt, t.id),
+    index("orders_provider_status").on(t.providerId, t.status, t.createdAt, t.id),
+    index("orders_provider_start").on(t.providerId, t.startsAt),
+    index("orders_offer").on(t.offerId),
+    check("orders_price", sql`${t.price} > 0`),
+  ],
+);
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    authorId: text("author_id")
+      .notNull()
+      .references(() => users.id),
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => users.id),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id),
+    punctuality: integer("punctuality").notNull(),
+    quality: integer("quality").notNull(),
+    communication: integer("communication").notNull(),
+    honesty: integer("honesty").notNull(),
+    /** The mean of the four as one figure from 1 to 5, half up. */
+    stars: integer("stars")
+      .notNull()
+      .generatedAlwaysAs(sql`(punctuality + quality + communication + honesty + 2) / 4`),
+    body: text("body").notNull().default(""),
+    reply: text("reply"),
+    repliedAt: at("replied_at"),
+    publishedAt: at("published_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("reviews_once").on(t.orderId, t.authorId),
+    index("reviews_provider").on(t.providerId, t.publishedAt, t.id),
+    index("reviews_recent").on(t.publishedAt, t.id),
+    index("reviews_service").on(t.serviceId, t.publishedAt, t.id),
+    index("reviews_by_stars").on(t.stars, t.publishedAt, t.id),
+    check(
+      "reviews_stars",
+      sql`${t.punctuality} between 1 and 5 and ${t.quality} between 1 and 5 and ${t.communication} between 1 and 5 and ${t.honesty} between 1 and 5`,
+    ),
+  ],
+);
+
+// ---------- time, record, search, counters ----------
+
+export const timers = pgTable(
+  "timers",
+  {
+    id: text("id").primaryKey(),
+    /** The request, offer or order whose step it is. */
+    subjectId: text("subject_id").notNull(),
+    /** Reading a request fires what is due of its offers and order too. */
+    requestId: text("request_id")
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    kind: text("kind", {
+      enum: ["request_expiry", "request_reminder", "offer_expiry", "payment_expiry"],
+    }).notNull(),
+    dueAt: at("due_at").notNull(),
+    firedAt: at("fired_at"),
+    /** Failed tries. */
+    failures: integer("failures").notNull().default(0),
+    /** After a failed try: not again before this. */
+    retryAt: at("retry_at"),
+  },
+  (t) => [
+    uniqueIndex("timers_once").on(t.subjectId, t.kind).where(sql`${t.firedAt} is null`),
+    index("timers_due").on(t.dueAt).where(sql`${t.firedAt} is null`),
+    index("timers_request").on(t.requestId, t.dueAt).where(sql`${t.firedAt} is null`),
+  ],
+);
+
+/** Append-only: a line for every change of status, in the transaction that made it. */
+export const audit = pgTable(
+  "audit",
+  {
+    id: text("id").primaryKey(),
+    entity: text("entity", { enum: ["user", "request", "offer", "order"] }).notNull(),
+    entityId: text("entity_id").notNull(),
+    /** The request that the change belongs to, for its timeline. */
+    requestId: text("request_id"),
+    actor: text("actor", { enum: ["customer", "provider", "staff", "time", "gateway"] }).notNull(),
+    actorId: text("actor_id"),
+    event: text("event").notNull(),
+    from: text("from_status"),
+    to: text("to_status"),
+    detail: jsonb("detail").$type<AuditDetail>().notNull().default({}),
+    createdAt: createdAt(),
+    /** The order of lines that were written at the same moment. */
+    position: bigint("position", { mode: "number" }).generatedAlwaysAsIdentity(),
+  },
+  (t) => [
+    index("audit_entity").on(t.entity, t.entityId, t.createdAt),
+    index("audit_request").on(t.requestId, t.createdAt),
+  ],
+);
+
+/** Stored as kind and parameters; rendered in the reader's language when read. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    params: jsonb("params").$type<NoticeParams>().notNull().default({}),
+    /** Path without locale. */
+    path: text("path").notNull(),
+    readAt: at("read_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("notifications_user").on(t.userId, t.createdAt, t.id),
+    index("notifications_unread").on(t.userId).where(sql`${t.readAt} is null`),
+  ],
+);
+
+/** E-mails and SMS to send; the demo's outbox page reads it. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    channel: text("channel", { enum: ["sms", "email"] }).notNull(),
+    recipient: text("recipient").notNull(),
+    locale: text("locale", { enum: ["en", "ar"] }).notNull(),
+    template: text("template").notNull(),
+    params: jsonb("params").$type<OutboxParams>().notNull().default({}),
+    sentAt: at("sent_at"),
+    failures: integer("failures").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("outbox_recent").on(t.createdAt, t.id),
+    index("outbox_recipient").on(t.recipient, t.createdAt),
+    index("outbox_unsent").on(t.createdAt).where(sql`${t.sentAt} is null`),
+  ],
+);
+
+/** Every distinct word of one kind of record: typing errors are resolved here, then searched exactly. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    scope: text("scope", { enum: ["request", "provider", "service"] }).notNull(),
+    word: plainText("word").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.word] }),
+    index("search_words_trigram").using("gin", sql`${t.word} gin_trgm_ops`),
+  ],
+);
+
+/** Totals that pages show, kept by the transactions that change them. */
+export const counters = pgTable("counters", {
+  name: text("name").primaryKey(),
+  value: integer("value").notNull().default(0),
+});
+
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    resetsAt: at("resets_at").notNull(),
+  },
+  (t) => [index("rate_limits_reset").on(t.resetsAt)],
+);
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    caller: text("caller").notNull(),
+    endpoint: text("endpoint").notNull(),
+    key: text("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    /** Null while the first call is under way. */
+    answer: jsonb("answer").$type<{ status: number; body: unknown }>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.caller, t.endpoint, t.key] }), index("idempotency_age").on(t.createdAt)],
+);
+
+/** Technicians whom the customer asked to look at a request. */
+export const requestInvitations = pgTable(
+  "request_invitations",
+  {
+    requestId: text("request_id")
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.requestId, t.providerId] })],
+);

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import type { FileStore } from "../../outside/files";
+import { hashPassword } from "../../secrets";
+import type { Db } from "../client";
+import * as schema from "../schema";
+import { transact } from "../transaction";
+import { insertMany } from "./insert";
+import { demoPassword } from "./people/accounts";
+import { storePhotos } from "./photos";
+import { groupRows, placeRows, serviceRows } from "./rows/catalogue";
+import { cityRows, profileRows, skillRows, userRows } from "./rows/people";
+import { counterRows, serviceCounts, timerRows, wordRows } from "./rows/totals";
+import { type World, world } from "./stories";
+
+export { demoAccounts } from "./people/accounts";
+
+const isLoaded = async (db: Db) => (await db.$count(schema.users, eq(schema.users.isDemo, true))) > 0;
+
+async function insertCatalogue(tx: Db, told: World): Promise<void> {
+  const { cities, districts } = placeRows();
+  const services = serviceRows(serviceCounts(told));
+  await insertMany(tx, schema.cities, cities);
+  await insertMany(tx, schema.districts, districts);
+  await insertMany(tx, schema.serviceGroups, groupRows());
+  await insertMany(tx, schema.services, services);
+  await insertMany(tx, schema.searchWords, wordRows("service", services));
+}
+
+async function insertPeople(tx: Db, told: World, passwordHash: string): Promise<void> {
+  const profiles = profileRows(told);
+  await insertMany(tx, schema.users, userRows(told, passwordHash));
+  await insertMany(tx, schema.providerProfiles, profiles);
+  await insertMany(tx, schema.providerServices, skillRows(told));
+  await insertMany(tx, schema.providerCities, cityRows(told));
+  await insertMany(tx, schema.searchWords, wordRows("provider", profiles));
+}
+
+async function insertStories(tx: Db, told: World): Promise<void> {
+  const stories = [...told.past, ...told.living];
+  const all = <K extends "offers" | "rounds" | "orders" | "reviews" | "audit">(part: K) =>
+    stories.flatMap((story) => story[part] as World["living"][number][K][number][]);
+  // Publications are numbered in the order of their insertion.
+  const requests = stories
+    .map(({ request }) => request)
+    .sort((a, b) => Number(a.publishedAt ?? told.now) - Number(b.publishedAt ?? told.now));
+  await insertMany(tx, schema.requests, requests);
+  await insertMany(
+    tx,
+    schema.files,
+    told.photos.map(({ row }) => row),
+  );
+  await insertMany(tx, schema.offers, all("offers"));
+  await insertMany(tx, schema.offerRounds, all("rounds"));
+  await insertMany(tx, schema.orders, all("orders"));
+  await insertMany(tx, schema.reviews, all("reviews"));
+  await insertMany(tx, schema.audit, all("audit"));
+  await insertMany(tx, schema.timers, timerRows(told));
+  await insertMany(tx, schema.counters, counterRows(told));
+  await insertMany(tx, schema.searchWords, wordRows("request", requests));
+}
+
+/** Loads the demo's content as of `now` in one transaction; does nothing when it is there already. */
+export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<void> {
+  if (await isLoaded(db)) return;
+  const told = world(now);
+  await storePhotos(store, told.photos);
+  const passwordHash = await hashPassword(demoPassword);
+  await transact(db, async (tx) => {
+    await insertCatalogue(tx, told);
+    await insertPeople(tx, told, passwordHash);
+    await insertStories(tx, told);
+  });
+}

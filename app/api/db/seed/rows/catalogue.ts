@@ -1,0 +1,43 @@
+import { wordsOf } from "../../../search-words";
+import type { cities as citiesTable, districts, serviceGroups, services } from "../../schema";
+import { groups } from "../catalogue";
+import { cities } from "../places";
+
+type Rows<T extends { $inferInsert: unknown }> = T["$inferInsert"][];
+
+/** Piastres: the least that a job costs the technician. */
+const commissionMinimum = 2_000;
+
+export const placeRows = (): { cities: Rows<typeof citiesTable>; districts: Rows<typeof districts> } => ({
+  cities: cities.map(({ id, name }, position) => ({ id, nameEn: name.en, nameAr: name.ar, position })),
+  districts: cities.flatMap((city) =>
+    city.districts.map(({ id, name }, position) => ({
+      id,
+      cityId: city.id,
+      nameEn: name.en,
+      nameAr: name.ar,
+      position,
+    })),
+  ),
+});
+
+export const groupRows = (): Rows<typeof serviceGroups> =>
+  groups.map(({ slug, icon, name, description }, position) => ({
+    ...{ id: slug, icon, nameEn: name.en, nameAr: name.ar, position },
+    ...{ descriptionEn: description.en, descriptionAr: description.ar },
+    ...{ commissionRate: 1_000, commissionMinimum },
+  }));
+
+export type ServiceCounts = { providersCount: number; openRequestsCount: number; requestsCount: number };
+
+/** Services with the totals that their transactions would have kept. */
+export const serviceRows = (counts: (slug: string) => ServiceCounts): Rows<typeof services> =>
+  groups.flatMap((group) =>
+    group.services.map(({ slug, name, description, ...service }, position) => ({
+      ...{ id: slug, groupId: group.slug, nameEn: name.en, nameAr: name.ar, position },
+      ...{ descriptionEn: description.en, descriptionAr: description.ar },
+      ...service,
+      words: wordsOf(name.en, name.ar, group.name.en, group.name.ar, description.en, description.ar),
+      ...counts(slug),
+    })),
+  );

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Db } from "./client";
+
+const open = new AsyncLocalStorage<true>();
+
+export const insideTransaction = () => open.getStore() === true;
+
+const tries = 3;
+/** Two transactions waited for each other, and the database ended this one: nothing of it is kept. */
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && (("code" in error && error.code === "40P01") || isDeadlock(error.cause));
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or nothing. Nothing outside the database may be called in it, so that
+ * it can run again after a deadlock.
+ * @param work gets the transaction's handle, which everything in it must use.
+ */
+export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction((tx) => open.run(true, () => work(tx as unknown as Db)));
+    } catch (error) {
+      if (attempt === tries || !isDeadlock(error)) throw error;
+    }
+  }
+}

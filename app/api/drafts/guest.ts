@@ -1,0 +1,87 @@
+import type { draftsContract } from "~/contract/drafts";
+import { askerOf } from "../asker";
+import { type Act, change } from "../change";
+import type { Context } from "../context";
+import { transact } from "../db/transaction";
+import { invalid, notFound } from "../errors";
+import { releasePhotos } from "../files/file-store";
+import { checkInvitee } from "../invitee";
+import type { Operations } from "../operation";
+import { readFields } from "../request-fields";
+import { requestForm } from "../request-form";
+import { insertDraft } from "../requests/draft-store";
+import { findGuestForm } from "../requests/form-store";
+import { wholeFaults } from "../requests/publish-moves";
+import { holdRequest, updateRequest } from "../requests/request-store";
+import { digest, newId, newSecret } from "../secrets";
+import { deleteUnclaimed, holdGuestDraft } from "./draft-store";
+
+type Drafts = Operations<typeof draftsContract>;
+
+/** Drafts made before this are as good as gone; the sweeper removes them. */
+export const oldestDraft = ({ now, settings }: Pick<Context, "now" | "settings">): Date =>
+  new Date(now.getTime() - settings.draftLifetime * 1000);
+
+const keyHashOf = (ctx: Context): string => {
+  const { draftKeyHash } = askerOf(ctx);
+  if (!draftKeyHash) throw notFound();
+  return draftKeyHash;
+};
+
+/** A guest's draft, reached by a key that only the guest has. */
+export const start: Drafts["start"] = async ({ provider_id }, ctx) => {
+  const { db, now, settings } = ctx;
+  if (provider_id) await checkInvitee(ctx, provider_id);
+  const key = newSecret();
+  await insertDraft(db, {
+    ...{ id: newId(), draftKeyHash: digest(key), currency: settings.country.currency },
+    ...(provider_id && { visibility: "direct", directProviderId: provider_id }),
+    ...{ createdAt: now, updatedAt: now },
+  });
+  return { key };
+};
+
+export const get: Drafts["get"] = async (_, ctx) => {
+  const { draftKeyHash } = askerOf(ctx);
+  const row = draftKeyHash && (await findGuestForm(ctx.db, draftKeyHash, oldestDraft(ctx), ctx.now));
+  return row ? requestForm(row, ctx.locale) : null;
+};
+
+type Saved = Parameters<Drafts["save"]>[0];
+
+/** What is typed is kept whatever it lacks; only a whole form is marked to be published. */
+async function saveDraft(act: Act, { publish = false, ...fields }: Saved, ctx: Context) {
+  const { tx } = act;
+  const held = await holdGuestDraft(tx, keyHashOf(ctx), oldestDraft(ctx));
+  if (!held) throw notFound();
+  const { patch, isMasked } = await readFields(tx, fields, held.serviceId);
+  const request = publish ? await holdRequest(tx, held.id) : null;
+  const faults = request ? await wholeFaults(act, request, patch, ctx.locale) : {};
+  const isWhole = Object.keys(faults).length === 0;
+  await updateRequest(tx, held.id, { ...patch, wantsPublish: publish && isWhole, updatedAt: ctx.now });
+  return { faults, isWhole, isMasked };
+}
+
+export const save: Drafts["save"] = async (input, ctx) => {
+  const keyHash = keyHashOf(ctx);
+  const author = { actor: "customer", id: null } as const;
+  const { faults, isWhole, isMasked } = await change(ctx, author, ctx.now, (act) =>
+    saveDraft(act, input, ctx),
+  );
+  if (!isWhole) throw invalid(faults);
+  const row = await findGuestForm(ctx.db, keyHash, oldestDraft(ctx), ctx.now);
+  if (!row) throw notFound();
+  ctx.say(isMasked ? "api:requestSavedMasked" : "api:requestDraftSaved");
+  return requestForm(row, ctx.locale);
+};
+
+export const discard: Drafts["discard"] = async (_, ctx) => {
+  await transact(ctx.db, async (tx) => {
+    const held = await holdGuestDraft(tx, keyHashOf(ctx), oldestDraft(ctx));
+    if (!held) throw notFound();
+    await releasePhotos(tx, [held.id]);
+    await deleteUnclaimed(tx, [held.id]);
+  });
+  ctx.say("api:requestDiscarded");
+  return null;
+};

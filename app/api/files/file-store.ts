@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Asker } from "../asker";
+import type { Db } from "../db/client";
+import { files, offers, requests } from "../db/schema";
+
+/** The request is the asker's: the customer's own, or the guest's draft while nobody has claimed it. */
+const isTheirs = ({ userId, draftKeyHash }: Asker): SQL =>
+  or(
+    userId ? eq(requests.customerId, userId) : undefined,
+    draftKeyHash ? and(eq(requests.draftKeyHash, draftKeyHash), isNull(requests.customerId)) : undefined,
+  ) ?? sql`false`;
+
+/** Photos may be added and taken away as long as the request may be edited. */
+const isEditable = inArray(requests.status, ["draft", "open"]);
+
+export const insertFile = (db: Db, row: typeof files.$inferInsert) => db.insert(files).values(row);
+
+export const deleteFile = (db: Db, id: string) => db.delete(files).where(eq(files.id, id));
+
+/** The asker's request to which a photo would belong; with `null` the guest's draft. */
+export async function findTarget(db: Db, requestId: string | null, asker: Asker, draftsSince: Date) {
+  const [row] = await db
+    .select({
+      id: requests.id,
+      status: requests.status,
+      photosCount: requests.photosCount,
+      isEditable: sql<boolean>`${isEditable}`,
+    })
+    .from(requests)
+    .where(
+      requestId
+        ? and(eq(requests.id, requestId), isTheirs({ ...asker, draftKeyHash: null }))
+        : and(
+            isTheirs({ ...asker, userId: null }),
+            sql`${requests.createdAt} > ${draftsSince.toISOString()}`,
+          ),
+    );
+  return row ?? null;
+}
+
+/**
+ * Gives a stored photo to its request, if there is room for it still: the row's own count decides between two at once.
+ * @returns whether it was given
+ */
+export async function attachPhoto(
+  tx: Db,
+  id: string,
+  requestId: string,
+  most: number,
+  now: Date,
+): Promise<boolean> {
+  const [counted] = await tx
+    .update(requests)
+    .set({ photosCount: sql`${requests.photosCount} + 1`, updatedAt: now })
+    .where(and(eq(requests.id, requestId), isEditable, lt(requests.photosCount, most)))
+    .returning({ position: requests.photosCount });
+  if (!counted) return false;
+  const next = sql`(select coalesce(max(position), 0) + 1 from ${files} other where other.request_id = ${requestId})`;
+  await tx.update(files).set({ requestId, attachedAt: now, position: next }).where(eq(files.id, id));
+  return true;
+}
+
+/** A file with what decides who sees it. */
+export async function findFile(db: Db, id: string, asker: Asker) {
+  const offered = db
+    .select({ one: sql`1` })
+    .from(offers)
+    .where(and(eq(offers.requestId, files.requestId), eq(offers.providerId, asker.userId ?? "")));
+  const [row] = await db
+    .select({
+      id: files.id,
+      purpose: files.purpose,
+      mime: files.mime,
+      ownerId: files.ownerId,
+      requestId: files.requestId,
+      attachedAt: files.attachedAt,
+      status: requests.status,
+      visibility: requests.visibility,
+      isTheirs: sql<boolean>`coalesce(${isTheirs(asker)}, false)`,
+      isInvolved: sql<boolean>`coalesce(${requests.directProviderId} = ${asker.userId ?? ""}, false) or exists (${offered})`,
+    })
+    .from(files)
+    .leftJoin(requests, eq(requests.id, files.requestId))
+    .where(eq(files.id, id));
+  return row ?? null;
+}
+
+/** Takes a photo away from its request. @returns false when the request may not be edited any more */
+export async function detachPhoto(tx: Db, id: string, requestId: string, now: Date): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.id, requestId), isEditable))
+    .for("update");
+  if (!held) return false;
+  const gone = await tx.delete(files).where(eq(files.id, id)).returning({ id: files.id });
+  await tx
+    .update(requests)
+    .set({ photosCount: sql`${requests.photosCount} - ${gone.length}`, updatedAt: now })
+    .where(eq(requests.id, requestId));
+  return true;
+}
+
+/** Files that nothing has referred to since `before`. */
+export async function listUnattached(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(isNull(files.attachedAt), lt(files.createdAt, before)))
+    .orderBy(asc(files.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes a file's row unless something has come to refer to it. */
+export async function deleteUnattached(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(files)
+    .where(and(eq(files.id, id), isNull(files.attachedAt)))
+    .returning({ id: files.id });
+  return rows.length > 0;
+}
+
+/** Lets go of the photos of requests that are about to be deleted; the sweeper removes them. */
+export const releasePhotos = (tx: Db, requestIds: readonly string[]) =>
+  tx
+    .update(files)
+    .set({ requestId: null, attachedAt: null })
+    .where(inArray(files.requestId, [...requestIds]));

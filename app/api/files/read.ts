@@ -1,0 +1,43 @@
+import type { filesContract } from "~/contract/files";
+import { askerOf } from "../asker";
+import { transact } from "../db/transaction";
+import { conflict, notFound } from "../errors";
+import type { Operation } from "../operation";
+import { keyOf, removeSizes } from "./bytes";
+import { deleteUnattached, detachPhoto, findFile } from "./file-store";
+import { fileView } from "./rules";
+
+type Files = typeof filesContract;
+
+/** The bytes of a file for whom it may be shown to; to others it does not exist. */
+export const read: Operation<Files["read"]> = async ({ id, size = "medium" }, ctx) => {
+  const asker = askerOf(ctx);
+  const file = await findFile(ctx.db, id, asker);
+  if (!file) throw notFound();
+  const { status, visibility, isTheirs, isInvolved } = file;
+  const view = fileView({
+    purpose: file.purpose,
+    isAttached: file.attachedAt !== null,
+    isOwner: file.ownerId !== null && file.ownerId === asker.userId,
+    isStaff: ctx.caller.kind === "user" && ctx.caller.user.type === "staff",
+    request: status && visibility ? { status, visibility, isOwner: isTheirs, isInvolved } : null,
+  });
+  const bytes = view && (await ctx.outside.files.get(keyOf(id, size)));
+  if (!bytes) throw notFound();
+  return { bytes: new Uint8Array(bytes), mime: file.mime, isPublic: view === "public" };
+};
+
+/** Takes a photo away from an own draft or open request, or an upload that nothing refers to yet. */
+export const remove: Operation<Files["remove"]> = async ({ id }, ctx) => {
+  const asker = askerOf(ctx);
+  const file = await findFile(ctx.db, id, asker);
+  const isOwn = file?.requestId ? file.isTheirs : file?.ownerId && file.ownerId === asker.userId;
+  if (!file || !isOwn) throw notFound();
+  const { requestId } = file;
+  const isGone = requestId
+    ? await transact(ctx.db, (tx) => detachPhoto(tx, id, requestId, ctx.now))
+    : await deleteUnattached(ctx.db, id);
+  if (!isGone) throw conflict("api:fileLocked", { request_status: file.status });
+  await removeSizes(ctx.outside.files, id);
+  return null;
+};

@@ -1,0 +1,68 @@
+import type { Context as HonoContext } from "hono";
+import type { Endpoint } from "~/contract/endpoint";
+import { fieldsOf } from "~/contract/fields";
+import { defaultLocale, isLocale, type Locale } from "~/i18n/locale";
+import { ApiError } from "./errors";
+
+/** What the server in front knows of a request. */
+export type Bindings = { address?: string; requestId?: string };
+export type Http = HonoContext<{ Bindings: Bindings }>;
+
+/** The language that the caller likes best of those there are: "fr, ar;q=0.9, en;q=0.8" is Arabic. */
+export function localeOf(c: Http): Locale {
+  const wishes = (c.req.header("Accept-Language") ?? "")
+    .slice(0, 200)
+    .split(",")
+    .map((wish) => {
+      const [tag = "", ...rest] = wish
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = Number(rest.find((one) => one.startsWith("q="))?.slice(2) ?? 1);
+      return { language: tag.split("-", 1)[0] ?? "", weight: Number.isNaN(weight) ? 0 : weight };
+    });
+  const known = wishes.filter(({ language, weight }) => isLocale(language) && weight > 0);
+  const [best] = known.sort((a, b) => b.weight - a.weight);
+  return best && isLocale(best.language) ? best.language : defaultLocale;
+}
+
+/** A header that is there but holds no token is refused: whoever sends one does not mean to be a guest. */
+export function tokenOf(c: Http): string | null {
+  const header = c.req.header("Authorization");
+  if (header === undefined) return null;
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1];
+  if (!token) throw new ApiError("unauthenticated");
+  return token;
+}
+
+/** Query strings are text: what the schema calls a number, a yes-or-no or a list is read as one. */
+export function readQuery(endpoint: Endpoint, c: Http): Record<string, unknown> {
+  const fields = fieldsOf(endpoint.input);
+  const read: Record<string, unknown> = {};
+  for (const [name, texts] of Object.entries(c.req.queries())) {
+    const [text = ""] = texts;
+    const kind = fields[name]?.kind;
+    if (text === "" || !kind) continue;
+    if (kind === "number") read[name] = Number(text);
+    else if (kind === "boolean") read[name] = !["0", "false", "off"].includes(text);
+    else read[name] = kind === "list" ? texts : text;
+  }
+  return read;
+}
+
+/** The object in the body; none is an empty one. */
+export async function readJson(c: Http): Promise<Record<string, unknown>> {
+  if (!c.req.raw.body) return {};
+  const text = await c.req.text();
+  if (text === "") return {};
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? ""))
+    throw new ApiError("unsupported");
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === "object" && body !== null && !Array.isArray(body))
+      return body as Record<string, unknown>;
+  } catch {
+    // Falls through: not JSON, or JSON that is no object, is the same mistake.
+  }
+  throw new ApiError("malformed");
+}

@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { docsPage } from "./docs-page";
+import { ApiError } from "./errors";
+import { answer, failure } from "./http-answer";
+import { type Bindings, type Http, localeOf, readJson, readQuery, tokenOf } from "./http-input";
+import { type House, invoke } from "./mount";
+import { openApiDocument } from "./openapi";
+import { methodsByPath, type Route, routes } from "./routes";
+import { newId } from "./secrets";
+
+const jsonBytes = 1024 * 1024;
+
+/** The server's own id for the request, so that its log has one; else the caller's, else a new one. */
+function requestIdOf(c: Http): string {
+  const given = /^[\w-]{8,64}$/.exec(c.req.header("X-Request-Id") ?? "")?.[0];
+  return c.env?.requestId ?? given ?? newId();
+}
+
+async function handle(c: Http, house: House, { area, operation, endpoint }: Route): Promise<Response> {
+  const isFile = endpoint.body === "file";
+  const body = endpoint.method === "GET" || isFile ? readQuery(endpoint, c) : await readJson(c);
+  const result = await invoke(house, {
+    area,
+    operation,
+    input: { ...body, ...c.req.param() },
+    token: tokenOf(c),
+    locale: localeOf(c),
+    address: c.env?.address ?? "unknown",
+    requestId: c.res.headers.get("X-Request-Id") ?? "",
+    draftKey: c.req.header("Draft-Key") ?? null,
+    idempotencyKey: c.req.header("Idempotency-Key") ?? null,
+    ...(isFile && { bytes: new Uint8Array(await c.req.arrayBuffer()) }),
+  });
+  return answer(c, endpoint, result);
+}
+
+function refuse(code: "tooLarge" | "methodNotAllowed" | "notFound"): never {
+  throw new ApiError(code);
+}
+
+/** The website API over HTTP: one route for each endpoint of the contract, its description, and one shape of failure. */
+export function createHttp(house: House): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>().basePath("/api/v1");
+  app.use(async (c, next) => {
+    c.header("X-Request-Id", requestIdOf(c));
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Language", localeOf(c));
+    c.header("Vary", "Accept-Language, Authorization");
+    await next();
+  });
+  const document = openApiDocument();
+  app.get("/openapi.json", (c) => c.json(document));
+  app.get("/docs", (c) => c.html(docsPage(document)));
+  for (const route of routes) {
+    const maxSize = route.endpoint.body === "file" ? house.settings.uploadBytes : jsonBytes;
+    const limit = bodyLimit({ maxSize, onError: () => refuse("tooLarge") });
+    app.on(route.endpoint.method, route.endpoint.path, limit, (c) => handle(c, house, route));
+  }
+  for (const [path, methods] of methodsByPath)
+    app.all(path, (c) => {
+      c.header("Allow", methods.join(", "));
+      return refuse("methodNotAllowed");
+    });
+  app.notFound((c) => failure(c, house.log, new ApiError("notFound")));
+  app.onError((error, c) => failure(c, house.log, error));
+  return app;
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { Db } from "./db/client";
+import { idempotencyKeys } from "./db/schema";
+import { ApiError, conflict } from "./errors";
+import { digest } from "./secrets";
+
+export type Answer = { status: number; body: unknown };
+type Claim = { caller: string; endpoint: string; key: string; bodyHash: string };
+
+/** A first call that left no answer for this long died on the way; its key may be used again. */
+const abandonedAfter = 60_000;
+const pollEvery = 50;
+const pollFor = 5_000;
+
+const at = (claim: Claim) =>
+  and(
+    eq(idempotencyKeys.caller, claim.caller),
+    eq(idempotencyKeys.endpoint, claim.endpoint),
+    eq(idempotencyKeys.key, claim.key),
+  );
+
+/**
+ * Runs `work` once for a key: a repeat gets the first answer, also when both arrive at the same moment. Failures are not kept,
+ * so a corrected or later try runs. The same key with another body is refused.
+ */
+export async function once(
+  db: Db,
+  claim: Omit<Claim, "bodyHash"> & { input: unknown },
+  now: Date,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const mine: Claim = { ...claim, bodyHash: digest(JSON.stringify(claim.input)) };
+  const isAbandoned = lt(idempotencyKeys.createdAt, new Date(now.getTime() - abandonedAfter));
+  await db.delete(idempotencyKeys).where(and(at(mine), isNull(idempotencyKeys.answer), isAbandoned));
+  const { caller, endpoint, key, bodyHash } = mine;
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ caller, endpoint, key, bodyHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length === 0) return firstAnswer(db, mine);
+  try {
+    const answer = await work();
+    await db.update(idempotencyKeys).set({ answer }).where(at(mine));
+    return answer;
+  } catch (error) {
+    await db.delete(idempotencyKeys).where(at(mine));
+    throw error;
+  }
+}
+
+async function firstAnswer(db: Db, claim: Claim): Promise<Answer> {
+  for (let waited = 0; waited <= pollFor; waited += pollEvery) {
+    const [row] = await db
+      .select({ bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
+      .from(idempotencyKeys)
+      .where(at(claim));
+    if (!row) throw conflict("errors:conflict");
+    if (row.bodyHash !== claim.bodyHash) throw new ApiError("invalid", { message: "errors:keyReused" });
+    if (row.answer) return row.answer;
+    await new Promise((resolve) => setTimeout(resolve, pollEvery));
+  }
+  throw conflict("errors:conflict");
+}
+
+/** Removes what was begun before `then`. */
+export const forgetOld = (db: Db, then: Date) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, then));

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { env } from "~/env.server";
+import { AnswerCache } from "./answer-cache";
+import type { Database } from "./db/client";
+import { openDatabase } from "./db/open";
+import { demoAccounts, seedDemo } from "./db/seed/demo";
+import { createHttp } from "./http";
+import type { Bindings } from "./http-input";
+import { createLog } from "./log";
+import type { House } from "./mount";
+import { diskFiles } from "./outside/files";
+import { settingsFor } from "./settings";
+import { startWorker } from "./worker";
+
+export { demoSecret } from "./demo-secret";
+export { failureBody } from "./errors";
+export { invoke } from "./mount";
+
+/** The running website API. */
+export type Api = {
+  house: House;
+  /** @param exchange what the server knows: the caller's address and the request's id */
+  fetch: (request: Request, exchange?: Bindings) => Promise<Response>;
+  isHealthy: () => Promise<boolean>;
+  close: () => Promise<void>;
+  demoAccounts: () => ReturnType<typeof demoAccounts>;
+};
+
+/** The API over an open database. Tests give their own. */
+export function createApi(database: Database, parts: Omit<House, "db" | "cache">): Api {
+  const house: House = { ...parts, db: database.db, cache: new AnswerCache() };
+  const http = createHttp(house);
+  return {
+    house,
+    fetch: async (request, exchange = {}) => http.fetch(request, exchange),
+    isHealthy: () =>
+      database.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    close: database.close,
+    demoAccounts: () => (house.isDemo ? demoAccounts() : []),
+  };
+}
+
+async function open(): Promise<Api> {
+  const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY } = env();
+  const database = await openDatabase();
+  const parts = {
+    settings: settingsFor(COUNTRY),
+    outside: { files: diskFiles(join(DATA_DIR, "files")) },
+    log: createLog(LOG_LEVEL),
+    isDemo: DEMO,
+    now: () => new Date(),
+  };
+  if (DEMO) await seedDemo(database.db, parts.outside.files, parts.now());
+  const api = createApi(database, parts);
+  const stopWorker = startWorker(api.house);
+  return {
+    ...api,
+    close: async () => {
+      await stopWorker();
+      await api.close();
+    },
+  };
+}
+
+let opened: Promise<Api> | undefined;
+/** In development a changed file gives this module anew: the old one's API lets go of the folder first. */
+const before = globalThis as { openedApi?: Promise<Api> };
+const closeBefore = async () => (await before.openedApi?.catch(() => null))?.close();
+
+/** Opens the embedded API once: database, newest schema, demo content if wanted, worker. */
+export function openApi(): Promise<Api> {
+  opened ??= before.openedApi = closeBefore().then(open);
+  return opened;
+}

@@ -1,0 +1,63 @@
+import { contract } from "~/contract/contract";
+import type { Endpoint } from "~/contract/endpoint";
+import type { SuccessBody } from "~/contract/failure";
+import type { Locale } from "~/i18n/locale";
+import { admit } from "./access";
+import type { AnswerCache } from "./answer-cache";
+import { authenticate } from "./authenticate";
+import type { Caller, Context } from "./context";
+import { ApiError } from "./errors";
+import { once } from "./idempotency";
+import { perform } from "./perform";
+import { parseInput } from "./validation";
+
+/** The parts of the running API that every call shares. */
+export type House = Pick<Context, "db" | "settings" | "outside" | "log" | "isDemo"> & {
+  cache: AnswerCache;
+  now: () => Date;
+};
+
+/** One call, as either door hands it in. */
+export type Call = {
+  area: string;
+  operation: string;
+  input: unknown;
+  token: string | null;
+  locale: Locale;
+  address: string;
+  requestId: string;
+  draftKey?: string | null;
+  idempotencyKey?: string | null;
+  bytes?: Uint8Array;
+  /** Kept by a door that makes several calls for one page: one token look-up. */
+  memo?: { caller?: Promise<Caller> };
+};
+
+function endpointOf(area: string, operation: string): Endpoint {
+  const found = (contract as Record<string, Record<string, Endpoint>>)[area]?.[operation];
+  if (!found) throw new ApiError("notFound");
+  return found;
+}
+
+/**
+ * The one way through the API: who calls, whether they may, what they say, whether it was said before, the operation, its answer.
+ * @throws ApiError
+ */
+export async function invoke(house: House, call: Call): Promise<SuccessBody<unknown>> {
+  const name = `${call.area}.${call.operation}`;
+  const endpoint = endpointOf(call.area, call.operation);
+  const now = house.now();
+  const memo = call.memo ?? {};
+  memo.caller ??= authenticate(house.db, call.token, now, house.settings);
+  const caller = admit(endpoint, await memo.caller);
+  const input = parseInput(endpoint.input, call.input);
+  const run = () => perform(house, call, { endpoint, input, caller, now });
+  if (endpoint.cacheSeconds) {
+    const key = `${name} ${call.locale} ${JSON.stringify(input)}`;
+    return house.cache.get(key, { seconds: endpoint.cacheSeconds, now }, run);
+  }
+  if (!endpoint.idempotent || !call.idempotencyKey || caller.kind !== "user") return run();
+  const claim = { caller: caller.user.id, endpoint: name, key: call.idempotencyKey, input };
+  const work = async () => ({ status: endpoint.success ?? 200, body: await run() });
+  return (await once(house.db, claim, now, work)).body as SuccessBody<unknown>;
+}

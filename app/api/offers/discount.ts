@@ -1,0 +1,98 @@
+import type { OfferRound, offersContract } from "~/contract/offers";
+import type { Act } from "../change";
+import type { ContextFor } from "../context";
+import { invalid } from "../errors";
+import { maskContacts } from "../masking";
+import type { Operations } from "../operation";
+import { moveOffer } from "./moves";
+import { findAskedAt, findPriceFloor, type HeldOffer, insertRound } from "./offer-store";
+import { withOffer } from "./own";
+import { noteResponse } from "./response-moves";
+import type { OfferEvent } from "./rules";
+import { atLeast, below } from "./terms";
+import { floorOf, priceRefusal, visitFeeOf } from "./terms-rules";
+
+type Discount = Pick<
+  Operations<typeof offersContract>,
+  "askDiscount" | "takeBackDiscount" | "acceptDiscount" | "counterDiscount" | "declineDiscount"
+>;
+type Side = OfferRound["by"];
+
+/** @throws ApiError invalid at `price` */
+async function checkPrice(act: Act, ctx: ContextFor<"user">, offer: HeldOffer, price: number): Promise<void> {
+  const floor = floorOf(offer.kind, await findPriceFloor(act.tx, offer.requestId));
+  const wrong = priceRefusal(price, offer.price, floor);
+  if (wrong?.below) throw invalid({ price: [below(ctx, wrong.below)] });
+  if (wrong?.above) throw invalid({ price: [atLeast(ctx, wrong.above)] });
+}
+
+const round = (offer: HeldOffer, by: Side, kind: OfferRound["kind"], price: number, at: Date, note = "") => ({
+  ...{ offerId: offer.id, by, kind, price, note, createdAt: at },
+});
+
+/** The provider's answer that sets the price at which the offer stands from now on. */
+const agreed = (offer: HeldOffer, price: number) => ({
+  ...{ price, visitFee: visitFeeOf(offer.kind, price, offer.visitFee), round: offer.round + 1 },
+});
+
+/** A provider answers a discount request; the price that follows stands. */
+function answer(
+  ctx: ContextFor<"provider">,
+  offerId: string,
+  event: OfferEvent & `${string}Discount`,
+  kind: "accepted" | "countered" | "declined",
+  priceOf: (offer: HeldOffer) => number,
+  note = "",
+): Promise<void> {
+  return withOffer(ctx, "provider", offerId, async (act, request, offer) => {
+    const price = priceOf(offer);
+    const patch = kind === "declined" ? {} : agreed(offer, price);
+    const askedAt = await findAskedAt(act.tx, offer.id);
+    await moveOffer(act, request, offer, event, { patch });
+    if (kind === "countered") await checkPrice(act, ctx, offer, price);
+    await insertRound(act.tx, round(offer, "provider", kind, price, ctx.now, note));
+    await noteResponse(act, offer.providerId, askedAt);
+  });
+}
+
+export const discount: Discount = {
+  askDiscount: async ({ id, price, note }, ctx) => {
+    const masked = maskContacts(note ?? "");
+    await withOffer(ctx, "customer", id, async (act, request, offer) => {
+      const patch = { askedPrice: price, asks: offer.asks + 1 };
+      await moveOffer(act, request, offer, "askDiscount", { patch, detail: { asked: price } });
+      await checkPrice(act, ctx, offer, price);
+      await insertRound(act.tx, round(offer, "customer", "asked", price, ctx.now, masked.text));
+    });
+    ctx.say(masked.isMasked ? "api:offerDiscountAskedMasked" : "api:offerDiscountAsked");
+    return null;
+  },
+
+  takeBackDiscount: async ({ id }, ctx) => {
+    await withOffer(ctx, "customer", id, async (act, request, offer) => {
+      await moveOffer(act, request, offer, "takeBackDiscount");
+      await insertRound(act.tx, round(offer, "customer", "taken_back", offer.price, ctx.now));
+    });
+    ctx.say("api:offerDiscountTakenBack");
+    return null;
+  },
+
+  acceptDiscount: async ({ id }, ctx) => {
+    await answer(ctx, id, "acceptDiscount", "accepted", (offer) => offer.askedPrice ?? offer.price);
+    ctx.say("api:offerDiscountAccepted");
+    return null;
+  },
+
+  counterDiscount: async ({ id, price, note }, ctx) => {
+    const masked = maskContacts(note ?? "");
+    await answer(ctx, id, "counterDiscount", "countered", () => price, masked.text);
+    ctx.say(masked.isMasked ? "api:offerDiscountCounteredMasked" : "api:offerDiscountCountered");
+    return null;
+  },
+
+  declineDiscount: async ({ id }, ctx) => {
+    await answer(ctx, id, "declineDiscount", "declined", (offer) => offer.price);
+    ctx.say("api:offerDiscountDeclined");
+    return null;
+  },
+};

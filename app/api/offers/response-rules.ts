@@ -1,0 +1,26 @@
+/** Upper ends of the histogram's steps, in minutes; the last step is everything above. */
+const ends = [5, 15, 30, 60, 120, 360, 1440] as const;
+/** How "more than a day" is told. */
+const beyond = 2880;
+
+/**
+ * A provider's answers by the minutes they took. Counted are answers that somebody waits for: a direct request offered on
+ * or declined, a discount request answered.
+ */
+export function addResponse(counts: readonly number[], minutes: number): number[] {
+  const step = ends.findIndex((end) => minutes <= end);
+  const index = step < 0 ? ends.length : step;
+  return Array.from({ length: ends.length + 1 }, (_, i) => (counts[i] ?? 0) + (i === index ? 1 : 0));
+}
+
+/** Minutes within which half of all answers came, to the histogram's step; null before the first. */
+export function medianOf(counts: readonly number[]): number | null {
+  const total = counts.reduce((sum, n) => sum + n, 0);
+  if (total === 0) return null;
+  let seen = 0;
+  const step = counts.findIndex((n) => {
+    seen += n;
+    return seen * 2 >= total;
+  });
+  return ends[step] ?? beyond;
+}

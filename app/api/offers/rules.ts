@@ -1,0 +1,89 @@
+import type { OfferStatus } from "~/contract/offers";
+import { type Actor, readRow, rowsOf } from "../life-cycle";
+
+/** What decides about an offer besides its state. */
+export type OfferFacts = {
+  /** Its validity is not over. */
+  isValid: boolean;
+  /** The request takes part: it is open. */
+  isRequestOpen: boolean;
+  /** It was made, or confirmed, for the request as it is now. */
+  isCurrent: boolean;
+  /** The round that the customer names is the one that stands. */
+  isRound: boolean;
+  hasAsksLeft: boolean;
+  /** Fewer than ten live offers stand on the request. */
+  hasPlace: boolean;
+  /** The state that `on_hold` returns to. */
+  held: OfferStatus | null;
+};
+
+export type OfferRefusal = "over" | "requestNotOpen" | "newTerms" | "noAsksLeft" | "noPlace";
+
+/** `none`: not sent yet. */
+export type OfferState = OfferStatus | "none";
+
+const row = rowsOf<OfferState, OfferFacts, OfferRefusal>();
+const sides: Actor[] = ["customer", "provider"];
+const anyone: Actor[] = [...sides, "staff", "time", "gateway"];
+const standing: OfferState[] = ["pending", "discount_requested", "stale"];
+
+/** The states in which an offer stands on a request, shown to its customer and counted among the ten. */
+export const live: OfferStatus[] = ["pending", "discount_requested", "stale", "on_hold"];
+const unsettled: OfferState[] = ["queued", ...live];
+
+const dead = (f: OfferFacts) => (!f.isRequestOpen && "requestNotOpen") || (!f.isValid && "over");
+const standAgain = (f: OfferFacts, state: OfferState) => (f.isValid ? state : "expired");
+
+const rows = {
+  /** The first ten offers stand on the request; the eleventh and later wait in a queue that the customer does not see. */
+  send: row(["none"], ["provider"], (_, f) => (f.hasPlace ? "pending" : "queued")),
+  /** The oldest valid one moves up when a place frees; if the request has changed since, it needs confirming. */
+  moveUp: row(
+    ["queued"],
+    anyone,
+    (_, f) => (f.isCurrent ? "pending" : "stale"),
+    (f) => dead(f) || (!f.hasPlace && "noPlace"),
+  ),
+  /** New terms are a new round and confirm a stale offer; an earlier round can no longer be accepted. */
+  revise: row(["pending", "stale", "queued"], ["provider"], (s) => (s === "queued" ? s : "pending"), dead),
+  /** The customer asks for a discount three times at most. */
+  askDiscount: row(
+    ["pending"],
+    ["customer"],
+    "discount_requested",
+    (f) => dead(f) || (!f.hasAsksLeft && "noAsksLeft"),
+  ),
+  /** The provider answers at the asked price, with another, or keeps the price; the customer may take the question back. */
+  acceptDiscount: row(["discount_requested"], ["provider"], "pending", dead),
+  counterDiscount: row(["discount_requested"], ["provider"], "pending", dead),
+  declineDiscount: row(["discount_requested"], ["provider"], "pending", dead),
+  takeBackDiscount: row(["discount_requested"], ["customer"], "pending", dead),
+  /** The customer accepts the round that stands; an order is made. */
+  accept: row(["pending"], ["customer"], "accepted", (f) => dead(f) || (!f.isRound && "newTerms")),
+  /** Another offer is accepted: the rest wait for its payment. */
+  hold: row(standing, ["customer"], "on_hold"),
+  /** That payment lapsed or was given up: back to the state it had, or expired. */
+  release: row(["on_hold"], [...sides, "time"], (_, f) => standAgain(f, f.held ?? "pending")),
+  /** The accepted offer's own payment lapsed or was given up. */
+  lapse: row(["accepted"], [...sides, "time"], (_, f) => standAgain(f, f.isCurrent ? "pending" : "stale")),
+  /** The other order is paid. */
+  notSelect: row(["on_hold", "queued"], ["gateway", "staff"], "not_selected"),
+  /** The request changed materially, or went out again. */
+  outdate: row(standing, ["customer"], "stale"),
+  /** The provider confirms the offer for the request as it is now. */
+  reconfirm: row(["stale"], ["provider"], "pending", dead),
+  /** The provider withdraws, the customer declines what was shown, the validity ends. */
+  withdraw: row(unsettled, ["provider"], "withdrawn"),
+  decline: row(live, ["customer"], "declined"),
+  expire: row(unsettled, ["time"], "expired"),
+  /** The request is cancelled or removed. */
+  close: row(unsettled, ["customer", "staff"], "not_selected"),
+};
+
+export type OfferEvent = keyof typeof rows;
+export const offerEvents = Object.keys(rows) as OfferEvent[];
+
+/** The only way in which an offer's status changes. Pure. */
+export const transition = (state: OfferState, event: OfferEvent, actor: Actor, facts: OfferFacts) =>
+  readRow(rows[event], state, actor, facts);

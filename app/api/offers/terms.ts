@@ -1,0 +1,62 @@
+import type { OfferTerms } from "~/contract/offers";
+import { formatMoney } from "~/i18n/money";
+import type { Context } from "../context";
+import { invalid, type Sentence } from "../errors";
+import { maskContacts } from "../masking";
+import { instantOf } from "../zone";
+import { floorOf, visitFeeOf } from "./terms-rules";
+
+type Reader = Pick<Context, "locale" | "now" | "settings">;
+
+const year = 366 * 24 * 3_600_000;
+
+/** An amount in a sentence of the API, in the reader's language. */
+const amountIn = ({ locale, settings }: Pick<Reader, "locale" | "settings">, minor: number) =>
+  formatMoney(locale, "latn", minor, settings.country.currency);
+
+export const atLeast = (reader: Reader, minor: number): Sentence => ({
+  key: "validation:minAmount",
+  params: { amount: amountIn(reader, minor) },
+});
+
+export const below = (reader: Reader, minor: number): Sentence => ({
+  key: "validation:notLower",
+  params: { amount: amountIn(reader, minor) },
+});
+
+function startOf(local: string, { now, settings }: Reader): Date | Sentence {
+  const start = instantOf(local, settings.country.timeZone);
+  if (!start) return "validation:notDate";
+  if (start <= now) return "validation:timePast";
+  return start.getTime() - now.getTime() > year ? "validation:notDate" : start;
+}
+
+/**
+ * The terms that a provider names, as they are stored: contacts masked, the start in UTC, the validity from now on.
+ * @param floor the service's, minor units
+ * @throws ApiError invalid: below the floor, a visit fee above the price, a start that has passed
+ */
+export function readTerms(terms: OfferTerms, floor: number, reader: Reader) {
+  const { kind, price } = terms;
+  const startsAt = startOf(terms.starts_at, reader);
+  const least = floorOf(kind, floor);
+  const wrong: Record<string, Sentence[]> = {};
+  if (price < least) wrong.price = [atLeast(reader, least)];
+  if (kind === "fixed" && terms.visit_fee > price)
+    wrong.visit_fee = [{ key: "validation:maxAmount", params: { amount: amountIn(reader, price) } }];
+  if (!(startsAt instanceof Date)) wrong.starts_at = [startsAt];
+  if (Object.keys(wrong).length > 0 || !(startsAt instanceof Date)) throw invalid(wrong);
+  const message = maskContacts(terms.message ?? "");
+  const included = maskContacts(terms.included ?? "");
+  const hours = terms.valid_hours ?? reader.settings.offerLifetime / 3600;
+  return {
+    isMasked: message.isMasked || included.isMasked,
+    values: {
+      ...{ kind, price, startsAt, duration: terms.duration, warrantyDays: terms.warranty_days },
+      visitFee: visitFeeOf(kind, price, terms.visit_fee),
+      includesMaterials: terms.includes_materials ?? false,
+      ...{ included: included.text, message: message.text },
+      validUntil: new Date(reader.now.getTime() + hours * 3_600_000),
+    },
+  };
+}

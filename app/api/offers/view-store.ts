@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import type { OfferRound } from "~/contract/offers";
+import { offers, orders } from "../db/schema";
+
+/** A price that a side named; `at` is ISO 8601. */
+export type RoundRow = Pick<OfferRound, "by" | "kind" | "note"> & { price: number; at: string };
+
+// Tables are written out, because Drizzle drops their names from columns where only one table is selected from.
+const roundsOf = sql<RoundRow[]>`(
+  select coalesce(json_agg(json_build_object('by', r.by, 'kind', r.kind, 'price', r.price, 'note', r.note, 'at', r.created_at) order by r.position), '[]'::json)
+  from offer_rounds r where r.offer_id = offers.id)`;
+
+const orderOf = sql<string | null>`(
+  select o.id from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
+
+const paymentDueAt = sql<Date | null>`(
+  case when offers.status = 'accepted' then
+    (select o.payment_due_at from orders o where o.request_id = offers.request_id and o.status = 'awaiting_payment') end)`.mapWith(
+  orders.paymentDueAt,
+);
+
+/** What an offer's view needs, from `offers` alone. */
+export const offerColumns = {
+  id: offers.id,
+  requestId: offers.requestId,
+  providerId: offers.providerId,
+  status: offers.status,
+  heldStatus: offers.heldStatus,
+  kind: offers.kind,
+  currency: offers.currency,
+  price: offers.price,
+  visitFee: offers.visitFee,
+  askedPrice: offers.askedPrice,
+  asks: offers.asks,
+  round: offers.round,
+  includesMaterials: offers.includesMaterials,
+  startsAt: offers.startsAt,
+  duration: offers.duration,
+  warrantyDays: offers.warrantyDays,
+  included: offers.included,
+  message: offers.message,
+  requestVersion: offers.requestVersion,
+  validUntil: offers.validUntil,
+  createdAt: offers.createdAt,
+  rounds: roundsOf,
+  orderId: orderOf,
+  paymentDueAt,
+};
+
+/** A row of `offerColumns`. */
+export type OfferRow = Omit<typeof offers.$inferSelect, "shownAt" | "updatedAt"> & {
+  rounds: RoundRow[];
+  orderId: string | null;
+  paymentDueAt: Date | null;
+};
+
+export type CommissionRow = { rate: number; minimum: number };
+
+const currentCommission = `
+  select json_build_object('rate', g.commission_rate, 'minimum', g.commission_minimum)
+  from services s join service_groups g on g.id = s.group_id where s.id = requests.service_id`;
+
+/** The commission of the request's service as it is now, from `requests`. */
+export const commissionNow = sql<CommissionRow>`(${sql.raw(currentCommission)})`;
+
+/** The same, from `requests` and `offers`: of an accepted offer the commission of the day on which it was accepted. */
+export const commissionOf = sql<CommissionRow>`coalesce(
+  (select json_build_object('rate', o.commission_rate, 'minimum', o.commission_minimum)
+   from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled'),
+  (${sql.raw(currentCommission)}))`;

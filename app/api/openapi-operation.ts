@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Endpoint } from "~/contract/endpoint";
+
+export type Schema = Record<string, unknown>;
+export type OpenApiOperation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  parameters: Schema[];
+  requestBody?: Schema;
+  responses: Record<string, Schema>;
+  security: Schema[];
+};
+const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Schema => {
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+const content = (schema: Schema) => ({ "application/json": { schema } });
+
+function parametersOf(endpoint: Endpoint, input: Schema): { parameters: Schema[]; body: Schema } {
+  const properties = { ...(input.properties as Record<string, Schema>) };
+  const required = new Set(input.required as string[] | undefined);
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const isQuery = endpoint.method === "GET" || endpoint.body === "file";
+  const names = isQuery ? Object.keys(properties) : inPath;
+  const parameters = names.map((name) => ({
+    name,
+    in: inPath.includes(name) ? "path" : "query",
+    required: required.has(name),
+    schema: properties[name] ?? { type: "string" },
+  }));
+  for (const name of names) delete properties[name];
+  const stillRequired = [...required].filter((name) => !names.includes(name));
+  return {
+    parameters,
+    body: { type: "object", properties, ...(stillRequired.length && { required: stillRequired }) },
+  };
+}
+
+/** One endpoint as OpenAPI describes it: `id` is `area.operation`. */
+export function operationOf(area: string, name: string, endpoint: Endpoint): OpenApiOperation {
+  const { parameters, body } = parametersOf(endpoint, jsonSchema(endpoint.input, "input"));
+  const success = {
+    type: "object",
+    properties: {
+      status: { type: "integer" },
+      message: { type: ["string", "null"] },
+      data: jsonSchema(endpoint.output, "output"),
+    },
+  };
+  const hasBody = endpoint.method !== "GET" && Object.keys(body.properties as object).length > 0;
+  const headers = endpoint.idempotent
+    ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }]
+    : [];
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary: endpoint.summary,
+    parameters: [...parameters, ...headers],
+    ...(endpoint.body === "file" && {
+      requestBody: {
+        required: true,
+        content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+      },
+    }),
+    ...(hasBody && { requestBody: { required: true, content: content(body) } }),
+    responses: {
+      [endpoint.success ?? 200]:
+        endpoint.answer === "file"
+          ? { description: "Bytes" }
+          : { description: "Success", content: content(success) },
+      default: { description: "Failure", content: content({ $ref: "#/components/schemas/Failure" }) },
+    },
+    security: endpoint.access === "guest" ? [] : [{ bearer: [endpoint.access] }],
+  };
+}

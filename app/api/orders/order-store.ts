@@ -1,0 +1,41 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { orders, serviceGroups, services } from "../db/schema";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export const insertOrder = (tx: Db, values: typeof orders.$inferInsert) => tx.insert(orders).values(values);
+
+/** The commission of a service's group as it is now: basis points and minor units. */
+export async function findCommission(db: Db, serviceId: string): Promise<{ rate: number; minimum: number }> {
+  const [row] = await db
+    .select({ rate: serviceGroups.commissionRate, minimum: serviceGroups.commissionMinimum })
+    .from(services)
+    .innerJoin(serviceGroups, eq(serviceGroups.id, services.groupId))
+    .where(eq(services.id, serviceId));
+  if (!row) throw new Error("A service without a group");
+  return row;
+}
+
+/** The request of an order that is this person's: its customer's or its provider's. */
+export async function findRequestOfOrder(db: Db, orderId: string, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ requestId: orders.requestId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, orderId),
+        sql`(${orders.customerId} = ${userId} or ${orders.providerId} = ${userId})`,
+      ),
+    );
+  return row?.requestId ?? null;
+}
+
+/** An order of a request that this transaction holds. */
+export async function findOrder(tx: Db, id: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
+export const updateOrder = (tx: Db, id: string, values: Partial<Omit<OrderRow, "id">>) =>
+  tx.update(orders).set(values).where(eq(orders.id, id));

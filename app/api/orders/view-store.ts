@@ -1,0 +1,116 @@
+import { and, between, eq, inArray, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { OrderStatus, OrderTab } from "~/contract/orders";
+import type { Db } from "../db/client";
+import { hasDue } from "../db/due";
+import { requestCardColumns } from "../db/request-cards";
+import { orders, requests, users } from "../db/schema";
+import type { Window } from "../page";
+
+const provider = alias(users, "provider");
+
+const select = (db: Db, now: Date, where: SQL | undefined) =>
+  db
+    .select({
+      id: orders.id,
+      requestId: orders.requestId,
+      hasDue: hasDue(orders.requestId, now),
+      offerId: orders.offerId,
+      status: orders.status,
+      currency: orders.currency,
+      price: orders.price,
+      visitFee: orders.visitFee,
+      startsAt: orders.startsAt,
+      duration: orders.duration,
+      warrantyDays: orders.warrantyDays,
+      paymentDueAt: orders.paymentDueAt,
+      createdAt: orders.createdAt,
+      request: requestCardColumns,
+      customer: { id: users.id, name: users.name },
+      provider: {
+        id: provider.id,
+        name: provider.name,
+        avatarId: provider.avatarId,
+        seenAt: provider.seenAt,
+      },
+    })
+    .from(orders)
+    .innerJoin(requests, eq(requests.id, orders.requestId))
+    .innerJoin(users, eq(users.id, orders.customerId))
+    .innerJoin(provider, eq(provider.id, orders.providerId))
+    .where(where)
+    .$dynamic();
+
+export type OrderViewRow = Awaited<ReturnType<typeof select>>[number];
+
+const inTab: Record<OrderTab, OrderStatus[]> = {
+  awaiting: ["awaiting_payment"],
+  running: ["paid", "in_progress", "delivered", "disputed"],
+  done: ["completed"],
+  cancelled: ["cancelled"],
+};
+
+const side = { customer: orders.customerId, provider: orders.providerId };
+
+/** One page of a person's orders, newest first. */
+export const listOrders = (
+  db: Db,
+  as: "customer" | "provider",
+  userId: string,
+  tab: OrderTab | undefined,
+  now: Date,
+  { after, orderBy, limit }: Window,
+): Promise<OrderViewRow[]> =>
+  select(db, now, and(eq(side[as], userId), tab && inArray(orders.status, inTab[tab]), after))
+    .orderBy(...orderBy)
+    .limit(limit);
+
+/** An order for one of its two sides. */
+export async function findOrderFor(
+  db: Db,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<OrderViewRow | null> {
+  const isTheirs = or(eq(orders.customerId, userId), eq(orders.providerId, userId));
+  const [row] = await select(db, now, and(eq(orders.id, id), isTheirs));
+  return row ?? null;
+}
+
+/** The running order of a request, for its provider. */
+export async function findRunning(
+  db: Db,
+  requestId: string,
+  providerId: string,
+  now: Date,
+): Promise<OrderViewRow | null> {
+  const isRunning = inArray(orders.status, ["awaiting_payment", ...inTab.running, ...inTab.done]);
+  const [row] = await select(
+    db,
+    now,
+    and(eq(orders.requestId, requestId), eq(orders.providerId, providerId), isRunning),
+  );
+  return row ?? null;
+}
+
+const jobsMost = 20;
+
+/** A provider's jobs that begin between two moments. */
+export const listJobs = (
+  db: Db,
+  providerId: string,
+  from: Date,
+  to: Date,
+  now: Date,
+): Promise<OrderViewRow[]> =>
+  select(
+    db,
+    now,
+    and(
+      eq(orders.providerId, providerId),
+      inArray(orders.status, inTab.running),
+      between(orders.startsAt, from, to),
+    ),
+  )
+    .orderBy(orders.startsAt, orders.id)
+    .limit(jobsMost);

@@ -1,0 +1,40 @@
+import type { Endpoint } from "~/contract/endpoint";
+import type { SuccessBody } from "~/contract/failure";
+import type { Caller, Context } from "./context";
+import { ApiError, type Params, say } from "./errors";
+import type { Call, House } from "./mount";
+import { operations } from "./operations";
+import { countUses, limitsOf } from "./rate-limit";
+
+/** A call that may be made: its endpoint, its parsed input, and the caller as the operation may see it. */
+export type Granted = { endpoint: Endpoint; input: unknown; caller: Caller; now: Date };
+
+type AnyOperation = (input: unknown, context: Context) => Promise<unknown>;
+
+const noBytes = new Uint8Array();
+
+function operationOf({ area, operation }: Call): AnyOperation {
+  const areas = operations as unknown as Record<string, Record<string, AnyOperation>>;
+  const found = areas[area]?.[operation];
+  if (!found) throw new ApiError("notFound");
+  return found;
+}
+
+/** Runs the operation within its limits; what it answers is held to the contract too. */
+export async function perform(house: House, call: Call, granted: Granted): Promise<SuccessBody<unknown>> {
+  const { endpoint, input, caller, now } = granted;
+  await countUses(house.db, limitsOf(endpoint, caller, call.address), now);
+  let message: string | null = null;
+  const { db, settings, outside, log, isDemo } = house;
+  const { locale, requestId, address, draftKey = null, bytes = noBytes } = call;
+  const context: Context & { user?: unknown } = {
+    ...{ db, settings, outside, log, isDemo },
+    ...{ caller, locale, now, requestId, address, draftKey, bytes },
+    ...(caller.kind !== "guest" && { user: caller.user }),
+    say: (key: string, params: Params = {}) => {
+      message = say(locale, { key, params });
+    },
+  };
+  const data = endpoint.output.parse(await operationOf(call)(input, context));
+  return { status: endpoint.success ?? 200, message, data };
+}

@@ -1,0 +1,91 @@
+import type { profileContract } from "~/contract/profile";
+import { findUnknownCities } from "../catalogue/store";
+import { change } from "../change";
+import { transact } from "../db/transaction";
+import { conflict, invalid } from "../errors";
+import type { Operation } from "../operation";
+import { isName, tidyName } from "../person-name";
+import { namedIn } from "../technician-card";
+import { attachAvatar, detachAvatar, getAccount, saveName } from "./account-store";
+import { attachDocuments, markSubmitted } from "./documents-store";
+import { lockProfile, setTakingJobs as storeTakingJobs } from "./provider-store";
+import { maySubmitDocuments } from "./rules";
+
+export const details: Operation<typeof profileContract.details> = async (_, { db, user, locale }) => {
+  const account = await getAccount(db, user.id);
+  return {
+    user: {
+      id: account.id,
+      name: account.name,
+      type: account.type,
+      phone: account.phone,
+      email: account.email,
+      locale: account.locale,
+      digits: account.digits,
+      city: account.city && namedIn(locale, account.city),
+      avatar: account.avatarId,
+      is_verified: account.isVerified,
+      is_completed: account.isCompleted,
+      is_taking_jobs: account.isTakingJobs ?? false,
+      created_at: account.createdAt.toISOString(),
+      user: { is_active: account.isActive ? 1 : 0 },
+    },
+  };
+};
+
+export const saveCustomer: Operation<typeof profileContract.saveCustomer> = async (form, ctx) => {
+  const name = tidyName(form.name);
+  const unknown = await findUnknownCities(ctx.db, [form.city_id]);
+  const faults = {
+    ...(!isName(name) && { name: ["validation:notName"] }),
+    ...(unknown.size > 0 && { city_id: ["validation:notOneOf"] }),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  await saveName(ctx.db, ctx.user.id, { name, cityId: form.city_id });
+  ctx.say("api:profile.saved");
+  return null;
+};
+
+export const setTakingJobs: Operation<typeof profileContract.setTakingJobs> = async (
+  { is_taking_jobs },
+  ctx,
+) => {
+  await storeTakingJobs(ctx.db, ctx.user.id, is_taking_jobs);
+  ctx.say(is_taking_jobs ? "api:profile.takingJobs" : "api:profile.paused");
+  return null;
+};
+
+export const setAvatar: Operation<typeof profileContract.setAvatar> = async (
+  { file_id },
+  { db, user, now, say },
+) => {
+  await transact(db, async (tx) => {
+    await detachAvatar(tx, user.id);
+    if (file_id && !(await attachAvatar(tx, user.id, file_id, now)))
+      throw invalid({ file_id: ["validation:invalid"] });
+  });
+  say(file_id ? "api:profile.photoSaved" : "api:profile.photoRemoved");
+  return null;
+};
+
+export const submitDocuments: Operation<typeof profileContract.submitDocuments> = async (
+  { file_ids },
+  ctx,
+) => {
+  const { user, now } = ctx;
+  const ids = [...new Set(file_ids)];
+  await change(ctx, { actor: "provider", id: user.id }, now, async ({ tx, book }) => {
+    const { verification } = await lockProfile(tx, user.id);
+    if (!maySubmitDocuments(verification)) throw conflict("api:profile.alreadyVerified", { verification });
+    if ((await attachDocuments(tx, user.id, ids, now)) < ids.length)
+      throw invalid({ file_ids: ["validation:invalid"] });
+    await markSubmitted(tx, user.id);
+    const files = ids.length;
+    book.line({
+      ...{ entity: "user", entityId: user.id, requestId: null, event: "submit_documents" },
+      ...{ from: verification, to: "submitted", detail: { files } },
+    });
+  });
+  ctx.say("api:profile.documentsSubmitted");
+  return null;
+};

@@ -1,0 +1,39 @@
+import type { ProviderDraft } from "~/contract/profile";
+
+type DayHours = { opens: string; closes: string };
+type Parts = { headline: string; bio: string; services: number; cities: number };
+
+/** What a profile still lacks before it is complete and can be found. */
+export function missingOf({ headline, bio, services, cities }: Parts): ProviderDraft["missing"] {
+  return [
+    ...(headline === "" ? ["headline" as const] : []),
+    ...(bio === "" ? ["bio" as const] : []),
+    ...(services === 0 ? ["services" as const] : []),
+    ...(cities === 0 ? ["cities" as const] : []),
+  ];
+}
+
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** "09:00-18:00" as opening hours, "" as a closed day; a day that ends before it begins is a fault. */
+export function readHours(text: string): DayHours | null | "fault" {
+  if (text === "") return null;
+  const [opens = "", closes = ""] = text.split("-");
+  return isTime(opens) && isTime(closes) && opens < closes ? { opens, closes } : "fault";
+}
+
+/** Documents may be handed in, and added to, until the identity is verified. */
+export const maySubmitDocuments = (verification: ProviderDraft["verification"]): boolean =>
+  verification !== "verified";
+
+/** What a technician takes at least: the lowest price of any service, or unknown. */
+export function startingPrice(prices: readonly (number | null)[]): number | null {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+/** How a set changed: what came and what went, each once. */
+export function difference<T>(before: readonly T[], after: readonly T[]): { added: T[]; removed: T[] } {
+  const [was, is] = [new Set(before), new Set(after)];
+  return { added: [...is].filter((one) => !was.has(one)), removed: [...was].filter((one) => !is.has(one)) };
+}

@@ -1,0 +1,95 @@
+import type { RequestDetails, RequestStatus } from "~/contract/requests";
+import type { Actor } from "../life-cycle";
+import { type RequestEvent, type RequestFacts, transition } from "./rules";
+
+type Can = RequestDetails["can"][number];
+
+const named: Record<Can, RequestEvent> = {
+  edit: "edit",
+  publish: "publish",
+  discard: "discard",
+  cancel: "cancel",
+  extend: "extend",
+  open_to_all: "openToAll",
+  close_to_offers: "closeToOffers",
+  reopen_to_offers: "reopenToOffers",
+  invite: "invite",
+  give_up: "release",
+};
+
+/** What a side may do with a request now: every event that the table lets it make. */
+export function requestCan(status: RequestStatus, actor: Actor, facts: RequestFacts): Can[] {
+  return (Object.keys(named) as Can[]).filter((can) => transition(status, named[can], actor, facts).to);
+}
+
+/** The fields of a request that an offer stands on. */
+export type Terms = {
+  serviceId: string | null;
+  answers: Record<string, string | number | string[]>;
+  cityId: string | null;
+  districtId: string | null;
+  timing: string;
+  preferredDate: string | null;
+  timeWindow: string;
+};
+
+const inOrder = (answers: Terms["answers"]) =>
+  JSON.stringify(
+    Object.entries(answers)
+      .map(([code, answer]) => [code, Array.isArray(answer) ? [...answer].sort() : answer] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/**
+ * A change is material when it is of the service, its answers, the city or district, the date or the window: the request's
+ * version goes up and its offers become stale. Title, description, budget, photos and private address are not.
+ */
+export function isMaterialChange(before: Terms, after: Terms): boolean {
+  const plain = ["serviceId", "cityId", "districtId", "timing", "preferredDate", "timeWindow"] as const;
+  return (
+    plain.some((field) => before[field] !== after[field]) ||
+    inOrder(before.answers) !== inOrder(after.answers)
+  );
+}
+
+type DirectState = Record<"directDeclinedAt" | "publishedAt", Date | null> &
+  Record<"offersCount" | "liveOffersCount", number>;
+
+/**
+ * A direct request is over for its technician, and may be opened to all, when it was declined, when 24 h passed without an
+ * offer, or when the technician's offer is no longer live.
+ * @param within seconds in which the technician is to answer
+ */
+export function isDirectOver(request: DirectState, now: Date, within: number): boolean {
+  if (request.directDeclinedAt) return true;
+  if (request.liveOffersCount > 0 || !request.publishedAt) return false;
+  return request.offersCount > 0 || now.getTime() - request.publishedAt.getTime() >= within * 1000;
+}
+
+/** The one technician declined a direct request, or has an offer standing on it. */
+export const isDirectAnswered = (request: { directDeclinedAt: Date | null; liveOffersCount: number }) =>
+  request.directDeclinedAt !== null || request.liveOffersCount > 0;
+
+/**
+ * A request ends 30 days after it was published or extended, or with its preferred day, whichever comes first.
+ * @param lifetime seconds
+ * @param endOfPreferredDay null when no day is preferred
+ */
+export function endOf(from: Date, lifetime: number, endOfPreferredDay: Date | null): Date {
+  const last = new Date(from.getTime() + lifetime * 1000);
+  return endOfPreferredDay && endOfPreferredDay < last ? endOfPreferredDay : last;
+}
+
+/**
+ * The state that time has given a request by now, before the clock has written it down: lists show it. An order whose time
+ * for paying is over leaves the request open, and an open one whose time is up is expired.
+ */
+export function statusAt(
+  request: { status: RequestStatus; expiresAt: Date | null; paymentDueAt: Date | null },
+  now: Date,
+): RequestStatus {
+  const isLapsed =
+    request.status === "awarding" && request.paymentDueAt !== null && request.paymentDueAt <= now;
+  const status = isLapsed ? "open" : request.status;
+  return status === "open" && request.expiresAt !== null && request.expiresAt <= now ? "expired" : status;
+}

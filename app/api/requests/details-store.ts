@@ -1,0 +1,72 @@
+import { eq, sql } from "drizzle-orm";
+import type { OfferStatus } from "~/contract/offers";
+import type { OrderStatus } from "~/contract/orders";
+import type { Db } from "../db/client";
+import { hasDue } from "../db/due";
+import { requestCardColumns } from "../db/request-cards";
+import { requests, services, users } from "../db/schema";
+
+/** The running order of a request; times are ISO 8601. */
+export type OrderOf = {
+  id: string;
+  status: OrderStatus;
+  providerId: string;
+  price: number;
+  paymentDueAt: string;
+  startsAt: string;
+  completedAt: string | null;
+};
+
+// Tables are written out, because Drizzle drops their names from columns where only one table is selected from.
+const orderOf = sql<OrderOf | null>`(
+  select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
+    'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'completedAt', o.completed_at)
+  from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
+
+const standingOf = sql<Partial<Record<OfferStatus, number>>>`(
+  select coalesce(json_object_agg(s.status, s.n), '{}'::json)
+  from (select o.status, count(*) as n from offers o
+        where o.request_id = requests.id and o.status in ('pending','discount_requested','stale','on_hold')
+        group by o.status) s)`;
+
+const directNameOf = sql<
+  string | null
+>`(select d.name from users d where d.id = requests.direct_provider_id)`;
+
+/** Everything that the pages of one request show, in one query; who may see it is the caller's to judge. */
+export async function findDetails(db: Db, id: string, now: Date) {
+  const [row] = await db
+    .select({
+      requestId: requests.id,
+      hasDue: hasDue(requests.id, now),
+      card: requestCardColumns,
+      status: requests.status,
+      visibility: requests.visibility,
+      customer: { id: users.id, name: users.name, avatarId: users.avatarId, phone: users.phone },
+      serviceId: requests.serviceId,
+      cityId: requests.cityId,
+      districtId: requests.districtId,
+      description: requests.description,
+      answers: requests.answers,
+      address: requests.address,
+      version: requests.version,
+      publishedAt: requests.publishedAt,
+      expiresAt: requests.expiresAt,
+      isClosedToOffers: requests.isClosedToOffers,
+      offersCount: requests.offersCount,
+      liveOffersCount: requests.liveOffersCount,
+      directProviderId: requests.directProviderId,
+      directName: directNameOf,
+      directDeclinedAt: requests.directDeclinedAt,
+      questions: services.questions,
+      order: orderOf,
+      standing: standingOf,
+    })
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.customerId))
+    .leftJoin(services, eq(services.id, requests.serviceId))
+    .where(eq(requests.id, id));
+  return row ?? null;
+}
+
+export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findDetails>>>;

@@ -1,0 +1,54 @@
+import type { requestsContract } from "~/contract/requests";
+import { change } from "../change";
+import { notFound } from "../errors";
+import { releasePhotos } from "../files/file-store";
+import { checkInvitee } from "../invitee";
+import type { Operation } from "../operation";
+import { readFields } from "../request-fields";
+import { requestForm } from "../request-form";
+import { newId } from "../secrets";
+import { upToDate } from "../timers";
+import { countDraft } from "./draft-moves";
+import { insertDraft } from "./draft-store";
+import { findForm } from "./form-store";
+import { discardRequest } from "./moves";
+import { changeOwn } from "./own";
+
+type Requests = typeof requestsContract;
+
+/** A new draft of a customer; for one technician alone when one is named. */
+export const create: Operation<Requests["create"]> = async ({ provider_id, ...fields }, ctx) => {
+  const { user, now, settings } = ctx;
+  if (provider_id) await checkInvitee(ctx, provider_id);
+  const author = { actor: "customer", id: user.id } as const;
+  const id = await change(ctx, author, now, async (act) => {
+    const { tx } = act;
+    const { patch } = await readFields(tx, fields, null);
+    const made = newId();
+    await insertDraft(tx, {
+      ...{ id: made, customerId: user.id, currency: settings.country.currency },
+      ...(provider_id && { visibility: "direct", directProviderId: provider_id }),
+      ...{ ...patch, createdAt: now, updatedAt: now },
+    });
+    countDraft(act, user.id);
+    return made;
+  });
+  return { id };
+};
+
+/** An own request as its form holds it. */
+export const form: Operation<Requests["form"]> = async ({ id }, ctx) => {
+  const row = await upToDate(ctx, ctx.now, () => findForm(ctx.db, id, ctx.user.id, ctx.now));
+  if (!row) throw notFound();
+  return requestForm(row, ctx.locale);
+};
+
+/** Throws a draft away; its photos are left to the sweeper. */
+export const discard: Operation<Requests["discard"]> = async ({ id }, ctx) => {
+  await changeOwn(ctx, id, async (act, request) => {
+    await releasePhotos(act.tx, [id]);
+    await discardRequest(act, request);
+  });
+  ctx.say("api:requestDiscarded");
+  return null;
+};

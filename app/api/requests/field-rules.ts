@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { answers, RequestStatus, requestFields, timing } from "~/contract/requests";
+
+export type Answers = z.output<typeof answers>;
+/** What a request form sends. */
+export type Fields = z.output<typeof requestFields>;
+export type FieldName = keyof Fields;
+type Question = { code: string; type: "single" | "multi" | "number"; options: { code: string }[] };
+
+const mostOfNumber = 1_000_000;
+
+function isAnswer({ type, options }: Question, answer: Answers[string]): boolean {
+  const isOption = (code: string) => options.some((option) => option.code === code);
+  if (type === "number") return typeof answer === "number" && answer >= 0 && answer <= mostOfNumber;
+  if (type === "single") return typeof answer === "string" && isOption(answer);
+  const chosen = Array.isArray(answer) ? answer : [String(answer)];
+  return chosen.every(isOption) && new Set(chosen).size === chosen.length;
+}
+
+/** A number as typed comes as text; one chosen of many comes alone. */
+function asAsked({ type }: Question, answer: Answers[string]): Answers[string] {
+  if (type === "number" && typeof answer === "string" && answer.trim() !== "") return Number(answer);
+  return type === "multi" && typeof answer === "string" ? [answer] : answer;
+}
+
+/**
+ * Answers to a service's questions. What the service does not ask is left out: it was asked before another service was chosen.
+ * @returns the answers that fit, and the codes of questions whose answer does not
+ */
+export function readAnswers(
+  given: Answers,
+  questions: readonly Question[],
+): { kept: Answers; wrong: string[] } {
+  const kept: Answers = {};
+  const wrong: string[] = [];
+  for (const question of questions) {
+    const answer = given[question.code];
+    if (answer === undefined || answer === "" || (Array.isArray(answer) && answer.length === 0)) continue;
+    const read = asAsked(question, answer);
+    if (isAnswer(question, read)) kept[question.code] = read;
+    else wrong.push(question.code);
+  }
+  return { kept, wrong };
+}
+
+/** The lower end of a budget is not above the upper one. */
+export const isBudgetInOrder = ({
+  budget_min,
+  budget_max,
+}: Pick<Fields, "budget_min" | "budget_max">): boolean =>
+  budget_min === undefined || budget_max === undefined || budget_min <= budget_max;
+
+export type Whole = {
+  serviceId: string | null;
+  title: string;
+  description: string;
+  cityId: string | null;
+  districtId: string | null;
+  address: string;
+  timing: z.output<typeof timing>;
+  preferredDate: string | null;
+};
+
+export type Fault = "required" | "datePast" | "dateFar";
+
+/**
+ * What keeps a request from being open: it says what, where and when. A preferred date lies between today and a year ahead,
+ * by the operator's calendar; dates are "YYYY-MM-DD".
+ */
+export function faultsOf(whole: Whole, today: string, furthest: string): Partial<Record<FieldName, Fault>> {
+  const { serviceId, title, description, cityId, districtId, address, timing, preferredDate } = whole;
+  const needed = {
+    service_id: serviceId,
+    title,
+    description,
+    city_id: cityId,
+    district_id: districtId,
+    address,
+  };
+  const faults: Partial<Record<FieldName, Fault>> = {};
+  for (const [field, value] of Object.entries(needed)) if (!value) faults[field as FieldName] = "required";
+  if (timing !== "date") return faults;
+  if (!preferredDate) faults.preferred_date = "required";
+  else if (preferredDate < today) faults.preferred_date = "datePast";
+  else if (preferredDate > furthest) faults.preferred_date = "dateFar";
+  return faults;
+}
+
+/** A form is shown to be changed while its request is a draft or open. */
+export const hasForm = (status: RequestStatus): boolean => status === "draft" || status === "open";

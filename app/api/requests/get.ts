@@ -1,0 +1,37 @@
+import type { RequestDetails, requestsContract } from "~/contract/requests";
+import { askerOf } from "../asker";
+import type { Context } from "../context";
+import { notFound } from "../errors";
+import { nextForCustomer } from "../next-for-customer";
+import type { Operations } from "../operation";
+import { requestDetails, timelineOf } from "../request-details";
+import { standingOf } from "../request-standing";
+import { upToDate } from "../timers";
+import { requestCan } from "./change-rules";
+import { type DetailsRow, findDetails } from "./details-store";
+import { listHistory } from "./history-store";
+
+/** Everybody sees what is, or was, open to all. */
+const isPublic = ({ visibility, status }: DetailsRow) =>
+  visibility === "public" && status !== "draft" && status !== "removed";
+
+async function ownerView(row: DetailsRow, ctx: Context): Promise<RequestDetails> {
+  const standing = standingOf(row, ctx);
+  const view = {
+    view: "owner" as const,
+    can: requestCan(row.status, "customer", standing.request.facts),
+    next: nextForCustomer(standing),
+    timeline: timelineOf(await listHistory(ctx.db, row.requestId), row.card.currency),
+    isPrivateShown: true,
+  };
+  return requestDetails(row, view, ctx);
+}
+
+/** A request: in full for its owner, the public view for others. */
+export const get: Operations<typeof requestsContract>["get"] = async ({ id }, ctx) => {
+  const row = await upToDate(ctx, ctx.now, () => findDetails(ctx.db, id, ctx.now));
+  if (row && row.customer.id === askerOf(ctx).userId) return ownerView(row, ctx);
+  if (!row || !isPublic(row)) throw notFound();
+  const nothing = { can: [], next: null, timeline: [], isPrivateShown: false };
+  return requestDetails(row, { view: "public", ...nothing }, ctx);
+};

@@ -1,0 +1,87 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { audit, offers, orders, users } from "../db/schema";
+
+/** What the history of a request tells; the rest of the audit log is consequence. */
+const told = {
+  request: [
+    "publish",
+    "edit",
+    "extend",
+    "cancel",
+    "expire",
+    "remove",
+    "openToAll",
+    "declineDirect",
+    "closeToOffers",
+    "reopenToOffers",
+  ],
+  offer: [
+    "send",
+    "moveUp",
+    "revise",
+    "withdraw",
+    "decline",
+    "reconfirm",
+    "accept",
+    "expire",
+    "askDiscount",
+    "takeBackDiscount",
+    "acceptDiscount",
+    "counterDiscount",
+    "declineDiscount",
+  ],
+  order: ["pay", "giveUp", "lapse", "start", "deliver", "confirm", "cancel", "dispute"],
+};
+
+const isTold = or(
+  ...Object.entries(told).map(([entity, events]) =>
+    and(sql`${audit.entity} = ${entity}`, inArray(audit.event, events)),
+  ),
+);
+
+const longest = 100;
+
+const selectLines = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      entity: audit.entity,
+      event: audit.event,
+      actor: audit.actor,
+      detail: audit.detail,
+      at: audit.createdAt,
+      /** Of the offer or order that the line is about. */
+      providerName: users.name,
+    })
+    .from(audit)
+    .leftJoin(offers, and(eq(audit.entity, "offer"), eq(offers.id, audit.entityId)))
+    .leftJoin(orders, and(eq(audit.entity, "order"), eq(orders.id, audit.entityId)))
+    .leftJoin(users, sql`${users.id} = coalesce(${offers.providerId}, ${orders.providerId})`)
+    .where(where)
+    .orderBy(desc(audit.createdAt), desc(audit.position))
+    .limit(longest);
+
+export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+
+/** A request's history for its owner: of an offer nothing that happened while it was queued only. Newest first. */
+export const listHistory = (db: Db, requestId: string): Promise<LineRow[]> =>
+  selectLines(
+    db,
+    and(
+      eq(audit.requestId, requestId),
+      isTold,
+      sql`(${offers.id} is null or ${offers.shownAt} <= ${audit.createdAt})`,
+      sql`${audit.to} is distinct from 'queued'`,
+    ),
+  );
+
+/** The same for a provider: of offers and orders only the own. */
+export const listHistoryFor = (db: Db, requestId: string, providerId: string): Promise<LineRow[]> =>
+  selectLines(
+    db,
+    and(
+      eq(audit.requestId, requestId),
+      isTold,
+      sql`coalesce(${offers.providerId}, ${orders.providerId}, ${providerId}) = ${providerId}`,
+    ),
+  );

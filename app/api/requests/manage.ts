@@ -1,0 +1,76 @@
+import type { requestsContract } from "~/contract/requests";
+import { maskContacts } from "../masking";
+import { closeOffers, outdateOffers, settleOffers } from "../offers/moves";
+import type { Operation } from "../operation";
+import { dateIn } from "../zone";
+import { moveRequest } from "./moves";
+import { changeOwn } from "./own";
+import { endFrom, hasRoom, tellTechnicians } from "./publish-moves";
+import { nextPublication } from "./publish-store";
+
+type Requests = typeof requestsContract;
+
+/** Takes an open request back; the offers on it end. */
+export const cancel: Operation<Requests["cancel"]> = async ({ id, reason = "" }, ctx) => {
+  await changeOwn(ctx, id, async (act, request) => {
+    const closedReason = maskContacts(reason).text;
+    const next = await moveRequest(act, request, "cancel", {
+      patch: { closedReason },
+      detail: { reason: closedReason },
+    });
+    await closeOffers(act, next);
+  });
+  ctx.say("api:requestCancelled");
+  return null;
+};
+
+/** Gives an open or expired request its full time again. A preferred day that is over no longer counts. */
+export const extend: Operation<Requests["extend"]> = async ({ id }, ctx) => {
+  await changeOwn(ctx, id, async (act, request) => {
+    const { preferredDate, version } = request;
+    const isDayOver =
+      preferredDate !== null && preferredDate < dateIn(ctx.now, ctx.settings.country.timeZone);
+    const isExpired = request.status === "expired";
+    const next = await moveRequest(act, request, "extend", {
+      facts: { hasRoom: await hasRoom(act, request) },
+      patch: {
+        expiresAt: endFrom(act, isDayOver ? null : preferredDate),
+        ...(isDayOver && { timing: "flexible" as const, preferredDate: null }),
+        ...(isExpired && { version: version + 1 }),
+      },
+    });
+    if (isExpired) await outdateOffers(act, next);
+  });
+  ctx.say("api:requestExtended");
+  return null;
+};
+
+/** Shows a direct request to all technicians: it is new to them, whenever it was published. */
+export const openToAll: Operation<Requests["openToAll"]> = async ({ id }, ctx) => {
+  await changeOwn(ctx, id, async (act, request) => {
+    const { title, directProviderId } = request;
+    const publicationNo = await nextPublication(act.tx);
+    const patch = { visibility: "public" as const, publishedAt: ctx.now, publicationNo };
+    const next = await moveRequest(act, request, "openToAll", { patch });
+    await settleOffers(act, next);
+    await tellTechnicians(act, next);
+    if (directProviderId)
+      act.book.tell({
+        ...{ userId: directProviderId, kind: "request_opened_to_all" as const },
+        ...{ params: { title }, path: `/technician/requests/${id}` },
+      });
+  });
+  ctx.say("api:requestOpenedToAll");
+  return null;
+};
+
+/** Stops new offers, or lets them in again: then those that waited move up. */
+export const setClosed: Operation<Requests["setClosed"]> = async ({ id, is_closed }, ctx) => {
+  await changeOwn(ctx, id, async (act, request) => {
+    const event = is_closed ? "closeToOffers" : "reopenToOffers";
+    const next = await moveRequest(act, request, event, { patch: { isClosedToOffers: is_closed } });
+    if (!is_closed) await settleOffers(act, next);
+  });
+  ctx.say(is_closed ? "api:requestClosed" : "api:requestReopened");
+  return null;
+};

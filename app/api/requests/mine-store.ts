@@ -1,0 +1,59 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { RequestTab } from "~/contract/requests";
+import type { Db } from "../db/client";
+import { requestCardColumns } from "../db/request-cards";
+import { counters, requests } from "../db/schema";
+import type { Window } from "../page";
+
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+
+/** The order's time for paying is over, and the clock has not written it down yet. */
+const isLapsed = (now: Date): SQL =>
+  sql`(${requests.status} = 'awarding' and exists (
+    select 1 from orders o where o.request_id = ${requests.id} and o.status = 'awaiting_payment' and o.payment_due_at <= ${at(now)}))`;
+
+const isOver = (now: Date): SQL => sql`(${requests.expiresAt} <= ${at(now)})`;
+
+/** A tab shows requests in the state that time has given them, as their cards do. */
+function inTab(tab: RequestTab, now: Date): SQL | undefined {
+  const wouldBeOpen = sql`(${requests.status} = 'open' or ${isLapsed(now)})`;
+  if (tab === "open")
+    return and(inArray(requests.status, ["open", "awarding"]), wouldBeOpen, sql`not ${isOver(now)}`);
+  if (tab === "awarding") return and(eq(requests.status, "awarding"), sql`not ${isLapsed(now)}`);
+  if (tab === "closed")
+    return sql`(${requests.status} in ('cancelled', 'expired', 'removed') or (${wouldBeOpen} and ${isOver(now)}))`;
+  return eq(requests.status, tab);
+}
+
+/** A customer's own requests in a tab, the last changed first. */
+export const listMine = (db: Db, customerId: string, tab: RequestTab, now: Date, window: Window) =>
+  db
+    .select(requestCardColumns)
+    .from(requests)
+    .where(and(eq(requests.customerId, customerId), inTab(tab, now), window.after))
+    .orderBy(...window.orderBy)
+    .limit(window.limit);
+
+/** Totals by the names of `counters`, and how many open or awarded requests time has moved on since they were counted. */
+export async function countMine(db: Db, customerId: string, names: readonly string[], now: Date) {
+  const passed = (where: SQL | undefined) =>
+    sql`(select count(*) from ${requests} where ${and(eq(requests.customerId, customerId), where)})`.mapWith(
+      Number,
+    );
+  const totals = sql<Record<string, number> | null>`(
+    select json_object_agg(${counters.name}, ${counters.value}) from ${counters} where ${inArray(counters.name, [...names])})`;
+  const [row] = await db
+    .select({
+      totals,
+      expired: passed(and(eq(requests.status, "open"), isOver(now))),
+      released: passed(and(isLapsed(now), sql`not ${isOver(now)}`)),
+      lapsed: passed(isLapsed(now)),
+    })
+    .from(sql`(values (1)) one`);
+  return {
+    totals: row?.totals ?? {},
+    expired: row?.expired ?? 0,
+    released: row?.released ?? 0,
+    lapsed: row?.lapsed ?? 0,
+  };
+}

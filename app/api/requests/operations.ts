@@ -1,0 +1,14 @@
+import type { requestsContract } from "~/contract/requests";
+import type { Operations } from "../operation";
+import { create, discard, form } from "./draft";
+import { get } from "./get";
+import { invite } from "./invite";
+import { cancel, extend, openToAll, setClosed } from "./manage";
+import { mine } from "./mine";
+import { open } from "./open";
+import { publish, save } from "./save";
+
+export const requests: Operations<typeof requestsContract> = {
+  ...{ open, mine, get, form, create, save, publish, discard },
+  ...{ cancel, extend, openToAll, setClosed, invite },
+};

@@ -1,0 +1,21 @@
+import { type Act, change } from "../change";
+import type { Context, User } from "../context";
+import { notFound } from "../errors";
+import { fireDue } from "../timers";
+import { type HeldRequest, holdRequest } from "./request-store";
+
+export type OwnContext = Context & { user: User };
+
+/** A change that a customer makes to an own request, once the clock's overdue steps are made; a stranger's does not exist. */
+export async function changeOwn<T>(
+  ctx: OwnContext,
+  id: string,
+  work: (act: Act, request: HeldRequest) => Promise<T>,
+): Promise<T> {
+  await fireDue(ctx, id, ctx.now);
+  return change(ctx, { actor: "customer", id: ctx.user.id }, ctx.now, async (act) => {
+    const request = await holdRequest(act.tx, id);
+    if (!request || request.customerId !== ctx.user.id) throw notFound();
+    return work(act, request);
+  });
+}

@@ -1,0 +1,122 @@
+import { formatter } from "~/i18n/format";
+import type { Locale } from "~/i18n/locale";
+import { fixedT } from "~/i18n/messages.server";
+import { shortName } from "~/i18n/names";
+import type { Act } from "../change";
+import { invalid, type Sentence } from "../errors";
+import { learnWords } from "../search/vocabulary-store";
+import { dateIn, endOfDay, yearAfter } from "../zone";
+import { endOf } from "./change-rules";
+import { type Fault, faultsOf, type Whole } from "./field-rules";
+import { findInvitee } from "./invite-store";
+import { moveRequest } from "./moves";
+import { countOpen, findWhole, listMatching, nextPublication } from "./publish-store";
+import type { HeldRequest } from "./request-store";
+
+/** Technicians who are told of one request: the best that match; the others find it in their list. */
+const mostTold = 50;
+
+type Faults = Record<string, Sentence[]>;
+
+/** Of a request to one technician: whether it is theirs to do. */
+async function directFaults(
+  { tx }: Act,
+  { visibility, directProviderId, id }: HeldRequest,
+  whole: Whole,
+): Promise<Faults> {
+  if (visibility !== "direct" || !directProviderId) return {};
+  const provider = await findInvitee(tx, directProviderId, { ...whole, id });
+  if (!provider?.isTakingJobs) return { provider_id: ["api:requestProviderPaused"] };
+  return {
+    ...(whole.serviceId && !provider.servesService && { service_id: ["api:requestProviderService"] }),
+    ...(whole.cityId && !provider.servesCity && { city_id: ["api:requestProviderCity"] }),
+  };
+}
+
+/** What keeps a request from being open, as sentences at its fields; empty when nothing does. */
+export async function wholeFaults(
+  act: Act,
+  request: HeldRequest,
+  whole: Whole,
+  locale: Locale,
+): Promise<Faults> {
+  const { book, settings } = act;
+  const { timeZone } = settings.country;
+  const today = dateIn(book.at, timeZone);
+  const furthest = yearAfter(today);
+  const sentence = (fault: Fault): Sentence => {
+    if (fault !== "dateFar") return `validation:${fault}`;
+    const reading = {
+      locale,
+      digits: "latn",
+      now: book.at.toISOString(),
+      timeZone,
+      t: fixedT(locale),
+    } as const;
+    return {
+      key: "validation:dateFar",
+      params: { date: formatter(reading).date(furthest, { hasYear: true }) },
+    };
+  };
+  const faults = Object.entries(faultsOf(whole, today, furthest));
+  const sentences = Object.fromEntries(faults.map(([field, fault]) => [field, [sentence(fault)]]));
+  return { ...(await directFaults(act, request, whole)), ...sentences };
+}
+
+/** @throws ApiError invalid with a sentence at each field that keeps a request from being open */
+export async function checkWhole(
+  act: Act,
+  request: HeldRequest,
+  whole: Whole,
+  locale: Locale,
+): Promise<void> {
+  const faults = await wholeFaults(act, request, whole, locale);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** When a request ends that is published, extended or given another date now. */
+export const endFrom = ({ book, settings }: Act, preferredDate: string | null): Date =>
+  endOf(
+    book.at,
+    settings.requestLifetime,
+    preferredDate === null ? null : endOfDay(preferredDate, settings.country.timeZone),
+  );
+
+/** Whether the customer may have one more open request. The customer is held from here on. */
+export const hasRoom = async ({ tx, settings }: Act, { customerId }: HeldRequest): Promise<boolean> =>
+  customerId !== null && (await countOpen(tx, customerId)) < settings.openRequestsPerCustomer;
+
+/**
+ * Opens a draft to offers: the whole is judged, its words are learnt, and the technicians whom it concerns are told.
+ * @throws ApiError invalid with a sentence at each field that keeps it; conflict when it is no draft any more or there is no room
+ */
+export async function publishRequest(act: Act, request: HeldRequest, locale: Locale): Promise<HeldRequest> {
+  const { description, address, words } = await findWhole(act.tx, request.id);
+  const whole = { ...request, description, address };
+  if (request.status === "draft") await checkWhole(act, request, whole, locale);
+  const facts = { isOwnerVerified: true, isComplete: true, hasRoom: await hasRoom(act, request) };
+  await learnWords(act.tx, "request", words);
+  const patch = {
+    publishedAt: act.book.at,
+    expiresAt: endFrom(act, request.preferredDate),
+    publicationNo: await nextPublication(act.tx),
+    wantsPublish: false,
+  };
+  const open = await moveRequest(act, request, "publish", { facts, patch });
+  await tellTechnicians(act, open);
+  return open;
+}
+
+/** The technician who was asked, or those who match, hear of an open request. */
+export async function tellTechnicians({ tx, book }: Act, request: HeldRequest): Promise<void> {
+  const { id, title, customerName, serviceId, cityId, directProviderId, visibility } = request;
+  const params = { title, name: shortName(customerName ?? "") };
+  const path = `/technician/requests/${id}`;
+  if (visibility === "direct") {
+    if (directProviderId) book.tell({ userId: directProviderId, kind: "request_direct", params, path });
+    return;
+  }
+  if (!serviceId || !cityId) return;
+  for (const userId of await listMatching(tx, { id, serviceId, cityId }, mostTold))
+    if (userId !== directProviderId) book.tell({ userId, kind: "request_matching", params: { title }, path });
+}

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { requests, users } from "../db/schema";
+
+const columns = {
+  id: requests.id,
+  customerId: requests.customerId,
+  customerName: users.name,
+  status: requests.status,
+  visibility: requests.visibility,
+  directProviderId: requests.directProviderId,
+  directDeclinedAt: requests.directDeclinedAt,
+  serviceId: requests.serviceId,
+  title: requests.title,
+  answers: requests.answers,
+  cityId: requests.cityId,
+  districtId: requests.districtId,
+  timing: requests.timing,
+  preferredDate: requests.preferredDate,
+  timeWindow: requests.timeWindow,
+  currency: requests.currency,
+  version: requests.version,
+  offersCount: requests.offersCount,
+  liveOffersCount: requests.liveOffersCount,
+  isClosedToOffers: requests.isClosedToOffers,
+  publishedAt: requests.publishedAt,
+  expiresAt: requests.expiresAt,
+};
+
+const locked = (tx: Db, id: string) =>
+  tx
+    .select(columns)
+    .from(requests)
+    .leftJoin(users, eq(users.id, requests.customerId))
+    .where(eq(requests.id, id));
+
+/** A request that this transaction holds: nobody else changes it, its offers or its order meanwhile. */
+export type HeldRequest = Awaited<ReturnType<typeof locked>>[number];
+
+/**
+ * Takes the lock that every change of a request, its offers and its order takes first.
+ * @param isPatient false: null at once when somebody else holds it
+ */
+export async function holdRequest(tx: Db, id: string, isPatient = true): Promise<HeldRequest | null> {
+  const query = locked(tx, id);
+  const [row] = await (isPatient
+    ? query.for("update", { of: requests })
+    : query.for("update", { of: requests, skipLocked: true }));
+  return row ?? null;
+}
+
+/** New values of a request's columns; its status changes by a move only. */
+export type RequestPatch = Partial<Omit<typeof requests.$inferSelect, "id" | "status">>;
+
+export const updateRequest = (
+  tx: Db,
+  id: string,
+  values: RequestPatch & { status?: HeldRequest["status"] },
+) => tx.update(requests).set(values).where(eq(requests.id, id));
+
+export const deleteRequest = (tx: Db, id: string) => tx.delete(requests).where(eq(requests.id, id));

@@ -1,0 +1,60 @@
+import type { requestsContract } from "~/contract/requests";
+import type { Act } from "../change";
+import { outdateOffers } from "../offers/moves";
+import type { Operation } from "../operation";
+import { readFields, type Written } from "../request-fields";
+import { learnWords } from "../search/vocabulary-store";
+import { isMaterialChange } from "./change-rules";
+import { hasForm } from "./field-rules";
+import { moveRequest } from "./moves";
+import { changeOwn, type OwnContext } from "./own";
+import { checkWhole, endFrom, publishRequest } from "./publish-moves";
+import { type HeldRequest, updateRequest } from "./request-store";
+
+type Requests = typeof requestsContract;
+type Saved = { version: number; stale: number };
+
+/** An open request stays whole. What offers stand on makes a new version, for which they need confirming. */
+async function saveOpen(
+  act: Act,
+  request: HeldRequest,
+  { patch }: Written,
+  { locale }: OwnContext,
+): Promise<Saved> {
+  await checkWhole(act, request, patch, locale);
+  const isMaterial = isMaterialChange(request, patch);
+  const version = request.version + (isMaterial ? 1 : 0);
+  const hasOtherDate = patch.preferredDate !== request.preferredDate;
+  const next = await moveRequest(act, request, "edit", {
+    patch: { ...patch, version, ...(hasOtherDate && { expiresAt: endFrom(act, patch.preferredDate) }) },
+    detail: { version },
+  });
+  await learnWords(act.tx, "request", patch.words);
+  if (isMaterial) await outdateOffers(act, next);
+  return { version, stale: isMaterial ? request.liveOffersCount : 0 };
+}
+
+/** Saves the whole form of a draft, as far as it goes, or of an open request. */
+export const save: Operation<Requests["save"]> = async ({ id, ...fields }, ctx) =>
+  changeOwn(ctx, id, async (act, request) => {
+    const { status } = request;
+    // Refused by the table, which names the state.
+    if (!hasForm(status)) await moveRequest(act, request, "edit");
+    const written = await readFields(act.tx, fields, request.serviceId);
+    if (status === "draft") await updateRequest(act.tx, id, { ...written.patch, updatedAt: ctx.now });
+    const { version, stale } =
+      status === "draft"
+        ? { version: request.version, stale: 0 }
+        : await saveOpen(act, request, written, ctx);
+    if (written.isMasked) ctx.say("api:requestSavedMasked");
+    else if (stale > 0) ctx.say("api:requestSavedStale", { count: stale });
+    else ctx.say(status === "draft" ? "api:requestDraftSaved" : "api:requestSaved");
+    return { id, status, version };
+  });
+
+/** Opens a draft to offers. */
+export const publish: Operation<Requests["publish"]> = async ({ id }, ctx) => {
+  const { visibility } = await changeOwn(ctx, id, (act, request) => publishRequest(act, request, ctx.locale));
+  ctx.say(visibility === "direct" ? "api:requestPublishedDirect" : "api:requestPublished");
+  return null;
+};

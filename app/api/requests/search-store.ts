@@ -1,0 +1,88 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { type Forms, matching, scoreOf, textArray } from "../db/matching";
+import { requests, requestTerms } from "../db/schema";
+import type { Window } from "../page";
+
+/** Conditions that indexes decide: one of these services, in one of these cities; none of a kind is any. */
+export type Facets = { services: readonly string[]; cities: readonly string[] };
+
+export type Hit = { id: string; rank: number };
+
+/** The newest so many that match are ranked, and no others (constant cost, whatever is asked). */
+const candidates = 1_000;
+/** Thousands of publications that the first and the second step look at, before the third takes in all the rest. */
+const steps = [16, 128] as const;
+/** A step of the score weighs more than any difference in age. */
+const ageRange = 2 ** 40;
+
+/** In the words of the indexes that hold such requests alone, whatever plan is kept for the query. */
+export const openToAll = sql`${requests.status} = 'open' and ${requests.visibility} = 'public'`;
+
+/** What hits are sorted by: score, then newest. */
+export const hitKey = { key: sql`hit.rank`, id: sql`hit.id` };
+
+const newestNumber = async (db: Db): Promise<number> => {
+  const [row] = await db.select({ last: sql`last_value`.mapWith(Number) }).from(sql`request_publications`);
+  return row?.last ?? 0;
+};
+
+const thousands = (from: number, count: number) =>
+  Array.from({ length: Math.min(count, Math.max(0, from + 1)) }, (_, below) => `n:${from - below}`);
+
+/** Looked for at once: all of the typed words, or any of them in fewer forms each. */
+const anyOf = (asked: readonly Forms[]): Forms[] => [asked.flatMap((forms) => forms.slice(0, 2))];
+
+/**
+ * The newest 1,000 that match, best first. Each step is decided inside the index and is made only when the one before found too
+ * few, so that neither a word in every request nor a rare one costs more.
+ */
+async function rankNewest(
+  db: Db,
+  { asked, wanted }: { asked: readonly Forms[]; wanted: readonly Forms[] },
+  facets: Facets,
+  others: SQL | undefined,
+  window: Window,
+): Promise<Hit[]> {
+  const terms = requestTerms(requests);
+  const given = [
+    ...wanted,
+    ...(facets.services.length > 0 ? [facets.services.map((service) => `s:${service}`)] : []),
+    ...(facets.cities.length > 0 ? [facets.cities.map((city) => `c:${city}`)] : []),
+  ];
+  const top = Math.floor((await newestNumber(db)) / 1000);
+  const step = (name: string, where: SQL) =>
+    sql`${sql.raw(name)} as materialized (select ${requests.id} as id, ${requests.publicationNo} as number
+      from ${requests} where ${openToAll} and ${matching(terms, given)} and ${where})`;
+  const near = step("near", sql`${terms} && ${textArray(thousands(top, steps[0]))}`);
+  const middle = step("middle", sql`${terms} && ${textArray(thousands(top - steps[0], steps[1]))}`);
+  const far = step("far", sql`${requests.publicationNo} < ${(top - steps[0] - steps[1] + 1) * 1000}`);
+  const hits = sql`(with ${near}, ${middle}, ${far}
+    select newest.id, (${scoreOf(requests.words, asked)})::bigint * ${sql.raw(String(ageRange))} + newest.number as rank from (
+      (select * from near order by number desc) union all
+      (select * from middle order by number desc) union all
+      (select * from far order by number desc) limit ${candidates}) newest
+    join ${requests} on ${requests.id} = newest.id where ${others ?? sql`true`}) hit`;
+  return db
+    .select({ id: sql<string>`hit.id`, rank: sql`hit.rank`.mapWith(Number) })
+    .from(hits)
+    .where(window.after)
+    .orderBy(...window.orderBy)
+    .limit(window.limit);
+}
+
+/**
+ * Open public requests that answer to the words, best first: those with all of them, where there are none those with any.
+ * @param others conditions that the index does not know; they narrow the 1,000
+ */
+export async function searchOpen(
+  db: Db,
+  asked: readonly Forms[],
+  facets: Facets,
+  others: SQL | undefined,
+  window: Window,
+): Promise<Hit[]> {
+  const hits = await rankNewest(db, { asked, wanted: asked }, facets, others, window);
+  if (hits.length > 0 || asked.length < 2) return hits;
+  return rankNewest(db, { asked, wanted: anyOf(asked) }, facets, others, window);
+}

@@ -1,0 +1,52 @@
+import { type Country, countries } from "~/i18n/country";
+
+const minutes = 60;
+const hours = 60 * minutes;
+const days = 24 * hours;
+
+/** Durations in seconds, amounts in minor units, rates in basis points. Defaults of the business rules. */
+export const defaultSettings = {
+  codeLifetime: 5 * minutes,
+  codeTries: 5,
+  codeResendAfter: 60,
+  codesPerHour: 5,
+  codesPerDay: 10,
+  codesPerHourFromAddress: 20,
+  codesPerHourGlobal: 2_000,
+  signInTries: 10,
+  signInTriesFromAddress: 30,
+  signInWindow: 15 * minutes,
+  signInTriesPerAccountHour: 100,
+  tokenUnused: 90 * days,
+  /** An account whose phone nobody confirmed is kept so long. */
+  pendingAccountLifetime: 7 * days,
+  draftLifetime: 7 * days,
+  unattachedFileLifetime: 24 * hours,
+  photosPerRequest: 6,
+  uploadBytes: 8 * 1024 * 1024,
+  openRequestsPerCustomer: 10,
+  pendingOffersPerProvider: 50,
+  liveOffersPerRequest: 10,
+  discountAsks: 3,
+  requestLifetime: 30 * days,
+  requestReminderBefore: 48 * hours,
+  directAnswerWithin: 24 * hours,
+  offerLifetime: 72 * hours,
+  offerLifetimeMost: 14 * days,
+  paymentByCardWithin: 30 * minutes,
+  addressShownFor: 14 * days,
+  onlineWithin: 2 * minutes,
+  idempotencyLifetime: 24 * hours,
+  reviewsForRating: 3,
+  ordersForRates: 5,
+  offersForPriceGuide: 5,
+  perPage: 20,
+  reviewsPerProfile: 8,
+};
+
+export type Settings = typeof defaultSettings & { country: Country };
+
+export const settingsFor = (country: keyof typeof countries): Settings => ({
+  ...defaultSettings,
+  country: countries[country],
+});

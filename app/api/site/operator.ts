@@ -1,0 +1,46 @@
+import type { SiteInfo } from "~/contract/site";
+import type { Translate } from "~/i18n/translate";
+
+/** The demonstration's operator: numbers and names that belong to nobody. */
+const phones = ["+20200000000"];
+const email = "support@usta.example";
+
+/** Title of a column → names of its links below `structure:link.`, and their pages. */
+const columns = {
+  customers: {
+    postRequest: "/requests/add-request",
+    allServices: "/services/all-services",
+    technicians: "/technicians",
+    reviews: "/reviews",
+    articles: "/articles",
+  },
+  technicians: {
+    join: "/RegisterProvider",
+    openRequests: "/all-requests",
+    deals: "/offers",
+    howPayouts: "/howToUse",
+  },
+  help: { howToUse: "/howToUse", questions: "/questions", complaints: "/complaints", contact: "/contact" },
+};
+const legal = { about: "/about-platform", terms: "/terms", privacy: "/privacy" };
+
+/** Who runs the site and how to reach them, in the reader's language. */
+export function operatorInfo(t: Translate): SiteInfo {
+  const brand = t("common:brand");
+  const named = (links: Record<string, string>) =>
+    Object.entries(links).map(([name, path]) => ({ label: t(`structure:link.${name}`, { brand }), path }));
+  return {
+    brand,
+    slogan: t("structure:slogan"),
+    phones,
+    email,
+    address: t("structure:address"),
+    social: [],
+    logos: { mark: "/favicon.svg", social_image: "/icon-512.png" },
+    links: Object.entries(columns).map(([name, links]) => ({
+      title: t(`structure:footer.${name}`),
+      links: named(links),
+    })),
+    legal: named(legal),
+  };
+}

@@ -1,0 +1,36 @@
+import type { technicianAreaContract } from "~/contract/technician-area";
+import { change } from "../change";
+import { notFound } from "../errors";
+import { maskContacts } from "../masking";
+import { noteResponse } from "../offers/response-moves";
+import type { Operations } from "../operation";
+import { moveRequest } from "../requests/moves";
+import { holdRequest } from "../requests/request-store";
+import { fireDue } from "../timers";
+
+/** The one technician declines a direct request; its customer may open it to all at once. */
+export const declineDirect: Operations<typeof technicianAreaContract>["declineDirect"] = async (
+  { id, reason },
+  ctx,
+) => {
+  const me = ctx.user.id;
+  await fireDue(ctx, id, ctx.now);
+  await change(ctx, { actor: "provider", id: me }, ctx.now, async (act) => {
+    const request = await holdRequest(act.tx, id);
+    if (!request || request.status === "draft" || request.directProviderId !== me) throw notFound();
+    const patch = { directDeclinedAt: ctx.now };
+    await moveRequest(act, request, "declineDirect", {
+      patch,
+      detail: { reason: maskContacts(reason ?? "").text },
+    });
+    await noteResponse(act, me, request.publishedAt);
+    const { customerId, title } = request;
+    if (customerId)
+      act.book.tell({
+        ...{ userId: customerId, kind: "request_direct_declined", path: `/requests/${id}` },
+        params: { title, name: ctx.user.name },
+      });
+  });
+  ctx.say("api:requestDirectDeclined");
+  return null;
+};

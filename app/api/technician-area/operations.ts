@@ -1,0 +1,31 @@
+import type { technicianAreaContract } from "~/contract/technician-area";
+import { offers } from "../db/schema";
+import { listAsked } from "../offers/sent-store";
+import type { Operations } from "../operation";
+import { page } from "../page";
+import { sentOffer } from "../sent-offer";
+import { declineDirect } from "./decline";
+import { request } from "./request";
+import { requests } from "./requests";
+import { today } from "./today";
+
+export const technicianArea: Operations<typeof technicianAreaContract> = {
+  today,
+  requests,
+  request,
+  declineDirect,
+
+  /** The ones whose validity ends first come first. */
+  discountRequests: async ({ cursor }, ctx) => {
+    const list = {
+      ...{ name: "discounts", filters: { of: ctx.user.id }, cursor, perPage: ctx.settings.perPage },
+      ...{ key: offers.validUntil, id: offers.id, isAscending: true },
+    };
+    const { content, meta } = await page(
+      list,
+      (window) => listAsked(ctx.db, ctx.user.id, ctx.now, window),
+      ({ offer }) => ({ key: offer.validUntil, id: offer.id }),
+    );
+    return { content: content.map((row) => sentOffer(row, ctx)), meta };
+  },
+};

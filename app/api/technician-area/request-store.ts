@@ -1,0 +1,71 @@
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { OfferStatus } from "~/contract/offers";
+import type { Db } from "../db/client";
+import { requestCardColumns } from "../db/request-cards";
+import { offers, providerCities, providerProfiles, providerServices, requests } from "../db/schema";
+import type { Window } from "../page";
+
+/** The services and cities in which a provider works. */
+export async function findField(
+  db: Db,
+  providerId: string,
+): Promise<{ services: string[]; cities: string[] }> {
+  const list = (column: SQL, table: SQL, owner: SQL) =>
+    sql<
+      string[]
+    >`(select coalesce(json_agg(${column}), '[]'::json) from ${table} where ${owner} = ${providerId})`;
+  const [row] = await db
+    .select({
+      services: list(sql`p.service_id`, sql`${providerServices} p`, sql`p.user_id`),
+      cities: list(sql`p.city_id`, sql`${providerCities} p`, sql`p.user_id`),
+    })
+    .from(providerProfiles)
+    .where(eq(providerProfiles.userId, providerId));
+  return row ?? { services: [], cities: [] };
+}
+
+/** Requests whose time is not over and that take offers: on others there is nothing to do. */
+export const takesOffers = (now: Date, withoutOffers = false): SQL | undefined =>
+  and(
+    gt(requests.expiresAt, now),
+    eq(requests.isClosedToOffers, false),
+    withoutOffers ? eq(requests.offersCount, 0) : undefined,
+  );
+
+/** Open requests that were sent to this provider alone and not declined. */
+export const listDirect = (db: Db, providerId: string, now: Date, { after, orderBy, limit }: Window) =>
+  db
+    .select(requestCardColumns)
+    .from(requests)
+    .where(
+      and(
+        eq(requests.directProviderId, providerId),
+        eq(requests.status, "open"),
+        eq(requests.visibility, "direct"),
+        isNull(requests.directDeclinedAt),
+        gt(requests.expiresAt, now),
+        after,
+      ),
+    )
+    .orderBy(...orderBy)
+    .limit(limit);
+
+/** The states of the provider's own offers on these requests; what is over is left out. */
+export async function findOwnStates(
+  db: Db,
+  providerId: string,
+  requestIds: readonly string[],
+): Promise<Map<string, OfferStatus>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .select({ requestId: offers.requestId, status: offers.status })
+    .from(offers)
+    .where(
+      and(
+        inArray(offers.requestId, [...requestIds]),
+        eq(offers.providerId, providerId),
+        inArray(offers.status, ["queued", "pending", "discount_requested", "stale", "on_hold", "accepted"]),
+      ),
+    );
+  return new Map(rows.map(({ requestId, status }) => [requestId, status]));
+}

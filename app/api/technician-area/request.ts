@@ -1,0 +1,74 @@
+import type { RequestDetails } from "~/contract/requests";
+import type { technicianAreaContract } from "~/contract/technician-area";
+import { notFound } from "../errors";
+import { nextForProvider } from "../next-for-provider";
+import { earningOf } from "../offer-view";
+import { findSendRow, isKnown } from "../offers/send-store";
+import { listSentOn, type SentRow } from "../offers/sent-store";
+import type { Operations } from "../operation";
+import { orderView } from "../order-view";
+import { findRunning } from "../orders/view-store";
+import { refusalToSend } from "../refusal-to-send";
+import { requestDetails, timelineOf } from "../request-details";
+import { isPrivateShown, mayDecline, pageCan, standingOf } from "../request-standing";
+import { type DetailsRow, findDetails } from "../requests/details-store";
+import { listHistoryFor } from "../requests/history-store";
+import { sentOffer } from "../sent-offer";
+import { upToDate } from "../timers";
+
+type Show = Operations<typeof technicianAreaContract>["request"];
+type Context = Parameters<Show>[1];
+
+const over = ["not_selected", "withdrawn", "declined", "expired"];
+const isOver = ({ offer }: SentRow) => over.includes(offer.status);
+
+/** The request as the provider sees it: with the own part of its history, and what happens next. */
+async function details(
+  ctx: Context,
+  row: DetailsRow,
+  own: SentRow | undefined,
+  maySend: boolean,
+): Promise<RequestDetails> {
+  const me = ctx.user.id;
+  const isMine = row.order?.providerId === me;
+  const standing = {
+    ...standingOf(row, ctx),
+    viewer: "provider" as const,
+    offer: own?.offer ?? null,
+    maySend,
+  };
+  const order = isMine ? standing.order : null;
+  const view = {
+    view: "provider" as const,
+    can: isMine ? pageCan(row, "provider", ctx) : [],
+    next: nextForProvider({ ...standing, order }),
+    timeline: timelineOf(await listHistoryFor(ctx.db, row.requestId, me), row.card.currency),
+    isPrivateShown: isPrivateShown(row, me, ctx.now, ctx.settings.addressShownFor),
+  };
+  return requestDetails(isMine ? row : { ...row, order: null }, view, ctx);
+}
+
+/** A request as a technician sees it, with the own offer, or why there can be none. */
+export const request: Show = async ({ id }, ctx) => {
+  const me = ctx.user.id;
+  const row = await upToDate(ctx, ctx.now, () => findDetails(ctx.db, id, ctx.now));
+  const sending = row && (await findSendRow(ctx.db, id, me));
+  if (!row || !sending || !isKnown(sending, me)) throw notFound();
+  const offers = sending.hasHistory ? await listSentOn(ctx.db, me, id) : [];
+  const own = offers.find((offer) => !isOver(offer));
+  const order = row.order?.providerId === me ? await findRunning(ctx.db, id, me, ctx.now) : null;
+  const refusal = refusalToSend(sending, ctx);
+  const isDirect = row.visibility === "direct" && row.directProviderId === me;
+  const { commission, priceFloor, currency } = sending;
+  const { rate_percent, minimum } = earningOf(priceFloor, commission, ctx.settings);
+  return {
+    request: await details(ctx, row, own, refusal === null),
+    my_offer: own ? sentOffer(own, ctx) : null,
+    past_offers: offers.filter(isOver).map((offer) => sentOffer(offer, ctx)),
+    order: order && orderView(order, "provider", ctx),
+    refusal,
+    can_decline_direct: isDirect && mayDecline(row, ctx),
+    price_floor: { amount: priceFloor, currency },
+    commission: { rate_percent, minimum },
+  };
+};

@@ -1,0 +1,57 @@
+import type { technicianAreaContract } from "~/contract/technician-area";
+import { requests as table } from "../db/schema";
+import type { Operations } from "../operation";
+import { orderView } from "../order-view";
+import { listJobs } from "../orders/view-store";
+import { page } from "../page";
+import { requestCard } from "../request-card";
+import { listOpen } from "../requests/open-store";
+import { shownRating } from "../technician-card";
+import { dateIn, endOfDay, instantOf } from "../zone";
+import { profilePercent } from "./profile-rules";
+import { takesOffers } from "./request-store";
+import { findToday, type TodayRow } from "./today-store";
+
+type Today = Operations<typeof technicianAreaContract>["today"];
+type Context = Parameters<Today>[1];
+
+/** New requests that the page shows; the list has the rest. */
+const shown = 6;
+
+async function matching(ctx: Context, { services, cities }: TodayRow) {
+  if (services.length === 0 || cities.length === 0) return [];
+  const { content } = await page(
+    { name: "today", filters: {}, cursor: undefined, perPage: shown, key: table.publishedAt, id: table.id },
+    (window) => listOpen(ctx.db, { services, cities }, takesOffers(ctx.now), window),
+    ({ publishedAt, id }) => ({ key: publishedAt ?? ctx.now, id }),
+  );
+  return content;
+}
+
+async function jobsToday(ctx: Context) {
+  const { timeZone } = ctx.settings.country;
+  const day = dateIn(ctx.now, timeZone);
+  const [from, to] = [instantOf(`${day}T00:00`, timeZone), endOfDay(day, timeZone)];
+  return from && to ? listJobs(ctx.db, ctx.user.id, from, to, ctx.now) : [];
+}
+
+/** What needs the technician now. */
+export const today: Today = async (_, ctx) => {
+  const row = await findToday(ctx.db, ctx.user.id, ctx.now);
+  const [jobs, requests] = [await jobsToday(ctx), await matching(ctx, row)];
+  const { waiting } = row;
+  return {
+    accepted: row.agreed,
+    discount_requests: waiting.discount,
+    stale_offers: waiting.stale,
+    direct_requests: row.direct,
+    jobs_today: jobs.map((job) => orderView(job, "provider", ctx)),
+    matching: requests.map((request) => requestCard(request, ctx)),
+    rating: shownRating(row.rating, row.reviewsCount, ctx),
+    reviews_count: row.reviewsCount,
+    response_minutes: row.medianResponse,
+    live_offers: waiting.live,
+    profile_percent: profilePercent(row),
+    discount_answer_due: waiting.discountDue && new Date(waiting.discountDue).toISOString(),
+  };
+};

@@ -1,0 +1,58 @@
+import type { Parsed } from "~/contract/endpoint";
+import type { techniciansContract } from "~/contract/technicians";
+import type { Context } from "../context";
+import type { Operation } from "../operation";
+import { page } from "../page";
+import { technicianCard } from "../technician-card";
+import { understand } from "../understand";
+import { bestMatch, directoryId, type Filters, listTechnicians, sortKeys } from "./directory-store";
+import { countOnline, readCounters } from "./review-store";
+import { leastMean } from "./rules";
+
+type Asked = Parsed<typeof techniciansContract.list>;
+
+const onlineSince = ({ now, settings }: Context) => new Date(now.getTime() - settings.onlineWithin * 1000);
+
+const filtersOf = (asked: Asked, ctx: Context): Filters => ({
+  service: asked.service,
+  group: asked.group,
+  city: asked.city,
+  rating: asked.rating
+    ? { least: leastMean(asked.rating), reviews: ctx.settings.reviewsForRating }
+    : undefined,
+  isVerified: asked.verified,
+  seenSince: asked.online ? onlineSince(ctx) : undefined,
+  hasWarranty: asked.warranty,
+});
+
+export const list: Operation<typeof techniciansContract.list> = async ({ cursor, ...asked }, ctx) => {
+  const { db, settings } = ctx;
+  const words = await understand(db, "provider", asked.q);
+  const { key, isAscending } = words && !asked.sort ? bestMatch(words) : sortKeys[asked.sort ?? "rank"];
+  const filters = filtersOf(asked, ctx);
+  const found = await page(
+    {
+      name: "technicians",
+      filters: asked,
+      cursor,
+      perPage: settings.perPage,
+      key,
+      id: directoryId,
+      isAscending,
+    },
+    (window) =>
+      words?.length === 0 ? Promise.resolve([]) : listTechnicians(db, filters, words, key, window),
+    (row) => ({ key: row.key, id: row.id }),
+  );
+  return { ...found, content: found.content.map((row) => technicianCard(row, ctx)) };
+};
+
+export const counts: Operation<typeof techniciansContract.counts> = async (_, ctx) => {
+  const totals = await readCounters(ctx.db, ["technicians", "open_requests", "reviews"]);
+  return {
+    technicians: totals.get("technicians") ?? 0,
+    online: await countOnline(ctx.db, onlineSince(ctx)),
+    open_requests: totals.get("open_requests") ?? 0,
+    reviews: totals.get("reviews") ?? 0,
+  };
+};

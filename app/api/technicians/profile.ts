@@ -1,0 +1,45 @@
+import type { TechnicianProfile, techniciansContract } from "~/contract/technicians";
+import { notFound } from "../errors";
+import type { Operation } from "../operation";
+import { namedIn, type Reading, technicianCard } from "../technician-card";
+import { findProfile, listPrices, type ProfileRow } from "./profile-store";
+import { meanOf, percentOf } from "./rules";
+
+function subScores(row: ProfileRow, { settings }: Reading): TechnicianProfile["sub_scores"] {
+  const { reviewsCount } = row;
+  if (reviewsCount < settings.reviewsForRating) return null;
+  return {
+    punctuality: meanOf(row.punctualitySum, reviewsCount),
+    quality: meanOf(row.qualitySum, reviewsCount),
+    communication: meanOf(row.communicationSum, reviewsCount),
+    honesty: meanOf(row.honestySum, reviewsCount),
+  };
+}
+
+type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
+
+const pricedService = (row: PriceRow, { locale, settings }: Reading) => ({
+  ...namedIn(locale, row),
+  icon: row.icon,
+  from_price: row.fromPrice === null ? null : { amount: row.fromPrice, currency: settings.country.currency },
+  typical_duration: row.typicalDuration,
+});
+
+export const get: Operation<typeof techniciansContract.get> = async ({ id }, ctx) => {
+  const row = await findProfile(ctx.db, id);
+  if (!row) throw notFound();
+  const prices = await listPrices(ctx.db, id);
+  const { ordersForRates } = ctx.settings;
+  return {
+    ...technicianCard(row, ctx),
+    bio: row.bio,
+    years: row.years,
+    hours: row.hours,
+    on_time_percent: percentOf(row.onTimeCount, row.jobsDone, ordersForRates),
+    acceptance_percent: percentOf(row.acceptedCount, row.offersCount, ordersForRates),
+    star_counts: row.starCounts,
+    sub_scores: subScores(row, ctx),
+    priced_services: prices.map((price) => pricedService(price, ctx)),
+    member_since: row.createdAt.toISOString(),
+  };
+};

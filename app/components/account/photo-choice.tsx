@@ -1,0 +1,71 @@
+import { type ChangeEvent, useEffect, useState } from "react";
+import { Avatar } from "~/components/ui/avatar";
+import { buttonClass } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/choices";
+import { FieldSet } from "~/components/ui/field";
+import { useField } from "~/components/ui/form-context";
+import { Icon } from "~/components/ui/icon";
+import { previewsOf } from "~/components/ui/photo-preview";
+import { useT } from "~/i18n/use-t";
+
+/** The account's own photo, as others see it: the present one, or at once the one just chosen. */
+export function PhotoChoice({ name, photo }: { name: string; photo: string | null }) {
+  const t = useT();
+  const field = useField("avatar", { hint: true });
+  const [preview, setPreview] = useState<string | null>(null);
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [first] = await previewsOf([...(target.files ?? [])]);
+    setPreview(first ?? null);
+  }
+  return (
+    <FieldSet
+      field={field}
+      label={t("account:profile.photo")}
+      hint={t("account:profile.photo.hint")}
+      optional
+    >
+      <div className="row gap-4">
+        <Avatar
+          name={name}
+          shape="octagon"
+          size="xl"
+          src={preview ?? (photo ? `/files/${photo}?size=small` : null)}
+        />
+        <div className="stack gap-2">
+          <FileButton
+            id={field.id}
+            label={t(photo ? "account:profile.photo.other" : "account:profile.photo.add")}
+            onChange={choose}
+          />
+          {photo ? <Checkbox name="remove_photo" label={t("account:profile.photo.remove")} /> : null}
+        </div>
+      </div>
+    </FieldSet>
+  );
+}
+
+type FileButtonProps = {
+  id: string;
+  label: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** Without scripts the browser's own file field is seen, since only it can say what was chosen. */
+function FileButton({ id, label, onChange }: FileButtonProps) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    <label className={hydrated ? buttonClass({ variant: "line", className: "pick" }) : "pick-raw sm"}>
+      <Icon name="image-plus" size="m" />
+      <span>{label}</span>
+      <input
+        className={hydrated ? "vh" : undefined}
+        type="file"
+        id={id}
+        name="avatar"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={onChange}
+      />
+    </label>
+  );
+}

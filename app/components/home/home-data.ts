@@ -1,0 +1,47 @@
+import type { HomeSection } from "~/contract/site";
+import type { TechnicianCard } from "~/contract/technicians";
+
+export type Section = HomeSection;
+
+/** `from` and the like are written by the loader, in the reader's language and digits. */
+export type GroupTile = { id: string; icon: string; name: string; from: string };
+export type LeadGroup = GroupTile & { description: string; technicians: string; scene: string };
+
+export type RequestLine = {
+  id: string;
+  icon: string;
+  title: string;
+  place: string;
+  /** Null is an open budget. */
+  budget: string | null;
+  /** Null is none yet. */
+  offers: string | null;
+  at: string;
+  ago: string;
+};
+
+export type Ranked = Pick<
+  TechnicianCard,
+  "id" | "name" | "avatar" | "is_online" | "headline" | "rating" | "reviews_count"
+>;
+export type Featured = Ranked & { is_verified_identity: boolean; jobs: string; scenes: readonly string[] };
+
+export type Voice = { id: string; author: string; stars: number; text: string; service: string };
+
+/** What the home page's sections show, as its loader answers: only what is drawn, since it travels twice. */
+export type HomeData = {
+  sections: Section[];
+  /** Often asked services. */
+  asked: { id: string; name: string }[];
+  cities: { id: string; name: string }[];
+  lead: LeadGroup | null;
+  groups: GroupTile[];
+  open: RequestLine[];
+  /** How many homes wait for offers, in words. */
+  waiting: string;
+  featured: { technician: Featured; voice: Voice | null } | null;
+  ranking: Ranked[];
+  voices: Voice[];
+  /** Prices in the example beside the steps. */
+  example: string[];
+};

@@ -1,0 +1,43 @@
+import { useActionData, useNavigate } from "@remix-run/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Note } from "~/components/ui/note";
+import { useT } from "~/i18n/use-t";
+
+type Leave = { to: string; after: number; message: string };
+
+/** Set by an action whose page goes elsewhere after a moment. */
+export const useLeave = () => useActionData<{ leave?: Leave } | undefined>()?.leave;
+
+const never = () => () => {};
+
+/** Whether this very document is the answer, posted before scripts ran: then its `Refresh` header leads on, and once is enough. */
+function useIsOfDocument(leave: Leave | undefined): boolean {
+  const isDrawnByServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [ofDocument] = useState(isDrawnByServer ? leave : undefined);
+  return leave !== undefined && leave === ofDocument;
+}
+
+/** The message of a form that is done, and the way on: by itself after the delay, or at once by the link. */
+export function Leaving() {
+  const leave = useLeave();
+  const isOfDocument = useIsOfDocument(leave);
+  const navigate = useNavigate();
+  const t = useT();
+  useEffect(() => {
+    if (!leave || isOfDocument) return;
+    const timer = setTimeout(() => navigate(leave.to, { replace: true }), leave.after);
+    return () => clearTimeout(timer);
+  }, [leave, isOfDocument, navigate]);
+  if (!leave) return null;
+  return (
+    <Note tone="green" icon="circle-check" role="status">
+      <p>
+        {leave.message} <a href={leave.to}>{t("continue")}</a>
+      </p>
+    </Note>
+  );
+}

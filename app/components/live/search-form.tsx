@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import type { Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { FilterForm } from "./filter-form";
+
+type Props = {
+  to: Path;
+  label: string;
+  example: string;
+  value?: string;
+  keep?: Record<string, string>;
+};
+
+const longest = 120;
+
+/** The search over a list, in the field `q`; needs the dictionary `lists`. */
+export function SearchForm({ to, label, example, value, keep }: Props) {
+  const t = useT();
+  const id = useId();
+  return (
+    <FilterForm to={to} search={label} keep={keep} className="dir-search">
+      <label className="vh" htmlFor={id}>
+        {label}
+      </label>
+      <span className="dir-i">
+        <Icon name="search" size="m" />
+      </span>
+      <input
+        className="input"
+        id={id}
+        name="q"
+        type="search"
+        dir="auto"
+        defaultValue={value}
+        placeholder={example}
+        maxLength={longest}
+        enterKeyHint="search"
+      />
+      <Button type="submit">{t("lists:search")}</Button>
+    </FilterForm>
+  );
+}

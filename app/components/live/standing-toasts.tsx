@@ -1,0 +1,17 @@
+import type { Announcement } from "~/components/ui/announce";
+import { Toast, Toasts } from "~/components/ui/toast";
+import { InArabicToo } from "./in-arabic-too";
+
+/** Messages as the server draws them: they stay, since nothing runs that would take them away. */
+export function StandingToasts({ toasts }: { toasts: Announcement[] }) {
+  return (
+    <Toasts>
+      {toasts.map((toast) => (
+        <Toast key={toast.message} kind={toast.type}>
+          {toast.message}
+          <InArabicToo text={toast.description} />
+        </Toast>
+      ))}
+    </Toasts>
+  );
+}

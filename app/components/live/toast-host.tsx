@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { ToastContainer, toast } from "react-toastify/unstyled";
+import type { Announcement } from "~/components/ui/announce";
+import { Icon } from "~/components/ui/icon";
+import { toastIcons } from "~/components/ui/toast";
+import { direction } from "~/i18n/locale";
+import { useSetting } from "~/i18n/use-setting";
+import { useT } from "~/i18n/use-t";
+import "~/styles/toast.css";
+import { InArabicToo } from "./in-arabic-too";
+
+/** How long a toast stays: the specification's, in ms. */
+const autoClose = 5000;
+
+/** Loaded with the first message. Shows each of `toasts` once, in order. */
+export function ToastHost({ toasts, onReady }: { toasts: Announcement[]; onReady: () => void }) {
+  const t = useT();
+  const { locale } = useSetting();
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const one of toasts.slice(shown.current)) show(one);
+    shown.current = toasts.length;
+    onReady();
+  }, [toasts, onReady]);
+  return (
+    <ToastContainer
+      position="top-center"
+      theme="colored"
+      autoClose={autoClose}
+      rtl={direction(locale) === "rtl"}
+      aria-label={t("ui:toasts")}
+      closeButton={({ closeToast }) => <Dismiss onClick={() => closeToast(true)} />}
+    />
+  );
+}
+
+/** Who reaches a toast by keyboard has all the time to read it, as who points at it does. */
+function Dismiss({ onClick }: { onClick: () => void }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button"
+      aria-label={t("ui:toast.dismiss")}
+      onClick={onClick}
+      onFocus={() => toast.pause()}
+      onBlur={() => toast.play()}
+    >
+      <Icon name="x" size="s" />
+    </button>
+  );
+}
+
+function show({ type, message, description }: Announcement) {
+  const text = (
+    <p>
+      {message}
+      <InArabicToo text={description} />
+    </p>
+  );
+  toast(text, {
+    type,
+    role: type === "error" || type === "warning" ? "alert" : "status",
+    icon: <Icon name={toastIcons[type]} size="m" />,
+  });
+}

@@ -1,0 +1,60 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Path, useHref } from "~/i18n/link";
+
+/** A part of a list as its page's loader answers it under the name `list`. */
+export type Part<Row> = { rows: Row[]; older: Path | null; newer: Path | null };
+
+type Identified = { id: string };
+
+/** Lists grown in this document, by the history entry that shows them: the back button finds them as they were left. */
+const grown = new Map<string, Part<Identified>>();
+const mostKept = 30;
+
+function keep(key: string, list: Part<Identified>) {
+  grown.delete(key);
+  grown.set(key, list);
+  for (const oldest of grown.keys()) {
+    if (grown.size <= mostKept) return;
+    grown.delete(oldest);
+  }
+}
+
+/** What stood there, then what came; rows that moved on to the next part meanwhile are not shown twice. */
+function join<Row extends Identified>(list: Part<Row>, more: Part<Row>): Part<Row> {
+  const known = new Set(list.rows.map(({ id }) => id));
+  return {
+    rows: [...list.rows, ...more.rows.filter(({ id }) => !known.has(id))],
+    older: more.older,
+    newer: list.newer,
+  };
+}
+
+/** The list as far as it was opened, and the way to open its next part in place. */
+export function useEndless<Row extends Identified>(part: Part<Row>) {
+  const { key } = useLocation();
+  const href = useHref();
+  const fetcher = useFetcher<{ list: Part<Row> }>();
+  const [longer, setLonger] = useState<{ key: string; list: Part<Row> } | null>(null);
+  const asked = useRef<string | null>(null);
+  const own = longer?.key === key ? longer.list : (grown.get(key) as Part<Row> | undefined);
+  const list = own ?? part;
+
+  useEffect(() => {
+    const more = fetcher.data?.list;
+    if (!more || fetcher.state !== "idle" || asked.current !== key) return;
+    asked.current = null;
+    const joined = join(list, more);
+    keep(key, joined);
+    setLonger({ key, list: joined });
+  }, [fetcher.data, fetcher.state, key, list]);
+
+  const { load } = fetcher;
+  const loadMore = useCallback(() => {
+    if (!list.older || asked.current === key) return;
+    asked.current = key;
+    load(href(list.older));
+  }, [list.older, key, load, href]);
+
+  return { list, loadMore, isLoading: fetcher.state !== "idle" };
+}

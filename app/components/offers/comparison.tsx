@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Segment } from "~/components/ui/chip";
+import { Icon } from "~/components/ui/icon";
+import type { ComparedOffer } from "~/contract/offers";
+import type { Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { DiscountDeeds, OfferDeeds } from "./offer-actions";
+import { OfferColumn } from "./offer-column";
+
+type Props = { offers: ComparedOffer[]; sort: string; here: Path; empty: ReactNode };
+
+const sorts = ["match", "price", "start"] as const;
+
+/** Offers side by side, with the same rows for all. */
+export function Comparison({ offers, sort, here, empty }: Props) {
+  const t = useT();
+  const [best] = offers;
+  return (
+    <section aria-labelledby="offers">
+      <div className="head mb-4">
+        <h2 id="offers">{t("offers:compare.title", { count: offers.length })}</h2>
+        {offers.length > 1 ? (
+          <div className="row gap-2">
+            <span className="sm muted">{t("offers:sort.label")}</span>
+            <Segment
+              label={t("offers:sort.label")}
+              views={sorts.map((one) => ({
+                to: `${here}?sort=${one}#offers` as Path,
+                label: t(`offers:sort.${one}`),
+                current: one === sort,
+              }))}
+            />
+          </div>
+        ) : null}
+      </div>
+      {best ? (
+        <>
+          <div className="cmp tiles">
+            {offers.map((offer) => (
+              <OfferColumn
+                key={offer.id}
+                offer={offer}
+                deeds={<OfferDeeds offer={offer} isBest={offer.id === best.id} />}
+              >
+                <DiscountDeeds offer={offer} />
+              </OfferColumn>
+            ))}
+          </div>
+          <p className="sm muted row nowrap top gap-2 mt-3.5">
+            <Icon name="shield-check" size="m" />
+            {t("offers:compare.held")}
+          </p>
+        </>
+      ) : (
+        empty
+      )}
+    </section>
+  );
+}

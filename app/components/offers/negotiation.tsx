@@ -1,0 +1,33 @@
+import { Price } from "~/components/ui/price";
+import type { Offer } from "~/contract/offers";
+import { Text } from "~/i18n/text";
+
+type Props = {
+  rounds: Offer["rounds"];
+  /** The technician's name, for the customer's eyes. */
+  provider?: string;
+  reader: "customer" | "provider";
+};
+
+/** Every price that either side named after the first, in order; the latest stands out. */
+export function Negotiation({ rounds, provider, reader }: Props) {
+  const later = rounds.slice(1);
+  if (later.length === 0) return null;
+  return (
+    <ol className="nego">
+      {later.map((round, index) => (
+        <li key={round.at} className={index === later.length - 1 ? "in" : undefined}>
+          <span className={index === later.length - 1 ? "sm med" : "sm muted"}>
+            <Text k={`offers:round.${reader}.${round.by}.${round.kind}`} values={{ name: provider ?? "" }} />
+            {round.note ? (
+              <span className="block muted" dir="auto">
+                {round.note}
+              </span>
+            ) : null}
+          </span>
+          <Price minor={round.price.amount} currency={round.price.currency} />
+        </li>
+      ))}
+    </ol>
+  );
+}

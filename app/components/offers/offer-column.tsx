@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { Avatar } from "~/components/ui/avatar";
+import { Definitions } from "~/components/ui/definitions";
+import { Price } from "~/components/ui/price";
+import { Rating } from "~/components/ui/rating";
+import { Seal } from "~/components/ui/seal";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { ComparedOffer } from "~/contract/offers";
+import { DateTime } from "~/i18n/isolate";
+import { Link } from "~/i18n/link";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { Negotiation } from "./negotiation";
+
+/** One offer in the comparison: the same parts for all, aligned across the columns. */
+export function OfferColumn({
+  offer,
+  children,
+  deeds,
+}: {
+  offer: ComparedOffer;
+  children: ReactNode;
+  deeds: ReactNode;
+}) {
+  const t = useT();
+  const { provider } = offer;
+  return (
+    <article className="of" aria-label={t("offers:compare.from", { name: provider.name })}>
+      <OfferHead offer={offer} />
+      <OfferTerms offer={offer} />
+      <p className="of-s sm" dir="auto">
+        {offer.message}
+      </p>
+      <div className="of-n stack gap-2">
+        {offer.status === "pending" ? null : <StatusBadge kind="offer" status={offer.status} />}
+        <Negotiation rounds={offer.rounds} provider={provider.name} reader="customer" />
+        {children}
+      </div>
+      <footer>{deeds}</footer>
+    </article>
+  );
+}
+
+function OfferHead({ offer: { provider } }: { offer: ComparedOffer }) {
+  const t = useT();
+  return (
+    <header>
+      <Avatar
+        name={provider.name}
+        shape="octagon"
+        src={provider.avatar ? `/files/${provider.avatar}?size=small` : undefined}
+        online={provider.is_online}
+      />
+      <div className="grow">
+        <h3>
+          <Link to={`/technicians/${provider.id}`} className="plain">
+            <bdi>{provider.name}</bdi>
+          </Link>
+          {provider.is_verified_identity ? (
+            <>
+              &nbsp;
+              <Seal />
+            </>
+          ) : null}
+        </h3>
+        <p className="sm row base gap-x-2.5 gap-y-0.5">
+          <Rating value={provider.rating} count={provider.reviews_count} />
+          <span className="muted">{t("counts:jobsDone", { count: provider.jobs_done })}</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** Price, start, duration, warranty, validity, what is included. */
+export function OfferTerms({ offer }: { offer: ComparedOffer }) {
+  const t = useT();
+  const f = useFormat();
+  const { price, previous_price, visit_fee } = offer;
+  const materials = t(offer.includes_materials ? "offers:materials.included" : "offers:materials.extra");
+  return (
+    <Definitions
+      rows={[
+        {
+          className: "of-p",
+          term: t(offer.kind === "inspection" ? "offers:terms.visitFee" : "offers:terms.price"),
+          value: (
+            <Price minor={price.amount} currency={price.currency} was={previous_price?.amount} size="xl" />
+          ),
+        },
+        { term: t("offers:terms.start"), value: <DateTime iso={offer.starts_at} as="when" /> },
+        { term: t("offers:terms.duration"), value: f.duration(offer.duration) },
+        { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
+        { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },
+        {
+          term: t("offers:terms.ifAbsent"),
+          value:
+            visit_fee.amount > 0 ? (
+              <Price minor={visit_fee.amount} currency={visit_fee.currency} />
+            ) : (
+              <span className="muted">{t("offers:terms.noFee")}</span>
+            ),
+        },
+        {
+          term: t("offers:terms.included"),
+          value: (
+            <>
+              {offer.included ? <bdi className="block">{offer.included}</bdi> : null}
+              <span className="muted">{materials}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Definitions } from "~/components/ui/definitions";
+import { EscrowStrip } from "~/components/ui/escrow-strip";
+import { Form } from "~/components/ui/form";
+import { Note } from "~/components/ui/note";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { Order } from "~/contract/orders";
+import { DateTime } from "~/i18n/isolate";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+
+/** The order of a request: who, what, when, how much, where the money is, and the way out before it is paid. */
+export function OrderPanel({ order }: { order: Order }) {
+  const t = useT();
+  const f = useFormat();
+  const isUnpaid = order.status === "awaiting_payment";
+  return (
+    <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
+      <div className="stack gap-5">
+        <Definitions
+          rows={[
+            { term: t("orders:provider"), value: <bdi>{order.provider.name}</bdi> },
+            {
+              term: t("orders:price"),
+              value: <Price minor={order.price.amount} currency={order.price.currency} />,
+            },
+            { term: t("orders:start"), value: <DateTime iso={order.starts_at} as="when" /> },
+            { term: t("orders:duration"), value: f.duration(order.duration) },
+            { term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) },
+            ...(isUnpaid
+              ? [{ term: t("orders:payBefore"), value: <DateTime iso={order.payment_due_at} as="when" /> }]
+              : []),
+          ]}
+        />
+        <EscrowStrip
+          steps={[
+            {
+              icon: "credit-card",
+              title: t("orders:escrow.pay"),
+              note: t("orders:escrow.pay.note"),
+              here: isUnpaid,
+            },
+            { icon: "shield-check", title: t("orders:escrow.hold"), note: t("orders:escrow.hold.note") },
+            {
+              icon: "circle-check",
+              title: t("orders:escrow.approve"),
+              note: t("orders:escrow.approve.note"),
+            },
+            { icon: "banknote", title: t("orders:escrow.paidOut"), note: t("orders:escrow.paidOut.note") },
+          ]}
+        />
+        {isUnpaid ? <Note>{t("orders:paymentSoon")}</Note> : null}
+        {order.can.includes("give_up") ? (
+          <Form intent={`give-up ${order.id}`} summary={false}>
+            <SubmitButton variant="line" busyLabel={t("orders:givingUp")}>
+              {t("orders:giveUp")}
+            </SubmitButton>
+          </Form>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import { Icon } from "~/components/ui/icon";
+import { LanguageLink, useHref } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { ContactDetails } from "./contact-details";
+
+/** The one page that an inactive account can use: why, whom to ask, and the way out. */
+export function InactiveAccount() {
+  const t = useT();
+  const href = useHref();
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-5 justify-items-start">
+        <h1>{t("pages:complaints.inactive.title")}</h1>
+        <p className="lg muted measure">{t("pages:complaints.inactive.text")}</p>
+        <p className="measure">{t("pages:complaints.inactive.next")}</p>
+        <ContactDetails />
+        <div className="row">
+          <Form action={href("/sign-out")} summary={false}>
+            <SubmitButton size="lg" icon="log-out">
+              {t("account.logout")}
+            </SubmitButton>
+          </Form>
+          <LanguageLink className="btn btn-line btn-lg">
+            <Icon name="globe" size="m" />
+          </LanguageLink>
+        </div>
+      </div>
+    </div>
+  );
+}

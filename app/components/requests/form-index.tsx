@@ -1,0 +1,44 @@
+import { Icon } from "~/components/ui/icon";
+import type { RequestDraft } from "~/contract/requests";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+
+const sections = [
+  ["job", (draft: RequestDraft) => draft.title && draft.service_id],
+  ["details", (draft: RequestDraft) => draft.description],
+  ["photosShort", (draft: RequestDraft) => draft.photos.length > 0],
+  ["whenShort", (draft: RequestDraft) => draft.timing],
+  ["budgetShort", (draft: RequestDraft) => draft.budget_max ?? draft.budget_min],
+  ["whereShort", (draft: RequestDraft) => draft.district_id],
+] as const;
+
+/** The form's groups as links, those with something in them marked, and when the draft was last kept. */
+export function FormIndex({ draft, savedAt }: { draft: RequestDraft | null; savedAt: string | null }) {
+  const t = useT();
+  const f = useFormat();
+  return (
+    <nav className="rq-nav sticky" aria-label={t("requests:form.index")}>
+      <ol>
+        {sections.map(([name, isFilled], position) => {
+          const done = Boolean(draft && isFilled(draft));
+          return (
+            <li key={name} className={done ? "done" : undefined}>
+              <a href={`#group-${position + 1}`}>
+                {t(`requests:form.index.${name}`)}
+                {done ? <span className="vh"> {t("requests:form.filled")}</span> : null}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="xs muted row nowrap top gap-1.5" role="status">
+        {savedAt ? (
+          <>
+            <Icon name="cloud-check" size="s" />
+            {t("requests:form.savedAt", { time: f.time(savedAt) })}
+          </>
+        ) : null}
+      </p>
+    </nav>
+  );
+}

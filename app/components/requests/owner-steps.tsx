@@ -1,0 +1,43 @@
+import { ButtonLink, SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import { Icon } from "~/components/ui/icon";
+import type { RequestDetails } from "~/contract/requests";
+import { useT } from "~/i18n/use-t";
+import { WhatNext } from "./request-course";
+
+/** What happens next for the owner, with the deed that belongs to it. */
+export function OwnerSteps({ request }: { request: RequestDetails }) {
+  const t = useT();
+  const { id, can, offers_count, status } = request;
+  const deed = (intent: string, label: string) => (
+    <Form intent={intent} summary={false}>
+      <SubmitButton variant="line" size="sm" busyLabel={t("requests:form.saving")}>
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+  return (
+    <>
+      <WhatNext
+        next={request.next}
+        action={
+          status === "open" && offers_count > 0 ? (
+            <a className="more" href="#offers">
+              {t("requests:action.compare")}
+              <Icon name="arrow-down" size="s" />
+            </a>
+          ) : undefined
+        }
+      />
+      <div className="row gap-3">
+        {can.includes("publish") ? (
+          <ButtonLink to={`/requests/add-request?draft=${id}`} variant="accent">
+            {t("requests:action.continueDraft")}
+          </ButtonLink>
+        ) : null}
+        {can.includes("open_to_all") ? deed("open-to-all", t("requests:action.openToAll")) : null}
+        {can.includes("extend") && status === "expired" ? deed("extend", t("requests:action.extend")) : null}
+      </div>
+    </>
+  );
+}

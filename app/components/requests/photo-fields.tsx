@@ -1,0 +1,35 @@
+import { buttonClass } from "~/components/ui/button";
+import { PhotoField } from "~/components/ui/photo-field";
+import { useT } from "~/i18n/use-t";
+
+const limit = 6;
+
+/** Photos kept with the draft, and a tile for more. They travel with the form whatever button sends it. */
+export function PhotoFields({ photos }: { photos: { id: string }[] }) {
+  const t = useT();
+  return (
+    <>
+      <PhotoField
+        name="photos"
+        label={<span className="vh">{t("requests:form.photos")}</span>}
+        hint={t("requests:form.photosHint")}
+        photos={photos.map(({ id }) => ({ id, src: `/files/${id}?size=small` }))}
+        limit={limit}
+      />
+      {/* With scripts the chosen photos travel with whatever button sends the form. */}
+      {photos.length < limit ? (
+        <noscript>
+          <button
+            type="submit"
+            name="intent"
+            value="photos"
+            formNoValidate
+            className={buttonClass({ variant: "line", size: "sm", className: "justify-self-start" })}
+          >
+            {t("requests:form.uploadNow")}
+          </button>
+        </noscript>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Definitions } from "~/components/ui/definitions";
+import { Disclosure } from "~/components/ui/disclosure";
+import { Icon } from "~/components/ui/icon";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import type { RequestDetails } from "~/contract/requests";
+import { DateTime, PhoneNumber } from "~/i18n/isolate";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+/** The request's own words, answers and photos. */
+export function RequestBody({ request, title }: { request: RequestDetails; title: string }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="details" className="stack">
+      <h2 id="details">{title}</h2>
+      {request.description ? (
+        <div className="prose" dir="auto">
+          {request.description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ) : null}
+      <Definitions
+        stacked
+        rows={[
+          { term: t("requests:when"), value: <When request={request} /> },
+          ...request.answers.map(({ label, value }) => ({ term: label, value: <bdi>{value}</bdi> })),
+        ]}
+      />
+      {request.photos.length > 0 ? (
+        <div className="gal g3">
+          {request.photos.map((photo, index) => (
+            <figure key={photo.id}>
+              <a href={`/files/${photo.id}?size=large`}>
+                <img
+                  src={`/files/${photo.id}?size=medium`}
+                  alt={t("requests:photo", { number: index + 1 })}
+                  width={photo.width}
+                  height={photo.height}
+                  loading="lazy"
+                />
+              </a>
+            </figure>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function When({ request: { timing, preferred_date, time_window } }: { request: RequestDetails }) {
+  const t = useT();
+  const window = time_window === "any" ? null : t(`requests:window.${time_window}`);
+  return (
+    <>
+      {timing === "date" && preferred_date ? (
+        <DateTime iso={`${preferred_date}T12:00:00Z`} hasWeekday />
+      ) : (
+        t(`requests:timing.${timing}`)
+      )}
+      {window ? (
+        <>
+          <br />
+          {window}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** What the owner alone sees, and later the technician whose order is paid. */
+export function PrivatePanel({ request }: { request: RequestDetails }) {
+  const t = useT();
+  if (!request.private) return null;
+  const { address, phone } = request.private;
+  return (
+    <aside className="panel">
+      <div className="panel-head">
+        <h2>{t(request.view === "owner" ? "requests:private.owner" : "requests:private.provider")}</h2>
+        <Icon name="lock-keyhole" size="m" />
+      </div>
+      <Definitions
+        stacked
+        className="pad stack"
+        rows={[
+          { term: t("requests:private.address"), value: <bdi>{address || "–"}</bdi> },
+          { term: t("requests:private.phone"), value: <PhoneNumber e164={phone} /> },
+        ]}
+      />
+    </aside>
+  );
+}
+
+const shown = 3;
+
+/** What happened to the request, newest first; what is further back on demand. */
+export function Timeline({ request: { timeline } }: { request: RequestDetails }) {
+  const t = useT();
+  if (timeline.length === 0) return null;
+  const earlier = timeline.slice(shown);
+  return (
+    <Panel title={t("requests:timeline.title")}>
+      <Entries entries={timeline.slice(0, shown)} />
+      {earlier.length > 0 ? (
+        <Disclosure quiet summary={t("requests:timeline.earlier", { count: earlier.length })}>
+          <Entries entries={earlier} />
+        </Disclosure>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Entries({ entries }: { entries: RequestDetails["timeline"] }) {
+  return (
+    <ol className="stack gap-3">
+      {entries.map((entry) => (
+        <li key={`${entry.event} ${entry.at}`} className="sm">
+          <span className="block">
+            <Text
+              k={`requests:timeline.${entry.event}`}
+              values={{
+                name: entry.name ?? "",
+                amount: entry.amount ? (
+                  <Price minor={entry.amount.amount} currency={entry.amount.currency} />
+                ) : (
+                  ""
+                ),
+              }}
+            />
+          </span>
+          <DateTime iso={entry.at} as="dateTime" className="muted" />
+        </li>
+      ))}
+    </ol>
+  );
+}

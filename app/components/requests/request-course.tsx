@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Price } from "~/components/ui/price";
+import { NextStrip, Steps } from "~/components/ui/steps";
+import type { NextStep, RequestDetails } from "~/contract/requests";
+import { DateTime } from "~/i18n/isolate";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+const stages = ["posted", "offers", "chosen", "paid", "done", "approved"] as const;
+
+function stageOf({ status, offers_count }: RequestDetails): number | null {
+  if (status === "open") return offers_count > 0 ? 1 : 0;
+  if (status === "awarding") return 2;
+  if (status === "assigned") return 3;
+  return status === "completed" ? stages.length : null;
+}
+
+/** Where a request stands on its way; nothing for one that has left it. */
+export function RequestSteps({ request }: { request: RequestDetails }) {
+  const t = useT();
+  const now = stageOf(request);
+  if (now === null) return null;
+  return <Steps className="rd-steps" now={now} steps={stages.map((stage) => t(`requests:stage.${stage}`))} />;
+}
+
+/** What happens next: who must act, what, by when, and what money moves. */
+export function WhatNext({ next, action }: { next: NextStep | null; action?: ReactNode }) {
+  const t = useT();
+  if (!next) return null;
+  const values = {
+    ...next.params,
+    due: next.due_at ? <DateTime iso={next.due_at} as="when" /> : "",
+    amount: next.money ? <Price minor={next.money.amount} currency={next.money.currency} /> : "",
+    strong: (words: ReactNode) => <strong>{words}</strong>,
+  };
+  const count = typeof next.params.count === "number" ? next.params.count : undefined;
+  return (
+    <NextStrip who={t(`requests:next.actor.${next.actor}`)} action={action}>
+      <Text k={`requests:next.${next.key}`} values={values} {...(count !== undefined && { count })} />
+    </NextStrip>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Form } from "~/components/ui/form";
+import { TextArea } from "~/components/ui/text-field";
+import { useT } from "~/i18n/use-t";
+import { BudgetFields } from "./budget-fields";
+import { FormEnd } from "./form-end";
+import { FormIndex } from "./form-index";
+import { JobFields } from "./job-fields";
+import { PhotoFields } from "./photo-fields";
+import { PlaceFields } from "./place-fields";
+import type { RequestFormData } from "./request-form-data";
+import { RequestPreview, type Typed } from "./request-preview";
+import { TimeFields } from "./time-fields";
+import { useAutosave } from "./use-autosave";
+import { useServiceFacts } from "./use-service-facts";
+
+type Props = RequestFormData & {
+  /** `publish`: a new request, with drafts. `save`: an open one is edited. */
+  buttons: "publish" | "save";
+};
+
+/** A request in six numbered groups: one form, an index at the start, a preview at the end, one publish button. */
+export function RequestForm({ buttons, ...data }: Props) {
+  const t = useT();
+  const form = useRef<HTMLDivElement>(null);
+  const { draft, start } = data;
+  const [typed, setTyped] = useState<Typed>({});
+  const { service, choose } = useServiceFacts(data.service);
+  const autosave = useAutosave(form, buttons === "publish");
+  const kept = autosave.draft ?? draft;
+
+  function follow(event: FormEvent<HTMLElement>) {
+    const { name, value } = event.target as HTMLInputElement;
+    setTyped((before) => ({ ...before, [name]: value }));
+    if (name === "service_id") choose(value);
+    if (name !== "photos") autosave.touch();
+  }
+
+  return (
+    <div ref={form} onInput={follow}>
+      <Form
+        className="split rq"
+        intent="publish"
+        encType="multipart/form-data"
+        constraints={draftConstraints(data.constraints)}
+      >
+        {kept ? <input type="hidden" name="draft" value={kept.id} /> : null}
+        <FormIndex savedAt={autosave.savedAt} draft={kept} />
+        <div className="rq-form">
+          <Group number={1} title={t("requests:form.job")}>
+            <JobFields services={data.services} service={service} draft={draft} start={start} />
+          </Group>
+          <Group number={2} title={t("requests:form.describe")}>
+            <TextArea
+              name="description"
+              label={t("requests:form.descriptionLabel")}
+              hint={t("requests:form.descriptionHint")}
+              rows={6}
+              defaultValue={draft?.description}
+            />
+          </Group>
+          <Group number={3} title={t("requests:form.photos")} note={t("requests:form.photosNote")}>
+            <PhotoFields photos={kept?.photos ?? []} />
+          </Group>
+          <Group number={4} title={t("requests:form.when")}>
+            <TimeFields draft={draft} />
+          </Group>
+          <Group number={5} title={t("requests:form.budget")} note={t("requests:form.budgetNote")}>
+            <BudgetFields draft={draft} currency={data.currency} guide={service?.guide ?? null} />
+          </Group>
+          <Group number={6} title={t("requests:form.where")}>
+            <PlaceFields cities={data.cities} draft={draft} start={start} typedCity={typed.city_id} />
+          </Group>
+          <FormEnd buttons={buttons} hasDraft={draft !== null} />
+        </div>
+        <RequestPreview data={{ ...data, draft: kept }} typed={typed} />
+      </Form>
+    </div>
+  );
+}
+
+/** A draft may lack anything, so the browser is not told to insist; the API does at publishing. */
+const draftConstraints = (constraints: Props["constraints"]): Props["constraints"] =>
+  Object.fromEntries(
+    Object.entries(constraints).map(([name, constraint]) => [
+      name,
+      { ...constraint, required: undefined, minLength: undefined },
+    ]),
+  );
+
+function Group({
+  number,
+  title,
+  note,
+  children,
+}: {
+  number: number;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="fs" id={`group-${number}`}>
+      <legend>
+        <span className="fs-n" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </legend>
+      {note ? <p className="muted fs-h">{note}</p> : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { ButtonLink } from "~/components/ui/button";
+import { Crumbs } from "~/components/ui/crumbs";
+import { Form } from "~/components/ui/form";
+import { Icon } from "~/components/ui/icon";
+import { Menu, MenuLink } from "~/components/ui/menu";
+import { PriceRange } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { RequestDetails } from "~/contract/requests";
+import { DateTime } from "~/i18n/isolate";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+/** Title, status, place, budget and age of a request, with what its owner may do to it. */
+export function RequestHead({ request }: { request: RequestDetails }) {
+  const t = useT();
+  const isOwner = request.view === "owner";
+  const status = request.status === "open" && request.offers_count > 0 ? "offered" : request.status;
+  return (
+    <>
+      <Crumbs
+        trail={[
+          isOwner
+            ? { to: "/requests", label: t("requests:list.title") }
+            : { to: "/all-requests", label: t("requests:open.title") },
+        ]}
+        here={<bdi>{request.title}</bdi>}
+      />
+      <div className="rd-h">
+        <div>
+          <h1>
+            <bdi>{request.title}</bdi>
+          </h1>
+          <p className="row muted gap-x-4.5 gap-y-1.5 mt-2.5">
+            <StatusBadge kind="request" status={status} />
+            {request.city ? (
+              <span className="row gap-1.5">
+                <Icon name="map-pin" size="s" />
+                {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
+              </span>
+            ) : null}
+            {request.budget ? (
+              <span>
+                <Text
+                  k="requests:budgetOf"
+                  values={{
+                    range: (
+                      <PriceRange
+                        from={request.budget.min}
+                        to={request.budget.max}
+                        currency={request.budget.currency}
+                      />
+                    ),
+                  }}
+                />
+              </span>
+            ) : null}
+            {request.published_at ? (
+              <span>
+                <Text
+                  k="requests:posted"
+                  values={{ ago: <DateTime iso={request.published_at} as="relative" /> }}
+                />
+              </span>
+            ) : null}
+          </p>
+        </div>
+        {isOwner ? <OwnerMenu request={request} /> : null}
+      </div>
+    </>
+  );
+}
+
+function OwnerMenu({ request: { id, can, status } }: { request: RequestDetails }) {
+  const t = useT();
+  const mayClose = can.includes("close_to_offers");
+  const mayReopen = can.includes("reopen_to_offers");
+  const mayExtend = can.includes("extend") && status === "open";
+  return (
+    <div className="row">
+      {can.includes("edit") ? (
+        <ButtonLink to={`/requests/${id}/edit`} variant="line" icon="pencil">
+          {t("requests:action.edit")}
+        </ButtonLink>
+      ) : null}
+      {mayClose || mayReopen || mayExtend || can.includes("cancel") ? (
+        <Menu label={t("requests:action.more")}>
+          {mayClose || mayReopen ? (
+            <Form intent={mayClose ? "close" : "reopen"} summary={false}>
+              <button type="submit">
+                {t(mayClose ? "requests:action.close" : "requests:action.reopen")}
+              </button>
+            </Form>
+          ) : null}
+          {mayExtend ? (
+            <Form intent="extend" summary={false}>
+              <button type="submit">{t("requests:action.extend")}</button>
+            </Form>
+          ) : null}
+          {can.includes("cancel") ? (
+            <MenuLink to={`/requests/${id}/cancel`} danger>
+              {t("requests:action.cancel")}
+            </MenuLink>
+          ) : null}
+        </Menu>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Note } from "~/components/ui/note";
+import type { Path } from "~/i18n/link";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+type Props = {
+  name: string;
+  isTakingJobs: boolean;
+  isForCustomers: boolean;
+  /** The form of the request. */
+  write: Path;
+  /** Who was chosen. */
+  children: ReactNode;
+};
+
+/** The chosen technician, and the way to the request. */
+export function DirectChoice({ name, isTakingJobs, isForCustomers, write, children }: Props) {
+  const t = useT();
+  return (
+    <section className="panel" aria-label={t("services:direct.titleFor", { name })}>
+      {children}
+      <div className="pad stack gap-3 border-t border-line">
+        {isForCustomers && isTakingJobs ? (
+          <ButtonLink to={write} variant="accent" size="lg">
+            {t("services:direct.write")}
+          </ButtonLink>
+        ) : null}
+        {isForCustomers && !isTakingJobs ? (
+          <Note tone="amber">
+            <Text k="services:direct.paused" values={{ name }} />
+          </Note>
+        ) : null}
+        {isForCustomers ? (
+          <ButtonLink to="/services/requestProvider" variant="line">
+            {t("services:direct.another")}
+          </ButtonLink>
+        ) : (
+          <ForCustomersOnly />
+        )}
+      </div>
+      <div className="hold sm">
+        <Icon name="shield-check" size="m" />
+        <span>{t("services:ask.held", { brand: t("brand") })}</span>
+      </div>
+    </section>
+  );
+}
+
+/** A technician has nothing to ask here, but requests of others to answer. */
+export function ForCustomersOnly() {
+  const t = useT();
+  return (
+    <Note>
+      {t("services:direct.provider")}{" "}
+      <ButtonLink to="/technician/requests" variant="line" size="sm" className="mt-2">
+        {t("services:direct.toArea")}
+      </ButtonLink>
+    </Note>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "~/components/ui/button";
+import { useT } from "~/i18n/use-t";
+import { AccountMenu } from "./account-menu";
+import { Header, IconLink, Language } from "./header";
+import type { Viewer } from "./site";
+import { chatOf } from "./site-pages";
+
+/** The head of a page for who is signed in: messages, notifications, the account. An inactive account has only the last. */
+export function AccountHeader({ viewer }: { viewer: Viewer }) {
+  return (
+    <Header viewer={viewer}>
+      <Language />
+      {viewer.isActive ? <Places viewer={viewer} /> : null}
+      <AccountMenu viewer={viewer} />
+      {viewer.isActive && viewer.type !== "provider" ? <PostRequest /> : null}
+    </Header>
+  );
+}
+
+function Places({ viewer }: { viewer: Viewer }) {
+  const t = useT();
+  return (
+    <>
+      <IconLink to="/services/all-services" icon="search" label={t("nav.search")} className="max-sm:hidden" />
+      <IconLink to={chatOf(viewer)} icon="message-circle" label={t("nav.messages")} />
+      <IconLink to="/notifications" icon="bell" label={t("nav.notifications")} />
+    </>
+  );
+}
+
+function PostRequest() {
+  const t = useT();
+  return (
+    <ButtonLink to="/requests/add-request" className="wide">
+      {t("action.postRequest")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { wall404, wall500 } from "~/components/ui/art";
+import { ButtonLink } from "~/components/ui/button";
+import { Num } from "~/components/ui/num";
+import { failureWords } from "~/i18n/failure";
+import { useSetting } from "~/i18n/use-setting";
+import { Retry } from "./retry";
+import { useFailureWords } from "./use-failure-words";
+
+/** What a failed answer of the API carries. */
+type Body = { message?: string; request_id?: string } | null | undefined;
+
+function useFailure(): { status: number; body: Body } {
+  const error = useRouteError();
+  return isRouteErrorResponse(error)
+    ? { status: error.status, body: error.data as Body }
+    : { status: 500, body: null };
+}
+
+/** Why there is no page: status code, status message, description, and the ways on. */
+export function ErrorPage() {
+  const { locale } = useSetting();
+  const { status, body } = useFailure();
+  const { title, text } = failureWords(locale, status);
+  const isOurs = status >= 500;
+  // What the API says fits better than a general sentence, where the visitor can do something about it.
+  const description = !isOurs && status !== 404 && body?.message ? body.message : text;
+  return (
+    <div className="errp">
+      <div className="wrap errp-g">
+        <div className="errp-t">
+          <p className="errp-c num">{status}</p>
+          <h1>{title}</h1>
+          <p className="lg muted">{description}</p>
+          <div className="row">{isOurs ? <AfterOurs /> : <AfterTheirs />}</div>
+          <Reference id={body?.request_id} />
+        </div>
+        <img src={isOurs ? wall500 : wall404} alt="" width="672" height="288" />
+      </div>
+    </div>
+  );
+}
+
+function Reference({ id }: { id: string | undefined }) {
+  const words = useFailureWords();
+  if (!id) return null;
+  return (
+    <p className="sm muted">
+      {words.reference} <Num>{id}</Num>
+    </p>
+  );
+}
+
+function AfterOurs() {
+  const words = useFailureWords();
+  return (
+    <>
+      <Retry />
+      <ButtonLink to="/" variant="line" size="lg">
+        {words.home}
+      </ButtonLink>
+    </>
+  );
+}
+
+function AfterTheirs() {
+  const words = useFailureWords();
+  return (
+    <>
+      <ButtonLink to="/" size="lg">
+        {words.home}
+      </ButtonLink>
+      <ButtonLink to="/technicians" variant="line" size="lg">
+        {words.findTechnician}
+      </ButtonLink>
+    </>
+  );
+}

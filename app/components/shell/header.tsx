@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import type { IconName } from "~/components/ui/icon-name";
+import { Logo } from "~/components/ui/logo";
+import { LanguageLink, Link, NavLink, type Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { Drawer, DrawerButton } from "./drawer";
+import type { Viewer } from "./site";
+import { headerPages } from "./site-pages";
+
+/** The head of a page for a guest. */
+export function GuestHeader() {
+  const t = useT();
+  return (
+    <Header viewer={null}>
+      <IconLink to="/services/all-services" icon="search" label={t("nav.search")} />
+      <Language />
+      <ButtonLink to="/login" variant="ghost" className="wide">
+        {t("account.login")}
+      </ButtonLink>
+      <ButtonLink to="/requests/add-request" className="wide">
+        {t("action.postRequest")}
+      </ButtonLink>
+    </Header>
+  );
+}
+
+/** Logo, pages, tools and the drawer; the tools before the drawer's button are given. */
+export function Header({ viewer, children }: { viewer: Viewer | null; children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <header className="site-head">
+        <div className="wrap">
+          <Logo />
+          <nav className="nav" aria-label={t("nav.main")}>
+            {headerPages(viewer).map(({ to, label }) => (
+              <NavLink key={to} to={to}>
+                {t(label)}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="tools">
+            {children}
+            <DrawerButton />
+          </div>
+        </div>
+      </header>
+      <Drawer viewer={viewer} />
+    </>
+  );
+}
+
+export function Language() {
+  return (
+    <LanguageLink className="lang wide">
+      <Icon name="globe" size="m" />
+    </LanguageLink>
+  );
+}
+
+type IconLinkProps = { to: Path; icon: IconName; label: string; className?: string };
+
+export function IconLink({ to, icon, label, className = "" }: IconLinkProps) {
+  return (
+    <Link to={to} className={`icon-btn ${className}`}>
+      <Icon name={icon} size="m" label={label} />
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/components/ui/icon";
+import { Note } from "~/components/ui/note";
+import { LanguageLink, Link, NavLink } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { type AreaPage, others, tabs } from "./area-pages";
+import { TakingJobs } from "./taking-jobs";
+
+type AreaFrameProps = {
+  /** What this frame has in common with the site's other one. */
+  logo: ReactNode;
+  notice: ReactNode;
+  account: ReactNode;
+  signOut: ReactNode;
+  viewer: { isCompleted: boolean; isTakingJobs: boolean };
+  children: ReactNode;
+};
+
+/** The frame of the technician area: a sidebar from lg on, a tab bar of five below, the provider's own top bar. */
+export function AreaFrame({ logo, notice, account, signOut, viewer, children }: AreaFrameProps) {
+  const t = useT();
+  return (
+    <div className="app min-h-dvh">
+      <aside className="side on-dark" aria-label={t("nav.sidebar")}>
+        <div className="side-in">
+          <div className="side-t">{logo}</div>
+          <nav aria-label={t("nav.tabs")}>
+            <ul>
+              {[...tabs, ...others].map((page) => (
+                <li key={page.to}>
+                  <SideLink {...page} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="side-b">
+            <LanguageLink className="lang">
+              <Icon name="globe" size="m" />
+            </LanguageLink>
+            {signOut}
+          </div>
+        </div>
+      </aside>
+      <div className="app-m">
+        {notice}
+        <TopBar logo={logo} account={account} isTakingJobs={viewer.isTakingJobs} />
+        <main id="main" className="app-c" tabIndex={-1}>
+          {viewer.isCompleted ? null : <Incomplete />}
+          {children}
+        </main>
+      </div>
+      <TabBar />
+    </div>
+  );
+}
+
+type TopBarProps = { logo: ReactNode; account: ReactNode; isTakingJobs: boolean };
+
+function TopBar({ logo, account, isTakingJobs }: TopBarProps) {
+  const t = useT();
+  return (
+    <header className="app-h">
+      <span className="app-logo">{logo}</span>
+      <TakingJobs isOn={isTakingJobs} />
+      <div className="row gap-0.5 end nowrap">
+        <Link className="icon-btn max-sm:hidden" to="/all-requests">
+          <Icon name="search" size="m" label={t("nav.searchRequests")} />
+        </Link>
+        <Link className="icon-btn" to="/notifications">
+          <Icon name="bell" size="m" label={t("nav.notifications")} />
+        </Link>
+        {account}
+      </div>
+    </header>
+  );
+}
+
+function SideLink({ to, label, icon, isExact }: AreaPage) {
+  const t = useT();
+  return (
+    <NavLink to={to} end={isExact}>
+      <Icon name={icon} size="m" />
+      <span className="grow">{t(label)}</span>
+    </NavLink>
+  );
+}
+
+function TabBar() {
+  const t = useT();
+  return (
+    <nav className="tabbar" aria-label={t("nav.tabs")}>
+      {tabs.map(({ to, label, icon, isExact }) => (
+        <NavLink key={to} to={to} end={isExact}>
+          <span className="tb-i">
+            <Icon name={icon} />
+          </span>
+          {t(label)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Incomplete() {
+  const t = useT();
+  return (
+    <Note tone="amber" className="mb-6">
+      {t("account.incomplete")} <Link to="/register-profile">{t("account.complete")}</Link>
+    </Note>
+  );
+}

@@ -1,0 +1,49 @@
+import { EmptyState } from "~/components/ui/empty-state";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { Order } from "~/contract/orders";
+import { DateTime } from "~/i18n/isolate";
+import { Link } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+
+/** Today's jobs by the hour. */
+export function DayJobs({ jobs }: { jobs: Order[] }) {
+  const t = useT();
+  return (
+    <Panel className="d-jobs" title={t("technicianArea:jobs.title")} flush>
+      {jobs.length === 0 ? (
+        <EmptyState icon="calendar" title={t("technicianArea:jobs.none")} level={3}>
+          {t("technicianArea:jobs.noneText")}
+        </EmptyState>
+      ) : (
+        <ol className="day">
+          {jobs.map((job, index) => (
+            <li key={job.id} className={index === 0 ? "nx" : undefined}>
+              <DateTime iso={job.starts_at} as="time" className="num" />
+              <div className="day-c">
+                <div className="row between nowrap top">
+                  <div>
+                    <p className="med">
+                      <Link to={`/technician/requests/${job.request.id}`} className="plain">
+                        <bdi>{job.request.title}</bdi>
+                      </Link>
+                    </p>
+                    <p className="sm muted">
+                      <bdi>{job.customer.name}</bdi>
+                      {job.request.district ? <> · {job.request.district.name}</> : null}
+                    </p>
+                  </div>
+                  <Price minor={job.price.amount} currency={job.price.currency} />
+                </div>
+                <p className="row gap-2 mt-2.5">
+                  <StatusBadge kind="order" status={job.status} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { ButtonLink, SubmitButton } from "~/components/ui/button";
+import { Definitions } from "~/components/ui/definitions";
+import { Form } from "~/components/ui/form";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { SentOffer } from "~/contract/offers";
+import { DateTime } from "~/i18n/isolate";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { DiscountAnswer } from "./discount-answer";
+import { EarningNote } from "./earning-note";
+
+/** The technician's own offer on a request, and what can be done with it now. */
+export function MyOffer({ offer, children }: { offer: SentOffer; children: ReactNode }) {
+  const t = useT();
+  const f = useFormat();
+  const may = (deed: SentOffer["can"][number]) => offer.can.includes(deed);
+  return (
+    <Panel title={t("technicianArea:offer.mine")} action={<StatusBadge kind="offer" status={offer.status} />}>
+      <div className="stack gap-4">
+        <Definitions
+          rows={[
+            {
+              term: t("technicianArea:offer.price"),
+              value: (
+                <Price
+                  minor={offer.price.amount}
+                  currency={offer.price.currency}
+                  was={offer.previous_price?.amount}
+                  size="xl"
+                />
+              ),
+            },
+            { term: t("technicianArea:offer.start"), value: <DateTime iso={offer.starts_at} as="when" /> },
+            { term: t("technicianArea:offer.duration"), value: f.duration(offer.duration) },
+            { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
+            { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },
+          ]}
+        />
+        <EarningNote earning={offer.earning} />
+        {children}
+        {may("accept_discount") ? <DiscountAnswer offer={offer} /> : null}
+        <div className="row gap-3">
+          {may("reconfirm") ? (
+            <Deed intent={`reconfirm ${offer.id}`} label={t("technicianArea:offer.reconfirm")} isMain />
+          ) : null}
+          {may("revise") ? (
+            <ButtonLink to={`/technician/requests/${offer.request_id}?revise=1`} variant="line">
+              {t("technicianArea:offer.revise")}
+            </ButtonLink>
+          ) : null}
+          {may("withdraw") ? (
+            <Deed intent={`withdraw ${offer.id}`} label={t("technicianArea:offer.withdraw")} />
+          ) : null}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Deed({ intent, label, isMain }: { intent: string; label: string; isMain?: boolean }) {
+  const t = useT();
+  return (
+    <Form intent={intent} summary={false}>
+      <SubmitButton variant={isMain ? "primary" : "ghost"} busyLabel={t("technicianArea:busy")}>
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from "~/components/ui/icon";
+import type { IconName } from "~/components/ui/icon-name";
+import type { Output } from "~/contract/endpoint";
+import type { technicianAreaContract } from "~/contract/technician-area";
+import { Link, type Path } from "~/i18n/link";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+
+export type TodayData = Output<(typeof technicianAreaContract)["today"]>;
+
+type Need = { key: string; count: number; to: Path; icon: IconName };
+
+/** Up to four things that wait for the technician; the first one with something in it stands out. */
+export function NeedsMe({ today }: { today: TodayData }) {
+  const t = useT();
+  const f = useFormat();
+  const needs: Need[] = [
+    { key: "accepted", count: today.accepted, to: "/technician/offers?tab=accepted", icon: "handshake" },
+    {
+      key: "discount",
+      count: today.discount_requests,
+      to: "/technician/requests/discount-price",
+      icon: "badge-percent",
+    },
+    { key: "direct", count: today.direct_requests, to: "/technician/requests?tab=direct", icon: "send" },
+    { key: "stale", count: today.stale_offers, to: "/technician/offers", icon: "refresh-cw" },
+  ];
+  const hot = needs.findIndex(({ count }) => count > 0);
+  const due = today.discount_answer_due;
+  return (
+    <ul className="tiles todo">
+      {needs.map(({ key, count, to, icon }, position) => (
+        <li key={key}>
+          <Link to={to} className={position === hot ? "hot" : undefined}>
+            <Icon name={icon} />
+            <span>
+              <b>{t(`technicianArea:needs.${key}`, { count })}</b>
+              <span className="sm muted">
+                {key === "discount" && count > 0 && due
+                  ? t("technicianArea:needs.discount.due", { when: f.when(due) })
+                  : t(`technicianArea:needs.${key}.note`)}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Checkbox, SegmentChoices } from "~/components/ui/choices";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import { Panel } from "~/components/ui/panel";
+import { TextArea, TextField } from "~/components/ui/text-field";
+import type { Money } from "~/contract/endpoint";
+import type { SentOffer } from "~/contract/offers";
+import { useT } from "~/i18n/use-t";
+import type { Earning } from "./earning-note";
+import { OfferPrice } from "./offer-price";
+import { OfferTime } from "./offer-time";
+
+type Props = {
+  /** An own offer that is being revised. */
+  offer: SentOffer | null;
+  earning: Earning | null;
+  price_floor: Money;
+  commission: { rate_percent: number; minimum: Money };
+  constraints: Constraints;
+};
+
+const kinds = ["fixed", "inspection"] as const;
+
+/** Price, start, duration, warranty, words: an offer to send, or one to revise. */
+export function OfferForm({ offer, earning, price_floor, commission, constraints }: Props) {
+  const t = useT();
+  return (
+    <Panel title={t(offer ? "technicianArea:offer.revise" : "technicianArea:offer.send")}>
+      <Form
+        className="stack gap-4.5"
+        intent={offer ? `revise ${offer.id}` : "send"}
+        constraints={constraints}
+      >
+        <SegmentChoices
+          name="kind"
+          label={t("technicianArea:offer.kind")}
+          hint={t("technicianArea:offer.kind.hint")}
+          choices={kinds.map((value) => ({ value, label: t(`technicianArea:offer.kind.${value}`) }))}
+          defaultValue={offer?.kind ?? "fixed"}
+        />
+        <OfferPrice offer={offer} floor={price_floor} commission={commission} earning={earning} />
+        <OfferTime offer={offer} />
+        <OfferWords offer={offer} />
+        <SubmitButton variant="accent" size="lg" busyLabel={t("technicianArea:offer.sending")}>
+          {t(offer ? "technicianArea:offer.reviseSubmit" : "technicianArea:offer.sendSubmit")}
+        </SubmitButton>
+      </Form>
+    </Panel>
+  );
+}
+
+function OfferWords({ offer }: { offer: SentOffer | null }) {
+  const t = useT();
+  return (
+    <>
+      <Checkbox
+        name="includes_materials"
+        label={t("technicianArea:offer.materials")}
+        defaultChecked={offer?.includes_materials}
+      />
+      <TextField
+        name="included"
+        label={t("technicianArea:offer.included")}
+        optional
+        defaultValue={offer?.included}
+      />
+      <TextArea
+        name="message"
+        label={t("technicianArea:offer.message")}
+        hint={t("technicianArea:offer.message.hint")}
+        optional
+        defaultValue={offer?.message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { AffixField } from "~/components/ui/affix-field";
+import { SubmitButton } from "~/components/ui/button";
+import type { Money } from "~/contract/endpoint";
+import type { SentOffer } from "~/contract/offers";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { type Earning, EarningNote } from "./earning-note";
+
+type Props = {
+  offer: SentOffer | null;
+  floor: Money;
+  commission: { rate_percent: number; minimum: Money };
+  earning: Earning | null;
+};
+
+/** Price and visit fee, what Usta takes of them, and a button that says what is left. */
+export function OfferPrice({ offer, floor, commission, earning }: Props) {
+  const t = useT();
+  const f = useFormat();
+  const { currency } = floor;
+  return (
+    <>
+      <div className="g2">
+        <AffixField
+          name="price"
+          label={t("technicianArea:offer.price")}
+          hint={t("technicianArea:offer.price.hint", { floor: f.money(floor.amount, currency) })}
+          before={f.symbol(currency)}
+          large
+          defaultValue={offer ? f.amount(offer.price.amount, currency) : undefined}
+        />
+        <AffixField
+          name="visit_fee"
+          label={t("technicianArea:offer.visitFee")}
+          hint={t("technicianArea:offer.visitFee.hint")}
+          before={f.symbol(currency)}
+          defaultValue={f.amount(offer?.visit_fee.amount ?? 0, currency)}
+        />
+      </div>
+      <p className="hint">
+        {t("technicianArea:offer.commission", {
+          rate: f.percent(commission.rate_percent / 100),
+          minimum: f.money(commission.minimum.amount, commission.minimum.currency),
+        })}
+      </p>
+      {earning ? <EarningNote earning={earning} /> : null}
+      <SubmitButton
+        variant="ghost"
+        size="sm"
+        className="justify-self-start"
+        name="intent"
+        value="estimate"
+        formNoValidate
+        busyLabel={t("technicianArea:busy")}
+      >
+        {t("technicianArea:offer.estimate")}
+      </SubmitButton>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Select } from "~/components/ui/select";
+import { TextField } from "~/components/ui/text-field";
+import type { SentOffer } from "~/contract/offers";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { useLocalTime } from "./local-time";
+
+/** Minutes. */
+const durations = [30, 60, 90, 120, 180, 240, 360, 480, 960, 1440, 2880, 4320];
+/** Hours. */
+const validities = [24, 48, 72, 168, 336];
+
+/** When the work can begin, how long it takes, for how long it is warranted, for how long the offer stands. */
+export function OfferTime({ offer }: { offer: SentOffer | null }) {
+  const t = useT();
+  const f = useFormat();
+  const localTime = useLocalTime();
+  const duration = offer?.duration ?? 60;
+  const spans = [...new Set([...durations, duration])].sort((a, b) => a - b);
+  return (
+    <div className="g2">
+      <TextField
+        name="starts_at"
+        type="datetime-local"
+        dir="ltr"
+        label={t("technicianArea:offer.start")}
+        defaultValue={offer ? localTime(offer.starts_at) : undefined}
+      />
+      <Select
+        name="duration"
+        label={t("technicianArea:offer.duration")}
+        options={spans.map((minutes) => ({ value: String(minutes), label: f.duration(minutes) }))}
+        defaultValue={String(duration)}
+      />
+      <TextField
+        name="warranty_days"
+        inputMode="numeric"
+        dir="ltr"
+        label={t("technicianArea:offer.warranty")}
+        defaultValue={String(offer?.warranty_days ?? 0)}
+      />
+      <Select
+        name="valid_hours"
+        label={t("technicianArea:offer.valid")}
+        options={validities.map((hours) => ({ value: String(hours), label: f.duration(hours * 60) }))}
+        defaultValue="72"
+      />
+    </div>
+  );
+}

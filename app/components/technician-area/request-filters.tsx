@@ -1,0 +1,52 @@
+import { buttonClass } from "~/components/ui/button";
+import { type Option, Select } from "~/components/ui/select";
+import { useHref } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+
+type Props = {
+  filters: { q?: string; service?: string; city?: string; no_offers?: boolean };
+  services: Option[];
+  cities: Option[];
+};
+
+/** Narrows the matching requests down: a GET form in one row. */
+export function RequestFilters({ filters, services, cities }: Props) {
+  const t = useT();
+  const href = useHref();
+  return (
+    <search>
+      <form method="get" action={href("/technician/requests")} className="row gap-3">
+        <input
+          className="input grow"
+          type="search"
+          name="q"
+          dir="auto"
+          defaultValue={filters.q}
+          aria-label={t("technicianArea:filters.search")}
+          placeholder={t("technicianArea:filters.searchExample")}
+        />
+        <Select
+          compact
+          name="service"
+          label={t("technicianArea:filters.service")}
+          options={[{ value: "", label: t("technicianArea:filters.allServices") }, ...services]}
+          defaultValue={filters.service ?? ""}
+        />
+        <Select
+          compact
+          name="city"
+          label={t("technicianArea:filters.city")}
+          options={[{ value: "", label: t("technicianArea:filters.allCities") }, ...cities]}
+          defaultValue={filters.city ?? ""}
+        />
+        <label className="check">
+          <input type="checkbox" name="no_offers" value="1" defaultChecked={filters.no_offers} />
+          <span>{t("technicianArea:filters.noOffers")}</span>
+        </label>
+        <button type="submit" className={buttonClass()}>
+          {t("technicianArea:filters.show")}
+        </button>
+      </form>
+    </search>
+  );
+}

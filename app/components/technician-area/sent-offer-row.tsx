@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { SentOffer } from "~/contract/offers";
+import { DateTime } from "~/i18n/isolate";
+import { Link } from "~/i18n/link";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+/** An own offer in a list: for what, for whom, at which price, in which state. */
+export function SentOfferRow({ offer, children }: { offer: SentOffer; children?: ReactNode }) {
+  const t = useT();
+  const { request } = offer;
+  return (
+    <li className="pad stack gap-3">
+      <div className="row between top gap-3">
+        <div className="grow stack gap-1">
+          <h2 className="text-h4">
+            <Link to={`/technician/requests/${request.id}`} className="plain">
+              <bdi>{request.title}</bdi>
+            </Link>
+          </h2>
+          <p className="sm muted row gap-x-3 gap-y-1">
+            <bdi>{offer.customer.name}</bdi>
+            {request.city ? (
+              <span>
+                {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
+              </span>
+            ) : null}
+            <span>
+              <Text
+                k="technicianArea:offers.validUntil"
+                values={{ when: <DateTime iso={offer.valid_until} as="when" /> }}
+              />
+            </span>
+          </p>
+        </div>
+        <div className="stack gap-1 justify-items-end">
+          <Price
+            minor={offer.price.amount}
+            currency={offer.price.currency}
+            was={offer.previous_price?.amount}
+          />
+          <StatusBadge kind="offer" status={offer.status} />
+        </div>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Meter } from "~/components/ui/meter";
+import { FactTiles } from "~/components/ui/panel";
+import { Rating } from "~/components/ui/rating";
+import { Link } from "~/i18n/link";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import type { TodayData } from "./needs-me";
+
+/** Rating, response time, offers out, and how complete the profile is. */
+export function Standing({ today }: { today: TodayData }) {
+  const t = useT();
+  const f = useFormat();
+  const label = t("technicianArea:standing.complete");
+  return (
+    <section aria-label={t("technicianArea:standing.title")}>
+      <FactTiles
+        className="grid-cols-2 md:grid-cols-4"
+        facts={[
+          {
+            term: t("technicianArea:standing.rating"),
+            value: <Rating value={today.rating} count={today.reviews_count} />,
+          },
+          {
+            term: t("technicianArea:standing.response"),
+            value: today.response_minutes === null ? "–" : f.duration(today.response_minutes),
+          },
+          { term: t("technicianArea:standing.offers"), value: f.number(today.live_offers) },
+          {
+            term: <Link to="/technician/user-profile">{label}</Link>,
+            value: (
+              <>
+                {f.percent(today.profile_percent / 100)}
+                <Meter share={today.profile_percent / 100} label={label} className="mt-2" />
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

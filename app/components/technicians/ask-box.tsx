@@ -1,0 +1,89 @@
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Note } from "~/components/ui/note";
+import { Price } from "~/components/ui/price";
+import { firstName } from "~/i18n/names";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+import type { ProfileData, Standing } from "./profile-data";
+
+type Props = { technician: Pick<ProfileData, "id" | "name" | "from">; standing: Standing };
+
+/** What to do here: the price to start from, the request, and where the money stays. */
+export function AskBox({ technician, standing }: Props) {
+  const t = useT();
+  const { from } = technician;
+  return (
+    <section className="panel" aria-label={t("technicians:ask.section")}>
+      <div className="pad stack gap-3">
+        {from ? (
+          <p>
+            <span className="muted">{t("technicians:ask.from")}</span>
+            <br />
+            <Price minor={from.amount} currency={from.currency} size="xl" />
+          </p>
+        ) : null}
+        <Action technician={technician} standing={standing} />
+      </div>
+      <div className="hold sm">
+        <Icon name="shield-check" size="m" />
+        <span>{t("technicians:ask.held", { brand: t("brand") })}</span>
+      </div>
+    </section>
+  );
+}
+
+function Action({ technician: { id, name }, standing }: Props) {
+  const t = useT();
+  if (standing === "own")
+    return (
+      <>
+        <p className="muted">{t("technicians:ask.own")}</p>
+        <ButtonLink to="/technician/user-profile" variant="line">
+          {t("technicians:ask.edit")}
+        </ButtonLink>
+      </>
+    );
+  if (standing === "watching") return <p className="muted">{t("technicians:ask.provider")}</p>;
+  if (standing === "paused")
+    return (
+      <>
+        <Note tone="amber">
+          <Text k="technicians:ask.notTaking" values={{ name }} />
+        </Note>
+        <ButtonLink to="/requests/add-request" variant="line">
+          {t("technicians:ask.others")}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <ButtonLink to={`/services/requestProvider?provider=${id}`} variant="accent" size="lg">
+      <span>
+        <Text k="technicians:ask.request" values={{ name: firstName(name) }} />
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** The request, kept at the foot of a small screen. */
+export function AskBar({ technician, standing }: Props) {
+  const t = useT();
+  const { id, name, from } = technician;
+  if (standing !== "open") return null;
+  return (
+    <section className="actbar" aria-label={t("technicians:ask.section")}>
+      {from ? (
+        <span>
+          <span className="xs muted">{t("technicians:from")}</span>
+          <br />
+          <Price minor={from.amount} currency={from.currency} />
+        </span>
+      ) : null}
+      <ButtonLink to={`/services/requestProvider?provider=${id}`} variant="accent" className="grow">
+        <span>
+          <Text k="technicians:ask.request" values={{ name: firstName(name) }} />
+        </span>
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-name";
+
+type DisclosureProps = {
+  summary: ReactNode;
+  icon?: IconName;
+  open?: boolean;
+  quiet?: boolean;
+  children: ReactNode;
+};
+
+/** More on demand, by `details`. `quiet` leaves out the grey ground, for a table under a chart. */
+export function Disclosure({ summary, icon, open, quiet, children }: DisclosureProps) {
+  return (
+    <details className={quiet ? "tbl sm" : "ask-d"} open={open}>
+      <summary>
+        {icon ? <Icon name={icon} size="m" /> : null}
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

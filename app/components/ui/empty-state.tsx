@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-name";
+
+type EmptyStateProps = {
+  icon: IconName;
+  title: ReactNode;
+  /** One sentence: what will be here, or what to do. */
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  /** warning: the reader can mend it; error: it is our fault. */
+  tone?: "plain" | "warning" | "error";
+  level?: 1 | 2 | 3;
+};
+
+const tones = { plain: "tart", warning: "tart am", error: "tart rd" };
+
+/** Nothing here yet, nothing found, not allowed, or broken: what happened, why, and the next step. */
+export function EmptyState({ icon, title, children, action, tone = "plain", level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="empty">
+      <span className={tones[tone]} aria-hidden="true">
+        <i />
+        <i />
+        <i className="m">
+          <Icon name={icon} size="l" />
+        </i>
+        <i />
+        <i />
+      </span>
+      <Heading>{title}</Heading>
+      {children ? <p className="muted">{children}</p> : null}
+      {action}
+    </div>
+  );
+}

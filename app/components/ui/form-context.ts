@@ -1,0 +1,81 @@
+import { createContext, useContext } from "react";
+
+/** What an action answers; `errors` and `messages` are whole sentences in the reader's language. */
+export type Outcome = {
+  intent?: string;
+  errors?: Record<string, string[]>;
+  messages?: string[];
+  /** Sentences to say over the page. */
+  toasts?: string[];
+  values?: Record<string, string | string[]>;
+  /** New tokens, when those that the form came with were of another session. */
+  form?: { csrf: string; key: string };
+  /** The page moves on to `to` by itself after so many milliseconds. */
+  leave?: { to: string; after: number };
+};
+
+/** Attributes of a field that follow from the contract. */
+type Constraint = {
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  min?: number | string;
+  max?: number | string;
+  pattern?: string;
+  step?: number | string;
+};
+export type Constraints = Record<string, Constraint | undefined>;
+
+type FormState = {
+  intent?: string;
+  outcome?: Outcome;
+  constraints: Constraints;
+  /** The fields' names in words, for the summary of errors. */
+  labels?: Record<string, string>;
+  /** The fields under way to the server, or null when the form is at rest. */
+  sending: FormData | null;
+  /** The form was accepted and the page is about to move on. */
+  leaving: boolean;
+};
+
+const atRest: FormState = { constraints: {}, sending: null, leaving: false };
+const FormContext = createContext<FormState>(atRest);
+export const FormProvider = FormContext.Provider;
+export const useFormState = () => useContext(FormContext);
+
+/** The id of a field's control: the form's intent keeps two forms of a page apart. */
+export function fieldId(intent: string | undefined, name: string): string {
+  return `${intent ? `${intent}-` : ""}${name}`.replace(/[^\w-]+/g, "-");
+}
+
+/** Whether the form around is being sent, by this very button where the button has a name. */
+export function useBusy(name?: string, value?: string): boolean {
+  const { sending, leaving } = useFormState();
+  if (!sending) return leaving && name === undefined;
+  return name === undefined || sending.get(name) === (value ?? "");
+}
+
+export type Field = {
+  id: string;
+  errors: string[];
+  /** Ids of the hint and the errors, for `aria-describedby`. */
+  describedBy: string | undefined;
+  /** What was last sent under this name; empty when the form was sent without it. */
+  last: string[] | undefined;
+  constraint: Constraint;
+};
+
+/** What the form around knows about one of its fields. */
+export function useField(name: string, { hint = false }: { hint?: boolean } = {}): Field {
+  const { intent, outcome, constraints } = useFormState();
+  const id = fieldId(intent, name);
+  const errors = outcome?.errors?.[name] ?? [];
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    errors,
+    describedBy: described || undefined,
+    last: outcome?.values && [outcome.values[name] ?? []].flat(),
+    constraint: constraints[name] ?? {},
+  };
+}

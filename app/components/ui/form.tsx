@@ -1,0 +1,99 @@
+import {
+  Form as RemixForm,
+  type FormProps as RemixFormProps,
+  useActionData,
+  useMatches,
+  useNavigation,
+} from "@remix-run/react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { announce } from "./announce";
+import { ErrorSummary } from "./error-summary";
+import { type Constraints, FormProvider, type Outcome } from "./form-context";
+
+type Guard = { csrf: string; key: string };
+
+/** The tokens that the nearest loader gave this page's forms, or newer ones that came with the answer. */
+function useGuard(): Guard | undefined {
+  const answer = useActionData<Outcome | undefined>();
+  const given = useMatches()
+    .map(({ data }) => (data as { form?: Guard } | null | undefined)?.form)
+    .findLast(Boolean);
+  return answer?.form ?? given;
+}
+
+/** The fields of the submission that this form has under way. */
+function useSending(intent: string | undefined): FormData | null {
+  const { formData, formMethod } = useNavigation();
+  if (!formData || formMethod === "GET") return null;
+  return (formData.get("intent") ?? undefined) === intent ? formData : null;
+}
+
+export type FormProps = Omit<RemixFormProps, "method" | "children" | "noValidate"> & {
+  /** Tells the forms of a page apart; the action finds it as the field `intent` and answers with it. */
+  intent?: string;
+  constraints?: Constraints;
+  /** The fields' names in words, so that the summary names them without scripts too. */
+  labels?: Record<string, string>;
+  /** Leave out the list of wrong fields in a small form, whose one field says what is wrong. */
+  summary?: boolean;
+  children: ReactNode;
+};
+
+/** The tokens, and what tells this form from the page's others. */
+function HiddenFields({ intent }: { intent?: string }) {
+  const guard = useGuard();
+  return (
+    <>
+      {guard ? <input type="hidden" name="csrf" value={guard.csrf} /> : null}
+      {guard ? <input type="hidden" name="key" value={guard.key} /> : null}
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+    </>
+  );
+}
+
+/** Puts the focus on what went wrong, as soon as an answer says so, and says over the page what stands at no field. */
+function useHeardFailure(form: RefObject<HTMLFormElement>, outcome: Outcome | undefined) {
+  const heard = useRef<Outcome>();
+  useEffect(() => {
+    if (outcome === heard.current) return;
+    heard.current = outcome;
+    for (const message of outcome?.toasts ?? []) announce({ type: "error", message });
+    if (outcome?.errors || outcome?.messages)
+      form.current?.querySelector<HTMLElement>("[data-summary], [aria-invalid=true]")?.focus();
+  }, [form, outcome]);
+}
+
+/**
+ * A form that posts, works without scripts, and reads its errors and last values from the action. After hydration the
+ * server's sentences replace the browser's; until then the browser's own checks hold.
+ */
+export function Form(props: FormProps) {
+  const { intent, constraints = {}, labels, summary = true, children, onSubmit, ...rest } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useActionData<Outcome | undefined>();
+  const outcome = answer && answer.intent === intent ? answer : undefined;
+  const sending = useSending(intent);
+  const leaving = Boolean(outcome?.leave);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useHeardFailure(form, outcome);
+  // Two clicks inside one frame come before React knows of the first.
+  const taken = useRef(false);
+  useEffect(() => {
+    taken.current = sending !== null;
+  }, [sending]);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (taken.current || leaving) return event.preventDefault();
+    onSubmit?.(event);
+    taken.current = !event.defaultPrevented;
+  }
+  return (
+    <RemixForm {...rest} ref={form} method="post" noValidate={hydrated} onSubmit={submit}>
+      <HiddenFields intent={intent} />
+      <FormProvider value={{ intent, outcome, constraints, labels, sending, leaving }}>
+        <ErrorSummary hasFields={summary} />
+        {children}
+      </FormProvider>
+    </RemixForm>
+  );
+}

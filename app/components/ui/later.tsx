@@ -1,0 +1,63 @@
+import { type ComponentType, type ReactNode, Suspense } from "react";
+
+const isServer = typeof document === "undefined";
+
+/** A script that cannot be had is most likely gone with a new build: the page is loaded anew, but not again within 10 s. */
+const reloadGuard = { name: "script_reload", ms: 10_000 };
+
+function reloadOnce(error: unknown): never | Promise<never> {
+  const last = Number(sessionStorage.getItem(reloadGuard.name) ?? 0);
+  if (Date.now() - last < reloadGuard.ms) throw error;
+  sessionStorage.setItem(reloadGuard.name, String(Date.now()));
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** A component whose script comes when it is first met. */
+export type LaterComponent<P> = { find: () => ComponentType<P> | null };
+
+/**
+ * Names a component that only some visitors meet: the server draws it like any other; the browser fetches its script when
+ * it is first met, and until then leaves what the server drew as it stands.
+ */
+export function later<P>(load: () => Promise<ComponentType<P>>): LaterComponent<P> {
+  let found: ComponentType<P> | null | undefined;
+  let loading: Promise<void> | undefined;
+  const start = () => {
+    loading ??= load()
+      .catch(reloadOnce)
+      .then(
+        (component) => {
+          found = component;
+        },
+        () => {
+          found = null;
+        },
+      );
+    return loading;
+  };
+  // The server has it before the first request comes.
+  if (isServer) void start();
+  return {
+    find: () => {
+      if (found === undefined) throw start();
+      return found;
+    },
+  };
+}
+
+type LaterProps<P> = { of: LaterComponent<P>; with: P; otherwise?: ReactNode };
+
+/** Draws such a component; `otherwise` stands in when its script cannot be had. */
+export function Later<P extends object>(props: LaterProps<P>) {
+  return (
+    <Suspense>
+      <Found {...props} />
+    </Suspense>
+  );
+}
+
+function Found<P extends object>({ of, with: props, otherwise = null }: LaterProps<P>) {
+  const Component = of.find();
+  return Component ? <Component {...props} /> : otherwise;
+}

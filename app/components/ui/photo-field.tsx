@@ -1,0 +1,139 @@
+import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { FieldErrors, FieldHint, FieldSet, type Labelled } from "./field";
+import { useField } from "./form-context";
+import { Icon } from "./icon";
+import { Meter } from "./meter";
+import { previewsOf } from "./photo-preview";
+
+type Photo = { id: string; src: string; alt?: string };
+
+type PhotoFieldProps = Labelled & {
+  photos: Photo[];
+  /** How many there may be; at the limit the field to add more is gone. */
+  limit: number;
+  accept?: string;
+  /** The name under which a remove button sends its photo's id. */
+  removeName?: string;
+  /** Files on their way; the share is of one. */
+  uploading?: { id: string; share: number }[];
+};
+
+/** Photos as tiles: those kept, each with a button that removes it, those just chosen, and a tile to add more. */
+export function PhotoField({
+  name,
+  photos,
+  limit,
+  accept = "image/jpeg,image/png,image/webp",
+  removeName = "remove",
+  uploading = [],
+  ...labelled
+}: PhotoFieldProps) {
+  const field = useField(name, { hint: Boolean(labelled.hint) });
+  return (
+    <FieldSet field={field} {...labelled}>
+      <div className="ups">
+        {photos.map((photo, index) => (
+          <Kept key={photo.id} photo={photo} number={index + 1} removeName={removeName} />
+        ))}
+        {uploading.map((file) => (
+          <Uploading key={file.id} share={file.share} />
+        ))}
+        {photos.length + uploading.length < limit ? <Add id={field.id} name={name} accept={accept} /> : null}
+      </div>
+    </FieldSet>
+  );
+}
+
+function Kept({ photo, number, removeName }: { photo: Photo; number: number; removeName: string }) {
+  const t = useT();
+  return (
+    <div className="up">
+      <img src={photo.src} alt={photo.alt ?? t("ui:photos.photo", { number })} loading="lazy" />
+      <button
+        type="submit"
+        className="icon-btn up-x"
+        name={removeName}
+        value={photo.id}
+        formNoValidate
+        aria-label={t("ui:photos.remove", { number })}
+      >
+        <Icon name="x" size="s" />
+      </button>
+    </div>
+  );
+}
+
+function Uploading({ share }: { share: number }) {
+  const t = useT();
+  const f = useFormat();
+  const label = t("ui:photos.uploading", { share: f.percent(share) });
+  return (
+    <div className="up up-ing" role="status">
+      <span className="sm med">{label}</span>
+      <Meter share={share} label={label} />
+    </div>
+  );
+}
+
+/** Without scripts the browser's own file field is seen in the tile, since only it can say what was chosen. */
+function Add({ id, name, accept }: { id: string; name: string; accept: string }) {
+  const t = useT();
+  const [hydrated, setHydrated] = useState(false);
+  const [previews, setPreviews] = useState<string[]>([]);
+  const [count, setCount] = useState(0);
+  useEffect(() => setHydrated(true), []);
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])];
+    setCount(files.length);
+    setPreviews(await previewsOf(files));
+  }
+  return (
+    <>
+      {previews.map((src) => (
+        <div key={src} className="up">
+          <img src={src} alt="" />
+        </div>
+      ))}
+      <label className="up up-add">
+        <Icon name="image-plus" size="l" />
+        <span className="med" aria-live="polite">
+          {count > 0 ? t("ui:photos.chosen", { count }) : t("ui:photos.add")}
+        </span>
+        <input
+          className={hydrated ? "vh" : "up-raw"}
+          type="file"
+          id={id}
+          name={name}
+          accept={accept}
+          multiple
+          onChange={choose}
+        />
+      </label>
+    </>
+  );
+}
+
+type FileFieldProps = Labelled & { accept: string };
+
+/** One file, with the browser's own field. */
+export function FileField({ name, label, hint, accept, className }: FileFieldProps): ReactNode {
+  const field = useField(name, { hint: Boolean(hint) });
+  return (
+    <div className={["field", field.errors.length > 0 && "invalid", className].filter(Boolean).join(" ")}>
+      <label htmlFor={field.id}>{label}</label>
+      <input
+        className="input"
+        type="file"
+        id={field.id}
+        name={name}
+        accept={accept}
+        required={field.constraint.required}
+        aria-describedby={field.describedBy}
+      />
+      <FieldHint field={field}>{hint}</FieldHint>
+      <FieldErrors field={field} />
+    </div>
+  );
+}

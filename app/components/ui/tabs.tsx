@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "~/i18n/link";
+import { Num } from "./num";
+
+export type Tab = { to: LinkProps["to"]; label: ReactNode; count?: number; current?: boolean };
+
+/** Statuses of one list, each a link to its own address. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
+          {tab.label}
+          {tab.count === undefined ? null : (
+            <span className="tag">
+              <Num>{tab.count}</Num>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { Field, type Labelled } from "./field";
+import { useField } from "./form-context";
+
+/** E-mails, addresses, phones, cards and codes read from the left in every language; free text decides for itself. */
+const leftToRight = new Set(["email", "url", "tel", "number", "password"]);
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "className">;
+export type TextFieldProps = Labelled & Native;
+
+/** The attributes that a control takes from its form: id, last value, constraints, errors. */
+export function useControl(name: string, hint: boolean, defaultValue?: string | number | readonly string[]) {
+  const field = useField(name, { hint });
+  const control = {
+    ...field.constraint,
+    id: field.id,
+    name,
+    defaultValue: field.last?.[0] ?? defaultValue,
+    "aria-invalid": field.errors.length > 0 || undefined,
+    "aria-describedby": field.describedBy,
+  };
+  return { field, control };
+}
+
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  type = "text",
+  defaultValue,
+  ...rest
+}: TextFieldProps) {
+  const { field, control } = useControl(name, Boolean(hint), defaultValue);
+  return (
+    <Field field={field} label={label} hint={hint} optional={optional} className={className}>
+      <input
+        className="input"
+        type={type}
+        dir={leftToRight.has(type) ? "ltr" : "auto"}
+        {...control}
+        {...rest}
+      />
+    </Field>
+  );
+}
+
+type AreaProps = Labelled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "id" | "className">;
+
+export function TextArea({ name, label, hint, optional, className, defaultValue, ...rest }: AreaProps) {
+  const { field, control } = useControl(name, Boolean(hint), defaultValue);
+  const { minLength, maxLength, required } = field.constraint;
+  const { id, defaultValue: value, "aria-invalid": invalid, "aria-describedby": describedBy } = control;
+  return (
+    <Field field={field} label={label} hint={hint} optional={optional} className={className}>
+      <textarea
+        className="textarea"
+        dir="auto"
+        rows={4}
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        minLength={minLength}
+        maxLength={maxLength}
+        required={required}
+        {...rest}
+      />
+    </Field>
+  );
+}

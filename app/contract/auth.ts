@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { done, endpoint, id, instant, nothing } from "./endpoint";
+import { emailText, fullName, password, phoneText, signedIn, sixDigits } from "./people";
+
+const signUp = {
+  name: fullName,
+  phone: phoneText,
+  email: emailText.optional(),
+  password,
+  city_id: id,
+  accept_terms: z.boolean(),
+};
+
+/** Where the code went and when another may be asked for. */
+export const codeState = z.object({
+  phone: z.string(),
+  resend_at: instant,
+  expires_at: instant,
+  tries_left: z.int(),
+});
+
+export const authContract = {
+  signUpCustomer: endpoint({
+    method: "POST",
+    path: "/auth/sign/up/customer",
+    access: "guest",
+    summary: "Register as a customer; a code goes to the phone",
+    input: z.object(signUp),
+    output: signedIn,
+    success: 201,
+    limits: [{ name: "sign-up", by: "address", max: 20, seconds: 3600 }],
+  }),
+  signUpProvider: endpoint({
+    method: "POST",
+    path: "/auth/sign/up/first/provider",
+    access: "guest",
+    summary: "Register as a provider; a code goes to the phone",
+    input: z.object({
+      ...signUp,
+      services: z.array(id).min(1).max(20),
+      cities: z.array(id).min(1).max(12),
+    }),
+    output: signedIn,
+    success: 201,
+    limits: [{ name: "sign-up", by: "address", max: 20, seconds: 3600 }],
+  }),
+  signIn: endpoint({
+    method: "POST",
+    path: "/auth/sign/in",
+    access: "guest",
+    summary: "Sign in with phone or e-mail and password",
+    input: z.object({
+      login: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(128),
+      device: z.string().max(200).optional(),
+    }),
+    output: signedIn,
+  }),
+  signOut: endpoint({
+    method: "POST",
+    path: "/auth/sign/out",
+    access: "user",
+    inactive: true,
+    summary: "End this session",
+    input: nothing,
+    output: done,
+  }),
+  codeState: endpoint({
+    method: "GET",
+    path: "/auth/otp",
+    access: "otp",
+    summary: "Where the code was sent and when it may be sent again",
+    input: nothing,
+    output: codeState,
+  }),
+  verifyCode: endpoint({
+    method: "POST",
+    path: "/auth/otp/verify",
+    access: "otp",
+    summary: "Verify the phone with the six digits; answers like sign-in, with a new token",
+    input: z.object({ code: sixDigits, device: z.string().max(200).optional() }),
+    output: signedIn,
+  }),
+  resendCode: endpoint({
+    method: "POST",
+    path: "/auth/otp/resend",
+    access: "otp",
+    summary: "Send a new code",
+    input: nothing,
+    output: codeState,
+  }),
+  changePhone: endpoint({
+    method: "POST",
+    path: "/auth/otp/change-phone",
+    access: "otp",
+    summary: "Correct the phone of an account that is not verified yet; a code goes to the new one",
+    input: z.object({ phone: phoneText }),
+    output: codeState,
+    limits: [{ name: "change-phone", by: "caller", max: 5, seconds: 3600 }],
+  }),
+};

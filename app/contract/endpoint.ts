@@ -1,0 +1,94 @@
+import { z } from "zod";
+
+/**
+ * Who may call an endpoint. `guest`: anybody. `otp`: a bearer of an otp_token. The others need an access token of a verified
+ * account; `user` is any type, the rest that type alone.
+ */
+export type Access = "guest" | "otp" | "user" | "customer" | "provider" | "staff";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** At most `max` calls in `seconds`, for one network address or one caller. */
+export type RateLimit = { name: string; by: "address" | "caller"; max: number; seconds: number };
+
+export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+  method: Method;
+  /** Below `/api/v1`; `:name` is a field of the input. */
+  path: string;
+  access: Access;
+  /** Also open to signed-in users whose account is inactive. */
+  inactive?: true;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  input: I;
+  output: O;
+  /** Answers a repeat with the same `Idempotency-Key` by the first answer. */
+  idempotent?: true;
+  /** Public and the same for everybody in a language: `max-age` seconds, with ETag and stale-while-revalidate. */
+  cacheSeconds?: number;
+  /** The request body is bytes of a file, not JSON; the input comes from path and query. */
+  body?: "file";
+  /** The answer is bytes: the output is `fileAnswer`. */
+  answer?: "file";
+  /** HTTP status of success: 200 unless said. */
+  success?: 201;
+  limits?: readonly RateLimit[];
+  /** Test loops: the input field that names somebody's object, where a stranger must get 404. */
+  owned?: string;
+};
+
+/**
+ * Declares an endpoint, keeping the types of its schemas and its access.
+ * @param e plain data; nothing runs here.
+ */
+export function endpoint<const E extends Endpoint>(e: E): E {
+  return e;
+}
+
+export type Input<E extends Endpoint> = z.input<E["input"]>;
+export type Parsed<E extends Endpoint> = z.output<E["input"]>;
+export type Output<E extends Endpoint> = z.output<E["output"]>;
+
+/** Input of a call that takes nothing. */
+export const nothing = z.object({});
+
+/** Output of a call that only says that it was done. */
+export const done = z.null();
+
+export const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** Whole minor units of `currency`. */
+export const money = z.object({ amount: z.int(), currency: z.string().length(3) });
+export type Money = z.infer<typeof money>;
+
+/** A price: whole minor units of the operator's currency, above zero. Forms show and read major units. */
+export const price = z.int().min(1).max(100_000_000).meta({ money: true });
+
+/** Lists that grow without bound page by cursor. `nextCursor` is null on the last page; `previousCursor` leads to newer rows. */
+export function cursorPage<T extends z.ZodType>(item: T) {
+  return z.object({
+    content: z.array(item),
+    meta: z.object({
+      meta: z.object({
+        nextCursor: z.string().nullable(),
+        previousCursor: z.string().nullable(),
+        perPage: z.int(),
+      }),
+    }),
+  });
+}
+
+export const cursor = z.string().max(400).optional();
+
+/** Free search text; folded by the API. */
+export const searchText = z.string().trim().max(120).optional();
+
+/** Output of an endpoint that answers with bytes. */
+export const fileAnswer = z.object({
+  bytes: z.instanceof(Uint8Array),
+  mime: z.string(),
+  isPublic: z.boolean(),
+});

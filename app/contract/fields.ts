@@ -1,0 +1,75 @@
+import type { z } from "zod";
+
+/** What a field of an input takes, read off its schema: for forms, query strings and constraint attributes. */
+export type Field = {
+  kind: "text" | "number" | "boolean" | "list" | "record";
+  isRequired: boolean;
+  /** Typed in major units by people, held in minor units. */
+  isMoney: boolean;
+  minimum?: number;
+  maximum?: number;
+};
+
+type Def = { type: string; innerType?: z.ZodType; in?: z.ZodType; options?: z.ZodType[] };
+
+const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
+
+function unwrap(schema: z.ZodType): { inner: z.ZodType; isRequired: boolean; isMoney: boolean } {
+  let inner = schema;
+  let isRequired = true;
+  let isMoney = schema.meta()?.money === true;
+  for (;;) {
+    const def = defOf(inner);
+    const next =
+      def.type === "optional" || def.type === "nullable" || def.type === "default"
+        ? def.innerType
+        : def.type === "pipe"
+          ? def.in
+          : undefined;
+    if (!next) return { inner, isRequired, isMoney };
+    if (def.type !== "pipe") isRequired = false;
+    inner = next;
+    isMoney ||= inner.meta()?.money === true;
+  }
+}
+
+function kindOf(schema: z.ZodType): Field["kind"] {
+  const { type } = defOf(schema);
+  if (type === "number" || type === "int") return "number";
+  if (type === "boolean") return "boolean";
+  if (type === "array") return "list";
+  if (type === "record" || type === "object") return "record";
+  return "text";
+}
+
+type Bounds = {
+  minLength?: number | null;
+  maxLength?: number | null;
+  minValue?: number | null;
+  maxValue?: number | null;
+};
+
+function fieldOf(schema: z.ZodType): Field {
+  const { inner, isRequired, isMoney } = unwrap(schema);
+  const bounds = inner as unknown as Bounds;
+  const minimum = bounds.minLength ?? bounds.minValue;
+  const maximum = bounds.maxLength ?? bounds.maxValue;
+  return {
+    kind: kindOf(inner),
+    isRequired,
+    isMoney,
+    ...(typeof minimum === "number" && Number.isFinite(minimum) && { minimum }),
+    ...(typeof maximum === "number" && Number.isFinite(maximum) && { maximum }),
+  };
+}
+
+/**
+ * The fields of an object schema, in order. Anything that is not an object has none.
+ * @example fieldsOf(contract.auth.signIn.input) // { login: { kind: "text", isRequired: true, … }, … }
+ */
+export function fieldsOf(schema: z.ZodType): Record<string, Field> {
+  const shape = (unwrap(schema).inner as Partial<z.ZodObject>).shape ?? {};
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, fieldOf(field as z.ZodType)]),
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { done, endpoint, fileAnswer, id } from "./endpoint";
+
+export const fileSize = z.enum(["small", "medium", "large"]);
+
+export const filesContract = {
+  upload: endpoint({
+    method: "POST",
+    path: "/uploads",
+    access: "guest",
+    summary: "Upload one photo or document: the raw bytes, at most 8 MiB; a guest needs a draft",
+    input: z.object({ purpose: z.enum(["request_photo", "avatar", "document"]), request_id: id.optional() }),
+    output: z.object({ id, width: z.int(), height: z.int() }),
+    success: 201,
+    body: "file",
+    limits: [{ name: "uploads", by: "caller", max: 60, seconds: 3600 }],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/uploads/:id",
+    access: "guest",
+    summary: "Remove an own upload from its draft or request",
+    input: z.object({ id }),
+    output: done,
+    owned: "id",
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/files/:id",
+    access: "guest",
+    summary: "The bytes of a file that the caller may see",
+    input: z.object({ id, size: fileSize.optional() }),
+    output: fileAnswer,
+    answer: "file",
+    owned: "id",
+  }),
+};

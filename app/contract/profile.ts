@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { done, endpoint, id, instant, nothing, price } from "./endpoint";
+import { accountType, activity, dayHours, fullName, named } from "./people";
+
+export const verification = z.enum(["none", "submitted", "verified", "rejected"]);
+
+/** The account's own record. */
+export const accountDetails = z.object({
+  id,
+  name: z.string(),
+  type: accountType,
+  phone: z.string(),
+  email: z.string().nullable(),
+  locale: z.enum(["en", "ar"]),
+  digits: z.enum(["latn", "arab"]),
+  city: named.nullable(),
+  /** A file's id. */
+  avatar: id.nullable(),
+  is_verified: z.boolean(),
+  is_completed: z.boolean(),
+  is_taking_jobs: z.boolean(),
+  created_at: instant,
+  user: activity,
+});
+export type AccountDetails = z.infer<typeof accountDetails>;
+
+const hours = z.array(dayHours).length(7);
+
+/** What a provider's profile editor shows and saves. */
+export const providerDraft = z.object({
+  headline: z.string(),
+  bio: z.string(),
+  years: z.int(),
+  warranty_days: z.int(),
+  hours,
+  services: z.array(z.object({ id, name: z.string(), from_price: z.int().nullable() })),
+  cities: z.array(named),
+  verification,
+  verification_reason: z.string().nullable(),
+  documents: z.int(),
+  /** Names of what is still needed before the profile is complete. */
+  missing: z.array(z.enum(["headline", "bio", "services", "cities"])),
+});
+export type ProviderDraft = z.infer<typeof providerDraft>;
+
+export const profileContract = {
+  details: endpoint({
+    method: "GET",
+    path: "/profile/details",
+    access: "user",
+    inactive: true,
+    summary: "The account's own record",
+    input: nothing,
+    output: z.object({ user: accountDetails }),
+  }),
+  provider: endpoint({
+    method: "GET",
+    path: "/profile/provider",
+    access: "provider",
+    summary: "The provider's own profile, for its editor",
+    input: nothing,
+    output: providerDraft,
+  }),
+  saveProvider: endpoint({
+    method: "PUT",
+    path: "/profile/provider",
+    access: "provider",
+    summary: "Save the provider's profile; complete once nothing is missing",
+    input: z.object({
+      headline: z.string().trim().min(3).max(80),
+      bio: z.string().trim().min(30).max(2000),
+      years: z.int().min(0).max(70),
+      warranty_days: z.int().min(0).max(730),
+      services: z.array(id).min(1).max(20),
+      cities: z.array(id).min(1).max(12),
+      /** "HH:MM-HH:MM" for each weekday, Sunday first; "" is closed. Absent leaves the hours as they are. */
+      hours: z
+        .array(z.string().regex(/^(\d\d:\d\d-\d\d:\d\d)?$/))
+        .length(7)
+        .optional(),
+      /** service id → price from which it starts, minor units. */
+      from_prices: z.record(id, price).optional(),
+    }),
+    output: providerDraft,
+  }),
+  saveCustomer: endpoint({
+    method: "PUT",
+    path: "/profile/customer",
+    access: "customer",
+    summary: "Complete a customer's missing data",
+    input: z.object({ name: fullName, city_id: id }),
+    output: done,
+  }),
+  setTakingJobs: endpoint({
+    method: "PUT",
+    path: "/profile/taking-jobs",
+    access: "provider",
+    summary: "Take new jobs, or pause",
+    input: z.object({ is_taking_jobs: z.boolean() }),
+    output: done,
+  }),
+  submitDocuments: endpoint({
+    method: "POST",
+    path: "/profile/documents",
+    access: "provider",
+    summary: "Hand in the uploaded documents for verification",
+    input: z.object({ file_ids: z.array(id).min(1).max(4) }),
+    output: done,
+  }),
+  setAvatar: endpoint({
+    method: "PUT",
+    path: "/profile/avatar",
+    access: "user",
+    summary: "Use an uploaded photo as the account's picture, or none",
+    input: z.object({ file_id: id.nullable() }),
+    output: done,
+  }),
+};

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, searchText } from "./endpoint";
+import { earning, sentOffer } from "./offers";
+import { order } from "./orders";
+import { requestCard, requestDetails } from "./requests";
+
+/** Why a provider cannot offer on a request now. */
+export const offerRefusal = z.enum([
+  "incomplete_profile",
+  "not_taking_jobs",
+  "other_service",
+  "other_city",
+  "excluded",
+  "not_open",
+  "closed_to_offers",
+  "has_live_offer",
+  "too_many_offers",
+]);
+export type OfferRefusal = z.infer<typeof offerRefusal>;
+
+export const technicianAreaContract = {
+  today: endpoint({
+    method: "GET",
+    path: "/technician/today",
+    access: "provider",
+    summary: "What needs the technician now",
+    input: nothing,
+    output: z.object({
+      accepted: z.int(),
+      discount_requests: z.int(),
+      stale_offers: z.int(),
+      direct_requests: z.int(),
+      jobs_today: z.array(order),
+      matching: z.array(requestCard),
+      rating: z.number().nullable(),
+      reviews_count: z.int(),
+      response_minutes: z.int().nullable(),
+      live_offers: z.int(),
+      profile_percent: z.int(),
+      discount_answer_due: instant.nullable(),
+    }),
+  }),
+  requests: endpoint({
+    method: "GET",
+    path: "/technician/requests",
+    access: "provider",
+    summary:
+      "Open requests in the provider's services and cities; with tab=direct, those sent to the provider alone",
+    input: z.object({
+      tab: z.enum(["matching", "direct"]).optional(),
+      q: searchText,
+      service: id.optional(),
+      city: id.optional(),
+      no_offers: z.boolean().optional(),
+      cursor,
+    }),
+    output: cursorPage(requestCard.extend({ my_offer_status: z.string().nullable() })),
+  }),
+  request: endpoint({
+    method: "GET",
+    path: "/technician/requests/:id",
+    access: "provider",
+    summary: "A request as a technician sees it, with the own offer",
+    input: z.object({ id }),
+    output: z.object({
+      request: requestDetails,
+      my_offer: sentOffer.nullable(),
+      past_offers: z.array(sentOffer),
+      order: order.nullable(),
+      refusal: offerRefusal.nullable(),
+      can_decline_direct: z.boolean(),
+      price_floor: money,
+      commission: earning.pick({ rate_percent: true, minimum: true }),
+    }),
+    owned: "id",
+  }),
+  declineDirect: endpoint({
+    method: "POST",
+    path: "/technician/requests/:id/decline",
+    access: "provider",
+    summary: "Decline a direct request; the customer may open it to all",
+    input: z.object({ id, reason: z.string().trim().max(500).optional() }),
+    output: done,
+    idempotent: true,
+    owned: "id",
+  }),
+  discountRequests: endpoint({
+    method: "GET",
+    path: "/technician/discount-requests",
+    access: "provider",
+    summary: "Discount requests that wait for an answer, the most urgent first",
+    input: z.object({ cursor }),
+    output: cursorPage(sentOffer),
+  }),
+};

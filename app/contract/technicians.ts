@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { cursor, cursorPage, endpoint, id, instant, money, nothing, searchText } from "./endpoint";
+import { dayHours, named, person } from "./people";
+
+export const technicianCard = person.extend({
+  headline: z.string(),
+  is_verified_identity: z.boolean(),
+  /** Null under 3 reviews: "New". */
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  jobs_done: z.int(),
+  /** Minutes; null while unknown. */
+  response_minutes: z.int().nullable(),
+  starting_price: money.nullable(),
+  warranty_days: z.int(),
+  cities: z.array(named),
+  services: z.array(named.extend({ icon: z.string() })),
+  is_taking_jobs: z.boolean(),
+});
+export type TechnicianCard = z.infer<typeof technicianCard>;
+
+export const review = z.object({
+  id,
+  author: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  service: named,
+  provider: named,
+  reply: z.string().nullable(),
+  replied_at: instant.nullable(),
+  published_at: instant,
+});
+export type Review = z.infer<typeof review>;
+
+export const technicianProfile = technicianCard.extend({
+  bio: z.string(),
+  years: z.int(),
+  hours: z.array(dayHours),
+  on_time_percent: z.int().nullable(),
+  acceptance_percent: z.int().nullable(),
+  /** Reviews with 1, 2, 3, 4 and 5 stars. */
+  star_counts: z.array(z.int()),
+  sub_scores: z
+    .object({ punctuality: z.number(), quality: z.number(), communication: z.number(), honesty: z.number() })
+    .nullable(),
+  priced_services: z.array(
+    named.extend({ icon: z.string(), from_price: money.nullable(), typical_duration: z.int() }),
+  ),
+  member_since: instant,
+});
+export type TechnicianProfile = z.infer<typeof technicianProfile>;
+
+export const technicianSort = z.enum(["rank", "rating", "jobs", "response"]);
+
+export const techniciansContract = {
+  list: endpoint({
+    method: "GET",
+    path: "/technicians",
+    access: "guest",
+    summary: "Directory of technicians",
+    input: z.object({
+      q: searchText,
+      service: id.optional(),
+      group: id.optional(),
+      city: id.optional(),
+      /** Tenths of a star: 45 is 4.5 and up. */
+      rating: z.int().min(10).max(50).optional(),
+      verified: z.boolean().optional(),
+      online: z.boolean().optional(),
+      warranty: z.boolean().optional(),
+      sort: technicianSort.optional(),
+      cursor,
+    }),
+    output: cursorPage(technicianCard),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/technicians/:id",
+    access: "guest",
+    summary: "A technician's public profile",
+    input: z.object({ id }),
+    output: technicianProfile,
+  }),
+  reviews: endpoint({
+    method: "GET",
+    path: "/technicians/:id/reviews",
+    access: "guest",
+    summary: "Published reviews of a technician, newest first",
+    input: z.object({ id, cursor }),
+    output: cursorPage(review),
+  }),
+  recentReviews: endpoint({
+    method: "GET",
+    path: "/reviews",
+    access: "guest",
+    summary: "Published reviews across the site, newest first",
+    input: z.object({ service: id.optional(), stars: z.int().min(1).max(5).optional(), cursor }),
+    output: cursorPage(review),
+  }),
+  counts: endpoint({
+    method: "GET",
+    path: "/technicians/counts",
+    access: "guest",
+    summary: "How many technicians, open requests and reviews there are",
+    input: nothing,
+    output: z.object({ technicians: z.int(), online: z.int(), open_requests: z.int(), reviews: z.int() }),
+    cacheSeconds: 30,
+  }),
+};

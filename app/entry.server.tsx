@@ -1,0 +1,84 @@
+import type { AppLoadContext, DataFunctionArgs, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server.browser";
+import { passHeaders } from "./web/answer-headers.server";
+import { contentSecurityPolicy, newNonce } from "./web/document-policy.server";
+import { exchangeOf } from "./web/exchange.server";
+import { NonceContext } from "./web/nonce";
+
+export { env } from "./env.server";
+export { openApi } from "./web/api.server";
+
+/** A page that streams for longer than this is cut off. */
+export const streamTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const nonce = newNonce();
+  let outcome = status;
+  const late = new AbortController();
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+    </NonceContext.Provider>,
+    {
+      nonce,
+      signal: late.signal,
+      onError(error: unknown) {
+        outcome = 500;
+        if (!request.signal.aborted) logError(request, error);
+      },
+    },
+  );
+  cutOffLate(body.allReady, late);
+  if (isbot(request.headers.get("User-Agent") ?? "")) await body.allReady;
+  passHeaders(await exchangeOf({ request, context }), headers);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  return new Response(body, { status: outcome, headers });
+}
+
+function cutOffLate(done: Promise<void>, late: AbortController): void {
+  const timer = setTimeout(() => late.abort(), streamTimeout + 1_000);
+  const stop = () => clearTimeout(timer);
+  done.then(stop, stop);
+}
+
+/** What the router fetches for itself gets the same cookies as a page. */
+export async function handleDataRequest(
+  response: Response,
+  { request, context }: DataFunctionArgs,
+): Promise<Response> {
+  passHeaders(await exchangeOf({ request, context }), response.headers);
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+  return response;
+}
+
+/** What the router itself refuses, such as a method that a page does not take, is no failure of ours. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (!request.signal.aborted) logError(request, error);
+};
+
+/** The path without its query: what people typed stays out of the log. */
+function logError(request: Request, error: unknown): void {
+  const { pathname } = new URL(request.url);
+  const stack = error instanceof Error ? error.stack : String(error);
+  console.error(
+    JSON.stringify({
+      level: 50,
+      time: Date.now(),
+      msg: "page failed",
+      method: request.method,
+      path: pathname,
+      stack,
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+const flag = z.enum(["on", "off"]).transform((word) => word === "on");
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = (protocol: RegExp) => z.url({ protocol });
+
+const variables = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  /** Port and address that the server listens on. */
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** The address that people use, for links in messages; else that of each request. */
+  PUBLIC_URL: url(/^https?$/).optional(),
+  /** How many proxies stand in front and set X-Forwarded-*. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  /** Folder of the embedded database, the uploaded files and the demo's own secret. */
+  DATA_DIR: z.string().min(1).default("data"),
+  /** A Postgres server, 15 or later, instead of the embedded database. */
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  /** A website API elsewhere, ending in /api/v1, instead of the embedded one. */
+  API_BASE_URL: url(/^https?$/).optional(),
+  /** Signs cookies: at least 32 characters. Without it, demo mode keeps a random one in DATA_DIR. */
+  SESSION_SECRET: z.string().min(32).optional(),
+  /** Demo content, accounts and outbox page. On while no DATABASE_URL is set. */
+  DEMO: flag.optional(),
+  /** The operator's country: currency, phone region, time zone, week, VAT. */
+  COUNTRY: z.enum(["EG", "SA", "AE"]).default("EG"),
+});
+
+type Variables = z.output<typeof variables>;
+export type Env = Omit<Variables, "DEMO"> & { DEMO: boolean };
+
+/** Names of every variable there is, for `.env.example`. */
+export const variableNames = Object.keys(variables.shape);
+
+/**
+ * Parses the environment.
+ * @param source `process.env`, or the platform's bindings on an edge runtime; empty values count as absent.
+ * @throws Error whose message is one line that names the first bad variable
+ */
+export function readEnv(source: Record<string, unknown>): Env {
+  const given = Object.fromEntries(
+    variableNames.flatMap((name) =>
+      source[name] === undefined || source[name] === "" ? [] : [[name, source[name]]],
+    ),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const found = parsed.data;
+  const isDemo = found.DEMO ?? !(found.DATABASE_URL || found.API_BASE_URL);
+  if ((!isDemo || found.API_BASE_URL) && !found.SESSION_SECRET)
+    throw new Error("SESSION_SECRET: required unless DEMO=on with the embedded API");
+  return Object.freeze({ ...found, DEMO: isDemo });
+}
+
+let current: Env | undefined;
+
+/** Reads the environment of a platform that has no `process.env`; its adapter calls this before the first request. */
+export function adoptEnv(source: Record<string, unknown>): void {
+  current ??= readEnv(source);
+}
+
+/** The parsed environment, read once. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}
+
+/** The hash of the sources that this build was made of; the build's configuration puts it in. */
+export const buildVersion: string = import.meta.env?.BUILD ?? "development";

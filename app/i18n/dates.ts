@@ -1,0 +1,90 @@
+import type { Digits, Locale } from "./locale";
+import { daysBetween, hijriOf, type Moment, momentOf } from "./moment";
+import { inDigits } from "./number";
+import type { Translate } from "./translate";
+
+/** Who reads, when and where: all that the texts of dates depend on. `now` is ISO 8601, `timeZone` an IANA name. */
+export type Reading = { locale: Locale; digits: Digits; now: string; timeZone: string; t: Translate };
+export type DateOptions = {
+  /** "Tuesday 24 November". */
+  hasWeekday?: boolean;
+  /** Always, or never, instead of only when it is not this year. */
+  hasYear?: boolean;
+};
+
+function dateText({ t, digits }: Reading, { day, month, year }: Moment, hasYear: boolean): string {
+  const values = {
+    day: inDigits(String(day), digits),
+    month: t(`month.${month}`),
+    year: inDigits(String(year), digits),
+  };
+  return t(hasYear ? "date.dayMonthYear" : "date.dayMonth", values);
+}
+
+function isThisYear(reading: Reading, moment: Moment): boolean {
+  return momentOf(reading.now, reading.timeZone).year === moment.year;
+}
+
+/** A date: "24 November", "24 نوفمبر", with the year when it is not this year. */
+export function formatDate(
+  reading: Reading,
+  iso: string,
+  { hasWeekday = false, hasYear }: DateOptions = {},
+): string {
+  const moment = momentOf(iso, reading.timeZone);
+  const date = dateText(reading, moment, hasYear ?? !isThisYear(reading, moment));
+  return hasWeekday
+    ? reading.t("date.weekday", { weekday: reading.t(`weekday.${moment.weekday}`), date })
+    : date;
+}
+
+/** A time on the 24-hour clock: "09:05". */
+export function formatTime({ digits, timeZone }: Reading, iso: string): string {
+  const { hour, minute } = momentOf(iso, timeZone);
+  return inDigits(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`, digits);
+}
+
+/** Two times of one day: "10:00–12:00", "من 10:00 إلى 12:00". */
+export function formatTimeRange(reading: Reading, from: string, to: string): string {
+  return reading.t("time.range", { from: formatTime(reading, from), to: formatTime(reading, to) });
+}
+
+/** Date and time: "24 November, 14:05". */
+export function formatDateTime(reading: Reading, iso: string, options?: DateOptions): string {
+  return reading.t("date.time", { date: formatDate(reading, iso, options), time: formatTime(reading, iso) });
+}
+
+/** Two dates: "24–27 November", "من 24 إلى 27 نوفمبر"; two months, and two years, are written out. */
+export function formatDateRange(reading: Reading, from: string, to: string): string {
+  const [start, end] = [momentOf(from, reading.timeZone), momentOf(to, reading.timeZone)];
+  const isSameYear = start.year === end.year;
+  const hasYear = !isSameYear || !isThisYear(reading, end);
+  const last = dateText(reading, end, hasYear);
+  if (daysBetween(start, end) === 0) return last;
+  if (isSameYear && start.month === end.month)
+    return reading.t("date.rangeInMonth", { from: inDigits(String(start.day), reading.digits), to: last });
+  return reading.t("date.range", { from: dateText(reading, start, !isSameYear), to: last });
+}
+
+/** A day as people say it: "Today", "Tomorrow", "Yesterday", else weekday and date. */
+export function formatDay(reading: Reading, iso: string): string {
+  const days = daysBetween(momentOf(reading.now, reading.timeZone), momentOf(iso, reading.timeZone));
+  const word = days === 0 ? "today" : days === 1 ? "tomorrow" : days === -1 ? "yesterday" : null;
+  return word ? reading.t(`date.${word}`) : formatDate(reading, iso, { hasWeekday: true });
+}
+
+/** An appointment as people say it: "Today, 18:00", "Thursday, 12:00" within six days, else date and time. */
+export function formatWhen(reading: Reading, iso: string): string {
+  const moment = momentOf(iso, reading.timeZone);
+  const days = daysBetween(momentOf(reading.now, reading.timeZone), moment);
+  if (days < -1 || days > 6) return formatDateTime(reading, iso);
+  const day = Math.abs(days) <= 1 ? formatDay(reading, iso) : reading.t(`weekday.${moment.weekday}`);
+  return reading.t("date.dayTime", { day, time: formatTime(reading, iso) });
+}
+
+/** The Umm al-Qura date, beside the Gregorian one: "16 Ramadan 1447 AH". Needs the dictionary `hijri`. */
+export function formatHijri({ t, digits, timeZone }: Reading, iso: string): string {
+  const { day, month, year } = hijriOf(iso, timeZone);
+  const [dayText, yearText] = [day, year].map((figure) => inDigits(String(figure), digits));
+  return t("hijri:date", { day: dayText ?? "", month: t(`hijri:month.${month}`), year: yearText ?? "" });
+}

@@ -1,0 +1,44 @@
+import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "@remix-run/react";
+import { useCallback } from "react";
+import { languageNames, other, pathIn, withoutLocale } from "./locale";
+import { useSetting } from "./use-setting";
+
+/** A path of this site without its language, query and fragment allowed: "/requests?status=open". */
+export type Path = `/${string}`;
+export type LinkProps = Omit<RouterLinkProps, "to" | "relative"> & { to: Path };
+
+/** Gives the address of a path in the reader's language, for forms and redirects: href("/login") → "/ar/login". */
+export function useHref(): (path: Path) => string {
+  const { locale } = useSetting();
+  return useCallback((path) => pathIn(locale, path), [locale]);
+}
+
+/** A link to a page of this site, in the reader's language. Never hand it text that a user wrote. */
+export function Link({ to, ...props }: LinkProps) {
+  const href = useHref();
+  return <RouterLink {...props} to={href(to)} />;
+}
+
+/**
+ * A link of a navigation: `aria-current="page"` on the page it leads to, `"true"` on pages below it unless `end`.
+ */
+export function NavLink({ to, end = false, ...props }: LinkProps & { end?: boolean }) {
+  const { pathname } = useLocation();
+  const here = withoutLocale(pathname).replace(/(.)\/$/, "$1");
+  const [there = "/"] = to.split(/[?#]/);
+  const isBelow = !end && there !== "/" && here.startsWith(`${there}/`);
+  return <Link {...props} to={to} aria-current={here === there ? "page" : isBelow ? true : undefined} />;
+}
+
+/** A link to the same page, same query, in the other language, written in that language. */
+export function LanguageLink({ children, ...props }: Omit<LinkProps, "to">) {
+  const { locale } = useSetting();
+  const { pathname, search } = useLocation();
+  const language = other(locale);
+  return (
+    <RouterLink {...props} to={pathIn(language, pathname + search)} lang={language} hrefLang={language}>
+      {children}
+      {languageNames[language]}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { ProgressBar } from "~/components/live/progress-bar";
+import { Toasts } from "~/components/live/toasts";
+import { ErrorShellBoundary } from "~/components/shell/error-boundary";
+import { fontLinks } from "~/components/ui/fonts";
+import { direction } from "~/i18n/locale";
+import { useSetting } from "~/i18n/use-setting";
+import { NonceContext } from "~/web/nonce";
+import { failureMeta } from "~/web/page-meta";
+import { siteSetting } from "~/web/site-setting.server";
+import stylesheet from "./tailwind.css?url";
+
+export const meta: MetaFunction = failureMeta;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export const loader = (args: LoaderFunctionArgs) => siteSetting(args);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useSetting();
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang={locale} dir={direction(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0E2453" />
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
+        {fontLinks(locale).map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ProgressBar />
+        {children}
+        <Toasts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort: also when the root loader itself failed. */
+export function ErrorBoundary() {
+  return <ErrorShellBoundary />;
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { SignUpForm } from "~/components/account/sign-up-form";
+import { messages } from "~/i18n/messages.server";
+import sheet from "~/styles/account.css?url";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+import { signUp, signUpForm } from "~/web/sign-up.server";
+import { stayUntilLeft } from "~/web/stay";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const handle = { frame: "bare" };
+export const shouldRevalidate = stayUntilLeft;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["auth"] });
+  return {
+    m: messages(page.locale, ["account"]),
+    head: {
+      title: page.t("account:signUp.provider.title"),
+      description: page.t("account:signUp.provider.description"),
+    },
+    ...(await signUpForm(page, "provider")),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["auth"] });
+  return signUp(page, "provider");
+}
+
+export default function RegisterProvider() {
+  return <SignUpForm kind="provider" />;
+}

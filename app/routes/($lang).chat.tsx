@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ComingPage } from "~/components/pages/coming-page";
+import { coming } from "~/web/coming.server";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+
+export const meta = pageMeta;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth"] });
+  if (page.viewer?.type === "provider") throw await page.leaveTo("/technician/chat");
+  return coming(page, "chat", { to: "/requests", label: "nav.myRequests" });
+}
+
+export default ComingPage;

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ComingPage } from "~/components/pages/coming-page";
+import { ContactDetails } from "~/components/pages/contact-details";
+import { InactiveAccount } from "~/components/pages/inactive-account";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import { coming } from "~/web/coming.server";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+
+export const meta = pageMeta;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { evenInactive: true });
+  return {
+    ...coming(page, "complaints"),
+    m: messages(page.locale, ["pages"]),
+    form: page.viewer && (await page.form()),
+    isInactive: page.viewer?.user.is_active === 0,
+    isGuest: page.viewer === null,
+  };
+}
+
+export default function Complaints() {
+  const t = useT();
+  const { isInactive, isGuest } = useLoaderData<typeof loader>();
+  if (isInactive) return <InactiveAccount />;
+  return (
+    <ComingPage>
+      {isGuest ? <p className="measure">{t("pages:complaints.guest")}</p> : null}
+      <ContactDetails />
+    </ComingPage>
+  );
+}

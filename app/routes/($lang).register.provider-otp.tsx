@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { CodeForm } from "~/components/account/code-form";
+import { messages } from "~/i18n/messages.server";
+import sheet from "~/styles/account.css?url";
+import { codeForm, enterCode } from "~/web/code-page.server";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+import { stayUntilLeft } from "~/web/stay";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const handle = { frame: "bare" };
+export const shouldRevalidate = stayUntilLeft;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args);
+  return {
+    m: messages(page.locale, ["account"]),
+    head: {
+      title: page.t("account:code.title"),
+      description: page.t("account:code.description"),
+      isPrivate: true,
+    },
+    ...(await codeForm(page)),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args);
+  return enterCode(page, "sign-up");
+}
+
+export default function SignUpCode() {
+  return <CodeForm isSignUp={true} />;
+}

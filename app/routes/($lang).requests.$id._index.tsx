@@ -1,0 +1,89 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Comparison } from "~/components/offers/comparison";
+import { readSort } from "~/components/offers/sort";
+import { OrderPanel } from "~/components/orders/order-panel";
+import { GuestCall } from "~/components/requests/guest-call";
+import { NoOffersYet } from "~/components/requests/no-offers-yet";
+import { OwnerSteps } from "~/components/requests/owner-steps";
+import { PrivatePanel, RequestBody, Timeline } from "~/components/requests/request-body";
+import { RequestSteps } from "~/components/requests/request-course";
+import { RequestHead } from "~/components/requests/request-head";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/requests.css?url";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+import { actOnRequest } from "~/web/request-actions.server";
+import { refreshAfterRefusal } from "~/web/stay";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const shouldRevalidate = refreshAfterRefusal;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args);
+  const id = args.params.id ?? "";
+  if (page.viewer?.type === "provider") throw await page.leaveTo(`/technician/requests/${id}`);
+  const request = await page.api.requests.get({ id });
+  const isOwner = request.view === "owner";
+  const sort = readSort(page.url.searchParams.get("sort"));
+  const [compared, order, form] = await Promise.all([
+    isOwner && request.status !== "draft"
+      ? page.api.offers.compare({ id, sort })
+      : { offers: [], closed: [] },
+    isOwner && request.order_id ? page.api.orders.get({ id: request.order_id }) : null,
+    isOwner ? page.form() : null,
+  ]);
+  return {
+    m: messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words"]),
+    head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
+    ...{ request, order, sort, form },
+    offers: compared.offers,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  return actOnRequest(page, args.params.id ?? "");
+}
+
+export default function RequestPage() {
+  const t = useT();
+  const { request, order, offers, sort } = useLoaderData<typeof loader>();
+  const isOwner = request.view === "owner";
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-6">
+        <RequestHead request={request} />
+        {isOwner ? (
+          <>
+            <RequestSteps request={request} />
+            <OwnerSteps request={request} />
+          </>
+        ) : (
+          <GuestCall />
+        )}
+        {order ? <OrderPanel order={order} /> : null}
+        {isOwner && request.status !== "draft" ? (
+          <Comparison
+            offers={offers}
+            sort={sort}
+            here={`/requests/${request.id}`}
+            empty={<NoOffersYet request={request} />}
+          />
+        ) : null}
+        <div className="split mt-8">
+          <RequestBody
+            request={request}
+            title={t(isOwner ? "requests:detail.yours" : "requests:detail.theirs")}
+          />
+          <div className="stack gap-6">
+            <PrivatePanel request={request} />
+            <Timeline request={request} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

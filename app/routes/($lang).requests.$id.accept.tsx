@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OfferTerms } from "~/components/offers/offer-column";
+import { ButtonLink, SubmitButton } from "~/components/ui/button";
+import { Crumbs } from "~/components/ui/crumbs";
+import { Form } from "~/components/ui/form";
+import { Note } from "~/components/ui/note";
+import { contract } from "~/contract/contract";
+import { messages } from "~/i18n/messages.server";
+import { Text } from "~/i18n/text";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/requests.css?url";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+import { refreshAfterRefusal } from "~/web/stay";
+import { submit } from "~/web/submit.server";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const shouldRevalidate = refreshAfterRefusal;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  const offer = await page.api.offers.get({ id: page.url.searchParams.get("offer") ?? "" });
+  if (offer.request_id !== args.params.id)
+    throw await page.leaveTo(`/requests/${offer.request_id}/accept?offer=${offer.id}`);
+  return {
+    m: messages(page.locale, ["offers", "requests", "statuses", "counts"]),
+    head: {
+      title: page.t("offers:confirm.title"),
+      description: page.t("offers:confirm.description"),
+      isPrivate: true,
+    },
+    offer,
+    form: await page.form(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  return submit(page, async (form) => {
+    const { request_id } = await page.api.offers.accept(
+      { ...form.input(contract.offers.accept), id: form.text("offer") },
+      form.once,
+    );
+    return { to: `/requests/${request_id}` };
+  });
+}
+
+export default function AcceptOffer() {
+  const t = useT();
+  const f = useFormat();
+  const { offer } = useLoaderData<typeof loader>();
+  const price = f.money(offer.price.amount, offer.price.currency);
+  const back = `/requests/${offer.request_id}` as const;
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-5 measure">
+        <Crumbs
+          trail={[{ to: back, label: <bdi>{offer.request.title}</bdi> }]}
+          here={t("offers:confirm.crumb")}
+        />
+        <h1>
+          <Text k="offers:confirm.question" values={{ name: offer.provider.name, price }} />
+        </h1>
+        <div className="panel pad of">
+          <OfferTerms offer={offer} />
+        </div>
+        <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note>
+        {offer.can.includes("accept") ? null : <Note tone="amber">{t("offers:confirm.notNow")}</Note>}
+        <Form className="row gap-3">
+          <input type="hidden" name="offer" value={offer.id} />
+          <input type="hidden" name="round" value={offer.round} />
+          {offer.can.includes("accept") ? (
+            <SubmitButton variant="accent" size="lg" busyLabel={t("offers:accepting")}>
+              {t("offers:acceptAndPay", { price })}
+            </SubmitButton>
+          ) : null}
+          <ButtonLink to={back} variant="line" size="lg">
+            {t("offers:confirm.back")}
+          </ButtonLink>
+        </Form>
+      </div>
+    </div>
+  );
+}

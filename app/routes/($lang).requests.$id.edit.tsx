@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RequestForm } from "~/components/requests/request-form";
+import { Crumbs } from "~/components/ui/crumbs";
+import { Note } from "~/components/ui/note";
+import type { RequestDraft } from "~/contract/requests";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/requests.css?url";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+import { requestForm } from "~/web/request-form.server";
+import { saveOpenRequest } from "~/web/request-post.server";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  const draft = await page.api.requests.form({ id: args.params.id ?? "" });
+  if (draft.status === "draft") throw await page.leaveTo(`/requests/add-request?draft=${draft.id}`);
+  return {
+    m: messages(page.locale, ["requests", "words"]),
+    head: {
+      title: page.t("requests:form.editTitle"),
+      description: page.t("requests:form.editNote"),
+      isPrivate: true,
+    },
+    ...(await requestForm(page, draft)),
+    draft,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  return saveOpenRequest(page, args.params.id ?? "");
+}
+
+export default function EditRequest() {
+  const t = useT();
+  const data = useLoaderData<typeof loader>();
+  const answered = useActionData<{ shown?: { draft?: RequestDraft } }>();
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-5">
+        <Crumbs
+          trail={[{ to: `/requests/${data.draft.id}`, label: <bdi>{data.draft.title}</bdi> }]}
+          here={t("requests:form.editTitle")}
+        />
+        <h1>{t("requests:form.editTitle")}</h1>
+        <Note>{t("requests:form.editNote")}</Note>
+        <RequestForm {...data} draft={answered?.shown?.draft ?? data.draft} buttons="save" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MyRequests } from "~/components/requests/my-requests";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ShowMore } from "~/components/ui/pager";
+import { Panel } from "~/components/ui/panel";
+import { Tabs } from "~/components/ui/tabs";
+import { contract } from "~/contract/contract";
+import { requestTab } from "~/contract/requests";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/requests.css?url";
+import { enter } from "~/web/enter.server";
+import { readInput } from "~/web/form-input.server";
+import { pageMeta } from "~/web/page-meta";
+import { currency } from "~/web/submit.server";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  const { tab, cursor } = readInput(contract.requests.mine, page.url.searchParams, currency());
+  const current = requestTab.safeParse(tab).data ?? "open";
+  const list = await page.api.requests.mine({ tab: current, cursor });
+  return {
+    m: messages(page.locale, ["requests", "statuses", "counts", "words"]),
+    head: {
+      title: page.t("requests:list.title"),
+      description: page.t("requests:list.description"),
+      isPrivate: true,
+    },
+    current,
+    tabs: requestTab.options.map((name) => ({ name, count: list.counts[name] ?? 0 })),
+    requests: list.content,
+    next: list.meta.meta.nextCursor,
+  };
+}
+
+export default function Requests() {
+  const t = useT();
+  const { current, tabs, requests, next } = useLoaderData<typeof loader>();
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-6">
+        <div className="row between">
+          <h1>{t("requests:list.title")}</h1>
+          <ButtonLink to="/requests/add-request" variant="accent">
+            {t("requests:form.title")}
+          </ButtonLink>
+        </div>
+        <Tabs
+          label={t("requests:list.tabs")}
+          tabs={tabs.map(({ name, count }) => ({
+            to: `/requests?tab=${name}`,
+            label: t(`statuses:request.tab.${name}`),
+            count,
+            current: name === current,
+          }))}
+        />
+        {requests.length > 0 ? <MyRequests requests={requests} /> : <Nothing tab={current} />}
+        {next ? <ShowMore to={`/requests?tab=${current}&cursor=${encodeURIComponent(next)}`} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ tab }: { tab: string }) {
+  const t = useT();
+  return (
+    <Panel flush>
+      <EmptyState
+        icon="clipboard-list"
+        title={t(`requests:list.empty.${tab}`)}
+        action={<ButtonLink to="/requests/add-request">{t("requests:form.title")}</ButtonLink>}
+      >
+        {t("requests:list.emptyText")}
+      </EmptyState>
+    </Panel>
+  );
+}

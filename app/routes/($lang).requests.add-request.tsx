@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RequestForm } from "~/components/requests/request-form";
+import type { RequestDraft } from "~/contract/requests";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/requests.css?url";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+import { draftBook, requestForm } from "~/web/request-form.server";
+import { postRequestForm } from "~/web/request-post.server";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["provider"] });
+  const draft = await draftBook(page).read(page.url.searchParams.get("draft") ?? undefined);
+  return {
+    m: messages(page.locale, ["requests", "words"]),
+    head: { title: page.t("requests:form.title"), description: page.t("requests:form.description") },
+    ...(await requestForm(page, draft)),
+    isGuest: page.viewer === null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["provider"] });
+  return postRequestForm(page);
+}
+
+export default function AddRequest() {
+  const t = useT();
+  const data = useLoaderData<typeof loader>();
+  const answered = useActionData<{ shown?: { draft?: RequestDraft } }>();
+  return (
+    <div className="main-b">
+      <div className="wrap">
+        <div className="head mb-2">
+          <div>
+            <h1>{t("requests:form.title")}</h1>
+            <p>{t("requests:form.lead")}</p>
+          </div>
+        </div>
+        <RequestForm {...data} draft={answered?.shown?.draft ?? data.draft} buttons="publish" />
+      </div>
+    </div>
+  );
+}

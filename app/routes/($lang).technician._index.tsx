@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DayJobs } from "~/components/technician-area/day-jobs";
+import { MatchingRequests } from "~/components/technician-area/matching-requests";
+import { NeedsMe } from "~/components/technician-area/needs-me";
+import { Standing } from "~/components/technician-area/standing";
+import { messages } from "~/i18n/messages.server";
+import { firstName } from "~/i18n/names";
+import { useFormat } from "~/i18n/use-format";
+import { useSetting } from "~/i18n/use-setting";
+import { useT } from "~/i18n/use-t";
+import areaSheet from "~/styles/technician-area.css?url";
+import todaySheet from "~/styles/technician-today.css?url";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+import { submit } from "~/web/submit.server";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () =>
+  [areaSheet, todaySheet].map((href) => ({ rel: "stylesheet", href }));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return {
+    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words", "requests"]),
+    head: {
+      title: page.t("technicianArea:today.title"),
+      description: page.t("technicianArea:today.description"),
+      isPrivate: true,
+    },
+    name: firstName(page.viewer?.name ?? ""),
+    today: await page.api.technicianArea.today(),
+  };
+}
+
+/** The switch in the area's top bar, which stands on every page of it, posts here. */
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return submit(page, async (form) => {
+    await page.api.profile.setTakingJobs({ is_taking_jobs: form.text("is_taking_jobs") === "on" });
+    return { shown: {} };
+  });
+}
+
+export default function Today() {
+  const t = useT();
+  const f = useFormat();
+  const { now } = useSetting();
+  const { name, today } = useLoaderData<typeof loader>();
+  const [first] = today.jobs_today;
+  const count = today.jobs_today.length;
+  return (
+    <>
+      <div className="head mb-5">
+        <div>
+          <h1 className="h1s">{t("technicianArea:today.greeting", { name })}</h1>
+          <p>
+            {t("technicianArea:today.day", { day: f.date(now, { hasWeekday: true }) })}{" "}
+            {t("technicianArea:today.jobs", { count, time: first ? f.time(first.starts_at) : "" })}
+          </p>
+        </div>
+      </div>
+      <div className="stack gap-6">
+        <NeedsMe today={today} />
+        <Standing today={today} />
+        <div className="dash items-start">
+          <DayJobs jobs={today.jobs_today} />
+          <MatchingRequests requests={today.matching} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SentOfferRow } from "~/components/technician-area/sent-offer-row";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ShowMore } from "~/components/ui/pager";
+import { Panel } from "~/components/ui/panel";
+import { Tabs } from "~/components/ui/tabs";
+import { offerTab } from "~/contract/offers";
+import type { Path } from "~/i18n/link";
+import { messages } from "~/i18n/messages.server";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import areaSheet from "~/styles/technician-area.css?url";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [areaSheet].map((href) => ({ rel: "stylesheet", href }));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  const tab = offerTab.safeParse(page.url.searchParams.get("tab")).data ?? "live";
+  const list = await page.api.offers.mine({ tab, cursor: page.url.searchParams.get("cursor") ?? undefined });
+  return {
+    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words"]),
+    head: {
+      title: page.t("technicianArea:offers.title"),
+      description: page.t("technicianArea:offers.description"),
+      isPrivate: true,
+    },
+    current: tab,
+    tabs: offerTab.options.map((name) => ({ name, count: list.counts[name] ?? 0 })),
+    offers: list.content,
+    winRate: list.win_rate,
+    next: list.meta.meta.nextCursor,
+  };
+}
+
+export default function Offers() {
+  const t = useT();
+  const f = useFormat();
+  const { current, tabs, offers, winRate, next } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack gap-5">
+      <div className="row between base">
+        <h1 className="h1s">{t("technicianArea:offers.title")}</h1>
+        {winRate === null ? null : (
+          <p className="muted">{t("technicianArea:offers.winRate", { rate: f.percent(winRate / 100) })}</p>
+        )}
+      </div>
+      <Tabs
+        label={t("technicianArea:offers.tabs")}
+        tabs={tabs.map(({ name, count }) => ({
+          to: `/technician/offers?tab=${name}` as Path,
+          label: t(`statuses:offer.tab.${name}`),
+          count,
+          current: name === current,
+        }))}
+      />
+      <Panel flush>
+        {offers.length > 0 ? (
+          <ul className="list">
+            {offers.map((offer) => (
+              <SentOfferRow key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            icon="tags"
+            title={t(`technicianArea:offers.none.${current}`)}
+            action={<ButtonLink to="/technician/requests">{t("technicianArea:matching.title")}</ButtonLink>}
+          >
+            {t("technicianArea:offers.noneText")}
+          </EmptyState>
+        )}
+      </Panel>
+      {next ? <ShowMore to={`/technician/offers?tab=${current}&cursor=${encodeURIComponent(next)}`} /> : null}
+    </div>
+  );
+}

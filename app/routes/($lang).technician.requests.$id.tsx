@@ -1,0 +1,89 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Negotiation } from "~/components/offers/negotiation";
+import { PrivatePanel, RequestBody } from "~/components/requests/request-body";
+import { WhatNext } from "~/components/requests/request-course";
+import { RequestHead } from "~/components/requests/request-head";
+import type { Earning } from "~/components/technician-area/earning-note";
+import { JobPanel } from "~/components/technician-area/job-panel";
+import { MyOffer } from "~/components/technician-area/my-offer";
+import { OfferForm } from "~/components/technician-area/offer-form";
+import { DeclineDirect, Refusal } from "~/components/technician-area/refusal";
+import { contract } from "~/contract/contract";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import requestsSheet from "~/styles/requests.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
+import { constraintsOf } from "~/web/constraints.server";
+import { enter } from "~/web/enter.server";
+import { actOnOffer } from "~/web/offer-actions.server";
+import { pageMeta } from "~/web/page-meta";
+import { refreshAfterRefusal } from "~/web/stay";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () =>
+  [areaSheet, requestsSheet].map((href) => ({ rel: "stylesheet", href }));
+export const shouldRevalidate = refreshAfterRefusal;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  const answer = await page.api.technicianArea.request({ id: args.params.id ?? "" });
+  return {
+    m: messages(page.locale, [
+      "technicianArea",
+      "requests",
+      "offers",
+      "orders",
+      "statuses",
+      "counts",
+      "words",
+    ]),
+    head: {
+      title: answer.request.title,
+      description: page.t("technicianArea:request.description"),
+      isPrivate: true,
+    },
+    ...answer,
+    isRevising: page.url.searchParams.has("revise"),
+    constraints: constraintsOf(contract.offers.send),
+    form: await page.form(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return actOnOffer(page, args.params.id ?? "");
+}
+
+export default function TechnicianRequest() {
+  const t = useT();
+  const { request, my_offer, order, refusal, can_decline_direct, isRevising, ...terms } =
+    useLoaderData<typeof loader>();
+  const earning = useActionData<{ shown?: { earning?: Earning } }>()?.shown?.earning ?? null;
+  const revising = isRevising && my_offer?.can.includes("revise") ? my_offer : null;
+  return (
+    <div className="stack gap-6">
+      <RequestHead request={request} />
+      <WhatNext next={order?.next ?? request.next} />
+      {order ? <JobPanel order={order} /> : null}
+      <div className="split [--aside:420px]">
+        <div className="stack gap-6">
+          <RequestBody request={request} title={t("requests:detail.theirs")} />
+          <PrivatePanel request={request} />
+        </div>
+        <div className="stack gap-6">
+          {my_offer && !revising ? (
+            <MyOffer offer={my_offer}>
+              <Negotiation rounds={my_offer.rounds} reader="provider" />
+            </MyOffer>
+          ) : null}
+          {revising || (!my_offer && !refusal) ? (
+            <OfferForm {...terms} offer={revising} earning={earning} />
+          ) : null}
+          {!my_offer && refusal ? <Refusal reason={refusal} /> : null}
+          {can_decline_direct ? <DeclineDirect /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Negotiation } from "~/components/offers/negotiation";
+import { DiscountAnswer } from "~/components/technician-area/discount-answer";
+import { SentOfferRow } from "~/components/technician-area/sent-offer-row";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ShowMore } from "~/components/ui/pager";
+import { Panel } from "~/components/ui/panel";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import requestsSheet from "~/styles/requests.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
+import { enter } from "~/web/enter.server";
+import { actOnOffer } from "~/web/offer-actions.server";
+import { pageMeta } from "~/web/page-meta";
+import { refreshAfterRefusal } from "~/web/stay";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () =>
+  [areaSheet, requestsSheet].map((href) => ({ rel: "stylesheet", href }));
+export const shouldRevalidate = refreshAfterRefusal;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  const cursor = page.url.searchParams.get("cursor") ?? undefined;
+  const list = await page.api.technicianArea.discountRequests({ cursor });
+  return {
+    m: messages(page.locale, ["technicianArea", "offers", "statuses", "counts", "words"]),
+    head: {
+      title: page.t("technicianArea:discount.title"),
+      description: page.t("technicianArea:discount.text"),
+      isPrivate: true,
+    },
+    offers: list.content,
+    next: list.meta.meta.nextCursor,
+    form: await page.form(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return actOnOffer(page, null);
+}
+
+export default function DiscountRequests() {
+  const t = useT();
+  const { offers, next } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack gap-5">
+      <h1 className="h1s">{t("technicianArea:discount.title")}</h1>
+      <p className="muted measure">{t("technicianArea:discount.text")}</p>
+      <Panel flush>
+        {offers.length === 0 ? (
+          <EmptyState
+            icon="badge-percent"
+            title={t("technicianArea:discount.none")}
+            action={
+              <ButtonLink to="/technician/offers" variant="line">
+                {t("technicianArea:offers.title")}
+              </ButtonLink>
+            }
+          >
+            {t("technicianArea:discount.noneText")}
+          </EmptyState>
+        ) : (
+          <ul className="list">
+            {offers.map((offer) => (
+              <SentOfferRow key={offer.id} offer={offer}>
+                <Negotiation rounds={offer.rounds} reader="provider" />
+                <DiscountAnswer offer={offer} />
+              </SentOfferRow>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {next ? (
+        <ShowMore to={`/technician/requests/discount-price?cursor=${encodeURIComponent(next)}`} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { ComingPage } from "~/components/pages/coming-page";
+import sheet from "~/styles/technician-area.css?url";
+import { coming } from "~/web/coming.server";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return coming(page, "technicianReviews", { to: "/technician", label: "nav.today" });
+}
+
+export default ComingPage;

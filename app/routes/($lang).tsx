@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { DemoStrip } from "~/components/shell/demo-strip";
+import { ErrorShellBoundary } from "~/components/shell/error-boundary";
+import { useFrameChoice } from "~/components/shell/frame-choice";
+import { Shell } from "~/components/shell/shell";
+import { SignOutButton } from "~/components/shell/sign-out-button";
+import { useSite } from "~/components/shell/site";
+import { SkipLink } from "~/components/shell/skip-link";
+import { Later, later } from "~/components/ui/later";
+import { Logo } from "~/components/ui/logo";
+import { withoutLocale } from "~/i18n/locale";
+import { frameTexts } from "~/web/frame-texts.server";
+import { layoutLocale } from "~/web/page-locale.server";
+import { failureMeta } from "~/web/page-meta";
+import { siteFrame } from "~/web/site-frame.server";
+
+const accountMenu = later(() => import("~/components/shell/account-menu").then((one) => one.AccountMenu));
+const areaFrame = later(() => import("~/components/technician-area/area-frame").then((one) => one.AreaFrame));
+const areaLinks = later(() => import("~/components/technician-area/area-links").then((one) => one.AreaLinks));
+
+export const meta: MetaFunction = failureMeta;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const locale = await layoutLocale(args);
+  const [m, frame] = await Promise.all([frameTexts(args, locale), siteFrame(args, locale)]);
+  return { m, ...frame };
+}
+
+/** The frame's texts and links are the same on every page of a language, but for the landing page, which has fewer. */
+export const shouldRevalidate = ({ currentUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.lang !== nextParams.lang || withoutLocale(currentUrl.pathname) === "/";
+
+export default function Language() {
+  const frame = useFrameChoice();
+  if (frame === "site")
+    return (
+      <Shell>
+        <Outlet />
+      </Shell>
+    );
+  if (frame === "area") return <Area />;
+  return (
+    <>
+      <SkipLink />
+      <DemoStrip />
+      <Outlet />
+    </>
+  );
+}
+
+function Area() {
+  const { viewer } = useSite();
+  if (!viewer) return null;
+  return (
+    <>
+      <SkipLink />
+      <Later
+        of={areaFrame}
+        with={{
+          viewer,
+          logo: <Logo to="/technician" />,
+          notice: <DemoStrip />,
+          account: <Later of={accountMenu} with={{ viewer, children: <Later of={areaLinks} with={{}} /> }} />,
+          signOut: <SignOutButton className="lang" />,
+          children: <Outlet />,
+        }}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorShellBoundary />;
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openApi } from "~/web/api.server";
+
+/** The website API for hosts that do not mount it themselves. */
+async function answer({ request }: LoaderFunctionArgs): Promise<Response> {
+  const api = await openApi();
+  return api.fetch(request);
+}
+
+export const loader = answer;
+export const action = answer;

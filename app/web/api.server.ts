@@ -1,0 +1,39 @@
+import { env } from "~/env.server";
+import { ApiFailure, type Door } from "./client.server";
+import { httpDoor, type Voice } from "./http-door.server";
+
+/** The embedded API, loaded when first wanted and never with API_BASE_URL. */
+export async function openApi() {
+  const api = await import("~/api");
+  return api.openApi();
+}
+
+/** The demo's own signing secret; the embedded API keeps it beside its data. */
+export async function demoSecret(folder: string): Promise<string> {
+  const api = await import("~/api");
+  return api.demoSecret(folder);
+}
+
+function embeddedDoor(voice: Voice): Door {
+  const memo = {};
+  return async (area, operation, input, options) => {
+    const [{ invoke, failureBody }, { house }] = await Promise.all([import("~/api"), openApi()]);
+    try {
+      return await invoke(house, { ...voice, ...options, area, operation, input, memo });
+    } catch (error) {
+      const body = failureBody(error, voice.locale, voice.requestId);
+      if (body.code === "internal")
+        house.log.error(
+          { requestId: voice.requestId, operation: `${area}.${operation}`, err: error },
+          "operation failed",
+        );
+      throw new ApiFailure(body);
+    }
+  };
+}
+
+/** The way to the website API for one caller: in this process, or at API_BASE_URL. */
+export function connect(voice: Voice): Door {
+  const { API_BASE_URL } = env();
+  return API_BASE_URL ? httpDoor(API_BASE_URL, voice) : embeddedDoor(voice);
+}

@@ -1,0 +1,45 @@
+import { contract } from "~/contract/contract";
+import type { Page } from "./enter.server";
+import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
+import { addressWith } from "./list-part.server";
+import { groupRows } from "./service-pages.server";
+
+/** The whole catalogue, or what is left of it by search and group. */
+export async function serviceCatalogue(page: Page) {
+  const { t, api } = page;
+  const asked = readFilters(contract.catalogue.services, page);
+  const [found, whole] = await Promise.all([api.catalogue.services(asked), api.catalogue.services()]);
+  const group = asked.group && (whole.groups.find(({ id }) => id === asked.group)?.name ?? asked.group);
+  const on = filtersOn(page, { q: asked.q, group });
+  return {
+    head: {
+      title: group || t("services:allTitle"),
+      description: t("services:allDescription"),
+      isPrivate: on.length > 0,
+    },
+    groups: groupRows(found.groups),
+    groupLinks: [
+      {
+        ...{ id: null, icon: "layout-grid", name: t("services:everyGroup") },
+        to: addressWith(page, { group: null }),
+        isCurrent: !asked.group,
+      },
+      ...whole.groups.map(({ id, icon, name }) => ({
+        ...{ id, icon, name },
+        to: addressWith(page, { group: id }),
+        isCurrent: id === asked.group,
+      })),
+    ],
+    on,
+    out:
+      found.groups.length > 0
+        ? null
+        : await wayOut(asked, on, async (fewer) => ({
+            content: (await api.catalogue.services(fewer)).groups,
+          })),
+    asked: { q: asked.q },
+    group: group || null,
+    count: found.groups.reduce((sum, { services }) => sum + services.length, 0),
+    kept: keptFields(page, ["q"]),
+  };
+}

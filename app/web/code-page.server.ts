@@ -1,0 +1,57 @@
+import { contract } from "~/contract/contract";
+import { constraintsOf } from "./constraints.server";
+import type { Page } from "./enter.server";
+import { addressWith } from "./list-part.server";
+import {
+  afterLogin,
+  afterSignUp,
+  deviceOf,
+  keepingWanted,
+  landingPath,
+  startSession,
+} from "./sign-in.server";
+import { dialCode, verifiedDestination } from "./sign-up.server";
+import { type Outcome, submit } from "./submit.server";
+
+/** `login`: the code that an unverified sign-in asks for. `sign-up`: the one after a registration. */
+export type CodePurpose = "login" | "sign-up";
+
+/** Where the code went, and when another may be sent. Null for a visitor who has none to enter. */
+export async function codeForm(page: Page) {
+  const { otp_token, is_authenticated } = page.exchange.session;
+  const code = otp_token && !is_authenticated ? await page.api.auth.codeState() : null;
+  return {
+    code,
+    isSignedIn: page.viewer !== null,
+    isChangingPhone: page.url.searchParams.has("change"),
+    loginPath: keepingWanted(page, "/login"),
+    dialCode: dialCode(),
+    constraints: constraintsOf(contract.auth.changePhone),
+    form: await page.form(),
+  };
+}
+
+/** The three things to do with a code: enter it, ask for another, or correct the number it goes to. */
+export function enterCode(page: Page, purpose: CodePurpose) {
+  return submit(
+    page,
+    async (form): Promise<Outcome> => {
+      if (form.intent === "resend") {
+        await page.api.auth.resendCode();
+        return { to: page.here };
+      }
+      if (form.intent === "change-phone") {
+        await page.api.auth.changePhone(form.input(contract.auth.changePhone));
+        return { to: addressWith(page, { change: null }) };
+      }
+      const signed = await page.api.auth.verifyCode({
+        ...form.input(contract.auth.verifyCode),
+        ...deviceOf(page),
+      });
+      await startSession(page, signed);
+      if (purpose === "login") return { leave: { to: await landingPath(page, signed), after: afterLogin } };
+      return { leave: { to: await verifiedDestination(page, signed), after: afterSignUp } };
+    },
+    { field: "code" },
+  );
+}

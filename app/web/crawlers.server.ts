@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { env } from "~/env.server";
+import { locales, pathIn } from "~/i18n/locale";
+import { createClient } from "./client.server";
+import { exchangeOf } from "./exchange.server";
+
+/** Pages that are the same for everybody and worth finding. Each service has one of its own besides. */
+const pages = [
+  "/",
+  "/services",
+  "/services/all-services",
+  "/technicians",
+  "/all-requests",
+  "/register",
+  "/RegisterProvider",
+];
+
+/** Areas of an account, of tests and of machines; with each language before them. */
+const closed = ["/admin", "/requests/add-request", "/sign-out", "/dev/"];
+
+const headers = (type: string) => ({ "Content-Type": type, "Cache-Control": "public, max-age=3600" });
+
+const originOf = (request: Request) => env().PUBLIC_URL ?? new URL(request.url).origin;
+
+/** What crawlers may visit. A demonstration's invented people are not for search engines. */
+export function robots(request: Request): Response {
+  const rules = env().DEMO
+    ? ["Disallow: /"]
+    : closed.flatMap((path) => locales.map((locale) => `Disallow: ${pathIn(locale, path)}`));
+  const lines = ["User-agent: *", ...rules, "", `Sitemap: ${originOf(request)}/sitemap.xml`, ""];
+  return new Response(lines.join("\n"), { headers: headers("text/plain; charset=utf-8") });
+}
+
+/** Every public page with a fixed address, in each language, naming its pair. */
+export async function sitemap(args: LoaderFunctionArgs): Promise<Response> {
+  const api = createClient((await exchangeOf(args)).door("en"));
+  const { groups } = await api.catalogue.services();
+  const services = groups.flatMap((group) => group.services.map(({ id }) => `/services/all-services/${id}`));
+  const origin = originOf(args.request);
+  const entries = [...pages, ...services].flatMap((path) =>
+    locales.map((locale) => entry(origin, locale, path)),
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: headers("application/xml; charset=utf-8") });
+}
+
+function entry(origin: string, locale: (typeof locales)[number], path: string): string {
+  const pair = locales.map(
+    (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${origin}${pathIn(one, path)}"/>`,
+  );
+  return `<url><loc>${origin}${pathIn(locale, path)}</loc>${pair.join("")}</url>`;
+}

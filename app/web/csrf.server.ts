@@ -1,0 +1,34 @@
+import { base64url } from "./base64url";
+import { sessionSecret } from "./session-secret.server";
+
+/** A session's random part: 256 bits. */
+export const newCsrfSecret = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
+const keys = new Map<string, Promise<CryptoKey>>();
+
+function signingKey(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const made = crypto.subtle.importKey("raw", new TextEncoder().encode(`csrf ${secret}`), algorithm, false, [
+    "sign",
+    "verify",
+  ]);
+  keys.set(secret, made);
+  return made;
+}
+
+/** The token that every form of a session carries: HMAC-SHA-256 of its random part. */
+export async function csrfToken(csrf: string): Promise<string> {
+  const key = await signingKey(await sessionSecret());
+  return base64url(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(csrf)));
+}
+
+/** Whether a posted token is the session's. Compares MACs of both, so that time tells nothing. */
+export async function isCsrfToken(csrf: string | null, posted: unknown): Promise<boolean> {
+  if (!csrf || typeof posted !== "string") return false;
+  const key = await signingKey(await sessionSecret());
+  const expected = new TextEncoder().encode(await csrfToken(csrf));
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(posted));
+  return crypto.subtle.verify("HMAC", key, mac, expected);
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AccountDetails } from "~/contract/profile";
+import type { Locale } from "~/i18n/locale";
+import type { Door } from "./client.server";
+import { doorFor } from "./door.server";
+import { readDraftKey } from "./draft-key.server";
+import { readSession, type Session } from "./session.server";
+
+/** What the server hands to every request: see `server/`. Other hosts may hand nothing. */
+type Context = { requestId?: string; address?: string };
+
+/** One request and its answer, shared by all loaders that answer it. */
+export type Exchange = {
+  requestId: string;
+  address: string;
+  session: Session;
+  draftKey: string | null;
+  /** Headers that the answer gets whatever it turns out to be. */
+  headers: Headers;
+  /** Messages for people that the API sent along. */
+  messages: string[];
+  /** The way to the API in a language; one token look-up however often it is used. */
+  door: (locale: Locale) => Door;
+  /** After a change of who is calling: the next door speaks for the new one. */
+  forgetDoors: () => void;
+  /** The account that is signed in, once somebody asked. */
+  viewer?: Promise<AccountDetails | null>;
+  /** Set by a form whose page leads on by itself after a delay: its guards must not overtake that. */
+  isLeaving?: boolean;
+};
+
+const exchanges = new WeakMap<object, Promise<Exchange>>();
+
+/** The exchange that this request belongs to. Remix gives each loader a `Request` of its own, but one `context` to all. */
+export function exchangeOf({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Exchange> {
+  const known = exchanges.get(context);
+  if (known) return known;
+  const made = begin(request, context as Context);
+  exchanges.set(context, made);
+  return made;
+}
+
+async function begin(request: Request, context: Context): Promise<Exchange> {
+  const [session, draftKey] = await Promise.all([readSession(request), readDraftKey(request)]);
+  const doors: Partial<Record<Locale, Door>> = {};
+  const exchange: Exchange = {
+    requestId: context.requestId ?? crypto.randomUUID(),
+    address: context.address ?? "unknown",
+    session,
+    draftKey,
+    headers: new Headers(),
+    messages: [],
+    door: (locale) => {
+      doors[locale] ??= doorFor(exchange, locale);
+      return doors[locale];
+    },
+    forgetDoors: () => {
+      delete doors.en;
+      delete doors.ar;
+    },
+  };
+  return exchange;
+}

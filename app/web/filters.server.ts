@@ -1,0 +1,58 @@
+import type { Endpoint, Input } from "~/contract/endpoint";
+import type { Path } from "~/i18n/link";
+import type { Page } from "./enter.server";
+import { readInput } from "./form-input.server";
+import { addressWith } from "./list-part.server";
+import { currency } from "./submit.server";
+
+/** A filter that is on: its name and value, and the page without it. */
+export type Filter = { name: string; value: string; without: Path };
+
+/** An endpoint's input out of the page's address. What was written there by hand and cannot be is left out. */
+export function readFilters<E extends Endpoint>(endpoint: E, page: Page): Input<E> {
+  const typed = readInput(endpoint, page.url.searchParams, currency());
+  const { error } = endpoint.input.safeParse(typed);
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  return Object.fromEntries(Object.entries(typed as object).filter(([name]) => !wrong.has(name))) as Input<E>;
+}
+
+/**
+ * The filters that are on, in the order of `values`: those that have one. Several names may stand together: "budget_min
+ * budget_max".
+ */
+export function filtersOn(page: Page, values: Record<string, string | null | undefined>): Filter[] {
+  return Object.entries(values).flatMap(([names, value]) => {
+    if (!value) return [];
+    const gone = Object.fromEntries(names.split(" ").map((name) => [name, null]));
+    return [{ name: names, value, without: addressWith(page, gone) }];
+  });
+}
+
+/** What stands in the address besides `names`, for a form that asks for those: it keeps the rest. */
+export function keptFields(page: Page, names: readonly string[]): Record<string, string> {
+  const own = ["cursor", "_routes", "index", ...names];
+  return Object.fromEntries(
+    [...page.url.searchParams].filter(([name, value]) => value.trim() !== "" && !own.includes(name)),
+  );
+}
+
+/** So that an empty page asks little more of the database than a full one. */
+const mostTries = 2;
+
+/**
+ * The way out of a list that came out empty: a filter without which it does not. Null when no single one stands in the way.
+ * @param find the list that is left when these fields are
+ */
+export async function wayOut<I extends object>(
+  asked: I,
+  filters: readonly Filter[],
+  find: (asked: I) => Promise<{ content: unknown[] }>,
+): Promise<Filter | null> {
+  for (const filter of filters.slice(0, mostTries)) {
+    const gone = filter.name.split(" ");
+    const fewer = Object.fromEntries(Object.entries(asked).filter(([name]) => !gone.includes(name))) as I;
+    const { content } = await find(fewer);
+    if (content.length > 0) return filter;
+  }
+  return null;
+}

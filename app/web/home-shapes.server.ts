@@ -1,0 +1,76 @@
+import type { ServiceGroup } from "~/contract/catalogue";
+import type { Money } from "~/contract/endpoint";
+import type { RequestCard } from "~/contract/requests";
+import type { Review, TechnicianCard } from "~/contract/technicians";
+import type { Locale } from "~/i18n/locale";
+import { tradeBy } from "./technician-row.server";
+import type { Writing } from "./writing.server";
+
+const price = ({ f }: Writing, { amount, currency }: Money) => f.money(amount, currency);
+
+/** What the home page draws of a service group. */
+export const tile = (writing: Writing, { id, icon, name, starting_price }: ServiceGroup) => ({
+  id,
+  icon,
+  name,
+  from: price(writing, starting_price),
+});
+
+/** What it draws of the group in the lead. */
+export const leadTile = (writing: Writing, group: ServiceGroup) => ({
+  ...tile(writing, group),
+  description: group.description,
+  technicians: writing.t("counts:technicians", { count: group.providers_count }),
+});
+
+/** What it draws of an open request. */
+export function requestLine({ f, t }: Writing, card: RequestCard) {
+  const { budget, city, district, offers_count } = card;
+  const at = card.published_at ?? card.updated_at;
+  const isOpen = !budget || (budget.min === null && budget.max === null);
+  return {
+    id: card.id,
+    icon: card.service?.icon ?? "",
+    title: card.title,
+    place: t("words:place", { district: district?.name ?? "", city: city?.name ?? "" }),
+    budget: isOpen ? null : f.moneyRange(budget.min, budget.max, budget.currency),
+    offers: offers_count === 0 ? null : t("counts:offers", { count: offers_count }),
+    at,
+    ago: f.relative(at),
+  };
+}
+
+/** What it draws of a technician in the list. */
+export function ranked(card: TechnicianCard) {
+  const { id, name, avatar, is_online, headline, rating, reviews_count } = card;
+  return { id, name, avatar, is_online, headline, rating, reviews_count };
+}
+
+/** What it draws of the technician at large. */
+export function featured({ t }: Writing, card: TechnicianCard, groups: ServiceGroup[]) {
+  const { is_verified_identity, jobs_done, headline, cities, services } = card;
+  const [city] = cities;
+  return {
+    ...ranked(card),
+    headline: city ? t("home:technicians.places", { headline, place: city.name }) : headline,
+    is_verified_identity,
+    jobs: t("counts:jobsDone", { count: jobs_done }),
+    trade: tradeBy(groups)(services).group?.icon,
+  };
+}
+
+/** What it draws of a review. */
+export const voice = ({ id, author, stars, text, service }: Review) => ({
+  id,
+  author,
+  stars,
+  text,
+  service: service.name,
+});
+
+/** Reviews that say something, those in the reader's script first, each kind in the order given. */
+export function spoken(reviews: Review[], locale: Locale): Review[] {
+  const isReaders = ({ text }: Review) => /\p{Script=Arabic}/u.test(text) === (locale === "ar");
+  const said = reviews.filter(({ text }) => text.trim() !== "");
+  return [...said.filter(isReaders), ...said.filter((review) => !isReaders(review))];
+}

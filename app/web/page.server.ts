@@ -1,0 +1,46 @@
+import { redirect } from "@remix-run/node";
+import type { Path } from "~/i18n/link";
+import { type Locale, pathIn, withoutLocale } from "~/i18n/locale";
+import { fixedT } from "~/i18n/messages.server";
+import { dropCookie, passHeaders, setCookie } from "./answer-headers.server";
+import { csrfToken, newCsrfSecret } from "./csrf.server";
+import type { Page } from "./enter.server";
+import type { Exchange } from "./exchange.server";
+import { pageApi } from "./page-api.server";
+import { pageAddress } from "./page-locale.server";
+import { changeSession } from "./session-change.server";
+import { flash, type Toast, toastCookie } from "./toast.server";
+
+/** A page before anybody has looked who its visitor is. */
+export function pageOf(request: Request, exchange: Exchange, locale: Locale): Page {
+  const url = new URL(request.url);
+  const page: Omit<Page, "api"> = {
+    request,
+    locale,
+    t: fixedT(locale),
+    exchange,
+    url,
+    here: withoutLocale(pageAddress(url)) as Path,
+    viewer: null,
+    form: () => formOf(request, exchange),
+    leaveTo: (to, toast) => leaveTo({ request, exchange, locale }, to, toast),
+  };
+  return Object.assign(page, { api: pageApi(page as Page) });
+}
+
+async function formOf(request: Request, exchange: Exchange): Promise<{ csrf: string; key: string }> {
+  const csrf = exchange.session.csrf ?? newCsrfSecret();
+  if (csrf !== exchange.session.csrf) await changeSession(request, exchange, { csrf });
+  return { csrf: await csrfToken(csrf), key: crypto.randomUUID() };
+}
+
+type Origin = Pick<Page, "request" | "exchange" | "locale">;
+
+async function leaveTo({ request, exchange, locale }: Origin, to: Path, toast?: Toast): Promise<Response> {
+  // A message that was to be shown here was not seen: it waits for the page that is.
+  dropCookie(exchange, toastCookie);
+  if (toast) setCookie(exchange, await flash(request, toast));
+  const headers = new Headers();
+  passHeaders(exchange, headers);
+  return redirect(pathIn(locale, to), { headers });
+}

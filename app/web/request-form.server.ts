@@ -1,0 +1,100 @@
+import { contract } from "~/contract/contract";
+import type { RequestDraft } from "~/contract/requests";
+import { setCookie } from "./answer-headers.server";
+import { constraintsOf } from "./constraints.server";
+import { writeDraftKey } from "./draft-key.server";
+import type { Page } from "./enter.server";
+import { currency, type Form } from "./submit.server";
+
+const fields = contract.requests.save.input.shape;
+
+/** What a link may fill in beforehand: the home page's two questions, a service's or a technician's page. */
+function prefilled({ url }: Page) {
+  const text = (name: string) => url.searchParams.get(name) ?? undefined;
+  const known = (name: "service_id" | "city_id", value: string | undefined) =>
+    fields[name].safeParse(value).success ? value : undefined;
+  return {
+    title: text("title")?.slice(0, 90),
+    service_id: known("service_id", text("service")),
+    city_id: known("city_id", text("city")),
+  };
+}
+
+/** The form's choices and what is in it so far. */
+export async function requestForm(page: Page, draft: RequestDraft | null) {
+  const start = prefilled(page);
+  const serviceId = page.url.searchParams.get("service") ?? draft?.service_id;
+  const [{ groups }, { cities }, service] = await Promise.all([
+    page.api.catalogue.services({}),
+    page.api.catalogue.places(),
+    serviceId && fields.service_id.safeParse(serviceId).success
+      ? page.api.catalogue.service({ id: serviceId })
+      : null,
+  ]);
+  return {
+    draft,
+    start,
+    service: service && {
+      id: service.id,
+      questions: service.questions,
+      guide: service.price_guide,
+      icon: service.group.icon,
+    },
+    services: groups.map(({ name, services }) => ({
+      label: name,
+      options: services.map(({ id, name: label }) => ({ value: id, label })),
+    })),
+    cities: cities.map(({ id, name, districts }) => ({ id, name, districts })),
+    constraints: constraintsOf(contract.requests.save),
+    currency: currency(),
+    form: await page.form(),
+  };
+}
+
+/** A draft that is made when it is first needed: a guest's by its key, a customer's by its id. */
+export type DraftBook = {
+  /** The customer's draft; undefined for a guest, whom the key names. */
+  id: (known: string) => Promise<string | undefined>;
+  read: (id: string | undefined) => Promise<RequestDraft | null>;
+  save: (form: Form, id: string | undefined) => Promise<void>;
+};
+
+export function draftBook(page: Page): DraftBook {
+  return page.viewer ? customersBook(page) : guestsBook(page);
+}
+
+function customersBook(page: Page): DraftBook {
+  const provider_id = page.url.searchParams.get("provider") ?? undefined;
+  let made: Promise<string> | undefined;
+  return {
+    id: (known) => {
+      if (known) return Promise.resolve(known);
+      made ??= page.api.requests.create(provider_id ? { provider_id } : {}).then(({ id }) => id);
+      return made;
+    },
+    read: (id) => (id ? page.api.requests.form({ id }) : Promise.resolve(null)),
+    save: async (form, id) => {
+      await page.api.requests.save({ ...form.input(contract.requests.save), id: id ?? "" });
+    },
+  };
+}
+
+function guestsBook(page: Page): DraftBook {
+  const provider_id = page.url.searchParams.get("provider") ?? undefined;
+  const start = async () => {
+    const { key } = await page.api.drafts.start(provider_id ? { provider_id } : {});
+    page.exchange.draftKey = key;
+    page.exchange.forgetDoors();
+    setCookie(page.exchange, await writeDraftKey(page.request, key));
+  };
+  return {
+    id: async () => {
+      if (!page.exchange.draftKey || !(await page.api.drafts.get())) await start();
+      return undefined;
+    },
+    read: () => (page.exchange.draftKey ? page.api.drafts.get() : Promise.resolve(null)),
+    save: async (form) => {
+      await page.api.drafts.save(form.input(contract.drafts.save));
+    },
+  };
+}

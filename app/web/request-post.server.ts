@@ -1,0 +1,82 @@
+import { contract } from "~/contract/contract";
+import type { Path } from "~/i18n/link";
+import type { Page } from "./enter.server";
+import { type DraftBook, draftBook } from "./request-form.server";
+import { type Form, type Outcome, submit } from "./submit.server";
+import { takeFiles, throwRefused } from "./take-files.server";
+
+/**
+ * The request form arrives. Photos go to the draft before anything else is judged, so that the form comes back with them; then the
+ * fields are saved; then comes what the pressed button asked for.
+ */
+export async function postRequestForm(page: Page) {
+  const book = draftBook(page);
+  const knownId = page.url.searchParams.get("draft") ?? "";
+  const { fields, refused } = await takeFiles(page, { photos: "request_photo" }, (seen) =>
+    book.id(seen.get("draft") || knownId),
+  );
+  return submit(
+    page,
+    async (form) => {
+      const id = await book.id(form.text("draft") || knownId);
+      if (form.text("remove")) await page.api.files.remove({ id: form.text("remove") });
+      form.show({ draft: await book.read(id) });
+      throwRefused(refused);
+      // A photo's remove button has no deed of its own; the form's would be to publish.
+      if (form.text("remove")) form.intent = "photos";
+      if (form.intent === "discard") return discard(page, id);
+      await save(page, book, form, id);
+      return outcome(page, book, form, id);
+    },
+    { posted: fields },
+  );
+}
+
+/** A guest's "publish" needs the whole form; any other save takes what is there. */
+async function save(page: Page, book: DraftBook, form: Form, id: string | undefined): Promise<void> {
+  if (page.viewer || form.intent !== "publish") return book.save(form, id);
+  await page.api.drafts.save({ ...form.input(contract.drafts.save), publish: true });
+}
+
+async function outcome(page: Page, book: DraftBook, form: Form, id: string | undefined): Promise<Outcome> {
+  const address: Path = id ? `/requests/add-request?draft=${id}` : "/requests/add-request";
+  if (form.intent === "autosave")
+    return { shown: { draft: await book.read(id), savedAt: new Date().toISOString() } };
+  if (form.intent !== "publish") {
+    const toast =
+      form.intent === "draft"
+        ? { type: "success" as const, message: page.t("requests:form.draftSaved") }
+        : null;
+    return { to: address, toast };
+  }
+  if (!id)
+    return {
+      to: "/register?redirectTo=/requests",
+      toast: { type: "info", message: page.t("requests:form.guestSaved") },
+    };
+  await page.api.requests.publish({ id }, form.once);
+  return { to: `/requests/${id}` };
+}
+
+async function discard(page: Page, id: string | undefined): Promise<Outcome> {
+  if (id) await page.api.requests.discard({ id });
+  else await page.api.drafts.discard();
+  return { to: page.viewer ? "/requests" : "/" };
+}
+
+/** An open request's form arrives: photos first, then the fields. */
+export async function saveOpenRequest(page: Page, id: string) {
+  const { fields, refused } = await takeFiles(page, { photos: "request_photo" }, async () => id);
+  return submit(
+    page,
+    async (form) => {
+      if (form.text("remove")) await page.api.files.remove({ id: form.text("remove") });
+      form.show({ draft: await page.api.requests.form({ id }) });
+      throwRefused(refused);
+      await page.api.requests.save({ ...form.input(contract.requests.save), id });
+      const isDone = form.intent === "publish" && !form.text("remove");
+      return { to: isDone ? `/requests/${id}` : `/requests/${id}/edit` };
+    },
+    { posted: fields },
+  );
+}

@@ -1,0 +1,27 @@
+import { setCookie } from "./answer-headers.server";
+import type { Page } from "./enter.server";
+import type { Exchange } from "./exchange.server";
+import { loginPath } from "./guards";
+import { emptySession, type Session, writeSession } from "./session.server";
+
+/** Changes the session, here and in the browser. */
+export async function changeSession(
+  request: Request,
+  exchange: Exchange,
+  change: Partial<Session>,
+): Promise<void> {
+  exchange.session = { ...exchange.session, ...change };
+  exchange.viewer = undefined;
+  exchange.forgetDoors();
+  setCookie(exchange, await writeSession(request, exchange.session));
+}
+
+/**
+ * Answer 401: token, otp token, flag, type and CSRF secret are cleared, the message is shown, and the way leads to the login;
+ * from there back to the page that could not be shown.
+ */
+export async function endSession(page: Page, message: string): Promise<Response> {
+  await changeSession(page.request, page.exchange, emptySession);
+  const isRead = page.request.method === "GET" || page.request.method === "HEAD";
+  return page.leaveTo(isRead ? loginPath(page.here) : "/login", { type: "error", message });
+}

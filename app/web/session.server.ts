@@ -1,0 +1,50 @@
+import { createCookie } from "@remix-run/node";
+import type { AccountType } from "~/contract/people";
+import { sessionSecret } from "./session-secret.server";
+
+/** What the browser keeps for us, signed and out of reach of scripts. */
+export type Session = {
+  token: string | null;
+  otp_token: string | null;
+  is_authenticated: boolean;
+  type: AccountType | null;
+  /** Random; the forms' tokens are made from it. */
+  csrf: string | null;
+};
+
+export const emptySession: Session = {
+  token: null,
+  otp_token: null,
+  is_authenticated: false,
+  type: null,
+  csrf: null,
+};
+
+const days = 60 * 60 * 24;
+
+/** Whether cookies may demand TLS: so in production, but not on a plain-HTTP address of this machine. */
+export const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
+
+const cookie = (secret: string, secure: boolean) =>
+  createCookie("session", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: 90 * days,
+    secrets: [secret],
+  });
+
+export async function readSession(request: Request): Promise<Session> {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes("session=")) return emptySession;
+  const value: unknown = await cookie(await sessionSecret(), false).parse(header);
+  return typeof value === "object" && value !== null ? { ...emptySession, ...value } : emptySession;
+}
+
+/** The `Set-Cookie` value that keeps `session`, or removes it when nothing is left in it. */
+export async function writeSession(request: Request, session: Session): Promise<string> {
+  const jar = cookie(await sessionSecret(), isSecure(request));
+  const isEmpty = !session.token && !session.otp_token && !session.csrf;
+  return isEmpty ? jar.serialize("", { maxAge: 0 }) : jar.serialize(session);
+}

@@ -1,0 +1,14 @@
+import type { Page } from "./enter.server";
+import { emptySession } from "./session.server";
+import { changeSession } from "./session-change.server";
+import type { Outcome } from "./submit.server";
+
+/** How long the message stands before the home page follows: the specification's, in ms. */
+const afterSignOut = 1000;
+
+/** Ends the session at the API, then here: token, user, flag and the stored type are gone. */
+export async function signOut(page: Page): Promise<Outcome> {
+  await page.api.auth.signOut();
+  await changeSession(page.request, page.exchange, emptySession);
+  return { leave: { to: "/", after: afterSignOut } };
+}

@@ -1,0 +1,68 @@
+import type { Endpoint, Input } from "~/contract/endpoint";
+import { env } from "~/env.server";
+import { countries } from "~/i18n/country";
+import type { Path } from "~/i18n/link";
+import { handled, refused, stale } from "./action-result.server";
+import { ApiFailure, type CallOptions } from "./client.server";
+import type { Page } from "./enter.server";
+import { notOwnForm, provenance } from "./own-form.server";
+import { readFields, readForm } from "./posted-form.server";
+import type { Toast } from "./toast.server";
+
+/** A posted form. */
+export type Form = {
+  /** What is to be done: the pressed button's, else the form's. */
+  intent: string;
+  /** The form's own intent, by which it knows its answer. */
+  echo: string;
+  /** A field's text; "" when absent. */
+  text: (name: string) => string;
+  all: (name: string) => string[];
+  /** The endpoint's input as typed here. */
+  input: <E extends Endpoint>(endpoint: E) => Input<E>;
+  /** For a call that must happen once however often the form arrives. */
+  once: CallOptions;
+  /** Adds to what the page is shown when the form comes back, also when it comes back with errors. */
+  show: (more: Record<string, unknown>) => void;
+  shown: Record<string, unknown>;
+};
+
+/** How a handled form ends: at another page, at another page after a delay, or here. Without a toast the API's message is shown. */
+export type Outcome =
+  | { to: Path; toast?: Toast | null }
+  | { leave: { to: Path; after: number }; message?: string }
+  | { shown: Record<string, unknown> };
+
+type SubmitOptions = {
+  /** The form, when it was read before. */
+  posted?: FormData;
+  /** A failed login says what `data` holds, or else the message, but not both. */
+  isLogin?: boolean;
+  /** The field at which a refusal stands that names none. */
+  field?: string;
+};
+
+/** The operator's currency, in which prices are typed. */
+export const currency = () => countries[env().COUNTRY].currency;
+
+/**
+ * Takes a posted form to its end: the request is checked to come from a form of this site, failures of the API come back as
+ * messages at their fields with what was typed.
+ */
+export async function submit(
+  page: Page,
+  handle: (form: Form) => Promise<Outcome>,
+  { posted, ...blame }: SubmitOptions = {},
+) {
+  const fields = posted ?? (await readFields(page));
+  const form = await readForm(fields, currency());
+  const from = await provenance(page, fields.get("csrf"));
+  if (from === "foreign") throw notOwnForm(page);
+  if (from === "stale") return stale(page, form, fields);
+  try {
+    return await handled(page, form, fields, await handle(form));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return refused(page, form, fields, error.body, blame);
+  }
+}

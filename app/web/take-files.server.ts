@@ -1,0 +1,66 @@
+import { unstable_parseMultipartFormData as parseMultipart } from "@remix-run/node";
+import { ApiFailure, createClient } from "./client.server";
+import type { Page } from "./enter.server";
+import { provenance } from "./own-form.server";
+import { malformed } from "./posted-form.server";
+import { readBytes } from "./upload-bytes.server";
+
+type Purpose = "request_photo" | "avatar" | "document";
+
+export type Taken = {
+  /** The other fields. */
+  fields: FormData;
+  /** Field name → ids of what was uploaded. */
+  uploaded: Record<string, string[]>;
+  /** Field name → sentences about its files that were refused. */
+  refused: Record<string, string[]>;
+};
+
+/**
+ * Reads a multipart form part by part, handing each file to the API as it arrives. The CSRF token is the form's first field: files
+ * that come without it, or with another's, are read and dropped; `submit` then refuses the form.
+ * @param purposes file field → what its files are for
+ * @param target makes or finds the request that photos belong to, when the first file is there; it gets the fields before it
+ */
+export async function takeFiles(
+  page: Page,
+  purposes: Record<string, Purpose>,
+  target: (seen: Map<string, string>) => Promise<string | undefined> = async () => undefined,
+): Promise<Taken> {
+  if (!page.request.headers.get("Content-Type")?.startsWith("multipart/form-data")) throw malformed(page);
+  const uploaded: Taken["uploaded"] = {};
+  const refused: Taken["refused"] = {};
+  const seen = new Map<string, string>();
+  // The door is asked for anew each time: a draft made on the way changes who is speaking.
+  const api = createClient((...call) => page.exchange.door(page.locale)(...call));
+  const fields = await parseMultipart(page.request, async ({ name, data, filename }) => {
+    const bytes = await readBytes(data);
+    if (filename === undefined) {
+      const text = new TextDecoder().decode(bytes);
+      seen.set(name, text);
+      return text;
+    }
+    const purpose = purposes[name];
+    if (!purpose || bytes.byteLength === 0) return null;
+    if ((await provenance(page, seen.get("csrf"))) !== "own") return null;
+    try {
+      const request_id = await target(seen);
+      const { id } = await api.files.upload({ purpose, ...(request_id && { request_id }) }, { bytes });
+      uploaded[name] = [...(uploaded[name] ?? []), id];
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const sentences = error.body.data.length > 0 ? error.body.data : [error.body.message];
+      refused[name] = [...new Set([...(refused[name] ?? []), ...sentences])];
+    }
+    return null;
+  });
+  return { fields, uploaded, refused };
+}
+
+/** Shows the form again with what was wrong with its files; everything else that was sent is kept in it. */
+export function throwRefused(refused: Taken["refused"]): void {
+  const sentences = Object.values(refused).flat();
+  const [message] = sentences;
+  if (message)
+    throw new ApiFailure({ status: 422, code: "invalid", message, data: sentences, errors: refused });
+}

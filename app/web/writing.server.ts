@@ -1,0 +1,17 @@
+import { env } from "~/env.server";
+import { countries } from "~/i18n/country";
+import { type Format, formatter } from "~/i18n/format";
+import { fixedT } from "~/i18n/messages.server";
+import type { Translate } from "~/i18n/translate";
+import type { Page } from "./enter.server";
+
+/** How figures and sentences read. */
+export type Writing = { f: Format; t: Translate };
+
+/** The formatters in the reader's digits, for a loader that writes figures so that its page carries no formatters. */
+export function writingOf({ locale, viewer }: Page): Writing {
+  const digits = viewer?.digits ?? "latn";
+  const t = fixedT(locale, digits);
+  const { timeZone } = countries[env().COUNTRY];
+  return { t, f: formatter({ locale, digits, t, timeZone, now: new Date().toISOString() }) };
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+const chromium = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"], {
+  encoding: "utf8",
+});
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "tests/results/e2e",
+  globalSetup: "./tests/support/server-setup.ts",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: process.env.CI ? [["line"]] : [["list"]],
+  use: {
+    // Animations off: a test waits for what a person waits for, not for a fade.
+    contextOptions: { reducedMotion: "reduce" },
+    timezoneId: "Asia/Riyadh",
+    launchOptions: {
+      executablePath: chromium.trim(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

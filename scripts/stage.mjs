@@ -1,0 +1,67 @@
+// One stage of `npm test`: a command with its log, its time, and the tests that it counted.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+const results = "tests/results";
+const total = { passed: 0, failed: 0, skipped: 0 };
+const started = performance.now();
+
+export function begin() {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+}
+
+/** Runs a stage, its output into a file of its own; the first that fails ends the run and shows it. */
+export function stage(name, command, args, env = {}) {
+  const file = `${results}/${name.replace(/\W+/g, "-")}`;
+  const report = `${file}.json`;
+  const begun = performance.now();
+  const reportTo = command === "vitest" ? [`--outputFile.json=${report}`] : [];
+  const { status, stdout, stderr } = spawnSync(command, [...args, ...reportTo], {
+    env: {
+      ...process.env,
+      PATH: `node_modules/.bin:${process.env.PATH}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...env,
+    },
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  const output = `${stdout ?? ""}${stderr ?? ""}`;
+  writeFileSync(`${file}.log`, output);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(7);
+  console.log(`${status === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}${count(report)}`);
+  if (status === 0) return;
+  console.error(`\n${output.slice(-20_000)}`);
+  finish(1);
+}
+
+/** A stage that this machine cannot run: a gap to mention, and in CI a failure. */
+export function skip(name, reason) {
+  console.log(`${process.env.CI ? "FAILED" : "skipped"}            ${name}: ${reason}`);
+  total.skipped += 1;
+  if (process.env.CI) finish(1);
+}
+
+/** Adds a runner's report to the total. */
+function count(report) {
+  if (!existsSync(report)) return "";
+  const { stats, ...found } = JSON.parse(readFileSync(report, "utf8"));
+  const passed = stats?.expected ?? found.numPassedTests;
+  const failed = stats ? stats.unexpected + stats.flaky : found.numFailedTests;
+  const skipped = stats?.skipped ?? found.numPendingTests + found.numTodoTests;
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  return `: ${passed} passed${failed ? `, ${failed} failed` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
+}
+
+/** The closing lines. In CI a skipped test is a failed run. */
+export function finish(code = 0) {
+  console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+  console.log(
+    `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
+  );
+  const hasGap = total.passed === 0 || (process.env.CI && total.skipped > 0);
+  process.exit(code || (hasGap ? 1 : 0));
+}

@@ -1,0 +1,29 @@
+// `npm test`: installs what is needed, then types, lint, unused code, and every kind of test. Stops at the first failure.
+import { spawnSync } from "node:child_process";
+import { install } from "./prepare.mjs";
+import { begin, finish, skip, stage } from "./stage.mjs";
+import { findPostgres, provide } from "./system.mjs";
+
+process.chdir(new URL("..", import.meta.url).pathname);
+install({ tools: true });
+const hasBrowser = provide("chromium", () => spawnSync("sh", ["-c", "command -v chromium"]).status === 0);
+const hasPostgres = process.env.TEST_DATABASE_URL || provide("postgresql", findPostgres);
+
+begin();
+stage("types", "tsc", ["--noEmit"]);
+stage("lint", "biome", ["ci", "--error-on-warnings", "."]);
+stage("unused code", "knip", []);
+stage("unit", ...vitest("unit"));
+stage("api in process on PGlite", ...vitest("api"));
+if (hasPostgres) stage("api over HTTP on Postgres", ...vitest("api"), { API_LEG: "http" });
+else skip("api over HTTP on Postgres", "no PostgreSQL server; install one or set TEST_DATABASE_URL");
+stage("build", "node", ["scripts/build.mjs"]);
+stage("edge build", "npm", ["run", "--silent", "build:edge"]);
+stage("hosts", ...vitest("hosts"));
+if (hasBrowser) stage("end to end", "playwright", ["test", "--reporter=list,json"]);
+else skip("end to end", "no Chromium; install it");
+finish();
+
+function vitest(project) {
+  return ["vitest", ["run", "--project", project, "--reporter=default", "--reporter=json"]];
+}

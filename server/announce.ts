@@ -1,0 +1,23 @@
+import type { Server } from "node:http";
+import type { Api } from "~/api/index";
+
+/** Where the site is, and who can sign in to a demonstration. */
+export function announce(http: Server, accounts: ReturnType<Api["demoAccounts"]>): void {
+  const at = http.address();
+  if (!at || typeof at === "string") return;
+  const host = ["0.0.0.0", "::"].includes(at.address) ? "localhost" : at.address;
+  const people = accounts.map(
+    ({ role, email, password }) => `  ${role.padEnd(24)}${email.padEnd(28)}${password}`,
+  );
+  const who = people.length > 0 ? ["", "Demonstration accounts:", ...people, ""] : [];
+  console.log(["", `Usta is ready: http://${host}:${at.port}`, ...who].join("\n"));
+}
+
+/** One clear line for what the operator can mend; the trace for what is a mistake of ours. */
+export function giveUp(error: NodeJS.ErrnoException & { port?: number }): never {
+  const busy = { EADDRINUSE: "is in use", EACCES: "is not allowed to this user" }[error.code ?? ""];
+  if (busy) console.error(`PORT: ${error.port} ${busy}`);
+  else if (error.code === "ECONNREFUSED") console.error("DATABASE_URL: no server answers at this address");
+  else console.error(/^[A-Z][A-Z_]+: /.test(error.message) ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { failureTexts, failureWords } from "~/i18n/failure";
+import { direction, localeOf, locales } from "~/i18n/locale";
+
+/** The statuses with which the server answers by itself, before the application sees a request. */
+type Refusal = 403 | 404 | 413 | 500 | 503;
+
+const codes = {
+  403: "forbidden",
+  404: "notFound",
+  413: "tooLarge",
+  500: "internal",
+  503: "unavailable",
+} as const;
+
+/** An answer in the shape of the API for its callers, and a plain page in both languages for people. */
+export function refuse(request: Request, status: Refusal, requestId: string): Response {
+  // After 413 the rest of the body is not read, so the connection is of no further use.
+  const headers = { "Cache-Control": "no-store", ...(status === 413 && { Connection: "close" }) };
+  if (!new URL(request.url).pathname.startsWith("/api/")) {
+    return new Response(page(request, status), {
+      status,
+      headers: {
+        ...headers,
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      },
+    });
+  }
+  const locale = request.headers.get("Accept-Language")?.toLowerCase().startsWith("ar") ? "ar" : "en";
+  const { text: message } = failureWords(locale, status);
+  return Response.json(
+    { status, code: codes[status], message, data: [], request_id: requestId },
+    { status, headers },
+  );
+}
+
+function page(request: Request, status: Refusal): string {
+  const first = localeOf(new URL(request.url).pathname) ?? "en";
+  const sections = [first, ...locales.filter((locale) => locale !== first)].map((locale) => {
+    const { title, text } = failureWords(locale, status);
+    return `<section lang="${locale}" dir="${direction(locale)}"><h1>${status} ${title}</h1><p>${text}</p><p><a href="/${locale}">${failureTexts[locale].home}</a></p></section>`;
+  });
+  return `<!doctype html><html lang="${first}" dir="${direction(first)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} ${failureWords(first, status).title}</title><main>${sections.join("<hr>")}</main></html>`;
+}

@@ -1,0 +1,70 @@
+import type { HttpBindings } from "@hono/node-server";
+import { createRequestHandler } from "@remix-run/node";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Api } from "~/api/index";
+import type { Application } from "./application";
+import { compress } from "./compress";
+import { isForeignChange } from "./foreign-change";
+import { limitBodies } from "./limits";
+import { exchangeOf } from "./listener";
+import { PageStore } from "./page-store";
+import { refuse } from "./refusal";
+import { staticFiles } from "./static";
+
+const healthMs = 2000;
+
+type Parts = {
+  build: Application;
+  /** Gives the embedded API once its database is open; null when the web app talks to a remote one. */
+  open: () => Promise<Api | null>;
+  /** The folder of the client build. */
+  client: string;
+  log: Logger;
+};
+
+/** The whole site: health, files, API, pages. What needs the database waits until it is open. */
+export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings: HttpBindings }> {
+  const files = staticFiles(client);
+  const pages = createRequestHandler(build, "production");
+  const store = new PageStore();
+  const site = new Hono<{ Bindings: HttpBindings }>();
+
+  site.onError((error, { req, env }) => {
+    const { requestId } = exchangeOf(env.incoming);
+    log.error({ requestId, err: error }, "request failed");
+    return refuse(req.raw, 500, requestId);
+  });
+  site.get("/healthz", async () => {
+    const healthy = await isHealthy(open);
+    return Response.json(
+      { status: healthy ? "ok" : "unavailable" },
+      { status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+    );
+  });
+  site.use(async ({ req }, next) => files(req.raw) ?? next());
+  site.use(limitBodies(({ req, env }) => refuse(req.raw, 413, exchangeOf(env.incoming).requestId)));
+  site.use(async ({ req }, next) => {
+    await next();
+    if (req.method !== "GET" && req.method !== "HEAD") store.forget();
+  });
+  site.use("/api/v1/*", async ({ req, env }, next) => {
+    const api = await open();
+    if (!api) return next();
+    return compress(req.raw, await api.fetch(req.raw, exchangeOf(env.incoming)));
+  });
+  site.all("*", async ({ req, env }) => {
+    if (isForeignChange(req.raw)) return refuse(req.raw, 403, exchangeOf(env.incoming).requestId);
+    await open();
+    const context = { ...exchangeOf(env.incoming), cookies: [] };
+    return compress(req.raw, await store.answer(req.raw, () => pages(req.raw, context)));
+  });
+  return site;
+}
+
+/** Up is who answers; healthy is whose database answers too, in time. */
+function isHealthy(open: Parts["open"]): Promise<boolean> {
+  const database = open().then((api) => api?.isHealthy() ?? true);
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, healthMs, false).unref());
+  return Promise.race([database, late]).catch(() => false);
+}

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { contradictionsIn } from "../support/invariants";
+import { sendOffer, terms } from "../support/offers";
+import { openRequestOf } from "../support/requests";
+
+const world = await openWorld();
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+async function market() {
+  const [nadia, tarek] = [await world.aCustomer({ name: "Nadia Samir" }), await world.aProvider()];
+  return { nadia, tarek, id: await openRequestOf(world, nadia) };
+}
+
+describe("A technician who sends an offer", () => {
+  it("sees it with the request and what will be earned", async () => {
+    const { tarek, id } = await market();
+    const sent = await sendOffer(world, tarek, id);
+    expect(sent).toMatchObject({
+      ...{ request_id: id, status: "pending", round: 1, previous_price: null, asks_left: 3, order_id: null },
+      price: { amount: 30_000, currency: "EGP" },
+      starts_at: "2026-11-25T08:30:00.000Z",
+      rounds: [{ by: "provider", kind: "sent", price: { amount: 30_000 } }],
+      can: ["revise", "withdraw"],
+      earning: { commission: { amount: 3_000 }, payout: { amount: 27_000 }, rate_percent: 10 },
+    });
+    expect(sent.customer.name).toBe("Nadia S.");
+    expect(new Date(sent.valid_until).getTime() - world.clock.now().getTime()).toBeCloseTo(
+      72 * 3_600_000,
+      -4,
+    );
+    expect(world.said.at(-1)).toBe("Your offer is sent.");
+  });
+
+  it("is told that contacts in the message are hidden", async () => {
+    const { nadia, tarek, id } = await market();
+    const message = "اتصل بي ٠١٠٠١٢٣٤٥٦٧ or tarek@example.com";
+    expect((await sendOffer(world, tarek, id, { message })).message).toBe("اتصل بي ••• or •••");
+    expect(world.said.at(-1)).toMatch(/hidden until payment/);
+    const { offers } = await world.as(nadia).offers.compare({ id });
+    expect(JSON.stringify(offers)).not.toMatch(/٠١٠٠|example/);
+  });
+
+  it("sends one at a time", async () => {
+    const { tarek, id } = await market();
+    await sendOffer(world, tarek, id);
+    expect(await refusal(sendOffer(world, tarek, id))).toMatchObject({
+      status: 409,
+      message: "You have an offer on this request already.",
+    });
+  });
+
+  it("sends the same offer once, however often the form is posted", async () => {
+    const { nadia, tarek, id } = await market();
+    const key = { idempotencyKey: "one-key" };
+    const send = () => world.as(tarek).offers.send({ ...terms, id }, key);
+    const [first, second] = [await send(), await send()];
+    expect(second.id).toBe(first.id);
+    expect((await world.as(nadia).offers.compare({ id })).offers).toHaveLength(1);
+  });
+
+  it.each([
+    ["an unfinished profile", { isCompleted: false }, 422, /Complete your profile/],
+    ["no wish for new jobs", { isTakingJobs: false }, 422, /paused new jobs/],
+    ["another service", { services: ["water-heater"] }, 422, /service is not among yours/],
+    ["another city", { cities: ["giza"] }, 422, /city is not among yours/],
+  ])("is refused with %s", async (_, options, status, message) => {
+    const nadia = await world.aCustomer();
+    const id = await openRequestOf(world, nadia);
+    const other = await world.aProvider(options);
+    expect(await refusal(sendOffer(world, other, id))).toMatchObject({
+      status,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it("is told which terms do not do", async () => {
+    const { tarek, id } = await market();
+    const wrong = { price: 1, visit_fee: 2, starts_at: "2026-11-24T08:00" };
+    const { status, errors } = await refusal(sendOffer(world, tarek, id, wrong));
+    expect(status).toBe(422);
+    expect(errors).toEqual({
+      price: [expect.stringMatching(/^The amount must be EGP\s\d+ or more\.$/)],
+      visit_fee: [expect.stringMatching(/^The amount must be EGP\s0\.02 or less\.$|or less/)],
+      starts_at: ["This time has passed."],
+    });
+    expect(
+      (await refusal(sendOffer(world, tarek, id, { starts_at: "2026-02-30T10:00" }))).errors,
+    ).toHaveProperty("starts_at");
+  });
+
+  it("may ask for a visit fee alone: an inspection has no floor, and its price is the fee", async () => {
+    const { tarek, id } = await market();
+    const sent = await sendOffer(world, tarek, id, { kind: "inspection", price: 5_000, visit_fee: 0 });
+    expect(sent).toMatchObject({ price: { amount: 5_000 }, visit_fee: { amount: 5_000 } });
+  });
+
+  it("finds no request that is a draft, private to another or gone", async () => {
+    const { nadia, tarek } = await market();
+    const other = await world.aProvider();
+    const direct = await openRequestOf(world, nadia, { provider_id: other.id });
+    for (const id of [direct, "nobody"])
+      expect(await refusal(sendOffer(world, tarek, id))).toMatchObject({ status: 404 });
+  });
+
+  it("is refused on a request that is closed to offers or cancelled", async () => {
+    const { nadia, tarek, id } = await market();
+    await world.as(nadia).requests.setClosed({ id, is_closed: true });
+    expect(await refusal(sendOffer(world, tarek, id))).toMatchObject({ status: 409 });
+    await world.as(nadia).requests.setClosed({ id, is_closed: false });
+    await world.as(nadia).requests.cancel({ id });
+    expect(await refusal(sendOffer(world, tarek, id))).toMatchObject({
+      status: 409,
+      current: { request_status: "cancelled" },
+    });
+  });
+
+  it("knows the earning before sending", async () => {
+    const { tarek, id } = await market();
+    expect(await world.as(tarek).offers.estimate({ id, price: 42_000 })).toMatchObject({
+      commission: { amount: 4_200 },
+      payout: { amount: 37_800 },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import {
+  acceptFirst,
+  joinAsCustomer,
+  joinAsProvider,
+  newcomer,
+  open,
+  postRequest,
+  sendOffer,
+} from "../support/journeys";
+
+test.describe.configure({ timeout: 90_000 });
+
+for (const language of locales)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ language, javaScriptEnabled });
+
+      test("Nadia signs up, posts a request, and accepts the offer of Tarek, who has just joined", async ({
+        page,
+        newPerson,
+        say,
+      }) => {
+        const nadia = newcomer("Nadia Samir", language);
+        await joinAsCustomer(page, nadia);
+        const title = `Kitchen tap drips ${nadia.phone.slice(-4)}`;
+        const id = await postRequest(page, language, title);
+
+        const tarek = await newPerson();
+        await joinAsProvider(tarek, newcomer("Tarek Fawzy", language));
+        await open(tarek, language, "/technician/requests");
+        await expect(tarek.getByRole("link", { name: title, exact: true })).toBeVisible();
+        await sendOffer(tarek, language, id, "420");
+
+        await acceptFirst(page, language, id);
+        await expect(page.getByText(say("orders:paymentSoon"))).toBeVisible();
+        await open(tarek, language, `/technician/requests/${id}`);
+        await expect(tarek.getByText(say("technicianArea:job.unpaid"))).toBeVisible();
+      });
+    });

@@ -1,0 +1,91 @@
+import { locales, pathIn } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { chooseTrade, codeFor, newcomer, open, signUp } from "../support/journeys";
+import { logIn, measureLeave } from "../support/leaving";
+import { demoLogins, signIn } from "../support/sign-in";
+
+const [login, signUpDone] = [1_000, 2_000];
+const exactly = (path: string) => new RegExp(`^${path}$`);
+
+for (const language of locales)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`Redirects, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ language, javaScriptEnabled });
+      const at = (path: string) => exactly(pathIn(language, path));
+      const stay = (path: string, after: number) => ({ to: at(path), after, hasScripts: javaScriptEnabled });
+      const note = (took: number) =>
+        test.info().annotations.push({ type: "delay", description: `${took} ms` });
+
+      for (const [who, to] of [
+        ["provider", "/technician"],
+        ["customer", "/"],
+        ["unverified", "/register/otp"],
+      ] as const)
+        test(`Login as ${who} → ${to}`, async ({ page }) => {
+          await open(page, language, "/login");
+          note(await measureLeave(page, () => logIn(page, language, demoLogins[who]), stay(to, login)));
+        });
+
+      test("Logout → /", async ({ page, context, say }) => {
+        await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.customer));
+        await open(page, language, "/sign-out");
+        const leave = () => page.getByRole("button", { name: say("pages:signOut.button") }).click();
+        note(await measureLeave(page, leave, stay("/", login)));
+        await open(page, language, "/requests");
+        await expect(page).toHaveURL(/\/login\?redirectTo=%2Frequests$/);
+      });
+
+      for (const kind of ["customer", "provider"] as const)
+        test(`Unverified ${kind} sign-up → /register/provider-otp, verified → its next page`, async ({
+          page,
+          say,
+        }) => {
+          const person = newcomer("Nadia Samir", language);
+          await open(page, language, kind === "customer" ? "/RegisterCustomer" : "/RegisterProvider");
+          if (kind === "provider") await chooseTrade(page, language);
+          const join = () => signUp(page, person);
+          note(await measureLeave(page, join, stay("/register/provider-otp", login)));
+          const verify = async () => {
+            await page.getByLabel(say("account:code.label")).fill(await codeFor(page, person.phone));
+            await page.getByRole("button", { name: say("account:code.submit") }).click();
+          };
+          const next = kind === "customer" ? "/register/provider/success" : "/register-profile";
+          note(await measureLeave(page, verify, stay(next, signUpDone)));
+        });
+    });
+
+test.describe("Redirects of a session", () => {
+  test("Response 401 → /login, with the message", async ({ page, context, say }) => {
+    const cookies = await signIn(process.env.SITE_URL ?? "", demoLogins.customer);
+    await context.addCookies(cookies);
+    const other = await context.browser()?.newContext({ baseURL: process.env.SITE_URL });
+    await other?.addCookies(cookies);
+    const elsewhere = await other?.newPage();
+    await elsewhere?.goto("/en/sign-out");
+    await elsewhere?.getByRole("button", { name: say("pages:signOut.button") }).click();
+    await elsewhere?.waitForURL(/\/en$/);
+    await other?.close();
+
+    await page.goto("/en/requests");
+    await expect(page).toHaveURL(/\/en\/login\?redirectTo=%2Frequests$/);
+    await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
+    const session = (await context.cookies()).find(({ name }) => name === "session");
+    expect(session?.value).not.toBe(cookies[0]?.value);
+  });
+
+  for (const language of locales)
+    test(`An inactive account on any page → /complaints, warned once (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.inactive));
+      const warning = "حسابك غير نشط. يرجى التواصل مع الدعم.";
+      for (const [index, path] of ["/", "/technicians", "/login"].entries()) {
+        await open(page, language, path);
+        await expect(page).toHaveURL(at(language, "/complaints"));
+        await expect(page.locator(".Toastify__toast", { hasText: warning })).toHaveCount(index === 0 ? 1 : 0);
+      }
+    });
+});
+
+const at = (language: "en" | "ar", path: string) => new RegExp(`${pathIn(language, path)}$`);

@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freshDemo } from "../support/demo";
+import { startServer } from "../support/server";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = freshDemo();
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const demo = () => ({ DATA_DIR: folder, DEMO: "on" });
+
+function fail(env: Record<string, string>): { code: number | null; lines: string[] } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server.js"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "error", ...env },
+    encoding: "utf8",
+    timeout: 30_000,
+  });
+  return { code: status, lines: `${stdout}${stderr}`.trim().split("\n") };
+}
+
+describe("A start", () => {
+  it("says where the site is and who can sign in", async () => {
+    const server = await startServer(demo());
+    expect(server.output()).toContain("customer@usta.test");
+    expect(server.output()).toContain("Usta-demo-2026");
+    await server.stop();
+  });
+
+  it("takes less than five seconds with data there, and keeps them", async () => {
+    const first = await startServer(demo());
+    const before = await (await fetch(`${first.url}/en/technicians`)).text();
+    await first.stop();
+    const begun = performance.now();
+    const second = await startServer(demo());
+    expect(performance.now() - begun).toBeLessThan(5000);
+    const after = await (await fetch(`${second.url}/en/technicians`)).text();
+    expect(links(after)).toEqual(links(before));
+    await second.stop();
+  });
+
+  it("comes up again at once after the process was killed", async () => {
+    const killed = await startServer(demo());
+    await killed.stop("SIGKILL");
+    const again = await startServer(demo());
+    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+    await again.stop();
+  });
+
+  it.each([
+    ["PORT", { PORT: "eighty" }],
+    ["DATABASE_URL", { DATABASE_URL: "nonsense" }],
+    ["SESSION_SECRET", { DEMO: "off" }],
+  ])("stops with one line when %s is bad", (name, env) => {
+    const { code, lines } = fail({ ...demo(), ...env });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(`^${name}: `)]);
+  });
+
+  it("stops with one line when the port is in use", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, lines } = fail({ ...demo(), PORT: String(port) });
+    expect([code, lines]).toEqual([1, [`PORT: ${port} is in use`]]);
+    other.close();
+  });
+
+  it("stops with one line when another process holds the data", async () => {
+    const server = await startServer(demo());
+    const { code, lines } = fail(demo());
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^DATA_DIR: /)]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await server.stop();
+  });
+
+  it("stops with one line when no database answers", () => {
+    const secret = "a secret of the tests, 32 characters";
+    const { code, lines } = fail({
+      DATABASE_URL: "postgres://usta@127.0.0.1:1/usta",
+      SESSION_SECRET: secret,
+    });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);
+  });
+
+  it("makes an empty folder into a working demonstration", async () => {
+    const empty = mkdtempSync(join(tmpdir(), "usta-empty-"));
+    const server = await startServer({ DATA_DIR: join(empty, "data"), DEMO: "on" });
+    expect((await fetch(`${server.url}/ar`)).status).toBe(200);
+    await server.stop();
+    rmSync(empty, { recursive: true, force: true });
+  });
+});
+
+describe("A stop", () => {
+  it("lets a request that is under way finish, and takes no new one", async () => {
+    const server = await startServer(demo());
+    const body = "login=nobody&password=nothing";
+    const answered = new Promise<number>((resolve, reject) => {
+      const post = request(`${server.url}/en/login`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": body.length },
+      });
+      post.once("error", reject).once("response", (response) => resolve(response.resume().statusCode ?? 0));
+      post.write(body.slice(0, 5));
+      setTimeout(() => post.end(body.slice(5)), 800);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stopped = server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    expect(await answered).toBeGreaterThanOrEqual(200);
+    expect(await stopped).toBe(0);
+  });
+
+  it("does not wait for idle connections", async () => {
+    const server = await startServer(demo());
+    await (await fetch(`${server.url}/healthz`)).text();
+    const begun = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
+/** The ids of the technicians that a list shows. */
+const links = (html: string) => [...html.matchAll(/technicians\/([\w-]+)/g)].map(([, id]) => id);

@@ -1,0 +1,129 @@
+import { openAsBlob } from "node:fs";
+import { afterAll, beforeEach, inject } from "vitest";
+import { AnswerCache } from "~/api/answer-cache";
+import { type Database, openEmbedded, openPostgres } from "~/api/db/client";
+import type { House } from "~/api/mount";
+import { listMessages } from "~/api/outside/outbox";
+import { newId } from "~/api/secrets";
+import { type Settings, settingsFor } from "~/api/settings";
+import type { FailureBody } from "~/contract/failure";
+import type { Locale } from "~/i18n/locale";
+import { ApiFailure, type Client, createClient } from "~/web/client.server";
+import type { Voice } from "~/web/http-door.server";
+import { defaultAddress, inProcess, overHttp } from "./doors";
+import { empty } from "./empty";
+import { createClock, memoryFiles, recordingLog } from "./parts";
+import { insertCustomer, insertProvider, insertStaff, type Person } from "./people";
+import { cloneDatabase, dropDatabase } from "./prepared";
+
+type Options = Partial<{
+  settings: Partial<Settings>;
+  isDemo: boolean;
+  /** Tests of this file build on each other: the database is not emptied between them. */
+  keeps: boolean;
+}>;
+
+let embedded: Promise<Database> | undefined;
+
+/** A worker's files use one embedded database after another; each file has a server's database of its own. */
+async function openDatabase(): Promise<Database> {
+  const prepared = inject("prepared");
+  if ("snapshot" in prepared) {
+    embedded ??= openAsBlob(prepared.snapshot).then((dump) => openEmbedded(null, dump));
+    return { ...(await embedded), close: async () => {} };
+  }
+  const name = `usta_test_${newId()}`;
+  const database = await openPostgres(await cloneDatabase(prepared.postgresUrl, prepared.template, name));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await dropDatabase(prepared.postgresUrl, name);
+    },
+  };
+}
+
+/** The whole API with a database to itself for one test file; emptied before each test, catalogue aside. */
+export async function openWorld({ settings, isDemo = true, keeps = false }: Options = {}) {
+  const database = await openDatabase();
+  const { db } = database;
+  const clock = createClock();
+  const log = recordingLog();
+  const files = memoryFiles();
+  const house: House = {
+    ...{ db, log, isDemo },
+    now: clock.now,
+    cache: new AnswerCache(),
+    settings: { ...settingsFor("EG"), ...settings },
+    outside: { files },
+  };
+  const isOverHttp = "postgresUrl" in inject("prepared");
+  const reach = isOverHttp ? await overHttp(house) : inProcess(house);
+  /** Messages for people that came with answers, in order. */
+  const said: string[] = [];
+
+  function as(person: { token: string } | null, voice: Partial<Voice> = {}): Client {
+    const whole: Voice = {
+      token: person?.token ?? null,
+      draftKey: null,
+      locale: "en",
+      address: defaultAddress,
+      requestId: newId(),
+      ...voice,
+    };
+    const door = reach.door(whole);
+    return createClient(async (...call) => {
+      const answer = await door(...call);
+      if (answer.message) said.push(answer.message);
+      return answer;
+    });
+  }
+
+  async function reset(): Promise<void> {
+    await empty(db);
+    house.cache.clear();
+    clock.reset();
+    files.kept.clear();
+    log.lines.length = 0;
+    said.length = 0;
+  }
+
+  await reset();
+  afterAll(async () => {
+    await reach.close();
+    await database.close();
+  });
+  if (!keeps) beforeEach(reset);
+
+  return {
+    ...{ db, house, clock, log, files, said, isOverHttp, as, reset },
+    /** Plain requests below `/api/v1`, for what the typed client cannot say. */
+    fetch: reach.fetch,
+    url: reach.url,
+    guest: as(null),
+    guestWith: (voice: Partial<Voice>) => as(null, voice),
+    /** Bearer of the otp_token of an unverified account. */
+    asOtp: (person: Person, voice: Partial<Voice> = {}) => as({ token: person.otpToken ?? "" }, voice),
+    inLanguage: (locale: Locale, person: Person | null = null) => as(person, { locale }),
+    /** The code in the newest SMS to this phone. */
+    codeFor: async (phone: string) => String((await listMessages(db, phone))[0]?.params.code ?? ""),
+    aCustomer: (options: Parameters<typeof insertCustomer>[2] = {}) =>
+      insertCustomer(db, clock.now(), options),
+    aProvider: (options: Parameters<typeof insertProvider>[2] = {}) =>
+      insertProvider(house, clock.now(), options),
+    aStaffMember: (options: Parameters<typeof insertStaff>[2] = {}) => insertStaff(db, clock.now(), options),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** What a call was refused with; a call that succeeds fails the test. */
+export async function refusal(call: Promise<unknown>): Promise<FailureBody> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.body;
+    throw error;
+  }
+  throw new Error("The call was not refused");
+}

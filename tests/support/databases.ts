@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres";
+import { dropDatabase, prepareSnapshot, prepareTemplate } from "./prepared";
+
+/** The prepared database that every test file clones: a dump, or a template on a server. */
+export type Prepared = { snapshot: string } | { postgresUrl: string; template: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    prepared: Prepared;
+  }
+}
+
+/** `API_LEG=http` runs the suite over HTTP on Postgres; otherwise it runs in process on PGlite. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.API_LEG !== "http") {
+    project.provide("prepared", { snapshot: await prepareSnapshot() });
+    return async () => {};
+  }
+  const postgres = await startPostgres();
+  const template = `usta_template_${randomBytes(4).toString("hex")}`;
+  await prepareTemplate(postgres.url, template);
+  project.provide("prepared", { postgresUrl: postgres.url, template });
+  return async () => {
+    await dropDatabase(postgres.url, template);
+    await postgres.stop();
+  };
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isBuilt, sourcesHash } from "../../scripts/prepare.mjs";
+import { startServer } from "./server";
+
+const cache = "node_modules/.cache/usta-demo";
+const prepared = join(cache, sourcesHash().slice(0, 16));
+
+/** Builds what is stale, and seeds a demonstration once for as long as the sources stay the same. */
+export async function prepareDemo(): Promise<void> {
+  if (!isBuilt()) execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
+  if (existsSync(prepared)) return;
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const part = `${prepared}.part`;
+  const server = await startServer({ DATA_DIR: part, DEMO: "on" });
+  await server.stop();
+  renameSync(part, prepared);
+}
+
+/** A folder of its own with the prepared demonstration's database and files. */
+export function freshDemo(): string {
+  const folder = mkdtempSync(join(tmpdir(), "usta-demo-"));
+  cpSync(prepared, folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,33 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "~/api/db/client";
+import * as schema from "~/api/db/schema";
+
+const kept = new Set(["cities", "districts", "service_groups", "services"]);
+const only: Record<string, string> = { search_words: " where scope <> 'service'" };
+
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
+
+/** Tables in an order in which rows can be deleted: those that refer to others first. */
+function inOrder(): string[] {
+  const order: string[] = [];
+  const visit = (table: PgTable, path: string[]) => {
+    const name = getTableName(table);
+    if (order.includes(name) || path.includes(name)) return;
+    for (const other of tables)
+      if (getTableConfig(other).foreignKeys.some((key) => key.reference().foreignTable === table))
+        visit(other, [...path, name]);
+    order.push(name);
+  };
+  for (const table of tables) visit(table, []);
+  return order.filter((name) => !kept.has(name));
+}
+
+const statement = [
+  ...inOrder().map((name) => `delete from "${name}"${only[name] ?? ""};`),
+  "update services set providers_count = 0, open_requests_count = 0, requests_count = 0, is_active = true",
+  "where providers_count + open_requests_count + requests_count > 0 or not is_active;",
+].join(" ");
+
+/** Leaves the catalogue and nothing else. Much cheaper than truncating thirty tables. */
+export const empty = (db: Db) => db.execute(sql.raw(`do $$ begin ${statement} end $$`));

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "~/api/db/client";
+
+/** Each query finds rows that contradict a rule of the product; none may. */
+const contradictions = (most: number): Record<string, string> => ({
+  "a request's offers are counted wrongly": `
+    select r.id from requests r where
+      r.live_offers_count <> (select count(*) from offers o where o.request_id = r.id and o.status in ('pending','discount_requested','stale','on_hold'))
+      or r.offers_count <> (select count(*) from offers o where o.request_id = r.id and o.shown_at is not null)`,
+  "more offers stand on a request than may": `
+    select request_id from offers where status in ('pending','discount_requested','stale','on_hold') group by 1 having count(*) > ${most}`,
+  "an offer waits in the queue although there is a place": `
+    select r.id from requests r join offers o on o.request_id = r.id and o.status = 'queued'
+    where r.status = 'open' and not r.is_closed_to_offers and r.live_offers_count < ${most}`,
+  "a provider has two offers on one request": `
+    select request_id from offers where status in ('queued','pending','discount_requested','stale','on_hold','accepted')
+    group by request_id, provider_id having count(*) > 1`,
+  "an order runs without its request awaiting or having it": `
+    select o.id from orders o join requests r on r.id = o.request_id where
+      (o.status = 'awaiting_payment') <> (r.status = 'awarding') and o.status <> 'cancelled'`,
+  "a request awaits a payment without an order": `
+    select r.id from requests r where r.status = 'awarding'
+      and not exists (select 1 from orders o where o.request_id = r.id and o.status = 'awaiting_payment')`,
+  "an order's offer is not the accepted one": `
+    select o.id from orders o join offers f on f.id = o.offer_id where o.status <> 'cancelled' and f.status <> 'accepted'`,
+  "an offer is accepted without an order": `
+    select f.id from offers f where f.status = 'accepted'
+      and not exists (select 1 from orders o where o.offer_id = f.id and o.status <> 'cancelled')`,
+  "an offer is on hold although no payment is awaited": `
+    select f.id from offers f join requests r on r.id = f.request_id where f.status = 'on_hold' and r.status <> 'awarding'`,
+  "an offer stands free beside an accepted one": `
+    select f.id from offers f join requests r on r.id = f.request_id
+    where r.status = 'awarding' and f.status in ('pending','discount_requested','stale')`,
+  "an offer stands on a request that is over": `
+    select f.id from offers f join requests r on r.id = f.request_id
+    where r.status in ('cancelled','removed') and f.status in ('queued','pending','discount_requested','stale','on_hold')`,
+  "an offer that can end has no timer, or one that cannot has one": `
+    select f.id from offers f where (f.status in ('queued','pending','discount_requested','stale','on_hold')) <>
+      exists (select 1 from timers t where t.subject_id = f.id and t.kind = 'offer_expiry' and t.fired_at is null)`,
+  "an order that awaits its payment has no timer, or another has one": `
+    select o.id from orders o where (o.status = 'awaiting_payment') <>
+      exists (select 1 from timers t where t.subject_id = o.id and t.fired_at is null)`,
+  "an open request has no end, or another has one": `
+    select r.id from requests r where (r.status = 'open') <>
+      exists (select 1 from timers t where t.subject_id = r.id and t.kind = 'request_expiry' and t.fired_at is null)`,
+  "the price differs from the last that was agreed on": `
+    select f.id from offers f where f.price <> (
+      select r.price from offer_rounds r where r.offer_id = f.id and r.kind in ('sent','revised','accepted','countered') order by r.position desc limit 1)`,
+  "the rounds differ from the prices named": `
+    select f.id from offers f where f.round <> (
+      select count(*) from offer_rounds r where r.offer_id = f.id and r.kind in ('sent','revised','accepted','countered'))`,
+  "a provider's totals differ from the offers": `
+    select p.user_id from provider_profiles p where
+      p.offers_count <> (select count(*) from offers f where f.provider_id = p.user_id)
+      or p.accepted_count <> (select count(*) from offers f where f.provider_id = p.user_id and f.status = 'accepted')`,
+  "a provider's tabs are counted wrongly": `
+    select f.provider_id from (
+      select provider_id, case when status in ('queued','pending','stale','on_hold') then 'live' when status = 'discount_requested' then 'discount'
+        when status = 'accepted' then 'accepted' else 'closed' end as tab, count(*) as n from offers group by 1, 2) f
+    full join (select split_part(name, ':', 2) as provider_id, split_part(name, ':', 3) as tab, value from counters
+               where name like 'offers:%' and name not like '%:answered' and value <> 0) c
+      on c.provider_id = f.provider_id and c.tab = f.tab
+    where c.value is distinct from f.n`,
+  "a customer's tabs are counted wrongly": `
+    select r.customer_id from (
+      select customer_id, case when status in ('cancelled','expired','removed') then 'closed' else status end as tab, count(*) as n
+      from requests where customer_id is not null group by 1, 2) r
+    full join (select split_part(name, ':', 2) as customer_id, split_part(name, ':', 3) as tab, value from counters
+               where name like 'requests:%' and value <> 0) c
+      on c.customer_id = r.customer_id and c.tab = r.tab
+    where c.value is distinct from r.n`,
+  "the open requests are counted wrongly": `
+    select 1 where coalesce((select value from counters where name = 'open_requests'), 0)
+      <> (select count(*) from requests where status = 'open' and visibility = 'public')`,
+  "a service's open requests are counted wrongly": `
+    select s.id from services s where s.open_requests_count
+      <> (select count(*) from requests r where r.service_id = s.id and r.status = 'open' and r.visibility = 'public')`,
+  "a status differs from the last that the audit log tells": `
+    select e.id from (select id, status, 'request' as entity from requests where status <> 'draft'
+      union all select id, status, 'offer' from offers union all select id, status, 'order' from orders) e
+    where e.status <> (select a.to_status from audit a where a.entity = e.entity and a.entity_id = e.id order by a.position desc limit 1)`,
+});
+
+/**
+ * The rules that the rows contradict now: none, whatever happened at once.
+ * @param most offers that may stand on a request
+ */
+export async function contradictionsIn(db: Db, most = 10): Promise<string[]> {
+  const each = Object.entries(contradictions(most)).map(
+    ([rule, query]) => `select '${rule.replaceAll("'", "''")}' as rule where exists (${query})`,
+  );
+  const result = await db.execute(sql.raw(each.join(" union all ")));
+  const rows = Array.isArray(result) ? result : (result as unknown as { rows: unknown[] }).rows;
+  return (rows as { rule: string }[]).map(({ rule }) => rule);
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+import { demoPassword } from "./sign-in";
+import { t } from "./texts";
+
+type Stay = { to: RegExp; after: number; hasScripts: boolean };
+
+/**
+ * Sends a form and measures how long its page stays before it leads on: never faster than `after` ms, never twice, with
+ * scripts in the same document, without them by the answer's `Refresh`.
+ * @returns the delay in milliseconds
+ */
+export async function measureLeave(page: Page, send: () => Promise<void>, stay: Stay): Promise<number> {
+  const arrivals: number[] = [];
+  const isThere = (url: string) => stay.to.test(new URL(url).pathname);
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame() && isThere(frame.url())) arrivals.push(Date.now());
+  });
+  if (stay.hasScripts) await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  let began = Number.NaN;
+  const answered = page.waitForResponse((response) => {
+    if (response.request().method() !== "POST") return false;
+    began = Date.now();
+    return true;
+  });
+  await send();
+  const answer = await answered;
+  if (!stay.hasScripts) expect(answer.headers().refresh).toMatch(new RegExp(`^${stay.after / 1000}; url=/`));
+  await page.waitForURL((url) => isThere(url.href));
+  const took = (arrivals[0] ?? Number.NaN) - began;
+  if (stay.hasScripts)
+    expect(await page.evaluate(() => "isSameDocument" in window), "in the same document").toBe(true);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(arrivals, "arrivals").toHaveLength(1);
+  // The answer's head has arrived a little before the page could begin to count.
+  expect(took).toBeGreaterThanOrEqual(stay.after - 25);
+  expect(took).toBeLessThan(stay.after + 4_000);
+  return took;
+}
+
+/** Fills in the login form where the page stands, and sends it. */
+export async function logIn(page: Page, language: "en" | "ar", login: string, password = demoPassword) {
+  const say = t(language);
+  await page.getByLabel(say("account:login.login")).fill(login);
+  await page.locator("input[name=password]").fill(password);
+  await page.getByRole("button", { name: say("account:login.submit") }).click();
+}

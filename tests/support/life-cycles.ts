@@ -1,0 +1,33 @@
+import { type Actor, actors } from "~/api/life-cycle";
+
+/** `state event actor, actor → state`: one line for each way in which a state changes. */
+export function readLines(lines: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const line of lines.trim().split("\n")) {
+    const [, states = "", event = "", by = "", to = ""] =
+      /^\s*(.+?) : (\w+) \((.+?)\) → (\w+|=)\s*$/.exec(line) ?? [];
+    if (!event) throw new Error(`Not a line of a life cycle: ${line}`);
+    for (const state of states.split(", "))
+      for (const actor of by.split(", ")) found.set(`${state} ${event} ${actor}`, to === "=" ? state : to);
+  }
+  return found;
+}
+
+/** Every state × event × actor with what comes of it: the next state, or null. */
+export function everyChange<S extends string, E extends string>(
+  states: readonly S[],
+  events: readonly E[],
+  next: (state: S, event: E, actor: Actor) => string | undefined,
+): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const state of states)
+    for (const event of events)
+      for (const actor of actors) found.set(`${state} ${event} ${actor}`, next(state, event, actor) ?? null);
+  return found;
+}
+
+/** The changes that are made, for comparing with `readLines`. */
+export const made = (changes: Map<string, string | null>): Map<string, string> =>
+  new Map([...changes].filter((entry): entry is [string, string] => entry[1] !== null).sort());
+
+export const sorted = (lines: Map<string, string>) => new Map([...lines].sort());

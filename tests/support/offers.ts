@@ -1,0 +1,45 @@
+import type { Input, Output } from "~/contract/endpoint";
+import type { offersContract } from "~/contract/offers";
+import type { World } from "./api";
+import type { Person } from "./people";
+
+type Terms = Omit<Input<(typeof offersContract)["send"]>, "id">;
+export type Sent = Output<(typeof offersContract)["send"]>;
+
+/** EGP 300, tomorrow in the morning. */
+export const terms: Terms = {
+  kind: "fixed",
+  price: 30_000,
+  visit_fee: 5_000,
+  starts_at: "2026-11-25T10:30",
+  duration: 90,
+  warranty_days: 30,
+  included: "Visit, new cartridge",
+  message: "I bring the parts.",
+};
+
+/** An offer of this provider on a request. */
+export const sendOffer = (
+  world: World,
+  provider: Person,
+  id: string,
+  changed: Partial<Terms> = {},
+): Promise<Sent> => world.as(provider).offers.send({ ...terms, ...changed, id });
+
+/** Providers who may all offer on the usual request. */
+export const providers = (world: World, count: number): Promise<Person[]> =>
+  Array.from({ length: count }).reduce<Promise<Person[]>>(
+    async (before) => [...(await before), await world.aProvider()],
+    Promise.resolve([]),
+  );
+
+/** Which of the calls were answered, and what the others were refused with. */
+export async function outcomes(
+  calls: readonly Promise<unknown>[],
+): Promise<{ won: number; refused: unknown[] }> {
+  const settled = await Promise.allSettled(calls);
+  return {
+    won: settled.filter(({ status }) => status === "fulfilled").length,
+    refused: settled.flatMap((one) => (one.status === "rejected" ? [one.reason?.body ?? one.reason] : [])),
+  };
+}

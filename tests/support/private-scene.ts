@@ -1,0 +1,63 @@
+import type { Db } from "~/api/db/client";
+import { files, offers, orders, requests } from "~/api/db/schema";
+import { newId } from "~/api/secrets";
+import type { Person } from "./people";
+
+/**
+ * A direct request between two people with its photo, the offer on it and, beside it, a second one with an order: nothing of it is
+ * anybody else's business.
+ */
+export async function insertPrivateScene(db: Db, customer: Person, provider: Person, now: Date) {
+  const [open, awarding, offer, accepted, order, photo] = [
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+  ];
+  const later = new Date(now.getTime() + 86_400_000);
+  const request = {
+    ...{ customerId: customer.id, visibility: "direct" as const, directProviderId: provider.id },
+    ...{
+      serviceId: "tap-mixer",
+      title: "A dripping tap",
+      description: "It drips all night.",
+      currency: "EGP",
+    },
+    ...{
+      cityId: "cairo",
+      districtId: "cairo-maadi",
+      address: "Street 9, flat 4",
+      publishedAt: now,
+      expiresAt: later,
+    },
+    words: [],
+  };
+  await db.insert(requests).values([
+    { ...request, id: open, status: "open" },
+    { ...request, id: awarding, status: "awarding" },
+  ]);
+  const terms = { currency: "EGP", price: 30_000, startsAt: later, duration: 60 };
+  const sent = {
+    ...terms,
+    providerId: provider.id,
+    kind: "fixed" as const,
+    requestVersion: 1,
+    validUntil: later,
+  };
+  await db.insert(offers).values([
+    { ...sent, id: offer, requestId: open, status: "pending" },
+    { ...sent, id: accepted, requestId: awarding, status: "accepted" },
+  ]);
+  await db.insert(orders).values({
+    ...{ ...terms, id: order, requestId: awarding, offerId: accepted, status: "awaiting_payment", round: 1 },
+    ...{ customerId: customer.id, providerId: provider.id, paymentDueAt: later },
+    ...{ commissionRate: 1000, commissionMinimum: 0, vatRate: 14 },
+  });
+  await db.insert(files).values({
+    ...{ id: photo, ownerId: customer.id, requestId: open, purpose: "request_photo", mime: "image/webp" },
+    ...{ width: 8, height: 8, bytes: 100, attachedAt: now },
+  });
+  return { request: open, offer, order, file: photo };
+}

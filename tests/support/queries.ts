@@ -1,0 +1,48 @@
+import { type Query, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/api/db/client";
+
+type Session = { prepareQuery: (query: Query, ...rest: unknown[]) => unknown };
+
+/** Every query that `work` sends through this handle, in order; those of transactions aside. */
+export async function queriesOf(db: Db, work: () => Promise<unknown>): Promise<Query[]> {
+  const { session } = db as unknown as { session: Session };
+  const seen: Query[] = [];
+  const prepare = session.prepareQuery;
+  session.prepareQuery = function (query, ...rest) {
+    seen.push(query);
+    return prepare.call(this, query, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    session.prepareQuery = prepare;
+  }
+  return seen;
+}
+
+/** The query with its parameters in their places. */
+function filled({ sql: text, params }: Query): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(parts.map((part, index) => (index % 2 ? sql`${params[Number(part) - 1]}` : sql.raw(part))));
+}
+
+/** How the database answers a query: its plan, carried out, one line a step. */
+export async function planOf(db: Db, query: Query): Promise<string> {
+  const result = await db.execute(sql`explain (analyze, timing off, summary off) ${filled(query)}`);
+  const rows = (Array.isArray(result) ? result : (result as unknown as { rows: unknown[] }).rows) as Record<
+    string,
+    string
+  >[];
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+}
+
+/** The rows that a step looked at, those that it passed over included, all its rounds together: what it cost. */
+export function mostRows(plan: string): number {
+  const steps = plan.split(/(?=\(actual rows=)/).slice(1);
+  const looked = steps.map((step) => {
+    const [, rows, loops] = /actual rows=([\d.]+) loops=(\d+)/.exec(step) ?? [];
+    const passed = /Rows Removed by (?:Filter|Index Recheck): (\d+)/.exec(step)?.[1] ?? 0;
+    return (Number(rows) + Number(passed)) * Number(loops);
+  });
+  return Math.max(...looked);
+}

@@ -1,0 +1,88 @@
+import type { demoLogins } from "./sign-in";
+
+export type Visitor = "guest" | keyof typeof demoLogins;
+
+/** A page and who sees it. `:id` is taken from a link of that form on the page `from`. */
+export type Entry = { name: string; path: string; visitor: Visitor; from?: string };
+
+const all = (visitor: Visitor, paths: string[]): Entry[] =>
+  paths.map((path) => ({ name: nameOf(path), path, visitor }));
+
+/** "/technician/requests/discount-price" → "technician-requests-discount-price"; "/" → "home". */
+const nameOf = (path: string) =>
+  path.replace(/^\//, "").replaceAll("/", "-").replace("-:id", "-one") || "home";
+
+/** Every page of the product, once for each visitor who sees another page there. */
+export const sitemap: Entry[] = [
+  ...all("guest", ["/", "/about-platform", "/terms", "/privacy", "/howToUse", "/contact", "/search"]),
+  ...all("guest", ["/services", "/services/all-services", "/technicians", "/technicians/ratings", "/users"]),
+  ...all("guest", ["/all-requests", "/reviews", "/articles", "/questions", "/offers", "/complaints"]),
+  ...all("guest", ["/login", "/register", "/register/selectType", "/RegisterCustomer", "/RegisterProvider"]),
+  ...all("guest", [
+    "/RegisterNow",
+    "/technician/create-account",
+    "/enter-phone-number",
+    "/otp",
+    "/change-password",
+  ]),
+  ...all("guest", [
+    "/requests/add-request",
+    "/requests/test",
+    "/requests/test2",
+    "/no-such-page",
+    "/dev/outbox",
+  ]),
+  { name: "service", path: "/services/all-services/:id", visitor: "guest", from: "/services/all-services" },
+  { name: "technician-profile", path: "/technicians/:id", visitor: "guest", from: "/technicians" },
+  { name: "public-request", path: "/requests/:id", visitor: "customer", from: "/all-requests" },
+
+  ...all("guest", ["/articles/one", "/questions/one", "/offers/one"]),
+  ...all("unverified", ["/register/otp", "/register/provider-otp"]),
+  { name: "complaints-inactive", path: "/complaints", visitor: "inactive" },
+
+  ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
+  ...all("customer", ["/services/requestProvider", "/register-profile", "/register/success"]),
+  { name: "home-customer", path: "/", visitor: "customer" },
+  { name: "success-customer", path: "/register/provider/success", visitor: "customer" },
+  { name: "add-request-customer", path: "/requests/add-request", visitor: "customer" },
+  { name: "request", path: "/requests/:id", visitor: "customer", from: "/requests" },
+  { name: "request-edit", path: "/requests/:id/edit", visitor: "customer", from: "/requests" },
+  { name: "request-cancel", path: "/requests/:id/cancel", visitor: "customer", from: "/requests" },
+  { name: "request-dispute", path: "/requests/:id/dispute", visitor: "customer", from: "/requests" },
+  { name: "request-invite", path: "/requests/:id/invite", visitor: "customer", from: "/requests" },
+
+  ...all("provider", ["/technician", "/technician/requests", "/technician/requests/discount-price"]),
+  ...all("provider", ["/technician/offers", "/technician/chat", "/technician/works", "/technician/articles"]),
+  ...all("provider", [
+    "/technician/questions",
+    "/technician/reviews",
+    "/technician/wallet",
+    "/technician/payment",
+  ]),
+  ...all("provider", ["/technician/user-profile", "/register/technician/success"]),
+  { name: "register-profile-provider", path: "/register-profile", visitor: "provider" },
+  {
+    name: "technician-request",
+    path: "/technician/requests/:id",
+    visitor: "provider",
+    from: "/technician/requests",
+  },
+];
+
+export type Read = (path: string) => Promise<{ status: number; text: string }>;
+
+/** The path of an entry in a language; its id is the first on the page `from` that opens, as the visitor who `read`s. */
+export async function addressOf({ path, from }: Entry, locale: "en" | "ar", read: Read): Promise<string> {
+  const prefixed = path === "/" ? `/${locale}` : `/${locale}${path}`;
+  if (!from) return prefixed;
+  const [start = "", end = ""] = path.split(":id");
+  const list = await read(`/${locale}${from}`);
+  const fixed = new Set(sitemap.map((entry) => entry.path));
+  const links = list.text.matchAll(new RegExp(`href="/${locale}${start}([\\w-]+)`, "g"));
+  const ids = [...new Set([...links].map(([, id]) => id ?? ""))].filter((id) => !fixed.has(start + id));
+  for (const id of ids) {
+    const address = `/${locale}${start}${id}${end}`;
+    if ((await read(address)).status === 200) return address;
+  }
+  throw new Error(`No ${path} opens from ${from}`);
+}

@@ -1,0 +1,57 @@
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { type Env, readEnv, variableNames } from "~/env.server";
+import { textOf } from "../support/sources";
+
+const example = parseEnv(textOf(".env.example"));
+const secret = "0123456789abcdef0123456789abcdef";
+
+describe(".env.example", () => {
+  it("lists every variable once and no other", () => {
+    const listed = [...textOf(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual(variableNames.toSorted());
+  });
+
+  it("gives each variable its default", () => {
+    expect(readEnv(example)).toEqual(readEnv({}));
+  });
+});
+
+describe("The environment", () => {
+  it("needs nothing for a demonstration", () => {
+    expect(readEnv({}).DEMO).toBe(true);
+  });
+
+  it("treats an empty value as absent", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "" })).toEqual(readEnv({}));
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["PORT", { PORT: "http" }],
+    ["PORT", { PORT: "70000" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/usta", SESSION_SECRET: secret }],
+    ["API_BASE_URL", { API_BASE_URL: "api.usta.example", SESSION_SECRET: secret }],
+    ["PUBLIC_URL", { PUBLIC_URL: "usta.example" }],
+    ["SESSION_SECRET", { SESSION_SECRET: "short" }],
+    ["DEMO", { DEMO: "true" }],
+    ["COUNTRY", { COUNTRY: "Egypt" }],
+  ])("names %s in one line when its value is bad", (name, source) => {
+    expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["a Postgres server is set", { DATABASE_URL: "postgres://localhost/usta" }],
+    ["a remote API is set", { API_BASE_URL: "https://api.usta.example/api/v1" }],
+    ["the demonstration is off", { DEMO: "off" }],
+  ])("has no default secret once %s", (_, source) => {
+    expect(() => readEnv(source)).toThrow(/^SESSION_SECRET: /);
+    expect(readEnv({ ...source, SESSION_SECRET: secret }).DEMO).toBe(false);
+  });
+
+  it("cannot be changed once it is read", () => {
+    const env: Env = readEnv({});
+    expect(Object.isFrozen(env)).toBe(true);
+  });
+});

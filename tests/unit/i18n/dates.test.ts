@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import type { Reading } from "~/i18n/dates";
+import { formatter } from "~/i18n/format";
+import type { Digits, Locale } from "~/i18n/locale";
+import { fixedT } from "~/i18n/messages.server";
+
+const now = "2026-11-19T08:00:00.000Z";
+const reading = (locale: Locale, digits: Digits = "latn", timeZone = "Africa/Cairo"): Reading => ({
+  locale,
+  digits,
+  now,
+  timeZone,
+  t: fixedT(locale, digits),
+});
+const [en, ar, arab] = [reading("en"), reading("ar"), reading("ar", "arab")].map(formatter) as [
+  ReturnType<typeof formatter>,
+  ReturnType<typeof formatter>,
+  ReturnType<typeof formatter>,
+];
+const ago = (seconds: number) => new Date(Date.parse(now) - seconds * 1000).toISOString();
+
+describe("a date", () => {
+  it("has the month's name, and the year when it is not this one", () => {
+    expect([en.date("2026-11-24"), ar.date("2026-11-24"), arab.date("2026-11-24")]).toEqual([
+      "24 November",
+      "24 نوفمبر",
+      "٢٤ نوفمبر",
+    ]);
+    expect([en.date("2027-03-05"), arab.date("2027-03-05")]).toEqual(["5 March 2027", "٥ مارس ٢٠٢٧"]);
+    expect(en.date("2026-03-05", { hasYear: true, hasWeekday: true })).toBe("Thursday 5 March 2026");
+    expect(ar.date(now, { hasWeekday: true })).toBe("الخميس 19 نوفمبر");
+  });
+
+  it("without a time is that day in every zone; with one it is the zone's", () => {
+    const far = formatter(reading("en", "latn", "Pacific/Honolulu"));
+    expect(far.date("2026-11-24")).toBe("24 November");
+    expect([en.dateTime("2026-11-23T22:30:00Z"), far.dateTime("2026-11-23T22:30:00Z")]).toEqual([
+      "24 November, 00:30",
+      "23 November, 12:30",
+    ]);
+  });
+
+  it("has a time on the 24-hour clock", () => {
+    expect([en.time("2026-11-19T07:05:00Z"), arab.time("2026-11-19T12:05:00Z")]).toEqual(["09:05", "١٤:٠٥"]);
+    expect(ar.dateTime("2026-11-24T12:05:00Z")).toBe("24 نوفمبر، 14:05");
+    expect(ar.timeRange("2026-11-19T08:00:00Z", "2026-11-19T10:00:00Z")).toBe("من 10:00 إلى 12:00");
+    expect(en.timeRange("2026-11-19T08:00:00Z", "2026-11-19T10:00:00Z")).toBe("10:00–12:00");
+  });
+
+  it("may be a span", () => {
+    expect([en.dateRange("2026-11-24", "2026-11-27"), ar.dateRange("2026-11-24", "2026-11-27")]).toEqual([
+      "24–27 November",
+      "من 24 إلى 27 نوفمبر",
+    ]);
+    expect(ar.dateRange("2026-11-24", "2026-12-02")).toBe("من 24 نوفمبر إلى 2 ديسمبر");
+    expect(en.dateRange("2026-12-30", "2027-01-02")).toBe("30 December 2026 – 2 January 2027");
+    expect(en.dateRange("2026-11-24", "2026-11-24")).toBe("24 November");
+  });
+
+  it("is said as people say it when it is near", () => {
+    expect([en.day(now), en.day("2026-11-20"), ar.day("2026-11-18"), ar.day("2026-11-22")]).toEqual([
+      "Today",
+      "Tomorrow",
+      "أمس",
+      "الأحد 22 نوفمبر",
+    ]);
+    expect([en.when("2026-11-20T08:30:00Z"), ar.when("2026-11-20T08:30:00Z")]).toEqual([
+      "Tomorrow, 10:30",
+      "غدًا 10:30",
+    ]);
+    expect([en.when("2026-11-22T16:00:00Z"), ar.when("2026-12-22T16:00:00Z")]).toEqual([
+      "Sunday, 18:00",
+      "22 ديسمبر، 18:00",
+    ]);
+  });
+
+  it("may stand in the Umm al-Qura calendar too", () => {
+    expect([en.hijri("2026-03-05"), ar.hijri("2026-03-05")]).toEqual([
+      "16 Ramadan 1447 AH",
+      "16 رمضان 1447 هـ",
+    ]);
+  });
+
+  it("that is none is refused", () => expect(() => en.date("soon")).toThrow(RangeError));
+});
+
+describe("a span of time", () => {
+  it("behind us is in whole minutes, hours, days; after 30 days it is the date", () => {
+    const spans = [
+      20,
+      60,
+      120,
+      6 * 60,
+      14 * 60,
+      59 * 60,
+      3600,
+      7200,
+      11 * 3600,
+      86400,
+      5 * 86400,
+      29 * 86400,
+      40 * 86400,
+    ];
+    expect(spans.map((seconds) => ar.relative(ago(seconds)))).toEqual([
+      "الآن",
+      "قبل دقيقة",
+      "قبل دقيقتين",
+      "قبل 6 دقائق",
+      "قبل 14 دقيقة",
+      "قبل 59 دقيقة",
+      "قبل ساعة",
+      "قبل ساعتين",
+      "قبل 11 ساعة",
+      "قبل يوم",
+      "قبل 5 أيام",
+      "قبل 29 يومًا",
+      "10 أكتوبر",
+    ]);
+    expect(spans.slice(0, 5).map((seconds) => en.relative(ago(seconds)))).toEqual([
+      "Now",
+      "1 minute ago",
+      "2 minutes ago",
+      "6 minutes ago",
+      "14 minutes ago",
+    ]);
+    expect(arab.relative(ago(360))).toBe("قبل ٦ دقائق");
+  });
+
+  it("ahead of us is too", () => {
+    expect([en.relative(ago(-7200)), ar.relative(ago(-7200)), ar.relative(ago(-20))]).toEqual([
+      "in 2 hours",
+      "بعد ساعتين",
+      "الآن",
+    ]);
+  });
+
+  it("as a length is in its two largest units", () => {
+    expect([0, 45, 60, 90, 120, 1440, 1500, 1445].map((minutes) => en.duration(minutes))).toEqual([
+      "Less than a minute",
+      "45 minutes",
+      "1 hour",
+      "1 hour 30 minutes",
+      "2 hours",
+      "1 day",
+      "1 day 1 hour",
+      "1 day",
+    ]);
+    expect([90, 121, 2880].map((minutes) => ar.duration(minutes))).toEqual([
+      "ساعة واحدة و30 دقيقة",
+      "ساعتان ودقيقة واحدة",
+      "يومان",
+    ]);
+    expect([en.countdown(65), arab.countdown(5), en.countdown(-1)]).toEqual(["1:05", "٠:٠٥", "0:00"]);
+  });
+
+  it("and a file's size is short", () => {
+    expect([en.fileSize(20), en.fileSize(3_565_158), ar.fileSize(8 * 1024 * 1024)]).toEqual([
+      "0.1 kB",
+      "3.4 MB",
+      "8 ميجابايت",
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { DateTime, PhoneNumber } from "~/i18n/isolate";
+import { useFormat } from "~/i18n/use-format";
+import { renderPage } from "../../support/render-page";
+
+const ar = { locale: "ar" } as const;
+const arab = { locale: "ar", digits: "arab" } as const;
+
+describe("inside a sentence", () => {
+  it("a phone number has its plus at the left, and calls in E.164", () => {
+    expect(renderPage(<PhoneNumber e164="+966501234567" />, arab)).toBe(
+      '<a href="tel:+966501234567"><bdi class="num" dir="ltr">+966 50 123 4567</bdi></a>',
+    );
+  });
+
+  it("a moment is for people and for machines", () => {
+    const iso = "2026-11-19T07:54:00.000Z";
+    expect(renderPage(<DateTime iso={iso} as="relative" />, ar)).toBe(
+      `<time dateTime="${iso}"><bdi>قبل 6 دقائق</bdi></time>`,
+    );
+    expect(renderPage(<DateTime iso={iso} hasWeekday />)).toContain("<bdi>Thursday 19 November</bdi>");
+    expect(renderPage(<DateTime iso={iso} as="when" />)).toContain("<bdi>Today, 09:54</bdi>");
+  });
+});
+
+function Everything() {
+  const f = useFormat();
+  const iso = "2027-03-05T10:30:00Z";
+  const texts = [
+    f.number(1250.5),
+    f.percent(0.1),
+    f.rating(4.9),
+    f.money(125050, "EGP"),
+    f.moneyRange(100, 200, "EGP"),
+  ];
+  const times = [
+    f.date(iso),
+    f.dateTime(iso),
+    f.timeRange(iso, iso),
+    f.relative("2026-11-19T06:00:00Z"),
+    f.hijri(iso),
+  ];
+  return [
+    ...texts,
+    ...times,
+    f.duration(90),
+    f.countdown(65),
+    f.fileSize(5000),
+    f.day(iso),
+    f.when(iso),
+  ].join(" ");
+}
+
+it("figures of the two sets never stand on one page", () => {
+  const namespaces = ["common", "hijri"] as ["common", "hijri"];
+  expect(renderPage(<Everything />, { ...arab, namespaces })).not.toMatch(/[0-9]/);
+  expect(renderPage(<Everything />, { ...ar, namespaces })).not.toMatch(/[٠-٩٪٫٬]/);
+  expect(renderPage(<Everything />, { namespaces, digits: "arab" })).not.toMatch(/[٠-٩٪٫٬]/);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { countries, isWorkday, weekdaysOf } from "~/i18n/country";
+import { initials, shortName } from "~/i18n/names";
+import { formatPhone, maskPhone, phoneHref } from "~/i18n/phone";
+import { parsePhone } from "~/i18n/phone-parse.server";
+
+describe("a name", () => {
+  it.each([
+    ["Nadia Samir", "Nadia S.", "NS"],
+    ["نادية سمير", "نادية س.", "ن"],
+    ["نادية أحمد سمير", "نادية س.", "ن"],
+    ["عبد الرحمن محمد", "عبد الرحمن م.", "ع"],
+    ["عبدالرحمن محمد", "عبدالرحمن م.", "ع"],
+    ["محمد عبد الله", "محمد ع.", "م"],
+    ["نور الدين حسن", "نور الدين ح.", "ن"],
+    ["أحمد الشريف", "أحمد ش.", "أ"],
+    ["السيد بدوي", "السيد ب.", "س"],
+    ["أبو بكر علي", "أبو بكر ع.", "أ"],
+    ["مُحَمَّد عليّ", "مُحَمَّد ع.", "م"],
+    ["Omar El Sayed", "Omar S.", "OS"],
+    ["Abdel Rahman Ali", "Abdel Rahman A.", "AA"],
+    ["  mona   zaki ", "mona Z.", "MZ"],
+    ["Cher", "Cher", "C"],
+    ["Élodie Ünal", "Élodie Ü.", "ÉÜ"],
+    ["", "", ""],
+  ])("%j is %j to strangers and %j on an avatar", (name, short, letters) => {
+    expect(shortName(name)).toBe(short);
+    expect(initials(name)).toBe(letters);
+  });
+});
+
+describe("a phone number", () => {
+  it.each([
+    ["+966501234567", "+966 50 123 4567"],
+    ["+971501234567", "+971 50 123 4567"],
+    ["+201001234567", "+20 100 123 4567"],
+    ["+20212345678", "+20 2 1234 5678"],
+    ["+96550012345", "+965 5001 2345"],
+    ["+442079460958", "+442 079 460 958"],
+  ])("%s is shown as %s", (e164, shown) => expect(formatPhone(e164)).toBe(shown));
+
+  it("is half hidden where only its owner needs to know it again", () => {
+    expect(maskPhone("+201001234500")).toBe("+20 100 ••• ••00");
+    expect(maskPhone("+96550012345")).toBe("+965 5001 ••45");
+    expect(phoneHref("+966501234567")).toBe("tel:+966501234567");
+  });
+
+  it.each([
+    ["0501234567", "SA", "+966501234567"],
+    ["0501234567", "AE", "+971501234567"],
+    ["501234567", "SA", "+966501234567"],
+    ["00966501234567", "EG", "+966501234567"],
+    ["+966 50 123 4567", "EG", "+966501234567"],
+    ["٠١٠٠١٢٣٤٥٦٧", "EG", "+201001234567"],
+    ["۰۱۰۰ ۱۲۳ ۴۵۶۷", "EG", "+201001234567"],
+    ["٠٠٢٠-١٠٠-١٢٣٤٥٦٧", "SA", "+201001234567"],
+    ["50012345", "KW", "+96550012345"],
+    ["33123456", "QA", "+97433123456"],
+    ["36001234", "BH", "+97336001234"],
+    ["92123456", "OM", "+96892123456"],
+  ] as const)("%s typed in %s is %s", (text, country, e164) => expect(parsePhone(text, country)).toBe(e164));
+
+  it.each(["", "12345", "0501234567 call me", "050123456", "05012345678", "0223456789", "abc"])(
+    "%j is none",
+    (text) => {
+      expect(parsePhone(text, "EG")).toBeNull();
+    },
+  );
+});
+
+describe("a country", () => {
+  it("begins and ends its week in its own way", () => {
+    expect(weekdaysOf(countries.EG)[0]).toBe(6);
+    expect(weekdaysOf(countries.SA)[0]).toBe(0);
+    expect(weekdaysOf(countries.AE)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+    const free = Object.values(countries).map((country) =>
+      weekdaysOf(country).filter((day) => !isWorkday(country, day)),
+    );
+    expect(free).toEqual([
+      [6, 5],
+      [5, 6],
+      [6, 0],
+    ]);
+  });
+
+  it("has its currency and its VAT", () => {
+    const facts = Object.values(countries).map(
+      ({ code, currency, vatRate }) => `${code} ${currency} ${vatRate}`,
+    );
+    expect(facts).toEqual(["EG EGP 14", "SA SAR 15", "AE AED 5"]);
+  });
+});

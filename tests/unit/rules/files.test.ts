@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { type FileFacts, fileView } from "~/api/files/rules";
+
+type Request = NonNullable<FileFacts["request"]>;
+
+const stranger: FileFacts = {
+  purpose: "request_photo",
+  isAttached: true,
+  isOwner: false,
+  isStaff: false,
+  request: null,
+};
+const request: Request = { status: "open", visibility: "public", isOwner: false, isInvolved: false };
+const photo = (more: Partial<Request>, facts: Partial<FileFacts> = {}) =>
+  fileView({ ...stranger, ...facts, request: { ...request, ...more } });
+
+const statuses = [
+  "draft",
+  "open",
+  "awarding",
+  "assigned",
+  "completed",
+  "cancelled",
+  "expired",
+  "removed",
+] as const;
+
+describe("a photo of a request", () => {
+  test.each(statuses)("that is public and %s, to a stranger", (status) => {
+    const expected = { draft: null, removed: null, open: "public" }[status as "draft"];
+    expect(photo({ status })).toBe(expected === undefined ? "private" : expected);
+  });
+
+  test.each(statuses)("that is direct and %s, to a stranger: nothing", (status) => {
+    expect(photo({ status, visibility: "direct" })).toBeNull();
+  });
+
+  test.each(statuses)("that is direct and %s, to its owner and the staff: always", (status) => {
+    expect(photo({ status, visibility: "direct", isOwner: true })).toBe("private");
+    expect(photo({ status, visibility: "direct" }, { isStaff: true })).toBe("private");
+  });
+
+  test.each(statuses)(
+    "that is direct and %s, to the technician: once it is sent, until it is removed",
+    (status) => {
+      const isHidden = status === "draft" || status === "removed";
+      expect(photo({ status, visibility: "direct", isInvolved: true })).toBe(isHidden ? null : "private");
+    },
+  );
+
+  test("that it was taken away from, or is not in yet: to whoever sent it", () => {
+    expect(fileView(stranger)).toBeNull();
+    expect(fileView({ ...stranger, isOwner: true })).toBe("private");
+    expect(photo({}, { isAttached: false })).toBeNull();
+  });
+});
+
+describe("other files", () => {
+  test("pictures of people are public in use, and theirs alone before", () => {
+    const picture = { ...stranger, purpose: "avatar" } as const;
+    expect(fileView(picture)).toBe("public");
+    expect(fileView({ ...picture, isAttached: false })).toBeNull();
+    expect(fileView({ ...picture, isAttached: false, isOwner: true })).toBe("private");
+  });
+
+  test("documents are for their owner and the staff", () => {
+    for (const isAttached of [true, false]) {
+      const document = { ...stranger, purpose: "document", isAttached } as const;
+      expect(fileView(document)).toBeNull();
+      expect(fileView({ ...document, isOwner: true })).toBe("private");
+      expect(fileView({ ...document, isStaff: true })).toBe("private");
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { type SendFacts, sendRefusal } from "~/api/offers/send-rules";
+import {
+  floorOf,
+  offerCan,
+  previousPrice,
+  priceRefusal,
+  statusAt,
+  visitFeeOf,
+} from "~/api/offers/terms-rules";
+import { profilePercent } from "~/api/technician-area/profile-rules";
+import { offerStatus } from "~/contract/offers";
+import type { offerRefusal } from "~/contract/technician-area";
+
+const noon = new Date("2026-11-24T12:00:00Z");
+const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
+
+describe("Terms", () => {
+  it("of an inspection are its visit fee, which no floor binds; another's fee is part of its price", () => {
+    expect(visitFeeOf("inspection", 5_000, 0)).toBe(5_000);
+    expect([visitFeeOf("fixed", 30_000, 5_000), visitFeeOf("fixed", 4_000, 5_000)]).toEqual([5_000, 4_000]);
+    expect([floorOf("inspection", 9_000), floorOf("fixed", 9_000)]).toEqual([1, 9_000]);
+  });
+
+  it("are asked for below the price and above the floor", () => {
+    expect(priceRefusal(30_000, 30_000, 10_000)).toEqual({ below: 30_000 });
+    expect(priceRefusal(9_999, 30_000, 10_000)).toEqual({ above: 10_000 });
+    expect(priceRefusal(10_000, 30_000, 10_000)).toBeNull();
+  });
+
+  it("remember the price before the last change", () => {
+    const round = (kind: "sent" | "asked" | "countered" | "declined" | "revised", price: number) => ({
+      kind,
+      price,
+    });
+    expect(previousPrice([round("sent", 480)])).toBeNull();
+    expect(previousPrice([round("sent", 480), round("asked", 400), round("declined", 480)])).toBeNull();
+    expect(previousPrice([round("sent", 480), round("asked", 400), round("countered", 420)])).toBe(480);
+    expect(previousPrice([round("sent", 480), round("revised", 480), round("revised", 500)])).toBe(480);
+  });
+
+  it("run out before the clock has written it down", () => {
+    for (const status of offerStatus.options) {
+      const ends = ["queued", "pending", "discount_requested", "stale", "on_hold"].includes(status);
+      expect(statusAt({ status, validUntil: noon, paymentDueAt: null }, noon)).toBe(
+        ends ? "expired" : status,
+      );
+      expect(statusAt({ status, validUntil: later(1), paymentDueAt: null }, noon)).toBe(status);
+    }
+    const accepted = { status: "accepted" as const, paymentDueAt: noon };
+    expect(statusAt({ ...accepted, validUntil: later(1) }, noon)).toBe("pending");
+    expect(statusAt({ ...accepted, validUntil: noon }, noon)).toBe("expired");
+    expect(statusAt({ ...accepted, validUntil: noon }, later(-1))).toBe("accepted");
+  });
+
+  it("leave each side what the table lets it do", () => {
+    const facts = {
+      isValid: true,
+      isRequestOpen: true,
+      isCurrent: true,
+      isRound: true,
+      hasAsksLeft: true,
+      hasPlace: true,
+      held: null,
+    };
+    expect(offerCan("pending", "customer", facts)).toEqual(["accept", "decline", "ask_discount"]);
+    expect(offerCan("pending", "customer", { ...facts, hasAsksLeft: false })).toEqual(["accept", "decline"]);
+    expect(offerCan("discount_requested", "customer", facts)).toEqual(["decline", "take_back"]);
+    expect(offerCan("discount_requested", "provider", facts)).toEqual([
+      "withdraw",
+      "accept_discount",
+      "counter_discount",
+      "decline_discount",
+    ]);
+    expect(offerCan("stale", "provider", facts)).toEqual(["revise", "withdraw", "reconfirm"]);
+    expect(offerCan("on_hold", "customer", facts)).toEqual(["decline"]);
+    expect(offerCan("accepted", "provider", facts)).toEqual([]);
+  });
+});
+
+describe("Whether an offer may be sent", () => {
+  const fine: SendFacts = {
+    ...{ isCompleted: true, isTakingJobs: true, servesService: true, servesCity: true, isExcluded: false },
+    ...{
+      isRequestOpen: true,
+      isClosedToOffers: false,
+      hasDeclined: false,
+      hasOffer: false,
+      waiting: 49,
+      waitingMost: 50,
+    },
+  };
+  const against: Record<(typeof offerRefusal.options)[number], Partial<SendFacts>> = {
+    not_open: { isRequestOpen: false },
+    has_live_offer: { hasOffer: true },
+    excluded: { isExcluded: true },
+    incomplete_profile: { isCompleted: false },
+    not_taking_jobs: { isTakingJobs: false },
+    other_service: { servesService: false },
+    other_city: { servesCity: false },
+    closed_to_offers: { isClosedToOffers: true },
+    too_many_offers: { waiting: 50 },
+  };
+
+  it("is a yes when nothing speaks against it, else its first reason", () => {
+    expect(sendRefusal(fine)).toBeNull();
+    expect(sendRefusal({ ...fine, hasDeclined: true })).toBe("not_open");
+    let facts = { ...fine };
+    for (const [reason, change] of Object.entries(against).reverse()) {
+      expect(sendRefusal({ ...fine, ...change })).toBe(reason);
+      facts = { ...facts, ...change };
+      expect(sendRefusal(facts)).toBe(reason);
+    }
+  });
+});
+
+it("A profile is complete in eight equal parts", () => {
+  const empty = {
+    headline: "",
+    bio: "",
+    services: [],
+    cities: [],
+    hours: [],
+    startingPrice: null,
+    verification: "none",
+    avatarId: null,
+  };
+  expect(profilePercent(empty)).toBe(0);
+  expect(profilePercent({ ...empty, headline: "Plumber", verification: "submitted" })).toBe(25);
+  const whole = {
+    headline: "a",
+    bio: "b",
+    services: ["s"],
+    cities: ["c"],
+    hours: [{}],
+    startingPrice: 1,
+    verification: "verified",
+    avatarId: "f",
+  };
+  expect(profilePercent(whole)).toBe(100);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { csrfToken, isCsrfToken, newCsrfSecret } from "~/web/csrf.server";
+import { originOf, provenance } from "~/web/own-form.server";
+import { pageFor, post, site } from "../../support/posted";
+
+describe("A form's token", () => {
+  it("fits its own session and no other", async () => {
+    const [mine, theirs] = [newCsrfSecret(), newCsrfSecret()];
+    const token = await csrfToken(mine);
+    expect(await isCsrfToken(mine, token)).toBe(true);
+    expect(await isCsrfToken(theirs, token)).toBe(false);
+    expect(await isCsrfToken(mine, await csrfToken(theirs))).toBe(false);
+  });
+
+  it.each([null, undefined, "", "token", 1, new File(["x"], "x")])("is not %j", async (posted) => {
+    expect(await isCsrfToken(newCsrfSecret(), posted)).toBe(false);
+  });
+
+  it("fits nothing where the session has no secret", async () => {
+    expect(await isCsrfToken(null, await csrfToken(newCsrfSecret()))).toBe(false);
+  });
+});
+
+describe("Where a post comes from", () => {
+  const from = (headers: Record<string, string>) =>
+    originOf(new Request(`${site}/en/login`, { method: "POST", headers }));
+
+  it.each([
+    ["own", { Origin: site, "Sec-Fetch-Site": "same-origin" }],
+    ["own", { Origin: site }],
+    ["own", { "Sec-Fetch-Site": "same-origin" }],
+    ["unsaid", {}],
+    ["unsaid", { "Sec-Fetch-Site": "none" }],
+    ["foreign", { Origin: "https://evil.example" }],
+    ["foreign", { Origin: "null" }],
+    ["foreign", { Origin: "http://usta.example:8080" }],
+    ["foreign", { Origin: "http://usta.example.evil.example" }],
+    ["foreign", { Origin: site, "Sec-Fetch-Site": "cross-site" }],
+    ["foreign", { "Sec-Fetch-Site": "same-site" }],
+    ["foreign", { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" }],
+  ])("is %s for %j", (origin, headers) => {
+    expect(from(headers)).toBe(origin);
+  });
+
+  it("counts together with the token", async () => {
+    const page = await pageFor(post());
+    const { csrf } = await page.form();
+    expect(await provenance(page, csrf)).toBe("own");
+    expect(await provenance(page, "another session's")).toBe("stale");
+    expect(await provenance(page, null)).toBe("stale");
+  });
+
+  it("is foreign from elsewhere even with the right token, and unproven without", async () => {
+    const foreign = await pageFor(post({ headers: { Origin: "https://evil.example" } }));
+    expect(await provenance(foreign, (await foreign.form()).csrf)).toBe("foreign");
+    const silent = await pageFor(new Request(`${site}/en/login`, { method: "POST" }));
+    const { csrf } = await silent.form();
+    expect(await provenance(silent, csrf)).toBe("own");
+    expect(await provenance(silent, "wrong")).toBe("foreign");
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { endpoint, price } from "~/contract/endpoint";
+import { readInput, typedValues } from "~/web/form-input.server";
+
+const input = z.object({
+  title: z.string(),
+  note: z.string().optional(),
+  days: z.int().optional(),
+  budget: price.optional(),
+  services: z.array(z.string()).optional(),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+  accept: z.boolean(),
+  urgent: z.boolean().optional(),
+});
+const form = endpoint({
+  method: "POST",
+  path: "/x",
+  access: "guest",
+  summary: "x",
+  input,
+  output: z.null(),
+});
+
+const read = (...entries: [string, string][]) => {
+  const fields = new FormData();
+  for (const [name, value] of entries) fields.append(name, value);
+  return readInput(form, fields, "EGP");
+};
+
+describe("An endpoint's input, as it is typed", () => {
+  it("takes digits of either script, with their separators", () => {
+    expect(read(["days", "١٢"])).toMatchObject({ days: 12 });
+    expect(read(["days", "۱۲"])).toMatchObject({ days: 12 });
+    expect(read(["budget", "١٬٢٥٠٫٥"])).toMatchObject({ budget: 125_050 });
+  });
+
+  it("reads prices in major units", () => {
+    expect(read(["budget", "1,250.50"])).toMatchObject({ budget: 125_050 });
+    expect(read(["budget", "420"])).toMatchObject({ budget: 42_000 });
+  });
+
+  it("hands on what is no number, so that the API says so at the field", () => {
+    expect(read(["days", "soon"])).toMatchObject({ days: "soon" });
+    expect(read(["budget", "cheap"])).toMatchObject({ budget: "cheap" });
+  });
+
+  it("takes blank for not given", () => {
+    const typed = read(["note", "   "], ["days", ""], ["budget", " "]);
+    expect(typed).not.toHaveProperty("note");
+    expect(typed).not.toHaveProperty("days");
+    expect(typed).not.toHaveProperty("budget");
+  });
+
+  it("gathers lists by repeated names and records by dotted ones", () => {
+    expect(read(["services", "a"], ["services", ""], ["services", "b"])).toMatchObject({
+      services: ["a", "b"],
+    });
+    expect(read(["answers.colour", "red"], ["answers.room", "bath"], ["answers.room", "hall"])).toMatchObject(
+      {
+        answers: { colour: "red", room: ["bath", "hall"] },
+      },
+    );
+    expect(read(["answers.colour", ""])).not.toHaveProperty("answers");
+  });
+
+  it("takes a box that is not ticked for a no where an answer is needed, and for nothing elsewhere", () => {
+    expect(read()).toEqual({ accept: false });
+    expect(read(["accept", "on"], ["urgent", "off"])).toEqual({ accept: true, urgent: false });
+  });
+
+  it("takes the endpoint's own fields and no other", () => {
+    expect(read(["is_admin", "on"], ["csrf", "t"], ["title", "Tap"])).toEqual({
+      title: "Tap",
+      accept: false,
+    });
+  });
+});
+
+describe("A form that is shown again", () => {
+  it("keeps what was typed but for secrets and tokens", () => {
+    const fields = new FormData();
+    for (const name of ["csrf", "key", "password", "current_password", "code", "title"])
+      fields.append(name, "typed");
+    fields.append("services", "a");
+    fields.append("services", "b");
+    fields.append("photo", new File(["x"], "x.png"));
+    expect(typedValues(fields)).toEqual({ title: "typed", services: ["a", "b"] });
+  });
+});

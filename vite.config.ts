@@ -1,0 +1,57 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { type BuildOptions, defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
+import { sourcesHash } from "./scripts/prepare.mjs";
+import { chunks } from "./vite.chunks";
+import { frameworkFlags } from "./vite.flags";
+
+/** One sheet with one name, whichever of the two builds writes it. */
+const css: BuildOptions = { cssMinify: true, cssTarget: ["chrome111", "firefox128", "safari16.4"] };
+
+/** The router's advice to developers, which production never prints. */
+const silent = [
+  "warning",
+  "warning$1",
+  "warningOnce",
+  "warnOnce",
+  "logV6DeprecationWarnings",
+  "logDeprecation",
+];
+
+/** How the browser's files are made, the same for every host. */
+export const clientBuild: BuildOptions = {
+  ...css,
+  minify: "terser",
+  terserOptions: {
+    ecma: 2020,
+    module: true,
+    compress: { passes: 3, pure_funcs: silent, pure_getters: true },
+  },
+  rollupOptions: { output: { manualChunks: chunks() } },
+};
+
+/** What the code may ask of its build. */
+export const define = { "import.meta.env.BUILD": JSON.stringify(sourcesHash().slice(0, 16)) };
+
+export const serverBuild: BuildOptions = { ...css, target: "node20" };
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), remix(remixConfig), frameworkFlags()],
+  resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
+  // Without these the first page of a cold dev server finds two copies of React.
+  optimizeDeps: {
+    entries: ["./app/**/*.{ts,tsx}", "!./app/**/*.server.{ts,tsx}", "!./app/api/**"],
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "@remix-run/react",
+    ],
+  },
+  define,
+  ssr: { noExternal: ["remix-i18next", "remix-utils", "remix-toast"] },
+  build: isSsrBuild ? serverBuild : clientBuild,
+}));

@@ -1,0 +1,45 @@
+import type { Plugin } from "vite";
+
+type Fold = { files: RegExp; folds: [RegExp, string][] };
+
+/** What is settled for this application, so that the minifier can drop the other way: each must be found, or the build fails. */
+const settled: Fold[] = [
+  {
+    files: /@remix-run\/react\/dist\/esm\/(browser|components|fog-of-war|links|routes)\.js$/,
+    folds: [
+      // Every v3 flag is on, in remix.config.js.
+      [/(?:window\.__remixContext\.)?\bfuture\.v3_\w+/g, "true"],
+      // There is always a server, and in the browser no rendering for one.
+      [
+        /window\.__remixContext\.isSpaMode|\bisSpaMode(?= (?:&&|\?))|(?<=if \()isSpaMode(?=\))|(?<=!)isSpaMode\b/g,
+        "false",
+      ],
+      [/\bstaticContext(?= \?)|\bisStatic(?= (?:&&|\?))/g, "false"],
+      [/\bimport\.meta\.hot\b/g, "undefined"],
+    ],
+  },
+  {
+    files: /(@remix-run\/router\/dist\/router|react-router(-dom)?\/dist\/index)\.js$/,
+    folds: [[/\b(?:router\.)?future\.v7_\w+/g, "true"]],
+  },
+];
+
+/** Flags of the framework as constants, in the browser's build: 1.3 kB of what every page loads. */
+export function frameworkFlags(): Plugin {
+  const found = new Set<RegExp>();
+  return {
+    name: "framework-flags",
+    apply: (_, { isSsrBuild, command }) => command === "build" && !isSsrBuild,
+    transform(code, id) {
+      const folds = settled.find(({ files }) => files.test(id))?.folds ?? [];
+      return folds.reduce((text, [pattern, value]) => {
+        if (text.search(pattern) >= 0) found.add(pattern);
+        return text.replace(pattern, value);
+      }, code);
+    },
+    buildEnd(error) {
+      const missing = settled.flatMap(({ folds }) => folds).filter(([pattern]) => !found.has(pattern));
+      if (!error && missing.length > 0) this.error(`Not found in the framework: ${missing.join(" ")}`);
+    },
+  };
+}

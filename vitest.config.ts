@@ -1,0 +1,54 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
+  test: {
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: "./tests/support/databases.ts",
+          // Each worker holds a database, which its files use one after another; two fit on two cores.
+          pool: "forks",
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The built server and its other hosts: `npm run build` and `npm run build:edge` come first.
+        extends: true,
+        test: {
+          name: "hosts",
+          include: ["tests/hosts/**/*.test.ts"],
+          globalSetup: "./tests/support/hosts-setup.ts",
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // What a first view weighs, against the budgets of bytes and requests: part of the measurements, not of every test run.
+        extends: true,
+        test: {
+          name: "budget",
+          include: ["tests/bench/budget/**/*.test.ts"],
+          globalSetup: "./tests/support/hosts-setup.ts",
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
