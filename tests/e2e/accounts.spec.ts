@@ -29,6 +29,7 @@ for (const language of locales)
           expect(answer.status()).toBe(tries < 10 ? 422 : 429);
           if (tries === 10) expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(800);
           await expect(page.locator("[data-summary]")).toBeVisible();
+          await expect(page.locator("[aria-busy=true]"), "ready for the next try").toHaveCount(0);
         }
         const wait = language === "en" ? /Try again in \d+ minutes\./ : /بعد \d+ دقيقة\./;
         await expect(page.locator("[data-summary]")).toHaveText(wait);
