@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { env } from "~/env.server";
 import { AnswerCache } from "./answer-cache";
+import { sealCursorsWith } from "./cursor";
 import type { Database } from "./db/client";
 import { openDatabase } from "./db/open";
 import { demoAccounts, seedDemo } from "./db/seed/demo";
+import { demoSecret } from "./demo-secret";
 import { createHttp } from "./http";
 import type { Bindings } from "./http-input";
 import { createLog } from "./log";
@@ -45,7 +47,8 @@ export function createApi(database: Database, parts: Omit<House, "db" | "cache">
 }
 
 async function open(): Promise<Api> {
-  const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY } = env();
+  const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY, SESSION_SECRET } = env();
+  sealCursorsWith(SESSION_SECRET ?? (await demoSecret(DATA_DIR)));
   const database = await openDatabase();
   const parts = {
     settings: settingsFor(COUNTRY),

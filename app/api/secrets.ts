@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -15,6 +15,10 @@ export const newSecret = () => randomBytes(32).toString("base64url");
 
 /** SHA-256, hex: how bearer secrets and draft keys are stored. They are random, so no salt is needed. */
 export const digest = (secret: string) => createHash("sha256").update(secret).digest("hex");
+
+/** HMAC-SHA-256, base64url: a mark that only who has the key can make. */
+export const keyedDigest = (key: string | Buffer, text: string) =>
+  createHmac("sha256", key).update(text).digest("base64url");
 
 /** Six digits, "000000" to "999999". */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
