@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import type { Endpoint } from "~/contract/endpoint";
-import { fieldsOf } from "~/contract/fields";
+import { fieldsOf, isYes } from "~/contract/fields";
 import { defaultLocale, isLocale, type Locale } from "~/i18n/locale";
 import { ApiError } from "./errors";
 
@@ -44,7 +44,7 @@ export function readQuery(endpoint: Endpoint, c: Http): Record<string, unknown> 
     const kind = fields[name]?.kind;
     if (text === "" || !kind) continue;
     if (kind === "number") read[name] = Number(text);
-    else if (kind === "boolean") read[name] = !["0", "false", "off"].includes(text);
+    else if (kind === "boolean") read[name] = isYes(text);
     else read[name] = kind === "list" ? texts : text;
   }
   return read;

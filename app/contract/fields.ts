@@ -10,6 +10,10 @@ export type Field = {
   maximum?: number;
 };
 
+/** What a box, a switch or a query string says in words: all but these is a yes. */
+export const isYes = (text: string): boolean =>
+  !["", "0", "false", "no", "off"].includes(text.trim().toLowerCase());
+
 type Def = { type: string; innerType?: z.ZodType; in?: z.ZodType; options?: z.ZodType[] };
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;

@@ -1,5 +1,5 @@
 import type { Endpoint, Input } from "~/contract/endpoint";
-import { type Field, fieldsOf } from "~/contract/fields";
+import { type Field, fieldsOf, isYes } from "~/contract/fields";
 import { parseMoneyToMinor, parseNumber } from "~/i18n/digits";
 
 type Values = Record<string, string | string[]>;
@@ -22,7 +22,7 @@ export function typedValues(form: FormData): Values {
 function readOne(field: Field, texts: string[], currency: string): unknown {
   const text = texts[0]?.trim() ?? "";
   if (field.kind === "list") return texts.filter((one) => one !== "");
-  if (field.kind === "boolean") return text !== "" && text !== "off" && text !== "0";
+  if (field.kind === "boolean") return isYes(text);
   if (text === "") return undefined;
   if (field.kind !== "number") return texts[0];
   // What is no number goes on as text: the API then says so at the field.

@@ -69,6 +69,10 @@ describe("An endpoint's input, as it is typed", () => {
     expect(read(["accept", "on"], ["urgent", "off"])).toEqual({ accept: true, urgent: false });
   });
 
+  it.each(["off", "0", "false", "False", "no"])("takes %s for a no", (word) => {
+    expect(read(["urgent", word])).toMatchObject({ urgent: false });
+  });
+
   it("takes the endpoint's own fields and no other", () => {
     expect(read(["is_admin", "on"], ["csrf", "t"], ["title", "Tap"])).toEqual({
       title: "Tap",
