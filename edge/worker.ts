@@ -10,7 +10,7 @@ const worker = {
   async fetch(request: Request, bindings: Record<string, unknown>): Promise<Response> {
     adoptEnv(bindings);
     const requestId = crypto.randomUUID();
-    const address = request.headers.get("CF-Connecting-IP") ?? "";
+    const address = request.headers.get("CF-Connecting-IP");
     const response = await handle(request, { requestId, address, cookies: [] });
     response.headers.set("X-Request-Id", requestId);
     for (const [name, value] of securityHeaders(request.url.startsWith("https:")))

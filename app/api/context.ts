@@ -1,6 +1,6 @@
 import type { Access } from "~/contract/endpoint";
 import type { AccountType } from "~/contract/people";
-import type { Locale } from "~/i18n/locale";
+import type { Digits, Locale } from "~/i18n/locale";
 import type { Db } from "./db/client";
 import type { Params } from "./errors";
 import type { Log } from "./log";
@@ -13,6 +13,8 @@ export type User = {
   name: string;
   phone: string;
   locale: Locale;
+  /** The figures in which this account reads Arabic. */
+  digits: Digits;
   isActive: boolean;
   isVerified: boolean;
   isCompleted: boolean;
@@ -34,8 +36,8 @@ export type Context = {
   locale: Locale;
   now: Date;
   requestId: string;
-  /** The caller's network address. */
-  address: string;
+  /** The caller's network address; null where the host does not know it. */
+  address: string | null;
   draftKey: string | null;
   /** Bytes of an upload; empty elsewhere. */
   bytes: Uint8Array;

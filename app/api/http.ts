@@ -26,7 +26,7 @@ async function handle(c: Http, house: House, { area, operation, endpoint }: Rout
     input: { ...body, ...c.req.param() },
     token: tokenOf(c),
     locale: localeOf(c),
-    address: c.env?.address ?? "unknown",
+    address: c.env?.address ?? null,
     requestId: c.res.headers.get("X-Request-Id") ?? "",
     draftKey: c.req.header("Draft-Key") ?? null,
     idempotencyKey: c.req.header("Idempotency-Key") ?? null,

@@ -24,7 +24,7 @@ export type Call = {
   input: unknown;
   token: string | null;
   locale: Locale;
-  address: string;
+  address: string | null;
   requestId: string;
   draftKey?: string | null;
   idempotencyKey?: string | null;

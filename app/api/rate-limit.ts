@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, gt, inArray, sql } from "drizzle-orm";
 import type { Endpoint } from "~/contract/endpoint";
 import type { Caller } from "./context";
 import type { Db } from "./db/client";
@@ -65,16 +65,21 @@ export async function usedUpUntil(db: Db, limits: readonly Limit[], now: Date): 
 export const clearUses = (db: Db, limits: readonly Limit[]) =>
   db.delete(rateLimits).where(inArray(rateLimits.key, limits.map(keyOf)));
 
-/** Takes one use back: it was none after all. */
-export const giveBackUse = (db: Db, limit: Limit) =>
+/** Takes one use of each back: it was none after all. */
+export const giveBackUses = (db: Db, limits: readonly Limit[]) =>
   db
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })
-    .where(and(eq(rateLimits.key, keyOf(limit)), gt(rateLimits.count, 0)));
+    .where(and(inArray(rateLimits.key, limits.map(keyOf)), gt(rateLimits.count, 0)));
+
+/** A limit of a network address. Where that is not known there is none: it would hold everybody together. */
+export const ofAddress = (address: string | null, limit: Omit<Limit, "subject">): Limit[] =>
+  address ? [{ ...limit, subject: address }] : [];
 
 /** The limits that an endpoint's contract states, for this caller. */
-export const limitsOf = (endpoint: Endpoint, caller: Caller, address: string): Limit[] =>
-  (endpoint.limits ?? []).map(({ name, by, max, seconds }) => {
-    const subject = by === "caller" && caller.kind !== "guest" ? caller.user.id : address;
-    return { name, subject, max, seconds };
-  });
+export const limitsOf = (endpoint: Endpoint, caller: Caller, address: string | null): Limit[] =>
+  (endpoint.limits ?? []).flatMap(({ name, by, max, seconds }) =>
+    by === "caller" && caller.kind !== "guest"
+      ? [{ name, subject: caller.user.id, max, seconds }]
+      : ofAddress(address, { name, max, seconds }),
+  );

@@ -5,7 +5,7 @@ import { connect } from "./api.server";
 import type { Door } from "./client.server";
 import type { Session } from "./session.server";
 
-type Speaker = { session: Session; draftKey: string | null; address: string; requestId: string };
+type Speaker = { session: Session; draftKey: string | null; address: string | null; requestId: string };
 
 /** The way to the API for a session. Its token opens what is the account's; until that is verified, its otp_token opens the code. */
 export function doorFor({ session, draftKey, address, requestId }: Speaker, locale: Locale): Door {

@@ -7,12 +7,13 @@ import { readDraftKey } from "./draft-key.server";
 import { readSession, type Session } from "./session.server";
 
 /** What the server hands to every request: see `server/`. Other hosts may hand nothing. */
-type Context = { requestId?: string; address?: string };
+type Context = { requestId?: string; address?: string | null };
 
 /** One request and its answer, shared by all loaders that answer it. */
 export type Exchange = {
   requestId: string;
-  address: string;
+  /** Null where the host does not say from where the visitor comes. */
+  address: string | null;
   session: Session;
   draftKey: string | null;
   /** Headers that the answer gets whatever it turns out to be. */
@@ -48,7 +49,7 @@ async function begin(request: Request, context: Context): Promise<Exchange> {
   const doors: Partial<Record<Locale, Door>> = {};
   const exchange: Exchange = {
     requestId: context.requestId ?? crypto.randomUUID(),
-    address: context.address ?? "unknown",
+    address: context.address || null,
     session,
     draftKey,
     headers: new Headers(),

@@ -9,7 +9,7 @@ export type Voice = {
   token: string | null;
   draftKey: string | null;
   locale: Locale;
-  address: string;
+  address: string | null;
   requestId: string;
 };
 

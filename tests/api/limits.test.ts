@@ -81,6 +81,20 @@ describe("Limits", () => {
     expect([response.status, Number(response.headers.get("Retry-After")) > 800]).toEqual([429, true]);
   });
 
+  it("of addresses hold nobody whose address is not known; those of accounts stand", async () => {
+    const api = createHttp(world.house);
+    const wrongFrom = async (login: string) => {
+      const body = JSON.stringify({ login, password: "not-this-one" });
+      const headers = { "Content-Type": "application/json" };
+      const request = new Request("http://api.test/api/v1/auth/sign/in", { method: "POST", headers, body });
+      return (await api.fetch(request)).status;
+    };
+    for (let n = 0; n < 31; n += 1) expect(await wrongFrom(`nobody${n}@example.test`)).toBe(422);
+    const nadia = await world.aCustomer();
+    for (let n = 0; n < 10; n += 1) expect(await wrongFrom(nadia.email)).toBe(422);
+    expect(await wrongFrom(nadia.email)).toBe(429);
+  });
+
   it("of sign-up count an address, also of those that fail", async () => {
     const form = {
       name: "Nadia Samir",

@@ -3,7 +3,7 @@ import type { codeState } from "~/contract/auth";
 import type { Context, User } from "../context";
 import type { Db } from "../db/client";
 import { queueMessage } from "../outside/outbox";
-import { type Limit, takeUses, tooMany, usedUpUntil } from "../rate-limit";
+import { type Limit, ofAddress, takeUses, tooMany, usedUpUntil } from "../rate-limit";
 import { digest, newCode, newId } from "../secrets";
 import { findCode, replaceCode } from "./code-store";
 import { triesLeft } from "./rules";
@@ -16,7 +16,7 @@ function limitsOf(phone: string, { settings, address }: Context): Limit[] {
     { name: "code-again", subject: phone, max: 1, seconds: settings.codeResendAfter },
     { name: "code-hour", subject: phone, max: settings.codesPerHour, seconds: hour },
     { name: "code-day", subject: phone, max: settings.codesPerDay, seconds: 24 * hour },
-    { name: "code-address", subject: address, max: settings.codesPerHourFromAddress, seconds: hour },
+    ...ofAddress(address, { name: "code-address", max: settings.codesPerHourFromAddress, seconds: hour }),
     { name: "code-global", subject: "", max: settings.codesPerHourGlobal, seconds: hour },
   ];
 }

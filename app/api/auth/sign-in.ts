@@ -7,7 +7,7 @@ import type { Context, User } from "../context";
 import { transact } from "../db/transaction";
 import { refused } from "../errors";
 import type { Operation } from "../operation";
-import { clearUses, countUses, giveBackUse, type Limit } from "../rate-limit";
+import { clearUses, countUses, giveBackUses, type Limit, ofAddress } from "../rate-limit";
 import { isPassword } from "../secrets";
 import { findByLogin, type Login, removeToken } from "./account-store";
 import { sendCode, takeCode } from "./codes";
@@ -24,36 +24,35 @@ function readLogin(typed: string, ctx: Context): Login | null {
 }
 
 /** Tries are counted before the password is looked at, so that many at once gain nothing; a right one is taken back. */
-function limitsOf(account: string, { settings, address }: Context): { ofAccount: Limit[]; ofAddress: Limit } {
+function limitsOf(account: string, { settings, address }: Context): { ofAccount: Limit[]; ofPlace: Limit[] } {
   return {
     ofAccount: [
       {
         name: "sign-in",
-        subject: `${account} ${address}`,
+        subject: `${account} ${address ?? ""}`,
         max: settings.signInTries,
         seconds: settings.signInWindow,
       },
       { name: "sign-in-account", subject: account, max: settings.signInTriesPerAccountHour, seconds: 3600 },
     ],
-    ofAddress: {
+    ofPlace: ofAddress(address, {
       name: "sign-in-address",
-      subject: address,
       max: settings.signInTriesFromAddress,
       seconds: settings.signInWindow,
-    },
+    }),
   };
 }
 
 async function checkPassword(typed: { login: string; password: string }, ctx: Context): Promise<User> {
   const login = readLogin(typed.login, ctx);
   const found = login && (await findByLogin(ctx.db, login));
-  const { ofAccount, ofAddress } = limitsOf(found?.id ?? fold(typed.login), ctx);
-  await countUses(ctx.db, [...ofAccount, ofAddress], ctx.now);
+  const { ofAccount, ofPlace } = limitsOf(found?.id ?? fold(typed.login), ctx);
+  await countUses(ctx.db, [...ofAccount, ...ofPlace], ctx.now);
   const isRight = await isPassword(found?.passwordHash ?? nobody, typed.password);
   // Staff sign in elsewhere, with a second factor: here they are nobody.
   if (!found || !isRight || found.type === "staff") throw refused("errors:credentials");
   await clearUses(ctx.db, ofAccount);
-  await giveBackUse(ctx.db, ofAddress);
+  await giveBackUses(ctx.db, ofPlace);
   const { passwordHash: _, ...user } = found;
   return user;
 }
