@@ -2,6 +2,7 @@ import { contract } from "~/contract/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import { type FailureBody, failureStatus } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
+import { fixedT } from "~/i18n/messages.server";
 import { ApiFailure, type CallOptions, type Door } from "./client.server";
 
 /** Who is calling, in which language. */
@@ -44,8 +45,16 @@ function headersOf(voice: Voice, options: CallOptions, mime: string | null): Hea
   return headers;
 }
 
-function unreachable(): ApiFailure {
-  return new ApiFailure({ status: failureStatus.unavailable, code: "unavailable", message: "", data: [] });
+function unreachable({ locale }: Voice): ApiFailure {
+  const message = fixedT(locale)("errors:unavailable");
+  return new ApiFailure({ status: failureStatus.unavailable, code: "unavailable", message, data: [] });
+}
+
+/** What the API says, or what it means that a proxy answered in its place. */
+async function failureOf(response: Response, voice: Voice): Promise<ApiFailure> {
+  const body: Partial<FailureBody> = await response.json().catch(() => ({}));
+  const isOurs = typeof body.message === "string" && body.code !== undefined && body.code in failureStatus;
+  return isOurs ? new ApiFailure({ data: [], ...body } as FailureBody) : unreachable(voice);
 }
 
 /** The API at `base` over HTTP. */
@@ -67,10 +76,9 @@ export function httpDoor(base: string, voice: Voice): Door {
       body: isFile ? (options.bytes as BodyInit) : hasBody ? JSON.stringify(fields) : null,
       signal: AbortSignal.timeout(patience),
     }).catch(() => {
-      throw unreachable();
+      throw unreachable(voice);
     });
-    if (!response.ok)
-      throw new ApiFailure((await response.json().catch(() => unreachable().body)) as FailureBody);
+    if (!response.ok) throw await failureOf(response, voice);
     if (endpoint.answer === "file") return { status: 200, message: null, data: await fileOf(response) };
     return await response.json();
   };
