@@ -3,10 +3,13 @@ import type { Endpoint } from "~/contract/endpoint";
 import { fieldsOf, isYes } from "~/contract/fields";
 import { defaultLocale, isLocale, type Locale } from "~/i18n/locale";
 import { ApiError } from "./errors";
+import type { Memo } from "./mount";
 
 /** What the server in front knows of a request. */
 export type Bindings = { address?: string; requestId?: string };
-export type Http = HonoContext<{ Bindings: Bindings }>;
+/** What a request brings with it and gathers on its way. */
+export type Carried = { Bindings: Bindings; Variables: { memo: Memo } };
+export type Http = HonoContext<Carried>;
 
 /** The language that the caller likes best of those there are: "fr, ar;q=0.9, en;q=0.8" is Arabic. */
 export function localeOf(c: Http): Locale {
@@ -33,6 +36,14 @@ export function tokenOf(c: Http): string | null {
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1];
   if (!token) throw new ApiError("unauthenticated");
   return token;
+}
+
+/** Names one call of the caller's among its repeats: 1 to 200 characters. */
+export function idempotencyKeyOf(c: Http): string | null {
+  const key = c.req.header("Idempotency-Key");
+  if (key === undefined) return null;
+  if (key.length < 1 || key.length > 200) throw new ApiError("malformed");
+  return key;
 }
 
 /** Query strings are text: what the schema calls a number, a yes-or-no or a list is read as one. */

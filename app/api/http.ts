@@ -3,7 +3,15 @@ import { bodyLimit } from "hono/body-limit";
 import { docsPage } from "./docs-page";
 import { ApiError } from "./errors";
 import { answer, failure } from "./http-answer";
-import { type Bindings, type Http, localeOf, readJson, readQuery, tokenOf } from "./http-input";
+import {
+  type Bindings,
+  type Http,
+  idempotencyKeyOf,
+  localeOf,
+  readJson,
+  readQuery,
+  tokenOf,
+} from "./http-input";
 import { type House, invoke } from "./mount";
 import { openApiDocument } from "./openapi";
 import { methodsByPath, type Route, routes } from "./routes";
@@ -29,7 +37,7 @@ async function handle(c: Http, house: House, { area, operation, endpoint }: Rout
     address: c.env?.address ?? null,
     requestId: c.res.headers.get("X-Request-Id") ?? "",
     draftKey: c.req.header("Draft-Key") ?? null,
-    idempotencyKey: c.req.header("Idempotency-Key") ?? null,
+    idempotencyKey: idempotencyKeyOf(c),
     ...(isFile && { bytes: new Uint8Array(await c.req.arrayBuffer()) }),
   });
   return answer(c, endpoint, result);

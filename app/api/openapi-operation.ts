@@ -11,6 +11,8 @@ export type OpenApiOperation = {
   responses: Record<string, Schema>;
   security: Schema[];
 };
+const idempotencyKey: Schema = { type: "string", minLength: 1, maxLength: 200 };
+
 const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Schema => {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
@@ -51,7 +53,7 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
   };
   const hasBody = endpoint.method !== "GET" && Object.keys(body.properties as object).length > 0;
   const headers = endpoint.idempotent
-    ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }]
+    ? [{ name: "Idempotency-Key", in: "header", required: false, schema: idempotencyKey }]
     : [];
   return {
     operationId: `${area}.${name}`,
