@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "./db/client";
 import { idempotencyKeys } from "./db/schema";
 import { ApiError, conflict } from "./errors";
+import type { Log } from "./log";
 import { digest } from "./secrets";
 
 export type Answer = { status: number; body: unknown };
@@ -19,16 +20,20 @@ const at = (claim: Claim) =>
     eq(idempotencyKeys.key, claim.key),
   );
 
+/** The very claim, and not that of a successor who took the key over as abandoned: that began later. */
+const own = (claim: Claim, since: Date) => and(at(claim), eq(idempotencyKeys.createdAt, since));
+
 /**
  * Runs `work` once for a key: a repeat gets the first answer, also when both arrive at the same moment. Failures are not kept,
  * so a corrected or later try runs. The same key with another body is refused.
  */
 export async function once(
-  db: Db,
+  house: { db: Db; log: Log },
   claim: Omit<Claim, "bodyHash"> & { input: unknown },
   now: Date,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { db } = house;
   const mine: Claim = { ...claim, bodyHash: digest(JSON.stringify(claim.input)) };
   const isAbandoned = lt(idempotencyKeys.createdAt, new Date(now.getTime() - abandonedAfter));
   await db.delete(idempotencyKeys).where(and(at(mine), isNull(idempotencyKeys.answer), isAbandoned));
@@ -39,13 +44,20 @@ export async function once(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) return firstAnswer(db, mine);
-  try {
-    const answer = await work();
-    await db.update(idempotencyKeys).set({ answer }).where(at(mine));
-    return answer;
-  } catch (error) {
-    await db.delete(idempotencyKeys).where(at(mine));
+  const answer = await work().catch(async (error: unknown) => {
+    await db.delete(idempotencyKeys).where(own(mine, now));
     throw error;
+  });
+  await keep(house, own(mine, now), mine, answer);
+  return answer;
+}
+
+/** The work is done whether or not its answer can be kept: the caller gets it, and the claim stands against repeats. */
+async function keep({ db, log }: { db: Db; log: Log }, row: SQL | undefined, claim: Claim, answer: Answer) {
+  try {
+    await db.update(idempotencyKeys).set({ answer }).where(row);
+  } catch (err) {
+    log.error({ endpoint: claim.endpoint, err }, "an answer could not be kept for repeats");
   }
 }
 

@@ -6,7 +6,7 @@ import { admit } from "./access";
 import type { AnswerCache } from "./answer-cache";
 import { authenticate } from "./authenticate";
 import type { Caller, Context } from "./context";
-import { ApiError } from "./errors";
+import { ApiError, type Reader } from "./errors";
 import { once } from "./idempotency";
 import { perform } from "./perform";
 import { parseInput } from "./validation";
@@ -16,6 +16,9 @@ export type House = Pick<Context, "db" | "settings" | "outside" | "log" | "isDem
   cache: AnswerCache;
   now: () => Date;
 };
+
+/** Kept by a door that makes several calls for one page: one token look-up. */
+export type Memo = { caller?: Promise<Caller> };
 
 /** One call, as either door hands it in. */
 export type Call = {
@@ -29,14 +32,19 @@ export type Call = {
   draftKey?: string | null;
   idempotencyKey?: string | null;
   bytes?: Uint8Array;
-  /** Kept by a door that makes several calls for one page: one token look-up. */
-  memo?: { caller?: Promise<Caller> };
+  memo?: Memo;
 };
 
 function endpointOf(area: string, operation: string): Endpoint {
   const found = (contract as Record<string, Record<string, Endpoint>>)[area]?.[operation];
   if (!found) throw new ApiError("notFound");
   return found;
+}
+
+/** Whom the answer to a call is for. A caller whose token was refused is a guest. */
+export async function readerOf(locale: Locale, memo: Memo): Promise<Reader> {
+  const caller = await memo.caller?.catch(() => null);
+  return { locale, digits: !caller || caller.kind === "guest" ? "latn" : caller.user.digits };
 }
 
 /**
@@ -50,7 +58,7 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   const memo = call.memo ?? {};
   memo.caller ??= authenticate(house.db, call.token, now, house.settings);
   const caller = admit(endpoint, await memo.caller);
-  const input = parseInput(endpoint.input, call.input);
+  const input = parseInput(endpoint.input, call.input, house.settings.country.currency);
   const run = () => perform(house, call, { endpoint, input, caller, now });
   if (endpoint.cacheSeconds) {
     const key = `${name} ${call.locale} ${JSON.stringify(input)}`;
@@ -59,5 +67,5 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   if (!endpoint.idempotent || !call.idempotencyKey || caller.kind !== "user") return run();
   const claim = { caller: caller.user.id, endpoint: name, key: call.idempotencyKey, input };
   const work = async () => ({ status: endpoint.success ?? 200, body: await run() });
-  return (await once(house.db, claim, now, work)).body as SuccessBody<unknown>;
+  return (await once(house, claim, now, work)).body as SuccessBody<unknown>;
 }
