@@ -1,3 +1,4 @@
+import type { Digits } from "~/i18n/locale";
 import { findToken, touchSeen, touchToken } from "./auth/token-store";
 import type { Caller } from "./context";
 import type { Db } from "./db/client";
@@ -29,3 +30,6 @@ export async function authenticate(
   if (user.isVerified && (!seenAt || seenAt < before(minute))) await touchSeen(db, user, now, before(minute));
   return { kind: "user", user, tokenHash };
 }
+
+/** The figures in which a caller reads Arabic. */
+export const digitsOf = (caller: Caller): Digits => (caller.kind === "guest" ? "latn" : caller.user.digits);

@@ -1,10 +1,17 @@
+import type { Money } from "~/contract/endpoint";
 import { type FailureBody, type FailureCode, failureStatus } from "~/contract/failure";
-import type { Locale } from "~/i18n/locale";
+import { formatDate } from "~/i18n/dates";
+import { type Digits, digitsIn, type Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
+import { formatMoney } from "~/i18n/money";
 
-export type Params = Record<string, string | number>;
+/** Who reads a message, and in which figures. */
+export type Reader = { locale: Locale; digits: Digits };
 
-/** A sentence for people: a dictionary key with its parameters, put into the caller's language at the door. */
+/** What a sentence is filled with: words, numbers, an amount in minor units, a day of the calendar ("YYYY-MM-DD"). */
+export type Params = Record<string, string | number | Money | { day: string }>;
+
+/** A sentence for people: a dictionary key with its parameters, put into the caller's language and figures at the door. */
 export type Sentence = string | { key: string; params: Params };
 
 type Detail = {
@@ -37,8 +44,18 @@ export const invalid = (fields: Record<string, Sentence[]>) => new ApiError("inv
 /** Refused as a whole, with no field to blame: wrong credentials, wrong code. */
 export const refused = (message: Sentence) => new ApiError("invalid", { message });
 
-export const say = (locale: Locale, sentence: Sentence): string =>
-  typeof sentence === "string" ? fixedT(locale)(sentence) : fixedT(locale)(sentence.key, sentence.params);
+function inWords(value: Params[string], { locale, digits }: Reader): string | number {
+  if (typeof value !== "object") return value;
+  if ("amount" in value) return formatMoney(locale, digitsIn(locale, digits), value.amount, value.currency);
+  const reading = { locale, digits: digitsIn(locale, digits), t: fixedT(locale, digits) };
+  return formatDate({ ...reading, now: value.day, timeZone: "UTC" }, value.day, { hasYear: true });
+}
+
+export function say(reader: Reader, sentence: Sentence): string {
+  const { key, params = {} } = typeof sentence === "string" ? { key: sentence } : sentence;
+  const values = Object.entries(params).map(([name, value]) => [name, inWords(value, reader)]);
+  return fixedT(reader.locale, reader.digits)(key, Object.fromEntries(values));
+}
 
 /** What a code says when the operation has said nothing; a limit says how long to wait. */
 function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
@@ -49,21 +66,21 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
 }
 
 /**
- * The body of a failed answer, in the caller's language.
+ * The body of a failed answer, in the caller's language and figures.
  * @param error an `ApiError`, or anything else: that is `internal`, without its details.
  */
-export function failureBody(error: unknown, locale: Locale, requestId: string): FailureBody {
+export function failureBody(error: unknown, reader: Reader, requestId: string): FailureBody {
   const known = error instanceof ApiError ? error : new ApiError("internal");
   const { message, fields, current, retryAfter } = known.detail;
   const errors =
     fields &&
     Object.fromEntries(
-      Object.entries(fields).map(([name, list]) => [name, list.map((one) => say(locale, one))]),
+      Object.entries(fields).map(([name, list]) => [name, list.map((one) => say(reader, one))]),
     );
   return {
     status: failureStatus[known.code],
     code: known.code,
-    message: say(locale, message ?? usualSentence(known.code, retryAfter)),
+    message: say(reader, message ?? usualSentence(known.code, retryAfter)),
     data: errors ? [...new Set(Object.values(errors).flat())] : [],
     ...(errors && { errors }),
     ...(current && { current }),

@@ -4,6 +4,7 @@ import type { SuccessBody } from "~/contract/failure";
 import { failureBody } from "./errors";
 import { type Http, localeOf } from "./http-input";
 import type { Log } from "./log";
+import { readerOf } from "./mount";
 
 type Stored = { text: string; etag: string };
 type Bytes = { bytes: Uint8Array<ArrayBuffer>; mime: string; isPublic: boolean };
@@ -47,9 +48,9 @@ export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>):
 }
 
 /** The one form of failure. What nobody foresaw is logged with the request's id, and says nothing of itself. */
-export function failure(c: Http, log: Log, error: Error): Response {
+export async function failure(c: Http, log: Log, error: Error): Promise<Response> {
   const requestId = c.res.headers.get("X-Request-Id") ?? "";
-  const body = failureBody(error, localeOf(c), requestId);
+  const body = failureBody(error, await readerOf(localeOf(c), c.get("memo")), requestId);
   if (body.code === "internal") log.error({ requestId, err: error }, "operation failed");
   // What is left of the body is not read, so the connection is of no further use.
   if (body.code === "tooLarge") c.header("Connection", "close");

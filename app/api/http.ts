@@ -4,7 +4,7 @@ import { docsPage } from "./docs-page";
 import { ApiError } from "./errors";
 import { answer, failure } from "./http-answer";
 import {
-  type Bindings,
+  type Carried,
   type Http,
   idempotencyKeyOf,
   localeOf,
@@ -36,6 +36,7 @@ async function handle(c: Http, house: House, { area, operation, endpoint }: Rout
     locale: localeOf(c),
     address: c.env?.address ?? null,
     requestId: c.res.headers.get("X-Request-Id") ?? "",
+    memo: c.get("memo"),
     draftKey: c.req.header("Draft-Key") ?? null,
     idempotencyKey: idempotencyKeyOf(c),
     ...(isFile && { bytes: new Uint8Array(await c.req.arrayBuffer()) }),
@@ -48,9 +49,10 @@ function refuse(code: "tooLarge" | "methodNotAllowed" | "notFound"): never {
 }
 
 /** The website API over HTTP: one route for each endpoint of the contract, its description, and one shape of failure. */
-export function createHttp(house: House): Hono<{ Bindings: Bindings }> {
-  const app = new Hono<{ Bindings: Bindings }>().basePath("/api/v1");
+export function createHttp(house: House): Hono<Carried> {
+  const app = new Hono<Carried>().basePath("/api/v1");
   app.use(async (c, next) => {
+    c.set("memo", {});
     c.header("X-Request-Id", requestIdOf(c));
     c.header("Cache-Control", "no-store");
     c.header("Content-Language", localeOf(c));

@@ -17,7 +17,7 @@ import { startWorker } from "./worker";
 
 export { demoSecret } from "./demo-secret";
 export { failureBody } from "./errors";
-export { invoke } from "./mount";
+export { invoke, readerOf } from "./mount";
 
 /** The running website API. */
 export type Api = {

@@ -4,7 +4,7 @@ import type { SuccessBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { admit } from "./access";
 import type { AnswerCache } from "./answer-cache";
-import { authenticate } from "./authenticate";
+import { authenticate, digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
 import { ApiError, type Reader } from "./errors";
 import { once } from "./idempotency";
@@ -44,7 +44,7 @@ function endpointOf(area: string, operation: string): Endpoint {
 /** Whom the answer to a call is for. A caller whose token was refused is a guest. */
 export async function readerOf(locale: Locale, memo: Memo): Promise<Reader> {
   const caller = await memo.caller?.catch(() => null);
-  return { locale, digits: !caller || caller.kind === "guest" ? "latn" : caller.user.digits };
+  return { locale, digits: digitsOf(caller ?? { kind: "guest" }) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
+import { digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
 import { ApiError, type Params, say } from "./errors";
 import type { Call, House } from "./mount";
@@ -27,12 +28,13 @@ export async function perform(house: House, call: Call, granted: Granted): Promi
   let message: string | null = null;
   const { db, settings, outside, log, isDemo } = house;
   const { locale, requestId, address, draftKey = null, bytes = noBytes } = call;
+  const reader = { locale, digits: digitsOf(caller) };
   const context: Context & { user?: unknown } = {
     ...{ db, settings, outside, log, isDemo },
     ...{ caller, locale, now, requestId, address, draftKey, bytes },
     ...(caller.kind !== "guest" && { user: caller.user }),
     say: (key: string, params: Params = {}) => {
-      message = say(locale, { key, params });
+      message = say(reader, { key, params });
     },
   };
   const data = endpoint.output.parse(await operationOf(call)(input, context));

@@ -1,9 +1,14 @@
 import type { z } from "zod";
+import { fieldsOf } from "~/contract/fields";
 import { invalid, type Sentence } from "./errors";
 
 type Issue = z.core.$ZodIssue;
 
-function sizeSentence(issue: Extract<Issue, { code: "too_small" | "too_big" }>): Sentence {
+/** @param currency of a field that holds an amount; null of any other */
+function sizeSentence(
+  issue: Extract<Issue, { code: "too_small" | "too_big" }>,
+  currency: string | null,
+): Sentence {
   const count = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
   const isTooSmall = issue.code === "too_small";
   if (issue.origin === "string") {
@@ -14,35 +19,43 @@ function sizeSentence(issue: Extract<Issue, { code: "too_small" | "too_big" }>):
     if (isTooSmall) return "validation:required";
     return { key: "validation:tooMany", params: { count } };
   }
+  if (currency !== null) {
+    const params = { amount: { amount: count, currency } };
+    return { key: isTooSmall ? "validation:minAmount" : "validation:maxAmount", params };
+  }
   return { key: isTooSmall ? "validation:min" : "validation:max", params: { value: count } };
 }
 
-const wrongType = (issue: Extract<Issue, { code: "invalid_type" }>): Sentence =>
-  issue.input === undefined
-    ? "validation:required"
-    : issue.expected === "number" || issue.expected === "int"
-      ? "validation:notNumber"
-      : "validation:invalid";
+function wrongType(issue: Extract<Issue, { code: "invalid_type" }>, currency: string | null): Sentence {
+  if (issue.input === undefined) return "validation:required";
+  if (issue.expected !== "number" && issue.expected !== "int") return "validation:invalid";
+  return currency === null ? "validation:notNumber" : "validation:notAmount";
+}
 
 /** A schema's complaint as a dictionary key. A message that is a key itself wins. */
-export function sentenceOf(issue: Issue): Sentence {
+export function sentenceOf(issue: Issue, currency: string | null): Sentence {
   if (issue.message.startsWith("validation:")) return issue.message;
-  if (issue.code === "too_small" || issue.code === "too_big") return sizeSentence(issue);
-  if (issue.code === "invalid_type") return wrongType(issue);
+  if (issue.code === "too_small" || issue.code === "too_big") return sizeSentence(issue, currency);
+  if (issue.code === "invalid_type") return wrongType(issue, currency);
   if (issue.code === "invalid_value") return "validation:notOneOf";
   if (issue.code === "invalid_format" && issue.format === "date") return "validation:notDate";
   return "validation:invalid";
 }
 
-/** Parses, or refuses with a sentence for each wrong field. */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+/**
+ * Parses, or refuses with a sentence for each wrong field.
+ * @param currency in which the sentences name the bounds of an amount
+ */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown, currency: string): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
+  const known = fieldsOf(schema);
   const fields: Record<string, Sentence[]> = {};
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? "form");
     fields[name] ??= [];
-    if (fields[name].length === 0) fields[name].push(sentenceOf(issue));
+    if (fields[name].length === 0)
+      fields[name].push(sentenceOf(issue, known[name]?.isMoney ? currency : null));
   }
   throw invalid(fields);
 }

@@ -17,11 +17,11 @@ export async function demoSecret(folder: string): Promise<string> {
 function embeddedDoor(voice: Voice): Door {
   const memo = {};
   return async (area, operation, input, options) => {
-    const [{ invoke, failureBody }, { house }] = await Promise.all([import("~/api"), openApi()]);
+    const [{ invoke, failureBody, readerOf }, { house }] = await Promise.all([import("~/api"), openApi()]);
     try {
       return await invoke(house, { ...voice, ...options, area, operation, input, memo });
     } catch (error) {
-      const body = failureBody(error, voice.locale, voice.requestId);
+      const body = failureBody(error, await readerOf(voice.locale, memo), voice.requestId);
       if (body.code === "internal")
         house.log.error(
           { requestId: voice.requestId, operation: `${area}.${operation}`, err: error },

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { failureBody } from "~/api/errors";
 import { createHttp } from "~/api/http";
-import { type House, invoke } from "~/api/mount";
+import { type House, invoke, readerOf } from "~/api/mount";
 import { ApiFailure, type Door } from "~/web/client.server";
 import { httpDoor, type Voice } from "~/web/http-door.server";
 
@@ -23,10 +23,11 @@ export function inProcess(house: House): Reach {
   const http = createHttp(house);
   return {
     door: (voice) => async (area, operation, input, options) => {
+      const memo = {};
       try {
-        return await invoke(house, { ...voice, ...options, area, operation, input });
+        return await invoke(house, { ...voice, ...options, area, operation, input, memo });
       } catch (error) {
-        const body = failureBody(error, voice.locale, voice.requestId);
+        const body = failureBody(error, await readerOf(voice.locale, memo), voice.requestId);
         if (body.code === "internal")
           house.log.error({ requestId: voice.requestId, err: error }, "operation failed");
         throw Object.assign(new ApiFailure(body), { cause: error });

@@ -10,6 +10,7 @@ export const userColumns = {
   name: users.name,
   phone: users.phone,
   locale: users.locale,
+  digits: users.digits,
   isActive: users.isActive,
   isVerified: users.isVerified,
   isCompleted: users.isCompleted,

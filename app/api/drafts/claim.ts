@@ -1,7 +1,6 @@
 import type { draftsContract } from "~/contract/drafts";
 import { askerOf } from "../asker";
 import { type Act, change } from "../change";
-import type { Context } from "../context";
 import type { Operation } from "../operation";
 import { countDraft } from "../requests/draft-moves";
 import { hasRoom, publishRequest, wholeFaults } from "../requests/publish-moves";
@@ -14,14 +13,14 @@ import { oldestDraft } from "./guest";
  * Publishes a claimed draft, if it still validates and there is room for it.
  * @returns its state, and the key of the sentence that says what became of it
  */
-async function publishClaimed(act: Act, id: string, { locale }: Context) {
+async function publishClaimed(act: Act, id: string) {
   const request = await holdRequest(act.tx, id);
   if (!request) throw new Error("A held draft is gone");
   const whole = { ...request, ...(await findWhole(act.tx, id)) };
-  const faults = await wholeFaults(act, request, whole, locale);
+  const faults = await wholeFaults(act, request, whole);
   if (Object.keys(faults).length > 0) return { status: "draft", said: "api:draftKept" } as const;
   if (!(await hasRoom(act, request))) return { status: "draft", said: "api:draftKeptNoRoom" } as const;
-  const { status, visibility } = await publishRequest(act, request, locale);
+  const { status, visibility } = await publishRequest(act, request);
   return { status, said: visibility === "direct" ? "api:requestPublishedDirect" : "api:requestPublished" };
 }
 
@@ -44,7 +43,7 @@ export const claim: Operation<(typeof draftsContract)["claim"]> = async (_, ctx)
       ctx.say("api:draftClaimed");
       return { id, status };
     }
-    const published = await publishClaimed(act, id, ctx);
+    const published = await publishClaimed(act, id);
     ctx.say(published.said);
     return { id, status: published.status };
   });

@@ -56,7 +56,7 @@ async function saveDraft(act: Act, { publish = false, ...fields }: Saved, ctx: C
   if (!held) throw notFound();
   const { patch, isMasked } = await readFields(tx, fields, held.serviceId);
   const request = publish ? await holdRequest(tx, held.id) : null;
-  const faults = request ? await wholeFaults(act, request, patch, ctx.locale) : {};
+  const faults = request ? await wholeFaults(act, request, patch) : {};
   const isWhole = Object.keys(faults).length === 0;
   await updateRequest(tx, held.id, { ...patch, wantsPublish: publish && isWhole, updatedAt: ctx.now });
   return { faults, isWhole, isMasked };

@@ -9,7 +9,7 @@ import { findAskedAt, findPriceFloor, type HeldOffer, insertRound } from "./offe
 import { withOffer } from "./own";
 import { noteResponse } from "./response-moves";
 import type { OfferEvent } from "./rules";
-import { atLeast, below } from "./terms";
+import { amountFault } from "./terms";
 import { floorOf, priceRefusal, visitFeeOf } from "./terms-rules";
 
 type Discount = Pick<
@@ -22,8 +22,8 @@ type Side = OfferRound["by"];
 async function checkPrice(act: Act, ctx: ContextFor<"user">, offer: HeldOffer, price: number): Promise<void> {
   const floor = floorOf(offer.kind, await findPriceFloor(act.tx, offer.requestId));
   const wrong = priceRefusal(price, offer.price, floor);
-  if (wrong?.below) throw invalid({ price: [below(ctx, wrong.below)] });
-  if (wrong?.above) throw invalid({ price: [atLeast(ctx, wrong.above)] });
+  if (wrong?.below) throw invalid({ price: [amountFault("notLower", wrong.below, ctx)] });
+  if (wrong?.above) throw invalid({ price: [amountFault("minAmount", wrong.above, ctx)] });
 }
 
 const round = (offer: HeldOffer, by: Side, kind: OfferRound["kind"], price: number, at: Date, note = "") => ({

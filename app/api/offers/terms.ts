@@ -1,27 +1,22 @@
 import type { OfferTerms } from "~/contract/offers";
-import { formatMoney } from "~/i18n/money";
 import type { Context } from "../context";
 import { invalid, type Sentence } from "../errors";
 import { maskContacts } from "../masking";
 import { instantOf } from "../zone";
 import { floorOf, visitFeeOf } from "./terms-rules";
 
-type Reader = Pick<Context, "locale" | "now" | "settings">;
+type Reader = Pick<Context, "now" | "settings">;
 
 const year = 366 * 24 * 3_600_000;
 
-/** An amount in a sentence of the API, in the reader's language. */
-const amountIn = ({ locale, settings }: Pick<Reader, "locale" | "settings">, minor: number) =>
-  formatMoney(locale, "latn", minor, settings.country.currency);
-
-export const atLeast = (reader: Reader, minor: number): Sentence => ({
-  key: "validation:minAmount",
-  params: { amount: amountIn(reader, minor) },
-});
-
-export const below = (reader: Reader, minor: number): Sentence => ({
-  key: "validation:notLower",
-  params: { amount: amountIn(reader, minor) },
+/** A sentence about a bound that an amount goes beyond. */
+export const amountFault = (
+  fault: "minAmount" | "maxAmount" | "notLower",
+  amount: number,
+  { settings }: Pick<Reader, "settings">,
+): Sentence => ({
+  key: `validation:${fault}`,
+  params: { amount: { amount, currency: settings.country.currency } },
 });
 
 function startOf(local: string, { now, settings }: Reader): Date | Sentence {
@@ -41,9 +36,9 @@ export function readTerms(terms: OfferTerms, floor: number, reader: Reader) {
   const startsAt = startOf(terms.starts_at, reader);
   const least = floorOf(kind, floor);
   const wrong: Record<string, Sentence[]> = {};
-  if (price < least) wrong.price = [atLeast(reader, least)];
+  if (price < least) wrong.price = [amountFault("minAmount", least, reader)];
   if (kind === "fixed" && terms.visit_fee > price)
-    wrong.visit_fee = [{ key: "validation:maxAmount", params: { amount: amountIn(reader, price) } }];
+    wrong.visit_fee = [amountFault("maxAmount", price, reader)];
   if (!(startsAt instanceof Date)) wrong.starts_at = [startsAt];
   if (Object.keys(wrong).length > 0 || !(startsAt instanceof Date)) throw invalid(wrong);
   const message = maskContacts(terms.message ?? "");

@@ -1,6 +1,3 @@
-import { formatter } from "~/i18n/format";
-import type { Locale } from "~/i18n/locale";
-import { fixedT } from "~/i18n/messages.server";
 import { shortName } from "~/i18n/names";
 import type { Act } from "../change";
 import { invalid, type Sentence } from "../errors";
@@ -34,43 +31,22 @@ async function directFaults(
 }
 
 /** What keeps a request from being open, as sentences at its fields; empty when nothing does. */
-export async function wholeFaults(
-  act: Act,
-  request: HeldRequest,
-  whole: Whole,
-  locale: Locale,
-): Promise<Faults> {
+export async function wholeFaults(act: Act, request: HeldRequest, whole: Whole): Promise<Faults> {
   const { book, settings } = act;
-  const { timeZone } = settings.country;
-  const today = dateIn(book.at, timeZone);
+  const today = dateIn(book.at, settings.country.timeZone);
   const furthest = yearAfter(today);
-  const sentence = (fault: Fault): Sentence => {
-    if (fault !== "dateFar") return `validation:${fault}`;
-    const reading = {
-      locale,
-      digits: "latn",
-      now: book.at.toISOString(),
-      timeZone,
-      t: fixedT(locale),
-    } as const;
-    return {
-      key: "validation:dateFar",
-      params: { date: formatter(reading).date(furthest, { hasYear: true }) },
-    };
-  };
+  const sentence = (fault: Fault): Sentence =>
+    fault === "dateFar"
+      ? { key: "validation:dateFar", params: { date: { day: furthest } } }
+      : `validation:${fault}`;
   const faults = Object.entries(faultsOf(whole, today, furthest));
   const sentences = Object.fromEntries(faults.map(([field, fault]) => [field, [sentence(fault)]]));
   return { ...(await directFaults(act, request, whole)), ...sentences };
 }
 
 /** @throws ApiError invalid with a sentence at each field that keeps a request from being open */
-export async function checkWhole(
-  act: Act,
-  request: HeldRequest,
-  whole: Whole,
-  locale: Locale,
-): Promise<void> {
-  const faults = await wholeFaults(act, request, whole, locale);
+export async function checkWhole(act: Act, request: HeldRequest, whole: Whole): Promise<void> {
+  const faults = await wholeFaults(act, request, whole);
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
@@ -90,10 +66,10 @@ export const hasRoom = async ({ tx, settings }: Act, { customerId }: HeldRequest
  * Opens a draft to offers: the whole is judged, its words are learnt, and the technicians whom it concerns are told.
  * @throws ApiError invalid with a sentence at each field that keeps it; conflict when it is no draft any more or there is no room
  */
-export async function publishRequest(act: Act, request: HeldRequest, locale: Locale): Promise<HeldRequest> {
+export async function publishRequest(act: Act, request: HeldRequest): Promise<HeldRequest> {
   const { description, address, words } = await findWhole(act.tx, request.id);
   const whole = { ...request, description, address };
-  if (request.status === "draft") await checkWhole(act, request, whole, locale);
+  if (request.status === "draft") await checkWhole(act, request, whole);
   const facts = { isOwnerVerified: true, isComplete: true, hasRoom: await hasRoom(act, request) };
   await learnWords(act.tx, "request", words);
   const patch = {

@@ -7,7 +7,7 @@ import { learnWords } from "../search/vocabulary-store";
 import { isMaterialChange } from "./change-rules";
 import { hasForm } from "./field-rules";
 import { moveRequest } from "./moves";
-import { changeOwn, type OwnContext } from "./own";
+import { changeOwn } from "./own";
 import { checkWhole, endFrom, publishRequest } from "./publish-moves";
 import { type HeldRequest, updateRequest } from "./request-store";
 
@@ -15,13 +15,8 @@ type Requests = typeof requestsContract;
 type Saved = { version: number; stale: number };
 
 /** An open request stays whole. What offers stand on makes a new version, for which they need confirming. */
-async function saveOpen(
-  act: Act,
-  request: HeldRequest,
-  { patch }: Written,
-  { locale }: OwnContext,
-): Promise<Saved> {
-  await checkWhole(act, request, patch, locale);
+async function saveOpen(act: Act, request: HeldRequest, { patch }: Written): Promise<Saved> {
+  await checkWhole(act, request, patch);
   const isMaterial = isMaterialChange(request, patch);
   const version = request.version + (isMaterial ? 1 : 0);
   const hasOtherDate = patch.preferredDate !== request.preferredDate;
@@ -43,9 +38,7 @@ export const save: Operation<Requests["save"]> = async ({ id, ...fields }, ctx) 
     const written = await readFields(act.tx, fields, request.serviceId);
     if (status === "draft") await updateRequest(act.tx, id, { ...written.patch, updatedAt: ctx.now });
     const { version, stale } =
-      status === "draft"
-        ? { version: request.version, stale: 0 }
-        : await saveOpen(act, request, written, ctx);
+      status === "draft" ? { version: request.version, stale: 0 } : await saveOpen(act, request, written);
     if (written.isMasked) ctx.say("api:requestSavedMasked");
     else if (stale > 0) ctx.say("api:requestSavedStale", { count: stale });
     else ctx.say(status === "draft" ? "api:requestDraftSaved" : "api:requestSaved");
@@ -54,7 +47,7 @@ export const save: Operation<Requests["save"]> = async ({ id, ...fields }, ctx) 
 
 /** Opens a draft to offers. */
 export const publish: Operation<Requests["publish"]> = async ({ id }, ctx) => {
-  const { visibility } = await changeOwn(ctx, id, (act, request) => publishRequest(act, request, ctx.locale));
+  const { visibility } = await changeOwn(ctx, id, publishRequest);
   ctx.say(visibility === "direct" ? "api:requestPublishedDirect" : "api:requestPublished");
   return null;
 };
