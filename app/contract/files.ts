@@ -13,6 +13,7 @@ export const filesContract = {
     output: z.object({ id, width: z.int(), height: z.int() }),
     success: 201,
     body: "file",
+    idempotent: true,
     limits: [{ name: "uploads", by: "caller", max: 60, seconds: 3600 }],
   }),
   remove: endpoint({

@@ -20,7 +20,7 @@ export type ActionResult = {
   current?: FailureBody["current"];
   /** Where the page goes by itself, and after how many milliseconds. */
   leave?: { to: string; after: number; message: string };
-  /** New tokens for the form, when those that it came with were of another session. */
+  /** New tokens for the form, when those that it came with were of another session or are used up. */
   form?: { csrf: string; key: string };
   /** Whatever else the page asked to show. */
   shown?: Record<string, unknown>;
@@ -63,6 +63,7 @@ export function refused(page: Page, form: Form, fields: FormData, body: FailureB
     ...{ ...intentOf(form), messages: errors ? loose : toasts, toasts, values: typedValues(fields) },
     ...(errors && { errors }),
     ...(current && { current }),
+    ...(form.tokens && { form: form.tokens }),
     ...(Object.keys(form.shown).length > 0 && { shown: form.shown }),
   };
   return answer(result, body.status);

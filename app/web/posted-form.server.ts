@@ -25,16 +25,22 @@ export async function readForm(fields: FormData, currency: string): Promise<Form
     text,
     all: texts,
     input: (endpoint) => readInput(endpoint, fields, currency),
-    once: { idempotencyKey: await onceKey(fields, text("key")) },
+    once: { idempotencyKey: await onceKey(text("key"), typedIn(fields)) },
     show: (more) => Object.assign(shown, more),
     shown,
   };
 }
 
-/** The form's random key together with what was typed, so that an edited form that is sent again is a call of its own. */
-async function onceKey(fields: FormData, key: string): Promise<string> {
+const typedIn = (fields: FormData): Uint8Array =>
+  new TextEncoder().encode(
+    JSON.stringify(
+      [...fields].filter(([name, value]) => !/^(csrf|key)$/.test(name) && typeof value === "string"),
+    ),
+  );
+
+/** The form's random key together with what it carries, so that what was changed and is sent again is a call of its own. */
+export async function onceKey(key: string, carried: Uint8Array): Promise<string> {
   if (!key) return "";
-  const typed = [...fields].filter(([name, value]) => name !== "csrf" && typeof value === "string");
-  const bytes = new TextEncoder().encode(JSON.stringify(typed));
-  return base64url(await crypto.subtle.digest("SHA-256", bytes));
+  const whole = new Blob([`${key} `, new Uint8Array(carried)]);
+  return base64url(await crypto.subtle.digest("SHA-256", await whole.arrayBuffer()));
 }

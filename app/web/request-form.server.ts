@@ -53,8 +53,11 @@ export async function requestForm(page: Page, draft: RequestDraft | null) {
 
 /** A draft that is made when it is first needed: a guest's by its key, a customer's by its id. */
 export type DraftBook = {
-  /** The customer's draft; undefined for a guest, whom the key names. */
-  id: (known: string) => Promise<string | undefined>;
+  /**
+   * The customer's draft; undefined for a guest, whom the key names.
+   * @param known its id, where the form knows it already; else `formKey` finds the draft that the same form made before
+   */
+  id: (known: string, formKey: string) => Promise<string | undefined>;
   read: (id: string | undefined) => Promise<RequestDraft | null>;
   save: (form: Form, id: string | undefined) => Promise<void>;
 };
@@ -65,12 +68,11 @@ export function draftBook(page: Page): DraftBook {
 
 function customersBook(page: Page): DraftBook {
   const provider_id = page.url.searchParams.get("provider") ?? undefined;
-  let made: Promise<string> | undefined;
   return {
-    id: (known) => {
-      if (known) return Promise.resolve(known);
-      made ??= page.api.requests.create(provider_id ? { provider_id } : {}).then(({ id }) => id);
-      return made;
+    id: async (known, formKey) => {
+      if (known) return known;
+      const once = { idempotencyKey: formKey };
+      return (await page.api.requests.create(provider_id ? { provider_id } : {}, once)).id;
     },
     read: (id) => (id ? page.api.requests.form({ id }) : Promise.resolve(null)),
     save: async (form, id) => {

@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import type { RequestDraft } from "~/contract/requests";
 import type { Path } from "~/i18n/link";
 import type { Page } from "./enter.server";
 import { type DraftBook, draftBook } from "./request-form.server";
@@ -13,15 +14,17 @@ export async function postRequestForm(page: Page) {
   const book = draftBook(page);
   const knownId = page.url.searchParams.get("draft") ?? "";
   const { fields, refused } = await takeFiles(page, { photos: "request_photo" }, (seen) =>
-    book.id(seen.get("draft") || knownId),
+    book.id(seen.get("draft") || knownId, seen.get("key") ?? ""),
   );
   return submit(
     page,
     async (form) => {
-      const id = await book.id(form.text("draft") || knownId);
-      if (form.text("remove")) await page.api.files.remove({ id: form.text("remove") });
-      form.show({ draft: await book.read(id) });
+      const id = await book.id(form.text("draft") || knownId, form.text("key"));
+      await removePhoto(page, form);
+      const draft = await book.read(id);
+      form.show({ draft });
       throwRefused(refused);
+      if (draft && draft.status !== "draft") return afterwards(page, form, draft);
       // A photo's remove button has no deed of its own; the form's would be to publish.
       if (form.text("remove")) form.intent = "photos";
       if (form.intent === "discard") return discard(page, id);
@@ -30,6 +33,14 @@ export async function postRequestForm(page: Page) {
     },
     { posted: fields },
   );
+}
+
+/** A photo that is added again afterwards is a new one. */
+async function removePhoto(page: Page, form: Form): Promise<void> {
+  const id = form.text("remove");
+  if (!id) return;
+  await page.api.files.remove({ id });
+  form.tokens = await page.form();
 }
 
 /** A guest's "publish" needs the whole form; any other save takes what is there. */
@@ -58,6 +69,16 @@ async function outcome(page: Page, book: DraftBook, form: Form, id: string | und
   return { to: `/requests/${id}` };
 }
 
+/**
+ * The form arrives once more after it was published. A second press gets the first one's answer, an edited form is told what became
+ * of it, and what was kept while typing has been overtaken.
+ */
+async function afterwards(page: Page, form: Form, draft: RequestDraft): Promise<Outcome> {
+  if (form.intent === "autosave") return { shown: { draft } };
+  await page.api.requests.publish({ id: draft.id }, form.once);
+  return { to: `/requests/${draft.id}` };
+}
+
 async function discard(page: Page, id: string | undefined): Promise<Outcome> {
   if (id) await page.api.requests.discard({ id });
   else await page.api.drafts.discard();
@@ -70,7 +91,7 @@ export async function saveOpenRequest(page: Page, id: string) {
   return submit(
     page,
     async (form) => {
-      if (form.text("remove")) await page.api.files.remove({ id: form.text("remove") });
+      await removePhoto(page, form);
       form.show({ draft: await page.api.requests.form({ id }) });
       throwRefused(refused);
       await page.api.requests.save({ ...form.input(contract.requests.save), id });

@@ -25,6 +25,8 @@ export type Form = {
   /** Adds to what the page is shown when the form comes back, also when it comes back with errors. */
   show: (more: Record<string, unknown>) => void;
   shown: Record<string, unknown>;
+  /** New tokens for the form when it comes back: what it sends then is no repeat of this time. */
+  tokens?: { csrf: string; key: string };
 };
 
 /** How a handled form ends: at another page, at another page after a delay, or here. Without a toast the API's message is shown. */

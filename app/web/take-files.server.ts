@@ -2,7 +2,7 @@ import { unstable_parseMultipartFormData as parseMultipart } from "@remix-run/no
 import { ApiFailure, createClient } from "./client.server";
 import type { Page } from "./enter.server";
 import { provenance } from "./own-form.server";
-import { malformed } from "./posted-form.server";
+import { malformed, onceKey } from "./posted-form.server";
 import { readBytes } from "./upload-bytes.server";
 
 type Purpose = "request_photo" | "avatar" | "document";
@@ -45,7 +45,8 @@ export async function takeFiles(
     if ((await provenance(page, seen.get("csrf"))) !== "own") return null;
     try {
       const request_id = await target(seen);
-      const { id } = await api.files.upload({ purpose, ...(request_id && { request_id }) }, { bytes });
+      const once = { bytes, idempotencyKey: await onceKey(seen.get("key") ?? "", bytes) };
+      const { id } = await api.files.upload({ purpose, ...(request_id && { request_id }) }, once);
       uploaded[name] = [...(uploaded[name] ?? []), id];
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

@@ -8,7 +8,7 @@ import { newId } from "~/api/secrets";
 import { type Settings, settingsFor } from "~/api/settings";
 import type { FailureBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
-import { ApiFailure, type Client, createClient } from "~/web/client.server";
+import { ApiFailure, type Client, createClient, type Door } from "~/web/client.server";
 import type { Voice } from "~/web/http-door.server";
 import { defaultAddress, inProcess, overHttp } from "./doors";
 import { empty } from "./empty";
@@ -62,16 +62,19 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   /** Messages for people that came with answers, in order. */
   const said: string[] = [];
 
-  function as(person: { token: string } | null, voice: Partial<Voice> = {}): Client {
-    const whole: Voice = {
+  function doorOf(person: { token: string } | null, voice: Partial<Voice> = {}): Door {
+    return reach.door({
       token: person?.token ?? null,
       draftKey: null,
       locale: "en",
       address: defaultAddress,
       requestId: newId(),
       ...voice,
-    };
-    const door = reach.door(whole);
+    });
+  }
+
+  function as(person: { token: string } | null, voice: Partial<Voice> = {}): Client {
+    const door = doorOf(person, voice);
     return createClient(async (...call) => {
       const answer = await door(...call);
       if (answer.message) said.push(answer.message);
@@ -96,7 +99,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   if (!keeps) beforeEach(reset);
 
   return {
-    ...{ db, house, clock, log, files, said, isOverHttp, as, reset },
+    ...{ db, house, clock, log, files, said, isOverHttp, as, doorOf, reset },
     /** Plain requests below `/api/v1`, for what the typed client cannot say. */
     fetch: reach.fetch,
     url: reach.url,

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { openWorld } from "../support/api";
+import { picture } from "../support/pictures";
+import { requestFormOf } from "../support/request-form";
+import { whole } from "../support/requests";
+
+const world = await openWorld();
+
+type Shown = { draft?: { id: string; photos: { id: string }[] }; savedAt?: string };
+
+describe("Nadia's request form, kept while she types", () => {
+  test("makes one draft, also while what she has typed is refused", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const first = await send({ intent: "autosave", title: "Tap" });
+    expect(first).toMatchObject({ status: 422, errors: { title: ["Write at least 5 characters."] } });
+    await send({ intent: "autosave", title: "Tap", description: "It drips." });
+    const { id } = (first.shown as Shown).draft ?? { id: "" };
+    const kept = await send({ intent: "autosave", draft: id, title: "Tap drips" });
+    expect(kept).toMatchObject({ status: 200, shown: { draft: { id, title: "Tap drips" } } });
+    expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(1);
+  });
+
+  test("is one draft when a save is overtaken by the next", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const titles = ["Kitchen", "Kitchen tap", "Kitchen tap drips"];
+    await Promise.all(titles.map((title) => send({ intent: "autosave", title })));
+    expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(1);
+  });
+
+  test("leaves a request alone that has been published meanwhile", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const { to } = await send({ ...whole });
+    const id = to?.split("/").at(-1) ?? "";
+    const late = await send({ ...whole, intent: "autosave", title: "Kitchen tap drips, I th" });
+    expect(late).toMatchObject({ status: 200, shown: { draft: { id, status: "open", title: whole.title } } });
+  });
+});
+
+describe("Nadia's request form, published", () => {
+  test("twice by two presses, is one request, and both presses end on it", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const both = await Promise.all([send({ ...whole }), send({ ...whole })]);
+    const third = await send({ ...whole });
+    const { content } = await world.as(nadia).requests.mine({ tab: "open" });
+    expect(content).toHaveLength(1);
+    const to = `/en/requests/${content[0]?.id}`;
+    expect([...both, third]).toMatchObject([
+      { status: 302, to },
+      { status: 302, to },
+      { status: 302, to },
+    ]);
+    expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(0);
+  });
+
+  test("twice with photos, has each photo once", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const photos = [await picture(), await picture(320, 240)];
+    await Promise.all([send({ ...whole }, photos), send({ ...whole }, photos)]);
+    const { content } = await world.as(nadia).requests.mine({ tab: "open" });
+    expect(content).toMatchObject([{ photos: [expect.anything(), expect.anything()] }]);
+  });
+
+  test("and sent again with other words from a page left open, is refused with the state it is in", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const { to } = await send({ ...whole });
+    const again = await send({ ...whole, title: "Bathroom tap drips" });
+    expect(again.status).toBe(409);
+    const id = to?.split("/").at(-1) ?? "";
+    expect((await world.as(nadia).requests.get({ id })).title).toBe(whole.title);
+  });
+
+  test("without an address, comes back with its photos kept once", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const { address: _, ...fields } = whole;
+    const refused = await send(fields, [await picture(), await picture(320, 240)]);
+    expect(refused).toMatchObject({ status: 422, errors: { address: [expect.any(String)] } });
+    const { draft } = refused.shown as Shown;
+    expect(draft?.photos).toHaveLength(2);
+    const { to } = await send({ ...whole, draft: draft?.id ?? "" });
+    const id = to?.split("/").at(-1) ?? "";
+    expect((await world.as(nadia).requests.get({ id })).photos).toHaveLength(2);
+  });
+
+  test("keeps a photo that was removed by mistake and added again", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const photo = await picture();
+    const first = await send({ title: "Tap" }, [photo]);
+    const { draft } = first.shown as Shown;
+    const known = { draft: draft?.id ?? "", title: "Tap" };
+    const removed = await send({ ...known, remove: draft?.photos[0]?.id ?? "" });
+    expect(removed).toMatchObject({ status: 422, shown: { draft: { photos: [] } } });
+    const added = await send({ ...known, key: removed.form?.key ?? "" }, [photo]);
+    expect((added.shown as Shown).draft?.photos).toHaveLength(1);
+  });
+});
