@@ -7,8 +7,9 @@ import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
+import { formatMoney } from "~/i18n/money";
 import { Text } from "~/i18n/text";
-import { useFormat } from "~/i18n/use-format";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
 import { enter } from "~/web/enter.server";
@@ -50,9 +51,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function AcceptOffer() {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { offer } = useLoaderData<typeof loader>();
-  const price = f.money(offer.price.amount, offer.price.currency);
+  const price = formatMoney(reading.locale, reading.digits, offer.price.amount, offer.price.currency);
   const back = `/requests/${offer.request_id}` as const;
   return (
     <div className="main-b">

@@ -4,9 +4,10 @@ import { DayJobs } from "~/components/technician-area/day-jobs";
 import { MatchingRequests } from "~/components/technician-area/matching-requests";
 import { NeedsMe } from "~/components/technician-area/needs-me";
 import { Standing } from "~/components/technician-area/standing";
+import { formatDate, formatTime } from "~/i18n/dates";
 import { messages } from "~/i18n/messages.server";
 import { firstName } from "~/i18n/names";
-import { useFormat } from "~/i18n/use-format";
+import { useReading } from "~/i18n/use-reading";
 import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import areaSheet from "~/styles/technician-area.css?url";
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Today() {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { now } = useSetting();
   const { name, today } = useLoaderData<typeof loader>();
   const [first] = today.jobs_today;
@@ -55,8 +56,11 @@ export default function Today() {
         <div>
           <h1 className="h1s">{t("technicianArea:today.greeting", { name })}</h1>
           <p>
-            {t("technicianArea:today.day", { day: f.date(now, { hasWeekday: true }) })}{" "}
-            {t("technicianArea:today.jobs", { count, time: first ? f.time(first.starts_at) : "" })}
+            {t("technicianArea:today.day", { day: formatDate(reading, now, { hasWeekday: true }) })}{" "}
+            {t("technicianArea:today.jobs", {
+              count,
+              time: first ? formatTime(reading, first.starts_at) : "",
+            })}
           </p>
         </div>
       </div>

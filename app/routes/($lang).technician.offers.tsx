@@ -9,7 +9,8 @@ import { Tabs } from "~/components/ui/tabs";
 import { offerTab } from "~/contract/offers";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
-import { useFormat } from "~/i18n/use-format";
+import { formatPercent } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
@@ -39,14 +40,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Offers() {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { current, tabs, offers, winRate, next } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
       <div className="row between base">
         <h1 className="h1s">{t("technicianArea:offers.title")}</h1>
         {winRate === null ? null : (
-          <p className="muted">{t("technicianArea:offers.winRate", { rate: f.percent(winRate / 100) })}</p>
+          <p className="muted">
+            {t("technicianArea:offers.winRate", { rate: formatPercent(winRate / 100, reading.digits) })}
+          </p>
         )}
       </div>
       <Tabs

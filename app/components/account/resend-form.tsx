@@ -3,8 +3,9 @@ import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import { Num } from "~/components/ui/num";
+import { formatCountdown } from "~/i18n/spans";
 import { Text } from "~/i18n/text";
-import { useFormat } from "~/i18n/use-format";
+import { useReading } from "~/i18n/use-reading";
 import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 
@@ -55,6 +56,11 @@ export function ResendForm({ resendAt, expiresAt }: Times) {
 const isOver = (expiresAt: string, now: number) => Date.parse(expiresAt) <= now;
 
 function Waiting({ seconds }: { seconds: number }) {
-  const f = useFormat();
-  return <Text k="account:code.resendIn" values={{ time: <Num>{f.countdown(seconds)}</Num> }} />;
+  const reading = useReading();
+  return (
+    <Text
+      k="account:code.resendIn"
+      values={{ time: <Num>{formatCountdown(seconds, reading.digits)}</Num> }}
+    />
+  );
 }

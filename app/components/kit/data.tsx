@@ -9,7 +9,9 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import { NextStrip, Steps } from "~/components/ui/steps";
 import { type Column, Table } from "~/components/ui/table";
 import { Tabs } from "~/components/ui/tabs";
-import { useFormat } from "~/i18n/use-format";
+import { formatDate } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Section } from "./section";
 
@@ -22,9 +24,9 @@ const weeks = [1840, 2300, 1400, 3100, 2650, 3900, 2780, 4200];
 
 function Ledger() {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const columns: Column<(typeof entries)[number]>[] = [
-    { id: "date", head: t("kit:table.date"), cell: ({ date }) => f.date(date) },
+    { id: "date", head: t("kit:table.date"), cell: ({ date }) => formatDate(reading, date) },
     { id: "entry", head: t("kit:table.entry"), names: true, cell: ({ id }) => t(`kit:entry.${id}`) },
     {
       id: "state",
@@ -45,16 +47,22 @@ function Ledger() {
 
 function Earnings() {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const bars = weeks.map((value, index) => {
     const date = new Date(Date.UTC(2026, 8, 26 + 7 * index));
     const id = date.toISOString();
-    const label = `${f.number(date.getUTCDate())}/${f.number(date.getUTCMonth() + 1)}`;
-    return { id, label, name: f.date(id), value, shown: <Price minor={value * 100} currency="EGP" /> };
+    const label = `${formatNumber(date.getUTCDate(), reading.digits)}/${formatNumber(date.getUTCMonth() + 1, reading.digits)}`;
+    return {
+      id,
+      label,
+      name: formatDate(reading, id),
+      value,
+      shown: <Price minor={value * 100} currency="EGP" />,
+    };
   });
   return (
     <Panel title={t("kit:chart")} level={3}>
-      <BarChart label={t("kit:chart.label")} bars={bars} lastLabel={f.number(4200)} />
+      <BarChart label={t("kit:chart.label")} bars={bars} lastLabel={formatNumber(4200, reading.digits)} />
     </Panel>
   );
 }

@@ -4,7 +4,10 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { TextField } from "~/components/ui/text-field";
 import type { ComparedOffer } from "~/contract/offers";
-import { useFormat } from "~/i18n/use-format";
+import { symbolOf } from "~/i18n/currency";
+import { formatMoney, writeAmount } from "~/i18n/money";
+import { formatPercent } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 const may = (offer: ComparedOffer, deed: ComparedOffer["can"][number]) => offer.can.includes(deed);
@@ -26,8 +29,8 @@ export function DiscountDeeds({ offer }: { offer: ComparedOffer }) {
 /** To accept an offer, or to decline it. The first of the order stands out. */
 export function OfferDeeds({ offer, isBest }: { offer: ComparedOffer; isBest: boolean }) {
   const t = useT();
-  const f = useFormat();
-  const price = f.money(offer.price.amount, offer.price.currency);
+  const reading = useReading();
+  const price = formatMoney(reading.locale, reading.digits, offer.price.amount, offer.price.currency);
   return (
     <>
       {may(offer, "accept") ? (
@@ -71,9 +74,9 @@ const discounts = [5, 10, 15];
 /** Three quick prices, or one's own. The field wins over the chips; scripts fill it from them. */
 function AskDiscount({ offer }: { offer: ComparedOffer }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { amount, currency } = offer.price;
-  const major = (percent: number) => f.amount(Math.round((amount * (100 - percent)) / 100), currency);
+  const major = (percent: number) => writeAmount(Math.round((amount * (100 - percent)) / 100), currency);
   function fill(event: React.FormEvent<HTMLElement>) {
     const chip = event.target as HTMLInputElement;
     const field = chip.form?.elements.namedItem("price");
@@ -88,7 +91,7 @@ function AskDiscount({ offer }: { offer: ComparedOffer }) {
             <label key={percent} className="chip">
               <input type="radio" name="quick" value={major(percent)} />
               <bdi className="num" dir="ltr">
-                {f.percent(-percent / 100)}
+                {formatPercent(-percent / 100, reading.digits)}
               </bdi>
             </label>
           ))}
@@ -96,7 +99,7 @@ function AskDiscount({ offer }: { offer: ComparedOffer }) {
         <AffixField
           name="price"
           label={t("offers:yourPrice")}
-          before={f.symbol(currency)}
+          before={symbolOf(currency, reading.locale)}
           inputMode="decimal"
         />
         <TextField name="note" label={t("offers:note")} optional maxLength={500} />

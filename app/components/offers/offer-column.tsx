@@ -6,9 +6,10 @@ import { Rating } from "~/components/ui/rating";
 import { Seal } from "~/components/ui/seal";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { ComparedOffer } from "~/contract/offers";
-import { DateTime } from "~/i18n/isolate";
+import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
-import { useFormat } from "~/i18n/use-format";
+import { formatDuration } from "~/i18n/spans";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Negotiation } from "./negotiation";
 
@@ -75,7 +76,7 @@ function OfferHead({ offer: { provider } }: { offer: ComparedOffer }) {
 /** Price, start, duration, warranty, validity, what is included. */
 export function OfferTerms({ offer }: { offer: ComparedOffer }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { price, previous_price, visit_fee } = offer;
   const materials = t(offer.includes_materials ? "offers:materials.included" : "offers:materials.extra");
   return (
@@ -89,7 +90,7 @@ export function OfferTerms({ offer }: { offer: ComparedOffer }) {
           ),
         },
         { term: t("offers:terms.start"), value: <DateTime iso={offer.starts_at} as="when" /> },
-        { term: t("offers:terms.duration"), value: f.duration(offer.duration) },
+        { term: t("offers:terms.duration"), value: formatDuration(reading.t, offer.duration) },
         { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
         { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },
         {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Num } from "~/components/ui/num";
 import { FactTiles } from "~/components/ui/panel";
 import type { SiteInfo } from "~/contract/site";
-import { PhoneNumber } from "~/i18n/isolate";
+import { PhoneNumber } from "~/i18n/phone-number";
 import { useT } from "~/i18n/use-t";
 
 /** How the operator is reached, as the layout's loader knows it. */

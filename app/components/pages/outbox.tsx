@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Num } from "~/components/ui/num";
 import { TextField } from "~/components/ui/text-field";
-import { DateTime } from "~/i18n/isolate";
+import { DateTime } from "~/i18n/date-time";
 import { direction, type Locale } from "~/i18n/locale";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";

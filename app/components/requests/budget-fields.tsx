@@ -1,6 +1,8 @@
 import { AffixField } from "~/components/ui/affix-field";
 import type { RequestDraft } from "~/contract/requests";
-import { useFormat } from "~/i18n/use-format";
+import { symbolOf } from "~/i18n/currency";
+import { formatMoney, formatMoneyRange, writeAmount } from "~/i18n/money";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import type { ServiceFacts } from "./request-form-data";
 
@@ -9,9 +11,9 @@ type Props = { draft: RequestDraft | null; currency: string; guide: ServiceFacts
 /** A range, or nothing; and what others paid for this service. */
 export function BudgetFields({ draft, currency, guide }: Props) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const typed = (amount: number | undefined) =>
-    amount === undefined ? undefined : f.amount(amount, currency);
+    amount === undefined ? undefined : writeAmount(amount, currency);
   return (
     <>
       <div className="g2">
@@ -19,7 +21,7 @@ export function BudgetFields({ draft, currency, guide }: Props) {
           name="budget_min"
           label={t("requests:form.budgetFrom")}
           optional
-          before={f.symbol(currency)}
+          before={symbolOf(currency, reading.locale)}
           inputMode="numeric"
           defaultValue={typed(draft?.budget_min)}
         />
@@ -27,7 +29,7 @@ export function BudgetFields({ draft, currency, guide }: Props) {
           name="budget_max"
           label={t("requests:form.budgetTo")}
           optional
-          before={f.symbol(currency)}
+          before={symbolOf(currency, reading.locale)}
           inputMode="numeric"
           defaultValue={typed(draft?.budget_max)}
         />
@@ -38,13 +40,13 @@ export function BudgetFields({ draft, currency, guide }: Props) {
             <span>{t("requests:form.othersPaid")}</span>
             <b>
               <bdi className="price">
-                {f.moneyRange(guide.low.amount, guide.high.amount, guide.low.currency)}
+                {formatMoneyRange(reading, guide.low.amount, guide.high.amount, guide.low.currency)}
               </bdi>
             </b>
           </div>
           <p className="xs muted">
             {t("requests:form.othersMedian", {
-              price: f.money(guide.median.amount, guide.median.currency),
+              price: formatMoney(reading.locale, reading.digits, guide.median.amount, guide.median.currency),
               count: guide.count,
             })}
           </p>

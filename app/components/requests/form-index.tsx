@@ -1,6 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import type { RequestDraft } from "~/contract/requests";
-import { useFormat } from "~/i18n/use-format";
+import { formatTime } from "~/i18n/dates";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 const sections = [
@@ -15,7 +16,7 @@ const sections = [
 /** The form's groups as links, those with something in them marked, and when the draft was last kept. */
 export function FormIndex({ draft, savedAt }: { draft: RequestDraft | null; savedAt: string | null }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   return (
     <nav className="rq-nav sticky" aria-label={t("requests:form.index")}>
       <ol>
@@ -35,7 +36,7 @@ export function FormIndex({ draft, savedAt }: { draft: RequestDraft | null; save
         {savedAt ? (
           <>
             <Icon name="cloud-check" size="s" />
-            {t("requests:form.savedAt", { time: f.time(savedAt) })}
+            {t("requests:form.savedAt", { time: formatTime(reading, savedAt) })}
           </>
         ) : null}
       </p>

@@ -4,7 +4,8 @@ import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import type { RequestDetails } from "~/contract/requests";
-import { DateTime, PhoneNumber } from "~/i18n/isolate";
+import { DateTime } from "~/i18n/date-time";
+import { PhoneNumber } from "~/i18n/phone-number";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Price } from "~/components/ui/price";
 import { NextStrip, Steps } from "~/components/ui/steps";
 import type { NextStep, RequestDetails } from "~/contract/requests";
-import { DateTime } from "~/i18n/isolate";
+import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/text-field";
 import { useT } from "~/i18n/use-t";
@@ -12,6 +12,7 @@ import type { RequestFormData } from "./request-form-data";
 import { RequestPreview, type Typed } from "./request-preview";
 import { TimeFields } from "./time-fields";
 import { useAutosave } from "./use-autosave";
+import { useNewest } from "./use-newest";
 import { useServiceFacts } from "./use-service-facts";
 
 type Props = RequestFormData & {
@@ -26,14 +27,15 @@ export function RequestForm({ buttons, ...data }: Props) {
   const { draft, start } = data;
   const [typed, setTyped] = useState<Typed>({});
   const { service, choose } = useServiceFacts(data.service);
-  const autosave = useAutosave(form, buttons === "publish");
-  const kept = autosave.draft ?? draft;
+  const autosave = useAutosave(form);
+  const kept = useNewest(draft, autosave.draft);
+  useTypedBefore(form, setTyped, choose);
 
   function follow(event: FormEvent<HTMLElement>) {
     const { name, value } = event.target as HTMLInputElement;
     setTyped((before) => ({ ...before, [name]: value }));
     if (name === "service_id") choose(value);
-    if (name !== "photos") autosave.touch();
+    if (name !== "photos" && buttons === "publish") autosave.touch();
   }
 
   return (
@@ -43,6 +45,7 @@ export function RequestForm({ buttons, ...data }: Props) {
         intent="publish"
         encType="multipart/form-data"
         constraints={draftConstraints(data.constraints)}
+        onSubmit={autosave.stop}
       >
         {kept ? <input type="hidden" name="draft" value={kept.id} /> : null}
         <FormIndex savedAt={autosave.savedAt} draft={kept} />
@@ -71,7 +74,7 @@ export function RequestForm({ buttons, ...data }: Props) {
           <Group number={6} title={t("requests:form.where")}>
             <PlaceFields cities={data.cities} draft={draft} start={start} typedCity={typed.city_id} />
           </Group>
-          <FormEnd buttons={buttons} hasDraft={draft !== null} />
+          <FormEnd buttons={buttons} hasDraft={kept !== null} />
         </div>
         <RequestPreview data={{ ...data, draft: kept }} typed={typed} />
       </Form>

@@ -6,9 +6,10 @@ import { Menu, MenuLink } from "~/components/ui/menu";
 import { PriceRange } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { RequestDetails } from "~/contract/requests";
-import { DateTime } from "~/i18n/isolate";
+import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { extendLabel } from "./extend-label";
 
 /** Title, status, place, budget and age of a request, with what its owner may do to it. */
 export function RequestHead({ request }: { request: RequestDetails }) {
@@ -70,8 +71,9 @@ export function RequestHead({ request }: { request: RequestDetails }) {
   );
 }
 
-function OwnerMenu({ request: { id, can, status } }: { request: RequestDetails }) {
+function OwnerMenu({ request }: { request: RequestDetails }) {
   const t = useT();
+  const { id, can, status } = request;
   const mayClose = can.includes("close_to_offers");
   const mayReopen = can.includes("reopen_to_offers");
   const mayExtend = can.includes("extend") && status === "open";
@@ -93,7 +95,7 @@ function OwnerMenu({ request: { id, can, status } }: { request: RequestDetails }
           ) : null}
           {mayExtend ? (
             <Form intent="extend" summary={false}>
-              <button type="submit">{t("requests:action.extend")}</button>
+              <button type="submit">{t(extendLabel(request))}</button>
             </Form>
           ) : null}
           {can.includes("cancel") ? (

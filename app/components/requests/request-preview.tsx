@@ -1,6 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import { sceneOf } from "~/components/ui/scene";
-import { useFormat } from "~/i18n/use-format";
+import { formatDate } from "~/i18n/dates";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import type { RequestFormData } from "./request-form-data";
 
@@ -10,7 +11,7 @@ export type Typed = Record<string, string | undefined>;
 /** What technicians will see, following the typing. */
 export function RequestPreview({ data, typed }: { data: RequestFormData; typed: Typed }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { draft, start, cities } = data;
   const title = typed.title ?? draft?.title ?? start.title;
   const city = cities.find(({ id }) => id === (typed.city_id ?? draft?.city_id ?? start.city_id));
@@ -40,7 +41,7 @@ export function RequestPreview({ data, typed }: { data: RequestFormData; typed: 
                 : city.name
               : t("requests:form.previewPlace")}
             <br />
-            {timing === "date" && date ? f.date(date) : t(`requests:timing.${timing}`)}
+            {timing === "date" && date ? formatDate(reading, date) : t(`requests:timing.${timing}`)}
           </p>
         </div>
         <div className="hold sm">

@@ -4,36 +4,44 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { TextField } from "~/components/ui/text-field";
 import type { SentOffer } from "~/contract/offers";
-import { useFormat } from "~/i18n/use-format";
+import { symbolOf } from "~/i18n/currency";
+import { formatMoney } from "~/i18n/money";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 /** A customer asks for a lower price: accept it, name another, or keep the own one. */
 export function DiscountAnswer({ offer }: { offer: SentOffer }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { asked_price, price } = offer;
   if (!asked_price) return null;
-  const asked = f.money(asked_price.amount, asked_price.currency);
+  const asked = formatMoney(reading.locale, reading.digits, asked_price.amount, asked_price.currency);
+  const question = <input type="hidden" name="asked" value={asked_price.amount} />;
   return (
     <div className="stack gap-3">
       <div className="row gap-3">
         <Form intent={`accept-discount ${offer.id}`} summary={false}>
+          {question}
           <SubmitButton busyLabel={t("technicianArea:busy")}>
             {t("technicianArea:discount.accept", { price: asked })}
           </SubmitButton>
         </Form>
         <Form intent={`decline-discount ${offer.id}`} summary={false}>
+          {question}
           <SubmitButton variant="line" busyLabel={t("technicianArea:busy")}>
-            {t("technicianArea:discount.decline", { price: f.money(price.amount, price.currency) })}
+            {t("technicianArea:discount.decline", {
+              price: formatMoney(reading.locale, reading.digits, price.amount, price.currency),
+            })}
           </SubmitButton>
         </Form>
       </div>
       <Disclosure icon="badge-percent" summary={t("technicianArea:discount.counter")}>
         <Form intent={`counter-discount ${offer.id}`} className="stack gap-2.5" summary={false}>
+          {question}
           <AffixField
             name="price"
             label={t("technicianArea:discount.price")}
-            before={f.symbol(price.currency)}
+            before={symbolOf(price.currency, reading.locale)}
           />
           <TextField name="note" label={t("offers:note")} optional maxLength={500} />
           <SubmitButton variant="soft" busyLabel={t("technicianArea:busy")}>

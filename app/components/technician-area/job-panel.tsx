@@ -6,14 +6,15 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { Order } from "~/contract/orders";
-import { DateTime } from "~/i18n/isolate";
-import { useFormat } from "~/i18n/use-format";
+import { DateTime } from "~/i18n/date-time";
+import { formatDuration } from "~/i18n/spans";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 /** The technician's order on this request. */
 export function JobPanel({ order }: { order: Order }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const isUnpaid = order.status === "awaiting_payment";
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
@@ -26,7 +27,7 @@ export function JobPanel({ order }: { order: Order }) {
               value: <Price minor={order.price.amount} currency={order.price.currency} />,
             },
             { term: t("orders:start"), value: <DateTime iso={order.starts_at} as="when" /> },
-            { term: t("orders:duration"), value: f.duration(order.duration) },
+            { term: t("orders:duration"), value: formatDuration(reading.t, order.duration) },
             ...(isUnpaid
               ? [{ term: t("orders:payBefore"), value: <DateTime iso={order.payment_due_at} as="when" /> }]
               : []),

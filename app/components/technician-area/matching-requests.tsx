@@ -3,7 +3,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { MoreLink, Panel } from "~/components/ui/panel";
 import { PriceRange } from "~/components/ui/price";
 import type { RequestCard } from "~/contract/requests";
-import { DateTime } from "~/i18n/isolate";
+import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 

@@ -6,8 +6,9 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { SentOffer } from "~/contract/offers";
-import { DateTime } from "~/i18n/isolate";
-import { useFormat } from "~/i18n/use-format";
+import { DateTime } from "~/i18n/date-time";
+import { formatDuration } from "~/i18n/spans";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { DiscountAnswer } from "./discount-answer";
 import { EarningNote } from "./earning-note";
@@ -15,7 +16,7 @@ import { EarningNote } from "./earning-note";
 /** The technician's own offer on a request, and what can be done with it now. */
 export function MyOffer({ offer, children }: { offer: SentOffer; children: ReactNode }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const may = (deed: SentOffer["can"][number]) => offer.can.includes(deed);
   return (
     <Panel title={t("technicianArea:offer.mine")} action={<StatusBadge kind="offer" status={offer.status} />}>
@@ -34,7 +35,7 @@ export function MyOffer({ offer, children }: { offer: SentOffer; children: React
               ),
             },
             { term: t("technicianArea:offer.start"), value: <DateTime iso={offer.starts_at} as="when" /> },
-            { term: t("technicianArea:offer.duration"), value: f.duration(offer.duration) },
+            { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
             { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
             { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },
           ]}

@@ -2,8 +2,9 @@ import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
 import type { Output } from "~/contract/endpoint";
 import type { technicianAreaContract } from "~/contract/technician-area";
+import { formatWhen } from "~/i18n/dates";
 import { Link, type Path } from "~/i18n/link";
-import { useFormat } from "~/i18n/use-format";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 export type TodayData = Output<(typeof technicianAreaContract)["today"]>;
@@ -13,7 +14,7 @@ type Need = { key: string; count: number; to: Path; icon: IconName };
 /** Up to four things that wait for the technician; the first one with something in it stands out. */
 export function NeedsMe({ today }: { today: TodayData }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const needs: Need[] = [
     { key: "accepted", count: today.accepted, to: "/technician/offers?tab=accepted", icon: "handshake" },
     {
@@ -37,7 +38,7 @@ export function NeedsMe({ today }: { today: TodayData }) {
               <b>{t(`technicianArea:needs.${key}`, { count })}</b>
               <span className="sm muted">
                 {key === "discount" && count > 0 && due
-                  ? t("technicianArea:needs.discount.due", { when: f.when(due) })
+                  ? t("technicianArea:needs.discount.due", { when: formatWhen(reading, due) })
                   : t(`technicianArea:needs.${key}.note`)}
               </span>
             </span>

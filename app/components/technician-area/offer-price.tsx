@@ -2,7 +2,10 @@ import { AffixField } from "~/components/ui/affix-field";
 import { SubmitButton } from "~/components/ui/button";
 import type { Money } from "~/contract/endpoint";
 import type { SentOffer } from "~/contract/offers";
-import { useFormat } from "~/i18n/use-format";
+import { symbolOf } from "~/i18n/currency";
+import { formatMoney, writeAmount } from "~/i18n/money";
+import { formatPercent } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { type Earning, EarningNote } from "./earning-note";
 
@@ -16,7 +19,7 @@ type Props = {
 /** Price and visit fee, what Usta takes of them, and a button that says what is left. */
 export function OfferPrice({ offer, floor, commission, earning }: Props) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const { currency } = floor;
   return (
     <>
@@ -24,23 +27,30 @@ export function OfferPrice({ offer, floor, commission, earning }: Props) {
         <AffixField
           name="price"
           label={t("technicianArea:offer.price")}
-          hint={t("technicianArea:offer.price.hint", { floor: f.money(floor.amount, currency) })}
-          before={f.symbol(currency)}
+          hint={t("technicianArea:offer.price.hint", {
+            floor: formatMoney(reading.locale, reading.digits, floor.amount, currency),
+          })}
+          before={symbolOf(currency, reading.locale)}
           large
-          defaultValue={offer ? f.amount(offer.price.amount, currency) : undefined}
+          defaultValue={offer ? writeAmount(offer.price.amount, currency) : undefined}
         />
         <AffixField
           name="visit_fee"
           label={t("technicianArea:offer.visitFee")}
           hint={t("technicianArea:offer.visitFee.hint")}
-          before={f.symbol(currency)}
-          defaultValue={f.amount(offer?.visit_fee.amount ?? 0, currency)}
+          before={symbolOf(currency, reading.locale)}
+          defaultValue={writeAmount(offer?.visit_fee.amount ?? 0, currency)}
         />
       </div>
       <p className="hint">
         {t("technicianArea:offer.commission", {
-          rate: f.percent(commission.rate_percent / 100),
-          minimum: f.money(commission.minimum.amount, commission.minimum.currency),
+          rate: formatPercent(commission.rate_percent / 100, reading.digits),
+          minimum: formatMoney(
+            reading.locale,
+            reading.digits,
+            commission.minimum.amount,
+            commission.minimum.currency,
+          ),
         })}
       </p>
       {earning ? <EarningNote earning={earning} /> : null}

@@ -1,7 +1,8 @@
 import { Select } from "~/components/ui/select";
 import { TextField } from "~/components/ui/text-field";
 import type { SentOffer } from "~/contract/offers";
-import { useFormat } from "~/i18n/use-format";
+import { formatDuration } from "~/i18n/spans";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { useLocalTime } from "./local-time";
 
@@ -13,7 +14,7 @@ const validities = [24, 48, 72, 168, 336];
 /** When the work can begin, how long it takes, for how long it is warranted, for how long the offer stands. */
 export function OfferTime({ offer }: { offer: SentOffer | null }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const localTime = useLocalTime();
   const duration = offer?.duration ?? 60;
   const spans = [...new Set([...durations, duration])].sort((a, b) => a - b);
@@ -29,7 +30,10 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
       <Select
         name="duration"
         label={t("technicianArea:offer.duration")}
-        options={spans.map((minutes) => ({ value: String(minutes), label: f.duration(minutes) }))}
+        options={spans.map((minutes) => ({
+          value: String(minutes),
+          label: formatDuration(reading.t, minutes),
+        }))}
         defaultValue={String(duration)}
       />
       <TextField
@@ -42,7 +46,10 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
       <Select
         name="valid_hours"
         label={t("technicianArea:offer.valid")}
-        options={validities.map((hours) => ({ value: String(hours), label: f.duration(hours * 60) }))}
+        options={validities.map((hours) => ({
+          value: String(hours),
+          label: formatDuration(reading.t, hours * 60),
+        }))}
         defaultValue="72"
       />
     </div>

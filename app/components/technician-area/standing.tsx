@@ -2,14 +2,16 @@ import { Meter } from "~/components/ui/meter";
 import { FactTiles } from "~/components/ui/panel";
 import { Rating } from "~/components/ui/rating";
 import { Link } from "~/i18n/link";
-import { useFormat } from "~/i18n/use-format";
+import { formatNumber, formatPercent } from "~/i18n/number";
+import { formatDuration } from "~/i18n/spans";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import type { TodayData } from "./needs-me";
 
 /** Rating, response time, offers out, and how complete the profile is. */
 export function Standing({ today }: { today: TodayData }) {
   const t = useT();
-  const f = useFormat();
+  const reading = useReading();
   const label = t("technicianArea:standing.complete");
   return (
     <section aria-label={t("technicianArea:standing.title")}>
@@ -22,14 +24,17 @@ export function Standing({ today }: { today: TodayData }) {
           },
           {
             term: t("technicianArea:standing.response"),
-            value: today.response_minutes === null ? "–" : f.duration(today.response_minutes),
+            value: today.response_minutes === null ? "–" : formatDuration(reading.t, today.response_minutes),
           },
-          { term: t("technicianArea:standing.offers"), value: f.number(today.live_offers) },
+          {
+            term: t("technicianArea:standing.offers"),
+            value: formatNumber(today.live_offers, reading.digits),
+          },
           {
             term: <Link to="/technician/user-profile">{label}</Link>,
             value: (
               <>
-                {f.percent(today.profile_percent / 100)}
+                {formatPercent(today.profile_percent / 100, reading.digits)}
                 <Meter share={today.profile_percent / 100} label={label} className="mt-2" />
               </>
             ),

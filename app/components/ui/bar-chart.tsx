@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { direction } from "~/i18n/locale";
-import { useFormat } from "~/i18n/use-format";
+import { formatNumber } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import { barsOf, roundCeiling } from "./chart-geometry";
@@ -28,14 +29,14 @@ const thirds = [1, 2 / 3, 1 / 3, 0];
 
 /** Bars drawn on the server, the last one strong, and the same figures as a table underneath. */
 export function BarChart({ label, bars, lastLabel }: BarChartProps) {
-  const f = useFormat();
+  const reading = useReading();
   const ceiling = roundCeiling(Math.max(0, ...bars.map(({ value }) => value)));
   return (
     <>
       <div className="ch" role="img" aria-label={label}>
         <div className="ch-y" aria-hidden="true">
           {thirds.map((share) => (
-            <span key={share}>{f.number(ceiling * share)}</span>
+            <span key={share}>{formatNumber(ceiling * share, reading.digits)}</span>
           ))}
         </div>
         <Drawing bars={bars} ceiling={ceiling} lastLabel={lastLabel} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useFormat } from "~/i18n/use-format";
+import { formatPercent, formatRating } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { Icon } from "./icon";
 import { Num } from "./num";
 
@@ -15,12 +16,12 @@ export function Meter({ share, label, className }: { share: number; label: strin
 
 /** A meter under its words and figure. */
 export function LabelledMeter({ share, label }: { share: number; label: string }) {
-  const f = useFormat();
+  const reading = useReading();
   return (
     <div className="stack gap-2">
       <div className="row between sm">
         <span>{label}</span>
-        <Num>{f.percent(share)}</Num>
+        <Num>{formatPercent(share, reading.digits)}</Num>
       </div>
       <Meter share={share} label={label} />
     </div>
@@ -52,14 +53,14 @@ export function Breakdown({ counts, rowLabel }: { counts: number[]; rowLabel: (s
 
 /** A term and its figure per line. */
 export function ScoreList({ scores }: { scores: { term: ReactNode; value: number }[] }) {
-  const f = useFormat();
+  const reading = useReading();
   return (
     <ul className="stack gap-1.5">
       {scores.map(({ term, value }, index) => (
         <li key={typeof term === "string" ? term : index} className="row between sm">
           <span>{term}</span>
           <b>
-            <Num>{f.rating(value)}</Num>
+            <Num>{formatRating(value, reading.digits)}</Num>
           </b>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
-import { useFormat } from "~/i18n/use-format";
+import { formatPercent } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { FieldErrors, FieldHint, FieldSet, type Labelled } from "./field";
 import { useField } from "./form-context";
@@ -67,8 +68,8 @@ function Kept({ photo, number, removeName }: { photo: Photo; number: number; rem
 
 function Uploading({ share }: { share: number }) {
   const t = useT();
-  const f = useFormat();
-  const label = t("ui:photos.uploading", { share: f.percent(share) });
+  const reading = useReading();
+  const label = t("ui:photos.uploading", { share: formatPercent(share, reading.digits) });
   return (
     <div className="up up-ing" role="status">
       <span className="sm med">{label}</span>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DateTime, PhoneNumber } from "~/i18n/isolate";
-import { useFormat } from "~/i18n/use-format";
+import { DateTime } from "~/i18n/date-time";
+import { formatter } from "~/i18n/format";
+import { PhoneNumber } from "~/i18n/phone-number";
+import { useReading } from "~/i18n/use-reading";
 import { renderPage } from "../../support/render-page";
 
 const ar = { locale: "ar" } as const;
@@ -24,7 +26,7 @@ describe("inside a sentence", () => {
 });
 
 function Everything() {
-  const f = useFormat();
+  const f = formatter(useReading());
   const iso = "2027-03-05T10:30:00Z";
   const texts = [
     f.number(1250.5),
