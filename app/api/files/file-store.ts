@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { RequestStatus } from "~/contract/requests";
 import type { Asker } from "../asker";
 import type { Db } from "../db/client";
+import { hasDue } from "../db/due";
 import { files, offers, requests } from "../db/schema";
 
 /** The request is the asker's: the customer's own, or the guest's draft while nobody has claimed it. */
@@ -18,10 +20,16 @@ export const insertFile = (db: Db, row: typeof files.$inferInsert) => db.insert(
 export const deleteFile = (db: Db, id: string) => db.delete(files).where(eq(files.id, id));
 
 /** The asker's request to which a photo would belong; with `null` the guest's draft. */
-export async function findTarget(db: Db, requestId: string | null, asker: Asker, draftsSince: Date) {
+export async function findTarget(
+  db: Db,
+  requestId: string | null,
+  asker: Asker,
+  times: { draftsSince: Date; now: Date },
+) {
   const [row] = await db
     .select({
-      id: requests.id,
+      requestId: requests.id,
+      hasDue: hasDue(requests.id, times.now),
       status: requests.status,
       photosCount: requests.photosCount,
       isEditable: sql<boolean>`${isEditable}`,
@@ -32,15 +40,18 @@ export async function findTarget(db: Db, requestId: string | null, asker: Asker,
         ? and(eq(requests.id, requestId), isTheirs({ ...asker, draftKeyHash: null }))
         : and(
             isTheirs({ ...asker, userId: null }),
-            sql`${requests.createdAt} > ${draftsSince.toISOString()}`,
+            sql`${requests.createdAt} > ${times.draftsSince.toISOString()}`,
           ),
     );
   return row ?? null;
 }
 
+/** Why a request takes no photo: it has enough of them, is not open to them any more, or is not there. */
+type Hindrance = "full" | "gone" | { closed: RequestStatus };
+
 /**
- * Gives a stored photo to its request, if there is room for it still: the row's own count decides between two at once.
- * @returns whether it was given
+ * Gives a stored photo to its request, if that is open to it and has room still: the row itself decides between two at once.
+ * @returns what stood in the way
  */
 export async function attachPhoto(
   tx: Db,
@@ -48,20 +59,29 @@ export async function attachPhoto(
   requestId: string,
   most: number,
   now: Date,
-): Promise<boolean> {
+): Promise<Hindrance | null> {
   const [counted] = await tx
     .update(requests)
     .set({ photosCount: sql`${requests.photosCount} + 1`, updatedAt: now })
     .where(and(eq(requests.id, requestId), isEditable, lt(requests.photosCount, most)))
     .returning({ position: requests.photosCount });
-  if (!counted) return false;
+  if (!counted) return hindranceOf(tx, requestId);
   const next = sql`(select coalesce(max(position), 0) + 1 from ${files} other where other.request_id = ${requestId})`;
   await tx.update(files).set({ requestId, attachedAt: now, position: next }).where(eq(files.id, id));
-  return true;
+  return null;
+}
+
+async function hindranceOf(tx: Db, requestId: string): Promise<Hindrance> {
+  const [row] = await tx
+    .select({ status: requests.status, isEditable: sql<boolean>`${isEditable}` })
+    .from(requests)
+    .where(eq(requests.id, requestId));
+  if (!row) return "gone";
+  return row.isEditable ? "full" : { closed: row.status };
 }
 
 /** A file with what decides who sees it. */
-export async function findFile(db: Db, id: string, asker: Asker) {
+export async function findFile(db: Db, id: string, asker: Asker, now: Date) {
   const offered = db
     .select({ one: sql`1` })
     .from(offers)
@@ -73,6 +93,7 @@ export async function findFile(db: Db, id: string, asker: Asker) {
       mime: files.mime,
       ownerId: files.ownerId,
       requestId: files.requestId,
+      hasDue: hasDue(files.requestId, now),
       attachedAt: files.attachedAt,
       status: requests.status,
       visibility: requests.visibility,

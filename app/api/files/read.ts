@@ -1,18 +1,29 @@
 import type { filesContract } from "~/contract/files";
-import { askerOf } from "../asker";
+import { type Asker, askerOf } from "../asker";
+import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
+import { fireDue } from "../timers";
 import { keyOf, removeSizes } from "./bytes";
 import { deleteUnattached, detachPhoto, findFile } from "./file-store";
 import { fileView } from "./rules";
 
 type Files = typeof filesContract;
 
+/** A file as it stands once the overdue steps of its request are made. */
+async function currentFile(id: string, asker: Asker, ctx: Context) {
+  const load = () => findFile(ctx.db, id, asker, ctx.now);
+  const file = await load();
+  if (!file?.requestId || !file.hasDue) return file;
+  await fireDue(ctx, file.requestId, ctx.now);
+  return load();
+}
+
 /** The bytes of a file for whom it may be shown to; to others it does not exist. */
 export const read: Operation<Files["read"]> = async ({ id, size = "medium" }, ctx) => {
   const asker = askerOf(ctx);
-  const file = await findFile(ctx.db, id, asker);
+  const file = await currentFile(id, asker, ctx);
   if (!file) throw notFound();
   const { status, visibility, isTheirs, isInvolved } = file;
   const view = fileView({
@@ -30,7 +41,7 @@ export const read: Operation<Files["read"]> = async ({ id, size = "medium" }, ct
 /** Takes a photo away from an own draft or open request, or an upload that nothing refers to yet. */
 export const remove: Operation<Files["remove"]> = async ({ id }, ctx) => {
   const asker = askerOf(ctx);
-  const file = await findFile(ctx.db, id, asker);
+  const file = await currentFile(id, asker, ctx);
   const isOwn = file?.requestId ? file.isTheirs : file?.ownerId && file.ownerId === asker.userId;
   if (!file || !isOwn) throw notFound();
   const { requestId } = file;

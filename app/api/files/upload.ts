@@ -7,6 +7,7 @@ import type { Operation } from "../operation";
 import type { PictureFault } from "../outside/picture-header";
 import { type Picture, readPicture } from "../outside/pictures";
 import { newId } from "../secrets";
+import { upToDate } from "../timers";
 import { putSizes, removeSizes } from "./bytes";
 import { attachPhoto, deleteFile, findTarget, insertFile } from "./file-store";
 
@@ -30,6 +31,8 @@ const tooMany = (count: number): ApiError => {
   return invalid({ file: [sentence] });
 };
 
+const locked = (status: string) => conflict("api:fileLocked", { request_status: status });
+
 async function pictureOf({ bytes }: Context, isSquare: boolean): Promise<Picture> {
   if (bytes.byteLength === 0) throw invalid({ file: ["validation:fileEmpty"] });
   const picture = await readPicture(bytes, isSquare);
@@ -39,12 +42,14 @@ async function pictureOf({ bytes }: Context, isSquare: boolean): Promise<Picture
 
 /** The request or the guest's draft that the photo is for, while it takes another. */
 async function targetOf(ctx: Context, requestId: string | undefined): Promise<string> {
-  const since = new Date(ctx.now.getTime() - ctx.settings.draftLifetime * 1000);
-  const target = await findTarget(ctx.db, requestId ?? null, askerOf(ctx), since);
+  const { db, now, settings } = ctx;
+  const draftsSince = new Date(now.getTime() - settings.draftLifetime * 1000);
+  const find = () => findTarget(db, requestId ?? null, askerOf(ctx), { draftsSince, now });
+  const target = await upToDate(ctx, now, find);
   if (!target) throw notFound();
-  if (!target.isEditable) throw conflict("api:fileLocked", { request_status: target.status });
-  if (target.photosCount >= ctx.settings.photosPerRequest) throw tooMany(ctx.settings.photosPerRequest);
-  return target.id;
+  if (!target.isEditable) throw locked(target.status);
+  if (target.photosCount >= settings.photosPerRequest) throw tooMany(settings.photosPerRequest);
+  return target.requestId;
 }
 
 /** Who may send what: request photos whoever owns the request or draft, pictures every account, documents technicians. */
@@ -75,13 +80,12 @@ export const upload: Operation<(typeof filesContract)["upload"]> = async (input,
     bytes: picture.sizes.large.byteLength,
   });
   await putSizes(outside.files, id, picture);
-  if (
-    requestId &&
-    !(await transact(db, (tx) => attachPhoto(tx, id, requestId, settings.photosPerRequest, now)))
-  ) {
-    await removeSizes(outside.files, id);
-    await deleteFile(db, id);
-    throw tooMany(settings.photosPerRequest);
-  }
-  return { id, width, height };
+  if (!requestId) return { id, width, height };
+  const most = settings.photosPerRequest;
+  const hindrance = await transact(db, (tx) => attachPhoto(tx, id, requestId, most, now));
+  if (!hindrance) return { id, width, height };
+  await removeSizes(outside.files, id);
+  await deleteFile(db, id);
+  if (hindrance === "gone") throw notFound();
+  throw hindrance === "full" ? tooMany(most) : locked(hindrance.closed);
 };
