@@ -34,11 +34,17 @@ export function timelineOf(lines: readonly LineRow[], currency: string): Request
 type View = Pick<RequestDetails, "view" | "can" | "timeline"> & {
   next: NextStep | null;
   isPrivateShown: boolean;
+  /** The account that looks; null for a guest. */
+  viewerId: string | null;
 };
+
+/** Whom the customer asked first: theirs to know, and the customer's, also once the request is open to all. */
+const directProvider = ({ directProviderId, directName }: DetailsRow) =>
+  directProviderId ? { id: directProviderId, name: directName ?? "" } : null;
 
 /** A request in full, as one of its viewers sees it. */
 export function requestDetails(row: DetailsRow, view: View, reading: Reading): RequestDetails {
-  const { isPrivateShown, ...shown } = view;
+  const { isPrivateShown, viewerId, ...shown } = view;
   const isOwner = view.view === "owner";
   const { id, name, avatarId } = row.customer;
   return {
@@ -50,7 +56,7 @@ export function requestDetails(row: DetailsRow, view: View, reading: Reading): R
     version: row.version,
     expires_at: row.expiresAt?.toISOString() ?? null,
     is_closed_to_offers: row.isClosedToOffers,
-    direct_provider: row.directProviderId ? { id: row.directProviderId, name: row.directName ?? "" } : null,
+    direct_provider: isOwner || row.directProviderId === viewerId ? directProvider(row) : null,
     private: isPrivateShown ? { address: row.address, phone: row.customer.phone } : null,
     order_id: view.view === "public" ? null : (row.order?.id ?? null),
   };

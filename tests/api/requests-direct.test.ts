@@ -70,6 +70,21 @@ describe("Nadia asks Tarek alone", () => {
   });
 });
 
+test("whom Nadia asked first is known to her and to him, once the request is open to all", async () => {
+  const [nadia, tarek, mona] = [await world.aCustomer(), await world.aProvider(), await world.aProvider()];
+  const id = await draftOf(world, nadia, { provider_id: tarek.id });
+  await world.as(nadia).requests.publish({ id });
+  await world.as(tarek).technicianArea.declineDirect({ id });
+  await world.as(nadia).requests.openToAll({ id });
+  const him = { id: tarek.id, name: tarek.name };
+  expect((await world.as(nadia).requests.get({ id })).direct_provider).toEqual(him);
+  expect((await world.as(tarek).requests.get({ id })).direct_provider).toEqual(him);
+  expect((await world.as(tarek).technicianArea.request({ id })).request.direct_provider).toEqual(him);
+  expect((await world.as(mona).technicianArea.request({ id })).request.direct_provider).toBeNull();
+  for (const other of [world.as(mona), world.as(await world.aCustomer()), world.guest])
+    expect((await other.requests.get({ id })).direct_provider).toBeNull();
+});
+
 describe("Nadia invites a technician", () => {
   test("who hears of it once, however often she asks", async () => {
     const nadia = await world.aCustomer();

@@ -23,6 +23,7 @@ async function ownerView(row: DetailsRow, ctx: Context): Promise<RequestDetails>
     next: nextForCustomer(standing),
     timeline: timelineOf(await listHistory(ctx.db, row.requestId), row.card.currency),
     isPrivateShown: true,
+    viewerId: row.customer.id,
   };
   return requestDetails(row, view, ctx);
 }
@@ -30,8 +31,9 @@ async function ownerView(row: DetailsRow, ctx: Context): Promise<RequestDetails>
 /** A request: in full for its owner, the public view for others. */
 export const get: Operations<typeof requestsContract>["get"] = async ({ id }, ctx) => {
   const row = await upToDate(ctx, ctx.now, () => findDetails(ctx.db, id, ctx.now));
-  if (row && row.customer.id === askerOf(ctx).userId) return ownerView(row, ctx);
+  const viewerId = askerOf(ctx).userId;
+  if (row && row.customer.id === viewerId) return ownerView(row, ctx);
   if (!row || !isPublic(row)) throw notFound();
-  const nothing = { can: [], next: null, timeline: [], isPrivateShown: false };
+  const nothing = { can: [], next: null, timeline: [], isPrivateShown: false, viewerId };
   return requestDetails(row, { view: "public", ...nothing }, ctx);
 };

@@ -43,6 +43,7 @@ async function details(
     can: isMine ? pageCan(row, "provider", ctx) : [],
     next: nextForProvider({ ...standing, order }),
     timeline: timelineOf(await listHistoryFor(ctx.db, row.requestId, me), row.card.currency),
+    viewerId: me,
     isPrivateShown: isPrivateShown(row, me, ctx.now, ctx.settings.addressShownFor),
   };
   return requestDetails(isMine ? row : { ...row, order: null }, view, ctx);
