@@ -128,6 +128,30 @@ describe("time passes over a request", () => {
     expect((await world.guest.requests.open({})).content).toHaveLength(1);
   });
 
+  test("with a preferred day it is extended beyond that day, which then counts no more", async () => {
+    const nadia = await world.aCustomer();
+    const api = world.as(nadia);
+    const id = await openRequestOf(world, nadia, { timing: "date", preferred_date: "2026-11-28" });
+    world.clock.advance(3 * day);
+    await api.requests.extend({ id });
+    expect(world.said.at(-1)).toMatch(/no longer has a set date/);
+    expect(await rowOf(id)).toMatchObject({ timing: "flexible", preferredDate: null, version: 2 });
+    world.clock.advance(29 * day);
+    expect((await api.requests.get({ id })).status).toBe("open");
+  });
+
+  test("once it is extended, open as it was, Tarek is asked whether his offer stands", async () => {
+    const { id, api, tarek, offer } = await nadiaAndTarek();
+    await api.requests.extend({ id });
+    expect(world.said.at(-1)).toBe(
+      "Your request is extended. The technician who made an offer is asked to confirm it again.",
+    );
+    expect(await rowOf(id)).toMatchObject({ status: "open", version: 2 });
+    expect((await world.as(tarek).offers.get({ id: offer })).status).toBe("stale");
+    const told = await world.db.select().from(notifications).where(eq(notifications.userId, tarek.id));
+    expect(told.map(({ kind }) => kind)).toContain("offer_stale");
+  });
+
   test("a draft is neither extended nor closed", async () => {
     const nadia = world.as(await world.aCustomer());
     const { id } = await nadia.requests.create(whole);

@@ -2,7 +2,6 @@ import type { requestsContract } from "~/contract/requests";
 import { maskContacts } from "../masking";
 import { closeOffers, outdateOffers, settleOffers } from "../offers/moves";
 import type { Operation } from "../operation";
-import { dateIn } from "../zone";
 import { moveRequest } from "./moves";
 import { changeOwn } from "./own";
 import { endFrom, hasRoom, tellTechnicians } from "./publish-moves";
@@ -24,24 +23,26 @@ export const cancel: Operation<Requests["cancel"]> = async ({ id, reason = "" },
   return null;
 };
 
-/** Gives an open or expired request its full time again. A preferred day that is over no longer counts. */
+/**
+ * Gives an open or expired request its full time again, as a new version. A preferred day would end it as before: it no longer
+ * counts, and whoever wants another sets it by editing.
+ */
 export const extend: Operation<Requests["extend"]> = async ({ id }, ctx) => {
-  await changeOwn(ctx, id, async (act, request) => {
-    const { preferredDate, version } = request;
-    const isDayOver =
-      preferredDate !== null && preferredDate < dateIn(ctx.now, ctx.settings.country.timeZone);
-    const isExpired = request.status === "expired";
+  const { preferredDate, liveOffersCount } = await changeOwn(ctx, id, async (act, request) => {
+    const hasDate = request.preferredDate !== null;
     const next = await moveRequest(act, request, "extend", {
       facts: { hasRoom: await hasRoom(act, request) },
       patch: {
-        expiresAt: endFrom(act, isDayOver ? null : preferredDate),
-        ...(isDayOver && { timing: "flexible" as const, preferredDate: null }),
-        ...(isExpired && { version: version + 1 }),
+        expiresAt: endFrom(act, null),
+        version: request.version + 1,
+        ...(hasDate && { timing: "flexible" as const, preferredDate: null }),
       },
     });
-    if (isExpired) await outdateOffers(act, next);
+    await outdateOffers(act, next);
+    return request;
   });
-  ctx.say("api:requestExtended");
+  const said = preferredDate ? "api:requestExtendedNoDate" : "api:requestExtended";
+  ctx.say(said, { count: liveOffersCount });
   return null;
 };
 

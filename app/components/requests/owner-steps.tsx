@@ -3,6 +3,7 @@ import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import type { RequestDetails } from "~/contract/requests";
 import { useT } from "~/i18n/use-t";
+import { extendLabel } from "./extend-label";
 import { WhatNext } from "./request-course";
 
 /** What happens next for the owner, with the deed that belongs to it. */
@@ -36,7 +37,7 @@ export function OwnerSteps({ request }: { request: RequestDetails }) {
           </ButtonLink>
         ) : null}
         {can.includes("open_to_all") ? deed("open-to-all", t("requests:action.openToAll")) : null}
-        {can.includes("extend") && status === "expired" ? deed("extend", t("requests:action.extend")) : null}
+        {can.includes("extend") && status === "expired" ? deed("extend", t(extendLabel(request))) : null}
       </div>
     </>
   );
