@@ -6,7 +6,13 @@ import { type OfferEvent, type OfferFacts, transition } from "./offers/rules";
 export function nextForProvider(standing: Standing): NextStep | null {
   const { request, direct, offer, maySend } = standing;
   const facts: OfferFacts = {
-    ...{ isValid: true, isRequestOpen: request.status === "open", isCurrent: true, isRound: true },
+    ...{
+      isValid: true,
+      isRequestOpen: request.status === "open",
+      isCurrent: true,
+      isRound: true,
+      isAsked: true,
+    },
     ...{ hasAsksLeft: true, hasPlace: true, held: null },
   };
   const may = (event: OfferEvent, by: "customer" | "provider") =>

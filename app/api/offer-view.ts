@@ -27,7 +27,13 @@ export function offerView(
       isRequestOpen: request.isOpen,
       isCurrent: row.requestVersion === request.version,
     },
-    ...{ isRound: true, hasAsksLeft: row.asks < settings.discountAsks, hasPlace: true, held: row.heldStatus },
+    ...{
+      isRound: true,
+      isAsked: true,
+      hasAsksLeft: row.asks < settings.discountAsks,
+      hasPlace: true,
+      held: row.heldStatus,
+    },
   };
   return {
     ...{ id: row.id, request_id: row.requestId, status, kind: row.kind, price: money(row.price) },

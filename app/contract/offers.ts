@@ -110,6 +110,9 @@ export const offerTerms = z.object({
 
 export type OfferTerms = z.infer<typeof offerTerms>;
 
+/** The price that the customer asked for, as the provider who answers has read it: minor units. */
+const asked = z.int().min(1).max(100_000_000);
+
 export const offerTab = z.enum(["live", "discount", "accepted", "closed"]);
 export type OfferTab = z.infer<typeof offerTab>;
 
@@ -169,12 +172,18 @@ export const offersContract = {
   }),
   withdraw: change("POST", "/withdraw", "Withdraw the offer", "provider"),
   reconfirm: change("POST", "/reconfirm", "Confirm the offer for the changed request", "provider"),
-  acceptDiscount: change("POST", "/discount/accept", "Accept the asked price", "provider"),
+  acceptDiscount: endpoint({
+    ...change("POST", "/discount/accept", "Accept the asked price; 409 when another is asked", "provider"),
+    input: z.object({ id, asked }),
+  }),
   counterDiscount: endpoint({
     ...change("POST", "/discount/counter", "Answer with another price", "provider"),
-    input: z.object({ id, price, note: z.string().trim().max(500).optional() }),
+    input: z.object({ id, asked, price, note: z.string().trim().max(500).optional() }),
   }),
-  declineDiscount: change("POST", "/discount/decline", "Keep the price", "provider"),
+  declineDiscount: endpoint({
+    ...change("POST", "/discount/decline", "Keep the price", "provider"),
+    input: z.object({ id, asked }),
+  }),
   askDiscount: endpoint({
     ...change("POST", "/discount", "Ask for a discount: at most three times", "customer"),
     input: z.object({ id, price, note: z.string().trim().max(500).optional() }),

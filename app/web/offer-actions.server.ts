@@ -10,10 +10,12 @@ const onOffer: Record<string, Do> = {
   revise: ({ api }, form, id) => api.offers.revise({ ...form.input(contract.offers.send), id }, form.once),
   withdraw: ({ api }, form, id) => api.offers.withdraw({ id }, form.once),
   reconfirm: ({ api }, form, id) => api.offers.reconfirm({ id }, form.once),
-  "accept-discount": ({ api }, form, id) => api.offers.acceptDiscount({ id }, form.once),
+  "accept-discount": ({ api }, form, id) =>
+    api.offers.acceptDiscount({ ...form.input(contract.offers.acceptDiscount), id }, form.once),
   "counter-discount": ({ api }, form, id) =>
     api.offers.counterDiscount({ ...form.input(contract.offers.counterDiscount), id }, form.once),
-  "decline-discount": ({ api }, form, id) => api.offers.declineDiscount({ id }, form.once),
+  "decline-discount": ({ api }, form, id) =>
+    api.offers.declineDiscount({ ...form.input(contract.offers.declineDiscount), id }, form.once),
 };
 
 const onRequest: Record<string, Do> = {

@@ -7,7 +7,7 @@ import { type OfferEvent, type OfferState, transition as offerStep } from "~/api
 import { type OrderEvent, type OrderState, transition as orderStep } from "~/api/orders/rules";
 import { type RequestEvent, type RequestState, transition as requestStep } from "~/api/requests/rules";
 import { sweepTimers } from "~/api/timers";
-import { ApiFailure } from "~/web/client.server";
+import { ApiFailure, type Client } from "~/web/client.server";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { providers, sendOffer, terms } from "../support/offers";
@@ -28,6 +28,12 @@ type Step = { name: string; run: (scene: Scene) => Promise<unknown> };
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
 
+/** An answer to the price that is asked for now. */
+const askedOf = async (api: Client["offers"], id: string) => ({
+  id,
+  asked: (await api.get({ id })).asked_price?.amount ?? 1,
+});
+
 /** Everything that the two sides and time can try, at any moment, on anything there is. */
 const steps: Record<string, (n: number) => Step["run"]> = {
   send: (n) => async (scene) => {
@@ -38,9 +44,13 @@ const steps: Record<string, (n: number) => Step["run"]> = {
   ...onOffer("revise", (api, id, n) => api.revise({ ...terms, id, price: 30_000 + n }), "provider"),
   ...onOffer("withdraw", (api, id) => api.withdraw({ id }), "provider"),
   ...onOffer("reconfirm", (api, id) => api.reconfirm({ id }), "provider"),
-  ...onOffer("acceptDiscount", (api, id) => api.acceptDiscount({ id }), "provider"),
-  ...onOffer("counterDiscount", (api, id, n) => api.counterDiscount({ id, price: 25_000 + n }), "provider"),
-  ...onOffer("declineDiscount", (api, id) => api.declineDiscount({ id }), "provider"),
+  ...onOffer("acceptDiscount", async (api, id) => api.acceptDiscount(await askedOf(api, id)), "provider"),
+  ...onOffer(
+    "counterDiscount",
+    async (api, id, n) => api.counterDiscount({ ...(await askedOf(api, id)), price: 25_000 + n }),
+    "provider",
+  ),
+  ...onOffer("declineDiscount", async (api, id) => api.declineDiscount(await askedOf(api, id)), "provider"),
   ...onOffer("askDiscount", (api, id, n) => api.askDiscount({ id, price: 20_000 + n }), "customer"),
   ...onOffer("takeBackDiscount", (api, id) => api.takeBackDiscount({ id }), "customer"),
   ...onOffer("decline", (api, id) => api.decline({ id }), "customer"),
@@ -118,6 +128,7 @@ const can = {
     isRequestOpen: true,
     isCurrent: true,
     isRound: true,
+    isAsked: true,
     hasAsksLeft: true,
     hasPlace: true,
     held: null,

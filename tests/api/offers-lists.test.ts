@@ -129,7 +129,7 @@ describe("A technician's offers", () => {
     const sent = await sendOffer(world, tarek, direct);
     await world.as(nadia).offers.askDiscount({ id: sent.id, price: 25_000 });
     world.clock.advance(3 * 60);
-    await world.as(tarek).offers.declineDiscount({ id: sent.id });
+    await world.as(tarek).offers.declineDiscount({ id: sent.id, asked: 25_000 });
     await world.as(nadia).offers.accept({ id: sent.id, round: 1 });
     const [profile] = await world.db
       .select()

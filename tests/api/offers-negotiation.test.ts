@@ -38,7 +38,7 @@ describe("A discount", () => {
       "counter_discount",
       "decline_discount",
     ]);
-    await provider().counterDiscount({ id: sent.id, price: 27_500 });
+    await provider().counterDiscount({ id: sent.id, asked: 25_000, price: 27_500 });
     expect(await seen()).toMatchObject({
       ...{ status: "pending", price: { amount: 27_500 }, previous_price: { amount: 30_000 }, round: 2 },
       asked_price: null,
@@ -55,9 +55,9 @@ describe("A discount", () => {
     const low = await sendOffer(world, await world.aProvider(), id, { price: 30_000, visit_fee: 30_000 });
     await customer().askDiscount({ id: low.id, price: 26_000 });
     const other = world.as(await world.aProvider()).offers;
-    expect(await refusal(other.acceptDiscount({ id: low.id }))).toMatchObject({ status: 404 });
+    expect(await refusal(other.acceptDiscount({ id: low.id, asked: 26_000 }))).toMatchObject({ status: 404 });
     await ask(26_000);
-    await provider().acceptDiscount({ id: sent.id });
+    await provider().acceptDiscount({ id: sent.id, asked: 26_000 });
     expect(await seen()).toMatchObject({
       status: "pending",
       price: { amount: 26_000 },
@@ -68,7 +68,7 @@ describe("A discount", () => {
 
   it("is declined and taken back without a new round", async () => {
     await ask(25_000);
-    await provider().declineDiscount({ id: sent.id });
+    await provider().declineDiscount({ id: sent.id, asked: 25_000 });
     await ask(26_000);
     await customer().takeBackDiscount({ id: sent.id });
     expect(await seen()).toMatchObject({
@@ -83,7 +83,7 @@ describe("A discount", () => {
   it("is asked for three times at most", async () => {
     for (const price of [25_000, 26_000, 27_000]) {
       await ask(price);
-      await provider().declineDiscount({ id: sent.id });
+      await provider().declineDiscount({ id: sent.id, asked: price });
     }
     expect(await refusal(ask(28_000))).toMatchObject({
       status: 409,
@@ -98,10 +98,34 @@ describe("A discount", () => {
     expect(await seen()).toMatchObject({ status: "pending", asks_left: 3 });
     await ask(25_000);
     for (const price of [30_000, 1])
-      expect(await refusal(provider().counterDiscount({ id: sent.id, price }))).toMatchObject({
+      expect(await refusal(provider().counterDiscount({ id: sent.id, asked: 25_000, price }))).toMatchObject({
         status: 422,
       });
     expect(await seen()).toMatchObject({ status: "discount_requested", price: { amount: 30_000 } });
+  });
+
+  it("is answered as it was read: one that was asked anew since then is shown first", async () => {
+    await ask(28_000);
+    await customer().takeBackDiscount({ id: sent.id });
+    await ask(25_000);
+    const seen_ = { id: sent.id, asked: 28_000 };
+    for (const answer of [
+      provider().acceptDiscount(seen_),
+      provider().counterDiscount({ ...seen_, price: 29_000 }),
+      provider().declineDiscount(seen_),
+    ])
+      expect(await refusal(answer)).toMatchObject({
+        status: 409,
+        message:
+          "The discount request has changed: the customer now asks for EGP\u00A0250. Please answer that.",
+        current: { offer_status: "discount_requested", asked_price: 25_000 },
+      });
+    expect(await refusal(world.inLanguage("ar", tarek).offers.acceptDiscount(seen_))).toMatchObject({
+      message: "تغيّر طلب الخصم: السعر المطلوب الآن 250\u00A0ج.م. يُرجى الردّ على هذا السعر.",
+    });
+    expect(await seen()).toMatchObject({ status: "discount_requested", price: { amount: 30_000 } });
+    await provider().acceptDiscount({ id: sent.id, asked: 25_000 });
+    expect(await seen()).toMatchObject({ status: "pending", price: { amount: 25_000 }, round: 2 });
   });
 
   it("that waits is answered or taken back before the old price can be accepted", async () => {

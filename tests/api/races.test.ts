@@ -146,11 +146,12 @@ describe("One winner, and nothing lost, when at the same moment", () => {
 
   it("the customer takes a discount request back and the technician answers it", () =>
     again(async () => {
-      await customer().askDiscount({ id: sent.id, price: 25_000 });
+      const asked = 25_000;
+      await customer().askDiscount({ id: sent.id, price: asked });
       const answers = [
         customer().takeBackDiscount({ id: sent.id }),
-        provider().counterDiscount({ id: sent.id, price: 28_000 }),
-        provider().acceptDiscount({ id: sent.id }),
+        provider().counterDiscount({ id: sent.id, asked, price: 28_000 }),
+        provider().acceptDiscount({ id: sent.id, asked }),
       ];
       const { won, refused } = await outcomes(answers);
       expect([won, refused]).toEqual([1, [conflict, conflict]]);

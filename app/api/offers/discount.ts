@@ -35,20 +35,23 @@ const agreed = (offer: HeldOffer, price: number) => ({
   ...{ price, visitFee: visitFeeOf(offer.kind, price, offer.visitFee), round: offer.round + 1 },
 });
 
-/** A provider answers a discount request; the price that follows stands. */
+/**
+ * A provider answers a discount request; the price that follows stands.
+ * @param asked the price that the provider read; minor units
+ */
 function answer(
   ctx: ContextFor<"provider">,
-  offerId: string,
+  { id, asked }: { id: string; asked: number },
   event: OfferEvent & `${string}Discount`,
   kind: "accepted" | "countered" | "declined",
   priceOf: (offer: HeldOffer) => number,
   note = "",
 ): Promise<void> {
-  return withOffer(ctx, "provider", offerId, async (act, request, offer) => {
+  return withOffer(ctx, "provider", id, async (act, request, offer) => {
     const price = priceOf(offer);
     const patch = kind === "declined" ? {} : agreed(offer, price);
     const askedAt = await findAskedAt(act.tx, offer.id);
-    await moveOffer(act, request, offer, event, { patch });
+    await moveOffer(act, request, offer, event, { patch, facts: { isAsked: asked === offer.askedPrice } });
     if (kind === "countered") await checkPrice(act, ctx, offer, price);
     await insertRound(act.tx, round(offer, "provider", kind, price, ctx.now, note));
     await noteResponse(act, offer.providerId, askedAt);
@@ -77,21 +80,21 @@ export const discount: Discount = {
     return null;
   },
 
-  acceptDiscount: async ({ id }, ctx) => {
-    await answer(ctx, id, "acceptDiscount", "accepted", (offer) => offer.askedPrice ?? offer.price);
+  acceptDiscount: async (input, ctx) => {
+    await answer(ctx, input, "acceptDiscount", "accepted", () => input.asked);
     ctx.say("api:offerDiscountAccepted");
     return null;
   },
 
-  counterDiscount: async ({ id, price, note }, ctx) => {
-    const masked = maskContacts(note ?? "");
-    await answer(ctx, id, "counterDiscount", "countered", () => price, masked.text);
+  counterDiscount: async (input, ctx) => {
+    const masked = maskContacts(input.note ?? "");
+    await answer(ctx, input, "counterDiscount", "countered", () => input.price, masked.text);
     ctx.say(masked.isMasked ? "api:offerDiscountCounteredMasked" : "api:offerDiscountCountered");
     return null;
   },
 
-  declineDiscount: async ({ id }, ctx) => {
-    await answer(ctx, id, "declineDiscount", "declined", (offer) => offer.price);
+  declineDiscount: async (input, ctx) => {
+    await answer(ctx, input, "declineDiscount", "declined", (offer) => offer.price);
     ctx.say("api:offerDiscountDeclined");
     return null;
   },

@@ -10,13 +10,14 @@ import { type OfferPatch, type Step, writeSteps } from "./steps";
 type Options = { facts?: Partial<OfferFacts>; patch?: OfferPatch; detail?: AuditDetail };
 type Known = Pick<HeldOffer, "validUntil" | "requestVersion" | "asks" | "heldStatus">;
 
-/** What can be read off the rows; which round the customer names, the caller says. */
+/** What can be read off the rows; which round, or asked price, an answer is to, the caller says. */
 function factsOf(offer: Known, request: HeldRequest, { book, settings }: Act): OfferFacts {
   return {
     isValid: offer.validUntil > book.at,
     isRequestOpen: request.status === "open",
     isCurrent: offer.requestVersion === request.version,
     isRound: false,
+    isAsked: false,
     hasAsksLeft: offer.asks < settings.discountAsks,
     hasPlace: request.liveOffersCount < settings.liveOffersPerRequest,
     held: offer.heldStatus,

@@ -12,14 +12,18 @@ export function offerConflict(
   request: HeldRequest,
 ): ApiError {
   const key = refusal === "movedOn" ? `api:offerIs.${offer.status}` : `api:offerRefused.${refusal}`;
-  return conflict(key, {
-    offer_status: offer.status,
-    request_status: request.status,
-    round: offer.round,
-    price: offer.price,
-    visit_fee: offer.visitFee,
-    asked_price: offer.askedPrice,
-    currency: offer.currency,
-    starts_at: offer.startsAt.toISOString(),
-  });
+  const price = { amount: offer.askedPrice ?? offer.price, currency: offer.currency };
+  return conflict(
+    { key, params: { price } },
+    {
+      offer_status: offer.status,
+      request_status: request.status,
+      round: offer.round,
+      price: offer.price,
+      visit_fee: offer.visitFee,
+      asked_price: offer.askedPrice,
+      currency: offer.currency,
+      starts_at: offer.startsAt.toISOString(),
+    },
+  );
 }

@@ -11,6 +11,8 @@ export type OfferFacts = {
   isCurrent: boolean;
   /** The round that the customer names is the one that stands. */
   isRound: boolean;
+  /** The price that the provider answers is the one that the customer asks for. */
+  isAsked: boolean;
   hasAsksLeft: boolean;
   /** Fewer than ten live offers stand on the request. */
   hasPlace: boolean;
@@ -18,7 +20,7 @@ export type OfferFacts = {
   held: OfferStatus | null;
 };
 
-export type OfferRefusal = "over" | "requestNotOpen" | "newTerms" | "noAsksLeft" | "noPlace";
+export type OfferRefusal = "over" | "requestNotOpen" | "newTerms" | "otherAsk" | "noAsksLeft" | "noPlace";
 
 /** `none`: not sent yet. */
 export type OfferState = OfferStatus | "none";
@@ -33,6 +35,8 @@ export const live: OfferStatus[] = ["pending", "discount_requested", "stale", "o
 const unsettled: OfferState[] = ["queued", ...live];
 
 const dead = (f: OfferFacts) => (!f.isRequestOpen && "requestNotOpen") || (!f.isValid && "over");
+/** An answer is to the price that its provider has read. */
+const otherAsk = (f: OfferFacts) => dead(f) || (!f.isAsked && "otherAsk");
 const standAgain = (f: OfferFacts, state: OfferState) => (f.isValid ? state : "expired");
 
 const rows = {
@@ -55,9 +59,9 @@ const rows = {
     (f) => dead(f) || (!f.hasAsksLeft && "noAsksLeft"),
   ),
   /** The provider answers at the asked price, with another, or keeps the price; the customer may take the question back. */
-  acceptDiscount: row(["discount_requested"], ["provider"], "pending", dead),
-  counterDiscount: row(["discount_requested"], ["provider"], "pending", dead),
-  declineDiscount: row(["discount_requested"], ["provider"], "pending", dead),
+  acceptDiscount: row(["discount_requested"], ["provider"], "pending", otherAsk),
+  counterDiscount: row(["discount_requested"], ["provider"], "pending", otherAsk),
+  declineDiscount: row(["discount_requested"], ["provider"], "pending", otherAsk),
   takeBackDiscount: row(["discount_requested"], ["customer"], "pending", dead),
   /** The customer accepts the round that stands; an order is made. */
   accept: row(["pending"], ["customer"], "accepted", (f) => dead(f) || (!f.isRound && "newTerms")),

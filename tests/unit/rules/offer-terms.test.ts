@@ -59,6 +59,7 @@ describe("Terms", () => {
       isRequestOpen: true,
       isCurrent: true,
       isRound: true,
+      isAsked: true,
       hasAsksLeft: true,
       hasPlace: true,
       held: null,

@@ -11,6 +11,7 @@ const free: OfferFacts = {
   isRequestOpen: true,
   isCurrent: true,
   isRound: true,
+  isAsked: true,
   hasAsksLeft: true,
   hasPlace: true,
   held: "pending",
@@ -72,6 +73,13 @@ describe("An offer", () => {
     expect(transition("pending", "accept", "customer", { ...free, isRound: false })).toEqual({
       refusal: "newTerms",
     });
+  });
+
+  it("is not agreed on, countered or kept for a discount that was asked anew", () => {
+    for (const event of ["acceptDiscount", "counterDiscount", "declineDiscount"] as const)
+      expect(transition("discount_requested", event, "provider", { ...free, isAsked: false })).toEqual({
+        refusal: "otherAsk",
+      });
   });
 
   it("is asked for a discount three times at most", () => {

@@ -12,6 +12,7 @@ const offerFacts = {
   isRequestOpen: true,
   isCurrent: true,
   isRound: true,
+  isAsked: true,
   hasAsksLeft: true,
   held: null,
 };
