@@ -52,10 +52,12 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown, curre
   const known = fieldsOf(schema);
   const fields: Record<string, Sentence[]> = {};
   for (const issue of result.error.issues) {
-    const name = String(issue.path[0] ?? "form");
+    const top = String(issue.path[0] ?? "form");
+    // What belongs to a record has a field of its own: `answers.colour`.
+    const name = known[top]?.kind === "record" ? issue.path.slice(0, 2).join(".") : top;
     fields[name] ??= [];
     if (fields[name].length === 0)
-      fields[name].push(sentenceOf(issue, known[name]?.isMoney ? currency : null));
+      fields[name].push(sentenceOf(issue, known[top]?.isMoney ? currency : null));
   }
   throw invalid(fields);
 }

@@ -6,6 +6,8 @@ export type Field = {
   isRequired: boolean;
   /** Typed in major units by people, held in minor units. */
   isMoney: boolean;
+  /** What a record holds under each of its names; in one that is not required a blank is null. */
+  values?: Field;
   minimum?: number;
   maximum?: number;
 };
@@ -14,7 +16,7 @@ export type Field = {
 export const isYes = (text: string): boolean =>
   !["", "0", "false", "no", "off"].includes(text.trim().toLowerCase());
 
-type Def = { type: string; innerType?: z.ZodType; in?: z.ZodType; options?: z.ZodType[] };
+type Def = { type: string; innerType?: z.ZodType; in?: z.ZodType; valueType?: z.ZodType };
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
 
@@ -55,13 +57,16 @@ type Bounds = {
 
 function fieldOf(schema: z.ZodType): Field {
   const { inner, isRequired, isMoney } = unwrap(schema);
+  const { valueType } = defOf(inner);
+  const values = valueType && fieldOf(valueType);
   const bounds = inner as unknown as Bounds;
   const minimum = bounds.minLength ?? bounds.minValue;
   const maximum = bounds.maxLength ?? bounds.maxValue;
   return {
     kind: kindOf(inner),
     isRequired,
-    isMoney,
+    isMoney: isMoney || values?.isMoney === true,
+    ...(values && { values }),
     ...(typeof minimum === "number" && Number.isFinite(minimum) && { minimum }),
     ...(typeof maximum === "number" && Number.isFinite(maximum) && { maximum }),
   };

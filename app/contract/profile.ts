@@ -78,8 +78,8 @@ export const profileContract = {
         .array(z.string().regex(/^(\d\d:\d\d-\d\d:\d\d)?$/))
         .length(7)
         .optional(),
-      /** service id → price from which it starts, minor units. */
-      from_prices: z.record(id, price).optional(),
+      /** service id → price from which it starts, minor units; null takes it back, and what is absent stays as it is. */
+      from_prices: z.record(id, price.nullable()).optional(),
     }),
     output: providerDraft,
   }),

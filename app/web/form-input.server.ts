@@ -32,14 +32,21 @@ function readOne(field: Field, texts: string[], currency: string): unknown {
 /** A box that is not ticked sends nothing; where an answer is needed, that is one. */
 const unsaid = ({ kind, isRequired }: Field) => (kind === "boolean" && isRequired ? false : undefined);
 
-/** `answers.colour=red` and the like belong to the record `answers`. */
-function readRecord(entries: [string, string][], name: string): Record<string, string | string[]> {
-  const record: Record<string, string | string[]> = {};
+/** `answers.colour=red` and the like belong to the record `answers`; a blank is null where it takes that, else not there. */
+function readRecord(entries: [string, string][], name: string, { values }: Field, currency: string) {
+  const texts = new Map<string, string[]>();
   for (const [key, value] of entries) {
-    if (!key.startsWith(`${name}.`) || value === "") continue;
+    if (!key.startsWith(`${name}.`)) continue;
     const code = key.slice(name.length + 1);
-    const before = record[code];
-    record[code] = before === undefined ? value : [before, value].flat();
+    texts.set(code, [...(texts.get(code) ?? []), value]);
+  }
+  const record: Record<string, unknown> = {};
+  for (const [code, all] of texts) {
+    const typed = all.filter((text) => text !== "");
+    const one = typed.length > 1 ? typed : typed[0];
+    const read = values?.kind === "number" ? readOne(values, typed, currency) : one;
+    if (read !== undefined) record[code] = read;
+    else if (values?.isRequired === false) record[code] = null;
   }
   return record;
 }
@@ -57,7 +64,7 @@ export function readInput<E extends Endpoint>(
   const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fieldsOf(endpoint.input))) {
     if (field.kind === "record") {
-      const record = readRecord(entries, name);
+      const record = readRecord(entries, name, field, currency);
       if (Object.keys(record).length > 0) input[name] = record;
       continue;
     }

@@ -125,7 +125,7 @@ export async function insertProvider(
   const chosen = await readChosen(db, serves, cities);
   const names = [...chosen.services, ...chosen.cities].flatMap(({ en, ar }) => [en, ar]);
   const saved = {
-    ...{ headline, bio, years: 15, warrantyDays, startingPrice: fromPrice, cities },
+    ...{ headline, bio, years: 15, warrantyDays, cities },
     words: wordsOf(person.name, headline, ...names, bio),
     services: serves.map((serviceId) => ({ serviceId, fromPrice })),
   };

@@ -56,7 +56,7 @@ export async function lockProfile(tx: Db, userId: string) {
     .for("no key update");
   if (!row) throw new Error("The provider has no profile");
   const offered = await tx
-    .select({ id: services.id, groupId: services.groupId })
+    .select({ id: services.id, groupId: services.groupId, fromPrice: providerServices.fromPrice })
     .from(providerServices)
     .innerJoin(services, eq(services.id, providerServices.serviceId))
     .where(eq(providerServices.userId, userId));

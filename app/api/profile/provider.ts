@@ -2,10 +2,10 @@ import type { Parsed } from "~/contract/endpoint";
 import type { Named } from "~/contract/people";
 import type { ProviderDraft, profileContract } from "~/contract/profile";
 import { isWorkday } from "~/i18n/country";
-import { formatMoney } from "~/i18n/money";
 import { type Act, change } from "../change";
 import type { Context, User } from "../context";
 import { invalid, type Sentence } from "../errors";
+import { maskContacts } from "../masking";
 import type { Operation } from "../operation";
 import { learnWords } from "../search/vocabulary-store";
 import { wordsOf } from "../search-words";
@@ -18,9 +18,13 @@ import {
   readChosen,
   saveProfile,
 } from "./provider-store";
-import { difference, missingOf, readHours, startingPrice } from "./rules";
+import { difference, missingOf, pricesAfter, readHours, startingPrice } from "./rules";
 
 type Form = Parsed<typeof profileContract.saveProvider>;
+/** A profile to be stored; a service whose price is left out keeps the one it has. */
+type Saved = Omit<ProfileChange, "services" | "startingPrice"> & {
+  services: { serviceId: string; fromPrice?: number | null | undefined }[];
+};
 type Chosen = Awaited<ReturnType<typeof readChosen>>;
 
 /** Until hours are saved, the country's working days from 9 to 18. */
@@ -49,25 +53,29 @@ async function draftOf(userId: string, ctx: Context): Promise<ProviderDraft> {
 
 export const provider: Operation<typeof profileContract.provider> = (_, ctx) => draftOf(ctx.user.id, ctx);
 
-function priceFault(form: Form, chosen: Chosen, { locale, settings }: Context): Sentence | null {
-  const low = chosen.services.find(
+/** A service is not offered below what it costs at least. */
+function priceFaults(form: Form, chosen: Chosen, { settings }: Context): Record<string, Sentence[]> {
+  const { currency } = settings.country;
+  const low = chosen.services.filter(
     ({ id, priceFloor }) => (form.from_prices?.[id] ?? priceFloor) < priceFloor,
   );
-  if (!low) return null;
-  const amount = formatMoney(locale, "latn", low.priceFloor, settings.country.currency);
-  return { key: "validation:minAmount", params: { amount } };
+  return Object.fromEntries(
+    low.map(({ id, priceFloor }) => {
+      const params = { amount: { amount: priceFloor, currency } };
+      return [`from_prices.${id}`, [{ key: "validation:minAmount", params }]];
+    }),
+  );
 }
 
 /** What was chosen and typed, checked; refused with a sentence for each wrong field. */
 async function readForm(form: Form, ctx: Context) {
   const chosen = await readChosen(ctx.db, form.services, form.cities);
   const hours = form.hours?.map(readHours);
-  const low = priceFault(form, chosen, ctx);
   const faults: Record<string, Sentence[]> = {
     ...(chosen.services.length < new Set(form.services).size && { services: ["validation:wrongService"] }),
     ...(chosen.cities.length < new Set(form.cities).size && { cities: ["validation:notOneOf"] }),
     ...(hours?.includes("fault") && { hours: ["validation:timeOrder"] }),
-    ...(low && { from_prices: [low] }),
+    ...priceFaults(form, chosen, ctx),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return { chosen, hours: hours?.filter((day) => day !== "fault") };
@@ -77,23 +85,20 @@ function changeOf(
   user: User,
   form: Form,
   { chosen, hours }: Awaited<ReturnType<typeof readForm>>,
-): ProfileChange {
-  const services = chosen.services.map(({ id }) => ({
-    serviceId: id,
-    fromPrice: form.from_prices?.[id] ?? null,
-  }));
+): { saved: Saved; isMasked: boolean } {
+  const [headline, bio] = [maskContacts(form.headline), maskContacts(form.bio)];
   const names = [...chosen.services, ...chosen.cities].flatMap(({ en, ar }) => [en, ar]);
-  return {
-    headline: form.headline,
-    bio: form.bio,
+  const saved = {
+    headline: headline.text,
+    bio: bio.text,
     years: form.years,
     warrantyDays: form.warranty_days,
     ...(hours && { hours }),
-    startingPrice: startingPrice(services.map(({ fromPrice }) => fromPrice)),
-    words: wordsOf(user.name, form.headline, ...names, form.bio),
-    services,
+    words: wordsOf(user.name, headline.text, ...names, bio.text),
+    services: chosen.services.map(({ id }) => ({ serviceId: id, fromPrice: form.from_prices?.[id] })),
     cities: chosen.cities.map(({ id }) => id),
   };
+  return { saved, isMasked: headline.isMasked || bio.isMasked };
 }
 
 type Offered = { id: string; groupId: string };
@@ -122,11 +127,13 @@ async function countChange(
 export async function storeProfile(
   act: Act,
   userId: string,
-  saved: ProfileChange,
+  saved: Saved,
   offered: readonly Offered[],
 ): Promise<void> {
   const before = await lockProfile(act.tx, userId);
-  const isPublic = await saveProfile(act.tx, userId, saved);
+  const services = pricesAfter(saved.services, before.services);
+  const least = startingPrice(services.map(({ fromPrice }) => fromPrice));
+  const isPublic = await saveProfile(act.tx, userId, { ...saved, services, startingPrice: least });
   await learnWords(act.tx, "provider", saved.words);
   await countChange(act, before.isPublic ? before.services : [], isPublic ? offered : []);
 }
@@ -134,9 +141,10 @@ export async function storeProfile(
 export const saveProvider: Operation<typeof profileContract.saveProvider> = async (form, ctx) => {
   const { user } = ctx;
   const read = await readForm(form, ctx);
-  const saved = changeOf(user, form, read);
+  const { saved, isMasked } = changeOf(user, form, read);
   const author = { actor: "provider", id: user.id } as const;
   await change(ctx, author, ctx.now, (act) => storeProfile(act, user.id, saved, read.chosen.services));
-  ctx.say(user.isCompleted ? "api:profile.saved" : "api:profile.completed");
+  const done = user.isCompleted ? "api:profile.saved" : "api:profile.completed";
+  ctx.say(isMasked ? `${done}Masked` : done);
   return draftOf(user.id, ctx);
 };

@@ -26,6 +26,20 @@ export function readHours(text: string): DayHours | null | "fault" {
 export const maySubmitDocuments = (verification: ProviderDraft["verification"]): boolean =>
   verification !== "verified";
 
+type Price = { serviceId: string; fromPrice: number | null };
+
+/** What services start from after a save: a price that was sent, none where none was sent on purpose, else the kept one. */
+export function pricesAfter(
+  sent: readonly { serviceId: string; fromPrice?: number | null | undefined }[],
+  kept: readonly { id: string; fromPrice: number | null }[],
+): Price[] {
+  const before = new Map(kept.map(({ id, fromPrice }) => [id, fromPrice]));
+  return sent.map(({ serviceId, fromPrice }) => ({
+    serviceId,
+    fromPrice: fromPrice === undefined ? (before.get(serviceId) ?? null) : fromPrice,
+  }));
+}
+
 /** What a technician takes at least: the lowest price of any service, or unknown. */
 export function startingPrice(prices: readonly (number | null)[]): number | null {
   const known = prices.filter((price) => price !== null);

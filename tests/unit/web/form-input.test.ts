@@ -9,6 +9,7 @@ const input = z.object({
   days: z.int().optional(),
   budget: price.optional(),
   services: z.array(z.string()).optional(),
+  prices: z.record(z.string(), price.nullable()).optional(),
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
   accept: z.boolean(),
   urgent: z.boolean().optional(),
@@ -62,6 +63,11 @@ describe("An endpoint's input, as it is typed", () => {
       },
     );
     expect(read(["answers.colour", ""])).not.toHaveProperty("answers");
+  });
+
+  it("reads the prices of a record as prices, and a blank one as none where the record takes none", () => {
+    const typed = read(["prices.drain", "٣٠٠٫٥"], ["prices.tap", " "], ["prices.sink", "cheap"]);
+    expect(typed).toMatchObject({ prices: { drain: 30_050, tap: null, sink: "cheap" } });
   });
 
   it("takes a box that is not ticked for a no where an answer is needed, and for nothing elsewhere", () => {
