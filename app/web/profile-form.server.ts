@@ -2,7 +2,7 @@ import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "./constraints.server";
 import type { Page } from "./enter.server";
-import { type Form, submit } from "./submit.server";
+import { currency, type Form, submit } from "./submit.server";
 import { takeFiles, throwRefused } from "./take-files.server";
 import { weekdays } from "./week.server";
 
@@ -22,6 +22,7 @@ export async function providerProfileForm(page: Page) {
       ...{ label: name, icon },
       options: services.map((service) => ({ value: service.id, label: service.name })),
     })),
+    currency: currency(),
     weekdays: weekdays(),
     constraints: constraintsOf(contract.profile.saveProvider),
     form: await page.form(),
@@ -36,6 +37,13 @@ const hoursOf = (form: Form): string[] =>
     return form.text(`open.${day}`) && opens && closes ? `${opens}-${closes}` : "";
   });
 
+/** Every service has a field for its price; what stands in those of services that are not chosen is not meant. */
+function profileOf(form: Form) {
+  const { from_prices = {}, ...profile } = form.input(contract.profile.saveProvider);
+  const chosen = Object.entries(from_prices).filter(([id]) => profile.services?.includes(id));
+  return { ...profile, from_prices: Object.fromEntries(chosen), hours: hoursOf(form) };
+}
+
 /** Saves the profile; a photo and documents that came along are taken first, so that nothing is lost with a wrong field. */
 export async function saveProviderProfile(page: Page, to: Path) {
   const { fields, uploaded, refused } = await takeFiles(page, { avatar: "avatar", documents: "document" });
@@ -48,10 +56,7 @@ export async function saveProviderProfile(page: Page, to: Path) {
       else if (form.text("remove_photo")) await page.api.profile.setAvatar({ file_id: null });
       if (uploaded.documents?.length)
         await page.api.profile.submitDocuments({ file_ids: uploaded.documents });
-      const saved = await page.api.profile.saveProvider({
-        ...form.input(contract.profile.saveProvider),
-        hours: hoursOf(form),
-      });
+      const saved = await page.api.profile.saveProvider(profileOf(form));
       return { to: saved.missing.length > 0 ? page.here : to };
     },
     { posted: fields },

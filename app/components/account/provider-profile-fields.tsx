@@ -17,6 +17,8 @@ export type ProviderProfile = {
   avatar: string | null;
   cities: Option[];
   groups: TradeGroups;
+  /** In which prices are typed. */
+  currency: string;
   /** 0 is Sunday. */
   weekdays: number[];
   constraints: Constraints;
@@ -24,9 +26,10 @@ export type ProviderProfile = {
 
 /** The fields of a public profile, in the sign-up's second step and in the profile's own editor. */
 export function ProviderProfileFields(profile: ProviderProfile) {
-  const { name, draft, avatar, cities, groups, weekdays, constraints } = profile;
+  const { name, draft, avatar, cities, groups, currency, weekdays, constraints } = profile;
   const t = useT();
   const chosen = { services: draft.services.map(({ id }) => id), cities: draft.cities.map(({ id }) => id) };
+  const kept = Object.fromEntries(draft.services.map(({ id, from_price }) => [id, from_price]));
   return (
     <Form
       className="stack gap-4.5"
@@ -36,7 +39,7 @@ export function ProviderProfileFields(profile: ProviderProfile) {
     >
       <PhotoChoice name={name} photo={avatar} />
       <AboutFields draft={draft} />
-      <TradeFields groups={groups} cities={cities} chosen={chosen} />
+      <TradeFields groups={groups} cities={cities} chosen={chosen} prices={{ currency, kept }} />
       <ExperienceFields draft={draft} />
       <HoursField hours={draft.hours} weekdays={weekdays} />
       <Documents state={draft.verification} />

@@ -5,6 +5,7 @@ import { useField } from "~/components/ui/form-context";
 import { DataIcon, Icon } from "~/components/ui/icon";
 import type { Option } from "~/components/ui/select";
 import { useT } from "~/i18n/use-t";
+import { FromPriceField, type FromPrices } from "./from-price-field";
 
 type TradeGroup = { label: string; icon: string; options: Option[] };
 export type TradeGroups = TradeGroup[];
@@ -14,15 +15,18 @@ export function TradeFields({
   groups,
   cities,
   chosen,
+  prices,
 }: {
   groups: TradeGroups;
   cities: Option[];
   chosen?: { services: string[]; cities: string[] };
+  /** Without them no prices are asked for. */
+  prices?: FromPrices;
 }) {
   const t = useT();
   return (
     <>
-      <ServicesField groups={groups} chosen={chosen?.services ?? []} />
+      <ServicesField groups={groups} chosen={chosen?.services ?? []} prices={prices} />
       <ChipChoices
         name="cities"
         multiple
@@ -35,7 +39,9 @@ export function TradeFields({
   );
 }
 
-function ServicesField({ groups, chosen }: { groups: TradeGroups; chosen: string[] }) {
+type ServicesProps = { groups: TradeGroups; chosen: string[]; prices: FromPrices | undefined };
+
+function ServicesField({ groups, chosen, prices }: ServicesProps) {
   const t = useT();
   const field = useField("services", { hint: true });
   const picked = field.last ?? chosen;
@@ -49,7 +55,7 @@ function ServicesField({ groups, chosen }: { groups: TradeGroups; chosen: string
       </legend>
       <div className="panel list trade">
         {groups.map((group, index) => (
-          <Group key={group.label} group={group} picked={picked} id={index === 0 ? field.id : undefined} />
+          <Group key={group.label} {...{ group, picked, prices }} id={index === 0 ? field.id : undefined} />
         ))}
       </div>
       <p className="hint" id={`${field.id}-hint`}>
@@ -60,8 +66,15 @@ function ServicesField({ groups, chosen }: { groups: TradeGroups; chosen: string
   );
 }
 
+type GroupProps = {
+  group: TradeGroup;
+  picked: string[];
+  prices: FromPrices | undefined;
+  id: string | undefined;
+};
+
 /** A group's row says how many of its services are chosen, so that a closed one hides nothing. */
-function Group({ group, picked, id }: { group: TradeGroup; picked: string[]; id: string | undefined }) {
+function Group({ group, picked, prices, id }: GroupProps) {
   const t = useT();
   const [count, setCount] = useState(group.options.filter(({ value }) => picked.includes(value)).length);
   const recount = ({ currentTarget }: FormEvent) =>
@@ -76,10 +89,13 @@ function Group({ group, picked, id }: { group: TradeGroup; picked: string[]; id:
       </summary>
       <div className="trade-o">
         {group.options.map(({ value, label }) => (
-          <label key={value} className="check">
-            <input type="checkbox" name="services" value={value} defaultChecked={picked.includes(value)} />
-            <span>{label}</span>
-          </label>
+          <div key={value} className="group/service">
+            <label className="check">
+              <input type="checkbox" name="services" value={value} defaultChecked={picked.includes(value)} />
+              <span>{label}</span>
+            </label>
+            {prices ? <FromPriceField id={value} service={label} prices={prices} /> : null}
+          </div>
         ))}
       </div>
     </details>

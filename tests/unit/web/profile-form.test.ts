@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { saveProviderProfile } from "~/web/profile-form.server";
+import { cookiesOf, pageFor, site } from "../../support/posted";
+
+/** What the API is asked to save when these fields are posted. */
+async function savedBy(fields: [string, string][]): Promise<unknown> {
+  const before = await pageFor(new Request(`${site}/en/login`));
+  const { csrf } = await before.form();
+  const body = new FormData();
+  for (const [name, value] of [["csrf", csrf], ...fields] as const) body.append(name, value);
+  const headers = {
+    Origin: site,
+    "Sec-Fetch-Site": "same-origin",
+    Cookie: cookiesOf(before.exchange.headers),
+  };
+  const calls: [string, unknown][] = [];
+  const page = await pageFor(
+    new Request(`${site}/en/profile`, { method: "POST", headers, body }),
+    async (...call) => {
+      calls.push([call[1], call[2]]);
+      return { status: 200, message: null, data: { missing: [] } };
+    },
+  );
+  await saveProviderProfile(page, "/technician").catch((answer: Response) => answer);
+  return calls.find(([operation]) => operation === "saveProvider")?.[1];
+}
+
+it("Tarek's prices are those of the services that he chose, in the figures of either script; a blank takes one back", async () => {
+  const saved = await savedBy([
+    ["headline", "Plumber"],
+    ["services", "tap"],
+    ["services", "drain"],
+    ["from_prices.tap", "٣٠٠٫٥"],
+    ["from_prices.drain", ""],
+    ["from_prices.heater", "900"],
+  ]);
+  expect(saved).toMatchObject({
+    services: ["tap", "drain"],
+    from_prices: { tap: 30_050, drain: null },
+  });
+  expect(saved).not.toHaveProperty("from_prices.heater");
+});
