@@ -33,7 +33,10 @@ const intentOf = ({ echo }: Form) => (echo ? { intent: echo } : {});
 export async function handled(page: Page, form: Form, fields: FormData, outcome: Outcome) {
   const { exchange } = page;
   const said = exchange.messages.at(-1) ?? "";
-  if ("shown" in outcome) return answer({ ...intentOf(form), shown: outcome.shown }, 200);
+  if ("shown" in outcome) {
+    const values = outcome.keepsTyped && { values: typedValues(fields) };
+    return answer({ ...intentOf(form), ...values, shown: outcome.shown }, 200);
+  }
   if ("to" in outcome) {
     const usual = said ? { type: "success" as const, message: said } : null;
     throw await page.leaveTo(outcome.to, (outcome.toast === undefined ? usual : outcome.toast) ?? undefined);

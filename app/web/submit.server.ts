@@ -33,7 +33,7 @@ export type Form = {
 export type Outcome =
   | { to: Path; toast?: Toast | null }
   | { leave: { to: Path; after: number }; message?: string }
-  | { shown: Record<string, unknown> };
+  | { shown: Record<string, unknown> /** The form comes back as it was filled in. */; keepsTyped?: true };
 
 type SubmitOptions = {
   /** The form, when it was read before. */

@@ -61,6 +61,12 @@ describe("A form that is accepted", () => {
     const { result } = await send(async () => ({ shown: { saved: true } }), { fields: { intent: "draft" } });
     expect(result).toEqual({ intent: "draft", shown: { saved: true } });
   });
+
+  it("comes back as it was filled in where it was only asked something", async () => {
+    const asked = async (): Promise<Outcome> => ({ shown: { payout: 27_000 }, keepsTyped: true });
+    const { result } = await send(asked, { fields: { price: "300", message: "I bring the parts." } });
+    expect(result.values).toEqual({ price: "300", message: "I bring the parts." });
+  });
 });
 
 describe("A form that is refused", () => {
