@@ -18,6 +18,8 @@ type Detail = {
   message?: Sentence;
   /** Field → sentences. */
   fields?: Record<string, Sentence[]>;
+  /** What there is to say besides the message, at no field. */
+  more?: readonly Sentence[];
   current?: FailureBody["current"];
   retryAfter?: number;
 };
@@ -35,8 +37,11 @@ export class ApiError extends Error {
 export const notFound = () => new ApiError("notFound");
 
 /** A state that has moved on; `current` names it so that the page can show what is true now. */
-export const conflict = (message: Sentence, current?: FailureBody["current"]) =>
-  new ApiError("conflict", { message, ...(current && { current }) });
+export const conflict = (
+  message: Sentence,
+  current?: FailureBody["current"],
+  more: readonly Sentence[] = [],
+) => new ApiError("conflict", { message, more, ...(current && { current }) });
 
 /** One or more wrong fields. */
 export const invalid = (fields: Record<string, Sentence[]>) => new ApiError("invalid", { fields });
@@ -71,7 +76,7 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
  */
 export function failureBody(error: unknown, reader: Reader, requestId: string): FailureBody {
   const known = error instanceof ApiError ? error : new ApiError("internal");
-  const { message, fields, current, retryAfter } = known.detail;
+  const { message, fields, more = [], current, retryAfter } = known.detail;
   const errors =
     fields &&
     Object.fromEntries(
@@ -81,7 +86,7 @@ export function failureBody(error: unknown, reader: Reader, requestId: string): 
     status: failureStatus[known.code],
     code: known.code,
     message: say(reader, message ?? usualSentence(known.code, retryAfter)),
-    data: errors ? [...new Set(Object.values(errors).flat())] : [],
+    data: [...new Set([...Object.values(errors ?? {}).flat(), ...more.map((one) => say(reader, one))])],
     ...(errors && { errors }),
     ...(current && { current }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),

@@ -1,6 +1,7 @@
 import type { NextStep } from "~/contract/requests";
 import { firstOf, orderSteps, type Standing, type Steps } from "./next-step";
-import { type OfferEvent, type OfferFacts, transition } from "./offers/rules";
+import type { OfferFacts } from "./offers/offer-facts";
+import { type OfferEvent, transition } from "./offers/rules";
 
 /** What happens next on a request, for a provider who has an offer on it or may send one. */
 export function nextForProvider(standing: Standing): NextStep | null {
@@ -12,6 +13,7 @@ export function nextForProvider(standing: Standing): NextStep | null {
       isCurrent: true,
       isRound: true,
       isAsked: true,
+      isSeen: true,
     },
     ...{ hasAsksLeft: true, hasPlace: true, held: null },
   };

@@ -1,5 +1,5 @@
 import type { Earning, Offer } from "~/contract/offers";
-import type { OfferFacts } from "./offers/rules";
+import type { OfferFacts } from "./offers/offer-facts";
 import { offerCan, previousPrice, statusAt } from "./offers/terms-rules";
 import type { OfferRow } from "./offers/view-store";
 import { type Rates, shareOf } from "./orders/commission-rules";
@@ -11,30 +11,24 @@ type RequestState = { isOpen: boolean; version: number };
 
 const perCent = 100;
 
+/** What speaks for an offer when its reader has read what stands now. */
+const factsOf = (row: OfferRow, request: RequestState, { now, settings }: Reading): OfferFacts => ({
+  ...{ isValid: row.validUntil > now, isRequestOpen: request.isOpen },
+  ...{ isCurrent: row.requestVersion === request.version, isRound: true, isAsked: true, isSeen: true },
+  ...{ hasAsksLeft: row.asks < settings.discountAsks, hasPlace: true, held: row.heldStatus },
+});
+
 /** An offer as one of its two sides sees it, in the state that time has given it. */
 export function offerView(
   row: OfferRow,
   request: RequestState,
   viewer: "customer" | "provider",
-  { now, settings }: Reading,
+  reading: Reading,
 ): Offer {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const maybe = (amount: number | null) => (amount === null ? null : money(amount));
+  const { now, settings } = reading;
   const status = statusAt(row, now);
-  const facts: OfferFacts = {
-    ...{
-      isValid: row.validUntil > now,
-      isRequestOpen: request.isOpen,
-      isCurrent: row.requestVersion === request.version,
-    },
-    ...{
-      isRound: true,
-      isAsked: true,
-      hasAsksLeft: row.asks < settings.discountAsks,
-      hasPlace: true,
-      held: row.heldStatus,
-    },
-  };
   return {
     ...{ id: row.id, request_id: row.requestId, status, kind: row.kind, price: money(row.price) },
     previous_price: maybe(previousPrice(row.rounds)),
@@ -51,7 +45,7 @@ export function offerView(
       ...{ by, kind, note, price: money(price) },
       at: new Date(at).toISOString(),
     })),
-    can: offerCan(status, viewer, facts),
+    can: offerCan(status, viewer, factsOf(row, request, reading)),
     order_id: row.orderId,
     created_at: row.createdAt.toISOString(),
   };

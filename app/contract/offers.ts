@@ -110,6 +110,9 @@ export const offerTerms = z.object({
 
 export type OfferTerms = z.infer<typeof offerTerms>;
 
+/** The request's version that the provider has read: an offer for a request that has changed since answers 409. */
+const version = z.int().min(1);
+
 /** The price that the customer asked for, as the provider who answers has read it: minor units. */
 const asked = z.int().min(1).max(100_000_000);
 
@@ -131,7 +134,7 @@ export const offersContract = {
     path: "/requests/:id/offers",
     access: "provider",
     summary: "Send an offer",
-    input: offerTerms.extend({ id }),
+    input: offerTerms.extend({ id, version }),
     output: sentOffer,
     success: 201,
     idempotent: true,
@@ -168,10 +171,13 @@ export const offersContract = {
   }),
   revise: endpoint({
     ...change("PUT", "", "Change the terms: a new round", "provider"),
-    input: offerTerms.extend({ id }),
+    input: offerTerms.extend({ id, version }),
   }),
   withdraw: change("POST", "/withdraw", "Withdraw the offer", "provider"),
-  reconfirm: change("POST", "/reconfirm", "Confirm the offer for the changed request", "provider"),
+  reconfirm: endpoint({
+    ...change("POST", "/reconfirm", "Confirm the offer for the changed request", "provider"),
+    input: z.object({ id, version }),
+  }),
   acceptDiscount: endpoint({
     ...change("POST", "/discount/accept", "Accept the asked price; 409 when another is asked", "provider"),
     input: z.object({ id, asked }),

@@ -73,12 +73,12 @@ export default function TechnicianRequest() {
         </div>
         <div className="stack gap-6">
           {my_offer && !revising ? (
-            <MyOffer offer={my_offer}>
+            <MyOffer offer={my_offer} version={request.version}>
               <Negotiation rounds={my_offer.rounds} reader="provider" />
             </MyOffer>
           ) : null}
           {revising || (!my_offer && !refusal) ? (
-            <OfferForm {...terms} offer={revising} earning={earning} />
+            <OfferForm {...terms} offer={revising} version={request.version} earning={earning} />
           ) : null}
           {!my_offer && refusal ? <Refusal reason={refusal} /> : null}
           {can_decline_direct ? <DeclineDirect /> : null}

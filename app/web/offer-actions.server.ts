@@ -9,7 +9,8 @@ type Do = (page: Page, form: Form, id: string) => Promise<unknown>;
 const onOffer: Record<string, Do> = {
   revise: ({ api }, form, id) => api.offers.revise({ ...form.input(contract.offers.send), id }, form.once),
   withdraw: ({ api }, form, id) => api.offers.withdraw({ id }, form.once),
-  reconfirm: ({ api }, form, id) => api.offers.reconfirm({ id }, form.once),
+  reconfirm: ({ api }, form, id) =>
+    api.offers.reconfirm({ ...form.input(contract.offers.reconfirm), id }, form.once),
   "accept-discount": ({ api }, form, id) =>
     api.offers.acceptDiscount({ ...form.input(contract.offers.acceptDiscount), id }, form.once),
   "counter-discount": ({ api }, form, id) =>
@@ -34,7 +35,8 @@ export function actOnOffer(page: Page, requestId: string | null) {
     const [deed = "", subject = ""] = form.intent.split(" ");
     if (deed === "estimate") {
       const { price } = form.input(contract.offers.estimate);
-      return { shown: { earning: await page.api.offers.estimate({ id: requestId ?? "", price }) } };
+      const earning = await page.api.offers.estimate({ id: requestId ?? "", price });
+      return { shown: { earning }, keepsTyped: true };
     }
     const act = onRequest[deed] ?? onOffer[deed] ?? onOrder[deed];
     await act?.(page, form, onRequest[deed] ? (requestId ?? "") : subject);

@@ -3,14 +3,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { audit } from "~/api/db/schema";
 import type { Actor } from "~/api/life-cycle";
-import { type OfferEvent, type OfferState, transition as offerStep } from "~/api/offers/rules";
+import type { OfferState } from "~/api/offers/offer-facts";
+import { type OfferEvent, transition as offerStep } from "~/api/offers/rules";
 import { type OrderEvent, type OrderState, transition as orderStep } from "~/api/orders/rules";
 import { type RequestEvent, type RequestState, transition as requestStep } from "~/api/requests/rules";
 import { sweepTimers } from "~/api/timers";
-import { ApiFailure, type Client } from "~/web/client.server";
+import { ApiFailure } from "~/web/client.server";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
-import { providers, sendOffer, terms } from "../support/offers";
+import { askedOf, providers, readBy, sendOffer, terms } from "../support/offers";
 import type { Person } from "../support/people";
 import { draftOf, whole } from "../support/requests";
 
@@ -28,22 +29,27 @@ type Step = { name: string; run: (scene: Scene) => Promise<unknown> };
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
 
-/** An answer to the price that is asked for now. */
-const askedOf = async (api: Client["offers"], id: string) => ({
-  id,
-  asked: (await api.get({ id })).asked_price?.amount ?? 1,
-});
-
 /** Everything that the two sides and time can try, at any moment, on anything there is. */
 const steps: Record<string, (n: number) => Step["run"]> = {
   send: (n) => async (scene) => {
     const by = pick(scene.sides, n);
-    if (by)
-      scene.offers.push({ id: (await sendOffer(world, by, scene.id, { valid_hours: 1 + (n % 60) })).id, by });
+    if (!by) return;
+    const read = await readBy(world, scene, n);
+    const { id } = await sendOffer(world, by, scene.id, { ...read, valid_hours: 1 + (n % 60) });
+    scene.offers.push({ id, by });
   },
-  ...onOffer("revise", (api, id, n) => api.revise({ ...terms, id, price: 30_000 + n }), "provider"),
+  ...onOffer(
+    "revise",
+    async (api, id, n, scene) =>
+      api.revise({ ...terms, ...(await readBy(world, scene, n)), id, price: 30_000 + n }),
+    "provider",
+  ),
   ...onOffer("withdraw", (api, id) => api.withdraw({ id }), "provider"),
-  ...onOffer("reconfirm", (api, id) => api.reconfirm({ id }), "provider"),
+  ...onOffer(
+    "reconfirm",
+    async (api, id, n, scene) => api.reconfirm({ id, ...(await readBy(world, scene, n)) }),
+    "provider",
+  ),
   ...onOffer("acceptDiscount", async (api, id) => api.acceptDiscount(await askedOf(api, id)), "provider"),
   ...onOffer(
     "counterDiscount",
@@ -129,6 +135,7 @@ const can = {
     isCurrent: true,
     isRound: true,
     isAsked: true,
+    isSeen: true,
     hasAsksLeft: true,
     hasPlace: true,
     held: null,

@@ -174,10 +174,10 @@ describe("A technician", () => {
     await world.as(nadia).requests.save({ ...whole, id, district_id: "cairo-zamalek" });
     expect(await seen()).toMatchObject({ status: "stale", can: ["decline"] });
     expect(await refusal(customer().accept({ id: sent.id, round: 1 }))).toMatchObject({ status: 409 });
-    await provider().reconfirm({ id: sent.id });
+    await provider().reconfirm({ id: sent.id, version: 2 });
     expect(await seen()).toMatchObject({ status: "pending", round: 1 });
     await world.as(nadia).requests.save({ ...whole, id, timing: "asap" });
-    await provider().revise({ ...terms, id: sent.id, price: 35_000 });
+    await provider().revise({ ...terms, id: sent.id, version: 3, price: 35_000 });
     expect(await seen()).toMatchObject({ status: "pending", round: 2 });
   });
 

@@ -1,5 +1,6 @@
 import type { Input, Output } from "~/contract/endpoint";
 import type { offersContract } from "~/contract/offers";
+import type { Client } from "~/web/client.server";
 import type { World } from "./api";
 import type { Person } from "./people";
 
@@ -8,6 +9,7 @@ export type Sent = Output<(typeof offersContract)["send"]>;
 
 /** EGP 300, tomorrow in the morning. */
 export const terms: Terms = {
+  version: 1,
   kind: "fixed",
   price: 30_000,
   visit_fee: 5_000,
@@ -43,3 +45,15 @@ export async function outcomes(
     refused: settled.flatMap((one) => (one.status === "rejected" ? [one.reason?.body ?? one.reason] : [])),
   };
 }
+
+/** The request's version that a technician has read: now and then not the one that stands. */
+export async function readBy(world: World, { nadia, id }: { nadia: Person; id: string }, n: number) {
+  const { version } = await world.as(nadia).requests.get({ id });
+  return { version: n % 7 === 0 ? version - 1 : version };
+}
+
+/** An answer to the price that is asked for now. */
+export const askedOf = async (api: Client["offers"], id: string) => ({
+  id,
+  asked: (await api.get({ id })).asked_price?.amount ?? 1,
+});

@@ -37,6 +37,7 @@ export async function offerOn(
 ): Promise<string> {
   const { id } = await world.as(person).offers.send({
     ...{ id: requestId, kind: "fixed", price, visit_fee: 5_000, duration: 60, warranty_days: 30 },
+    version: 1,
     starts_at: "2026-11-27T10:00",
   });
   return id;

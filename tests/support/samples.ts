@@ -30,6 +30,7 @@ const known: Record<string, unknown> = {
   duration: 60,
   price: 30_000,
   round: 1,
+  version: 1,
   file_ids: ["nobody"],
   provider_id: "nobody",
 };

@@ -18,9 +18,9 @@ export const answers: Answers = {
     return null;
   },
 
-  reconfirm: async ({ id }, ctx) => {
+  reconfirm: async ({ id, version }, ctx) => {
     await withOffer(ctx, "provider", id, (act, request, offer) =>
-      moveOffer(act, request, offer, "reconfirm", { patch: { requestVersion: request.version } }),
+      moveOffer(act, request, offer, "reconfirm", { version, patch: { requestVersion: request.version } }),
     );
     ctx.say("api:offerReconfirmed");
     return null;

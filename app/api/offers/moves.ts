@@ -2,30 +2,12 @@ import type { Act } from "../change";
 import type { AuditDetail } from "../db/columns";
 import type { HeldRequest } from "../requests/request-store";
 import { newId } from "../secrets";
+import { factsOf, isReal, nextState, type Read } from "./next-state";
 import { countOffers, type HeldOffer, insertOffer, listUnsettled, type OfferValues } from "./offer-store";
-import { offerConflict } from "./refusals";
-import { type OfferEvent, type OfferFacts, type OfferState, transition } from "./rules";
+import { type OfferEvent, transition } from "./rules";
 import { type OfferPatch, type Step, writeSteps } from "./steps";
 
-type Options = { facts?: Partial<OfferFacts>; patch?: OfferPatch; detail?: AuditDetail };
-type Known = Pick<HeldOffer, "validUntil" | "requestVersion" | "asks" | "heldStatus">;
-
-/** What can be read off the rows; which round, or asked price, an answer is to, the caller says. */
-function factsOf(offer: Known, request: HeldRequest, { book, settings }: Act): OfferFacts {
-  return {
-    isValid: offer.validUntil > book.at,
-    isRequestOpen: request.status === "open",
-    isCurrent: offer.requestVersion === request.version,
-    isRound: false,
-    isAsked: false,
-    hasAsksLeft: offer.asks < settings.discountAsks,
-    hasPlace: request.liveOffersCount < settings.liveOffersPerRequest,
-    held: offer.heldStatus,
-  };
-}
-
-/** `none` is no state that an offer can come to. */
-const isReal = (to: OfferState | undefined): to is Step["to"] => to !== undefined && to !== "none";
+type Options = Read & { patch?: OfferPatch; detail?: AuditDetail };
 
 /**
  * Makes one step of an offer's life, with its audit line, notices, timers and totals. Its request is held.
@@ -37,11 +19,9 @@ export async function moveOffer(
   request: HeldRequest,
   offer: HeldOffer,
   event: OfferEvent,
-  { facts, patch, detail }: Options = {},
+  { patch, detail, ...read }: Options = {},
 ): Promise<HeldOffer> {
-  const all = { ...factsOf(offer, request, act), ...facts };
-  const { to, refusal } = transition(offer.status, event, act.book.author.actor, all);
-  if (!isReal(to)) throw offerConflict(refusal ?? "movedOn", offer, request);
+  const to = await nextState(act, request, offer, event, read);
   const step: Step = { offer, from: offer.status, to };
   const [after = offer] = await writeSteps(act, request, event, [step], patch, detail);
   return after;
@@ -76,17 +56,19 @@ export type Sent = Pick<
 > &
   Pick<OfferValues, "includesMaterials" | "included" | "message">;
 
-/** A new offer: it stands on the request, or waits in the queue. */
-export async function addOffer(act: Act, request: HeldRequest, sent: Sent): Promise<HeldOffer> {
+/** A new offer: it comes to stand on the request, or waits in the queue. */
+export async function addOffer(
+  act: Act,
+  request: HeldRequest,
+  to: Step["to"],
+  sent: Sent,
+): Promise<HeldOffer> {
   const { tx, book } = act;
-  const known = { requestVersion: request.version, validUntil: sent.validUntil, asks: 0, heldStatus: null };
-  const { to, refusal } = transition("none", "send", book.author.actor, factsOf(known, request, act));
-  if (!isReal(to)) throw new Error(`An offer cannot be sent: ${refusal}`);
   const offer = {
     ...{ id: newId(), requestId: request.id, currency: request.currency, status: to },
-    ...{ askedPrice: null, round: 1, shownAt: null },
+    ...{ askedPrice: null, round: 1, shownAt: null, asks: 0, heldStatus: null },
+    requestVersion: request.version,
     ...sent,
-    ...known,
   };
   const { providerName: _, ...values } = offer;
   await insertOffer(tx, { ...values, createdAt: book.at });

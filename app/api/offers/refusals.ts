@@ -1,9 +1,8 @@
-import type { ApiError } from "../errors";
-import { conflict } from "../errors";
+import { type ApiError, conflict } from "../errors";
 import type { Refusal } from "../life-cycle";
 import type { HeldRequest } from "../requests/request-store";
+import type { OfferRefusal } from "./offer-facts";
 import type { HeldOffer } from "./offer-store";
-import type { OfferRefusal } from "./rules";
 
 /** A 409 that names what stands now: the offer's state, round and terms, and the request's state. */
 export function offerConflict(
@@ -27,3 +26,11 @@ export function offerConflict(
     },
   );
 }
+
+/** A 409 for a request that was read before it changed: what has changed, a sentence each, and its version now. */
+export const requestChanged = (parts: readonly string[], request: HeldRequest): ApiError =>
+  conflict(
+    "api:offerRefused.newRequest",
+    { request_status: request.status, version: request.version },
+    parts.map((part) => `api:requestChanged.${part}`),
+  );

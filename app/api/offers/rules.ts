@@ -1,29 +1,6 @@
 import type { OfferStatus } from "~/contract/offers";
 import { type Actor, readRow, rowsOf } from "../life-cycle";
-
-/** What decides about an offer besides its state. */
-export type OfferFacts = {
-  /** Its validity is not over. */
-  isValid: boolean;
-  /** The request takes part: it is open. */
-  isRequestOpen: boolean;
-  /** It was made, or confirmed, for the request as it is now. */
-  isCurrent: boolean;
-  /** The round that the customer names is the one that stands. */
-  isRound: boolean;
-  /** The price that the provider answers is the one that the customer asks for. */
-  isAsked: boolean;
-  hasAsksLeft: boolean;
-  /** Fewer than ten live offers stand on the request. */
-  hasPlace: boolean;
-  /** The state that `on_hold` returns to. */
-  held: OfferStatus | null;
-};
-
-export type OfferRefusal = "over" | "requestNotOpen" | "newTerms" | "otherAsk" | "noAsksLeft" | "noPlace";
-
-/** `none`: not sent yet. */
-export type OfferState = OfferStatus | "none";
+import type { OfferFacts, OfferRefusal, OfferState } from "./offer-facts";
 
 const row = rowsOf<OfferState, OfferFacts, OfferRefusal>();
 const sides: Actor[] = ["customer", "provider"];
@@ -37,11 +14,20 @@ const unsettled: OfferState[] = ["queued", ...live];
 const dead = (f: OfferFacts) => (!f.isRequestOpen && "requestNotOpen") || (!f.isValid && "over");
 /** An answer is to the price that its provider has read. */
 const otherAsk = (f: OfferFacts) => dead(f) || (!f.isAsked && "otherAsk");
+const unread = (f: OfferFacts) => dead(f) || (!f.isSeen && "newRequest");
 const standAgain = (f: OfferFacts, state: OfferState) => (f.isValid ? state : "expired");
 
 const rows = {
-  /** The first ten offers stand on the request; the eleventh and later wait in a queue that the customer does not see. */
-  send: row(["none"], ["provider"], (_, f) => (f.hasPlace ? "pending" : "queued")),
+  /**
+   * The first ten offers stand on the request; the eleventh and later wait in a queue that the customer does not see. An offer
+   * is sent, revised and confirmed for the request that its provider has read.
+   */
+  send: row(
+    ["none"],
+    ["provider"],
+    (_, f) => (f.hasPlace ? "pending" : "queued"),
+    (f) => !f.isSeen && "newRequest",
+  ),
   /** The oldest valid one moves up when a place frees; if the request has changed since, it needs confirming. */
   moveUp: row(
     ["queued"],
@@ -50,7 +36,7 @@ const rows = {
     (f) => dead(f) || (!f.hasPlace && "noPlace"),
   ),
   /** New terms are a new round and confirm a stale offer; an earlier round can no longer be accepted. */
-  revise: row(["pending", "stale", "queued"], ["provider"], (s) => (s === "queued" ? s : "pending"), dead),
+  revise: row(["pending", "stale", "queued"], ["provider"], (s) => (s === "queued" ? s : "pending"), unread),
   /** The customer asks for a discount three times at most. */
   askDiscount: row(
     ["pending"],
@@ -76,7 +62,7 @@ const rows = {
   /** The request changed materially, or went out again. */
   outdate: row(standing, ["customer"], "stale"),
   /** The provider confirms the offer for the request as it is now. */
-  reconfirm: row(["stale"], ["provider"], "pending", dead),
+  reconfirm: row(["stale"], ["provider"], "pending", unread),
   /** The provider withdraws, the customer declines what was shown, the validity ends. */
   withdraw: row(unsettled, ["provider"], "withdrawn"),
   decline: row(live, ["customer"], "declined"),

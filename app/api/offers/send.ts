@@ -9,6 +9,7 @@ import { holdRequest } from "../requests/request-store";
 import { sentOffer } from "../sent-offer";
 import { fireDue } from "../timers";
 import { addOffer, moveOffer, settleOffers } from "./moves";
+import { nextState } from "./next-state";
 import { type HeldOffer, insertRound } from "./offer-store";
 import { withOffer } from "./own";
 import { holdProvider } from "./provider-store";
@@ -41,9 +42,10 @@ export const sending: Sending = {
       if (!row || !isKnown(row, me)) throw notFound();
       const refusal = refusalToSend(row, ctx);
       if (refusal) throw denied(refusal, row);
+      const to = await nextState(act, request, null, "send", input);
       const terms = readTerms(input, row.priceFloor, ctx);
       const sent = { ...terms.values, providerId: me, providerName: ctx.user.name };
-      const added = await addOffer(act, request, sent);
+      const added = await addOffer(act, request, to, sent);
       await insertRound(act.tx, firstRound(added, ctx.now));
       if (request.visibility === "direct" && !row.hasHistory)
         await noteResponse(act, me, request.publishedAt);
@@ -68,9 +70,10 @@ export const sending: Sending = {
     const isMasked = await withOffer(ctx, "provider", input.id, async (act, request, offer) => {
       const row = await findSendRow(act.tx, request.id, ctx.user.id);
       if (!row) throw notFound();
+      await nextState(act, request, offer, "revise", input);
       const terms = readTerms(input, row.priceFloor, ctx);
       const patch = { ...terms.values, round: offer.round + 1, requestVersion: request.version };
-      const { price } = await moveOffer(act, request, offer, "revise", { patch });
+      const { price } = await moveOffer(act, request, offer, "revise", { patch, version: input.version });
       await insertRound(act.tx, { ...firstRound({ ...offer, price }, ctx.now), kind: "revised" });
       await settleOffers(act, request);
       return terms.isMasked;

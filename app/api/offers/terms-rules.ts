@@ -1,6 +1,7 @@
 import type { Offer, OfferRound, OfferStatus } from "~/contract/offers";
 import type { Actor } from "../life-cycle";
-import { live, type OfferEvent, type OfferFacts, transition } from "./rules";
+import type { OfferFacts } from "./offer-facts";
+import { live, type OfferEvent, transition } from "./rules";
 
 type Can = Offer["can"][number];
 

@@ -22,36 +22,6 @@ export function requestCan(status: RequestStatus, actor: Actor, facts: RequestFa
   return (Object.keys(named) as Can[]).filter((can) => transition(status, named[can], actor, facts).to);
 }
 
-/** The fields of a request that an offer stands on. */
-export type Terms = {
-  serviceId: string | null;
-  answers: Record<string, string | number | string[]>;
-  cityId: string | null;
-  districtId: string | null;
-  timing: string;
-  preferredDate: string | null;
-  timeWindow: string;
-};
-
-const inOrder = (answers: Terms["answers"]) =>
-  JSON.stringify(
-    Object.entries(answers)
-      .map(([code, answer]) => [code, Array.isArray(answer) ? [...answer].sort() : answer] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-
-/**
- * A change is material when it is of the service, its answers, the city or district, the date or the window: the request's
- * version goes up and its offers become stale. Title, description, budget, photos and private address are not.
- */
-export function isMaterialChange(before: Terms, after: Terms): boolean {
-  const plain = ["serviceId", "cityId", "districtId", "timing", "preferredDate", "timeWindow"] as const;
-  return (
-    plain.some((field) => before[field] !== after[field]) ||
-    inOrder(before.answers) !== inOrder(after.answers)
-  );
-}
-
 type DirectState = Record<"directDeclinedAt" | "publishedAt", Date | null> &
   Record<"offersCount" | "liveOffersCount", number>;
 

@@ -85,3 +85,20 @@ export const listHistoryFor = (db: Db, requestId: string, providerId: string): P
       sql`coalesce(${offers.providerId}, ${orders.providerId}, ${providerId}) = ${providerId}`,
     ),
   );
+
+/** What has changed of a request since this version of it, each part once. */
+export async function listChanges(db: Db, requestId: string, version: number): Promise<string[]> {
+  const rows = await db
+    .select({ detail: audit.detail })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.requestId, requestId),
+        eq(audit.entity, "request"),
+        sql`(${audit.detail} ->> 'version')::int > ${version}`,
+      ),
+    )
+    .orderBy(audit.createdAt, audit.position);
+  const parts = rows.flatMap(({ detail }) => String(detail.changed ?? "").split(" "));
+  return [...new Set(parts.filter((part) => part !== ""))];
+}

@@ -4,6 +4,7 @@ import { conflict } from "../errors";
 import type { NoticeKind } from "../notices";
 import { clearTimers, setTimers, type Timer } from "../schedule";
 import { isDirectAnswered, isDirectOver } from "./change-rules";
+import { changedParts } from "./material-rules";
 import { deleteRequest, type HeldRequest, type RequestPatch, updateRequest } from "./request-store";
 import { type RequestEvent, type RequestFacts, transition } from "./rules";
 import { countMove } from "./totals";
@@ -42,9 +43,15 @@ export async function moveRequest(
   await updateRequest(act.tx, request.id, { ...patch, status: to, updatedAt: act.book.at });
   await setRequestTimers(act, request, next);
   countMove(act, request, next);
-  writeLine(act, request, event, to, detail);
+  writeLine(act, request, event, to, { ...versionOf(request, next), ...detail });
   return next;
 }
+
+/** Of a new version: its number, and what has changed with it, for those who have read an earlier one. */
+const versionOf = (before: HeldRequest, after: HeldRequest): AuditDetail =>
+  after.version === before.version
+    ? {}
+    : { version: after.version, changed: changedParts(before, after).join(" ") };
 
 /** Deletes a draft, with what hangs on its row. */
 export async function discardRequest(act: Act, request: HeldRequest): Promise<void> {

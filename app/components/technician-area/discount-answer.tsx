@@ -2,6 +2,7 @@ import { AffixField } from "~/components/ui/affix-field";
 import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
+import { SeenField } from "~/components/ui/seen-field";
 import { TextField } from "~/components/ui/text-field";
 import type { SentOffer } from "~/contract/offers";
 import { symbolOf } from "~/i18n/currency";
@@ -16,7 +17,7 @@ export function DiscountAnswer({ offer }: { offer: SentOffer }) {
   const { asked_price, price } = offer;
   if (!asked_price) return null;
   const asked = formatMoney(reading.locale, reading.digits, asked_price.amount, asked_price.currency);
-  const question = <input type="hidden" name="asked" value={asked_price.amount} />;
+  const question = <SeenField name="asked" value={asked_price.amount} />;
   return (
     <div className="stack gap-3">
       <div className="row gap-3">

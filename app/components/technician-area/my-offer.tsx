@@ -4,6 +4,7 @@ import { Definitions } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
+import { SeenField } from "~/components/ui/seen-field";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { SentOffer } from "~/contract/offers";
 import { DateTime } from "~/i18n/date-time";
@@ -13,8 +14,15 @@ import { useT } from "~/i18n/use-t";
 import { DiscountAnswer } from "./discount-answer";
 import { EarningNote } from "./earning-note";
 
+type Props = {
+  offer: SentOffer;
+  /** The request's version. */
+  version: number;
+  children: ReactNode;
+};
+
 /** The technician's own offer on a request, and what can be done with it now. */
-export function MyOffer({ offer, children }: { offer: SentOffer; children: ReactNode }) {
+export function MyOffer({ offer, version, children }: Props) {
   const t = useT();
   const reading = useReading();
   const may = (deed: SentOffer["can"][number]) => offer.can.includes(deed);
@@ -45,7 +53,9 @@ export function MyOffer({ offer, children }: { offer: SentOffer; children: React
         {may("accept_discount") ? <DiscountAnswer offer={offer} /> : null}
         <div className="row gap-3">
           {may("reconfirm") ? (
-            <Deed intent={`reconfirm ${offer.id}`} label={t("technicianArea:offer.reconfirm")} isMain />
+            <Deed intent={`reconfirm ${offer.id}`} label={t("technicianArea:offer.reconfirm")} isMain>
+              <SeenField name="version" value={version} />
+            </Deed>
           ) : null}
           {may("revise") ? (
             <ButtonLink to={`/technician/requests/${offer.request_id}?revise=1`} variant="line">
@@ -61,10 +71,13 @@ export function MyOffer({ offer, children }: { offer: SentOffer; children: React
   );
 }
 
-function Deed({ intent, label, isMain }: { intent: string; label: string; isMain?: boolean }) {
+type DeedProps = { intent: string; label: string; isMain?: boolean; children?: ReactNode };
+
+function Deed({ intent, label, isMain, children }: DeedProps) {
   const t = useT();
   return (
     <Form intent={intent} summary={false}>
+      {children}
       <SubmitButton variant={isMain ? "primary" : "ghost"} busyLabel={t("technicianArea:busy")}>
         {label}
       </SubmitButton>

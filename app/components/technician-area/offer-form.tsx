@@ -3,6 +3,7 @@ import { Checkbox, SegmentChoices } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
+import { SeenField } from "~/components/ui/seen-field";
 import { TextArea, TextField } from "~/components/ui/text-field";
 import type { Money } from "~/contract/endpoint";
 import type { SentOffer } from "~/contract/offers";
@@ -14,6 +15,8 @@ import { OfferTime } from "./offer-time";
 type Props = {
   /** An own offer that is being revised. */
   offer: SentOffer | null;
+  /** The request's version. */
+  version: number;
   earning: Earning | null;
   price_floor: Money;
   commission: { rate_percent: number; minimum: Money };
@@ -23,7 +26,7 @@ type Props = {
 const kinds = ["fixed", "inspection"] as const;
 
 /** Price, start, duration, warranty, words: an offer to send, or one to revise. */
-export function OfferForm({ offer, earning, price_floor, commission, constraints }: Props) {
+export function OfferForm({ offer, version, earning, price_floor, commission, constraints }: Props) {
   const t = useT();
   return (
     <Panel title={t(offer ? "technicianArea:offer.revise" : "technicianArea:offer.send")}>
@@ -32,6 +35,7 @@ export function OfferForm({ offer, earning, price_floor, commission, constraints
         intent={offer ? `revise ${offer.id}` : "send"}
         constraints={constraints}
       >
+        <SeenField name="version" value={version} />
         <SegmentChoices
           name="kind"
           label={t("technicianArea:offer.kind")}

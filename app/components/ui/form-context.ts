@@ -8,6 +8,8 @@ export type Outcome = {
   /** Sentences to say over the page. */
   toasts?: string[];
   values?: Record<string, string | string[]>;
+  /** What stands now, where that was not what the form said. */
+  current?: Record<string, string | number | null>;
   /** New tokens, when those that the form came with were of another session. */
   form?: { csrf: string; key: string };
   /** The page moves on to `to` by itself after so many milliseconds. */

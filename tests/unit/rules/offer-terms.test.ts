@@ -60,6 +60,7 @@ describe("Terms", () => {
       isCurrent: true,
       isRound: true,
       isAsked: true,
+      isSeen: true,
       hasAsksLeft: true,
       hasPlace: true,
       held: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type OfferFacts, type OfferState, offerEvents, transition } from "~/api/offers/rules";
+import type { OfferFacts, OfferState } from "~/api/offers/offer-facts";
+import { offerEvents, transition } from "~/api/offers/rules";
 import { offerStatus } from "~/contract/offers";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
@@ -12,6 +13,7 @@ const free: OfferFacts = {
   isCurrent: true,
   isRound: true,
   isAsked: true,
+  isSeen: true,
   hasAsksLeft: true,
   hasPlace: true,
   held: "pending",
@@ -79,6 +81,20 @@ describe("An offer", () => {
     for (const event of ["acceptDiscount", "counterDiscount", "declineDiscount"] as const)
       expect(transition("discount_requested", event, "provider", { ...free, isAsked: false })).toEqual({
         refusal: "otherAsk",
+      });
+  });
+
+  it("is sent, revised and confirmed for the request that its provider has read, and no other", () => {
+    const changes = [
+      ["none", "send"],
+      ["pending", "revise"],
+      ["stale", "revise"],
+      ["queued", "revise"],
+      ["stale", "reconfirm"],
+    ] as const;
+    for (const [state, event] of changes)
+      expect(transition(state, event, "provider", { ...free, isSeen: false })).toEqual({
+        refusal: "newRequest",
       });
   });
 

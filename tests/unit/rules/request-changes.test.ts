@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOf, isDirectOver, isMaterialChange, statusAt, type Terms } from "~/api/requests/change-rules";
+import { endOf, isDirectOver, statusAt } from "~/api/requests/change-rules";
+import { changedParts, isMaterialChange, type Terms } from "~/api/requests/material-rules";
 
 const noon = new Date("2026-11-24T12:00:00Z");
 const hoursOn = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
@@ -17,16 +18,17 @@ const terms: Terms = {
 };
 
 describe("An edit", () => {
-  it.each<[keyof Terms, Terms[keyof Terms]]>([
-    ["serviceId", "drain"],
-    ["answers", { kind: "bath", rooms: ["a", "b"], count: 2 }],
-    ["cityId", "giza"],
-    ["districtId", "cairo-zamalek"],
-    ["timing", "asap"],
-    ["preferredDate", "2026-12-02"],
-    ["timeWindow", "evening"],
-  ])("of the %s is material", (field, value) => {
+  it.each<[keyof Terms, Terms[keyof Terms], string]>([
+    ["serviceId", "drain", "service"],
+    ["answers", { kind: "bath", rooms: ["a", "b"], count: 2 }, "answers"],
+    ["cityId", "giza", "place"],
+    ["districtId", "cairo-zamalek", "place"],
+    ["timing", "asap", "time"],
+    ["preferredDate", "2026-12-02", "time"],
+    ["timeWindow", "evening", "time"],
+  ])("of the %s is material", (field, value, part) => {
     expect(isMaterialChange(terms, { ...terms, [field]: value })).toBe(true);
+    expect(changedParts(terms, { ...terms, [field]: value })).toEqual([part]);
   });
 
   it("is not material when the same answers come in another order", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AuditRow, OfferRow, RoundRow, Story } from "~/api/db/seed/stories/rows";
 import type { Actor } from "~/api/life-cycle";
-import { type OfferEvent, type OfferState, offerEvents, transition as offerStep } from "~/api/offers/rules";
+import type { OfferState } from "~/api/offers/offer-facts";
+import { type OfferEvent, offerEvents, transition as offerStep } from "~/api/offers/rules";
 import { priceRefusal } from "~/api/offers/terms-rules";
 import { type OrderState, orderEvents, transition as orderStep } from "~/api/orders/rules";
 import { type RequestState, requestEvents, transition as requestStep } from "~/api/requests/rules";
@@ -13,6 +14,7 @@ const offerFacts = {
   isCurrent: true,
   isRound: true,
   isAsked: true,
+  isSeen: true,
   hasAsksLeft: true,
   held: null,
 };

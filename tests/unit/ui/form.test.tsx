@@ -6,6 +6,7 @@ import { Form } from "~/components/ui/form";
 import { fieldId, type Outcome } from "~/components/ui/form-context";
 import { PasswordField } from "~/components/ui/password-field";
 import { PhotoField } from "~/components/ui/photo-field";
+import { SeenField } from "~/components/ui/seen-field";
 import { Select } from "~/components/ui/select";
 import { TextArea, TextField } from "~/components/ui/text-field";
 import { renderPage } from "../../support/render-page";
@@ -51,6 +52,15 @@ describe("a form", () => {
     expect(html).toContain('aria-invalid="true" aria-describedby="send-title-hint send-title-error"');
     expect(html).toContain('id="send-title-error"');
     expect(html).toContain('value="12"');
+  });
+
+  it("stays bound to what its sender has read, until told that it has changed", () => {
+    const seen = <SeenField name="version" value={3} />;
+    const bound = (value: number) => `<input type="hidden" name="version" value="${value}"/>`;
+    const answer = { intent: "send", errors: { title: ["No."] }, values: { version: "2" } };
+    expect(draw(seen)).toContain(bound(3));
+    expect(draw(seen, answer)).toContain(bound(2));
+    expect(draw(seen, { ...answer, current: { version: 3 } })).toContain(bound(3));
   });
 
   it("shows nothing of another form's answer", () => {

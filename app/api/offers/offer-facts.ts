@@ -1,0 +1,34 @@
+import type { OfferStatus } from "~/contract/offers";
+
+/** What decides about an offer besides its state. */
+export type OfferFacts = {
+  /** Its validity is not over. */
+  isValid: boolean;
+  /** The request takes part: it is open. */
+  isRequestOpen: boolean;
+  /** It was made, or confirmed, for the request as it is now. */
+  isCurrent: boolean;
+  /** The round that the customer names is the one that stands. */
+  isRound: boolean;
+  /** The price that the provider answers is the one that the customer asks for. */
+  isAsked: boolean;
+  /** The provider has read the request as it is now. */
+  isSeen: boolean;
+  hasAsksLeft: boolean;
+  /** Fewer than ten live offers stand on the request. */
+  hasPlace: boolean;
+  /** The state that `on_hold` returns to. */
+  held: OfferStatus | null;
+};
+
+export type OfferRefusal =
+  | "over"
+  | "requestNotOpen"
+  | "newTerms"
+  | "otherAsk"
+  | "newRequest"
+  | "noAsksLeft"
+  | "noPlace";
+
+/** `none`: not sent yet. */
+export type OfferState = OfferStatus | "none";
