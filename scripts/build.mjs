@@ -1,8 +1,8 @@
-// `npm run build`: the application by Remix and Vite, the server by esbuild, the client's files compressed once.
+// `npm run build`: the application by Remix and Vite, the server and the database commands by esbuild, the client's files compressed once.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { bundle } from "./bundle.mjs";
 import { run, sourcesHash } from "./prepare.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -14,10 +14,8 @@ const smallest = 512;
 rmSync(stamp, { force: true });
 const hash = sourcesHash();
 run("npx", ["remix", "vite:build"]);
-await build({
-  ...{ absWorkingDir: root, entryPoints: ["server.ts"], outfile: "build/server.js", bundle: true },
-  ...{ platform: "node", target: "node20", format: "esm", packages: "external", logLevel: "warning" },
-});
+await bundle("server.ts", "build/server.js");
+await bundle("scripts/database.ts", "build/database.js");
 compressAll(join(root, "build/client"));
 writeFileSync(stamp, hash);
 

@@ -7,8 +7,10 @@ import { diskFiles } from "~/api/outside/files";
 import { env } from "~/env.server";
 
 async function run(task: string | undefined): Promise<void> {
+  // Its accounts have a published password.
+  if (task === "seed" && !env().DEMO) throw new Error("DEMO: off, so there is no demonstration to load");
   const database = await openDatabase();
-  console.log("The database has the newest schema.");
+  console.log("The database has the newest schema and a catalogue.");
   if (task === "seed") {
     await seedDemo(database.db, diskFiles(join(env().DATA_DIR, "files")), new Date());
     console.log("The demonstration's content is there.");

@@ -7,14 +7,22 @@ import { join } from "node:path";
 const root = new URL("..", import.meta.url).pathname;
 const stamp = join(root, "build/sources.sha256");
 const sources = [
-  ...["app", "public", "server", "server.ts", "scripts/build.mjs"],
+  ...[
+    "app",
+    "public",
+    "server",
+    "server.ts",
+    "scripts/build.mjs",
+    "scripts/bundle.mjs",
+    "scripts/database.ts",
+  ],
   ...[
     "package-lock.json",
     "remix.config.js",
     "tailwind.config.ts",
     "tsconfig.json",
     "vite.config.ts",
-    "vite.chunks.ts",
+    "vite.page-files.ts",
     "vite.flags.ts",
   ],
 ];

@@ -18,7 +18,7 @@ import type { Db } from "~/api/db/client";
 import { openPostgres } from "~/api/db/client";
 import { migrateEmbedded, migrateServer } from "~/api/db/migrate";
 import * as schema from "~/api/db/schema";
-import { insertCatalogue } from "./catalogue";
+import { loadCatalogue } from "~/api/db/seed/load-catalogue";
 
 const folder = "node_modules/.cache/usta-tests";
 const oneDay = 86_400_000;
@@ -29,7 +29,6 @@ const sources = [
   "app/api/search",
   "app/api/search-words.ts",
   "app/i18n/fold.ts",
-  "tests/support/catalogue.ts",
   "package-lock.json",
 ];
 
@@ -52,7 +51,7 @@ export async function prepareSnapshot(): Promise<string> {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle(client, { schema }) as unknown as Db;
   await migrateEmbedded({ db, isEmbedded: true, close: () => client.close() });
-  await insertCatalogue(db);
+  await loadCatalogue(db);
   const dump = await client.dumpDataDir("none");
   await client.close();
   mkdirSync(folder, { recursive: true });
@@ -78,7 +77,7 @@ export async function prepareTemplate(url: string, name: string): Promise<void> 
   await administer(url, `create database ${name}`);
   await migrateServer(at(url, name));
   const database = await openPostgres(at(url, name));
-  await insertCatalogue(database.db);
+  await loadCatalogue(database.db);
   await database.close();
 }
 

@@ -62,6 +62,13 @@ describe("The demo", () => {
     expect(await contradictionsIn(database.db)).toEqual([]);
   });
 
+  it("counts on each service what its people did", async () => {
+    const counted = await database.db.execute(sql`select count(*)::int as wrong from services s
+      where requests_count <> (select count(*) from requests r where r.service_id = s.id and r.status <> 'draft')
+        or providers_count <> (select count(*) from provider_services p where p.service_id = s.id)`);
+    expect(counted).toMatchObject({ rows: [{ wrong: 0 }] });
+  });
+
   it("is loaded once", async () => {
     await seedDemo(database.db, store, now);
     expect(await database.db.$count(requests)).toBe(stories.length);

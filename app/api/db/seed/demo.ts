@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FileStore } from "../../outside/files";
 import { hashPassword } from "../../secrets";
 import type { Db } from "../client";
 import * as schema from "../schema";
 import { transact } from "../transaction";
+import { services } from "./catalogue";
 import { insertMany } from "./insert";
+import { loadCatalogue } from "./load-catalogue";
 import { demoPassword } from "./people/accounts";
 import { storePhotos } from "./photos";
-import { groupRows, placeRows, serviceRows } from "./rows/catalogue";
 import { cityRows, profileRows, skillRows, userRows } from "./rows/people";
 import { counterRows, serviceCounts, timerRows, wordRows } from "./rows/totals";
 import { type World, world } from "./stories";
@@ -16,14 +17,16 @@ export { demoAccounts } from "./people/accounts";
 
 const isLoaded = async (db: Db) => (await db.$count(schema.users, eq(schema.users.isDemo, true))) > 0;
 
-async function insertCatalogue(tx: Db, told: World): Promise<void> {
-  const { cities, districts } = placeRows();
-  const services = serviceRows(serviceCounts(told));
-  await insertMany(tx, schema.cities, cities);
-  await insertMany(tx, schema.districts, districts);
-  await insertMany(tx, schema.serviceGroups, groupRows());
-  await insertMany(tx, schema.services, services);
-  await insertMany(tx, schema.searchWords, wordRows("service", services));
+/** Adds to each service's totals what the demo's transactions would have. */
+async function countServices(tx: Db, told: World): Promise<void> {
+  const countsOf = serviceCounts(told);
+  const added = services.map(({ slug }) => ({ slug, ...countsOf(slug) }));
+  await tx.execute(sql`update services set providers_count = providers_count + added."providersCount",
+      open_requests_count = open_requests_count + added."openRequestsCount",
+      requests_count = requests_count + added."requestsCount"
+    from json_to_recordset(${JSON.stringify(added)}::text::json)
+      as added(slug text, "providersCount" int, "openRequestsCount" int, "requestsCount" int)
+    where services.id = added.slug`);
 }
 
 async function insertPeople(tx: Db, told: World, passwordHash: string): Promise<void> {
@@ -59,14 +62,15 @@ async function insertStories(tx: Db, told: World): Promise<void> {
   await insertMany(tx, schema.searchWords, wordRows("request", requests));
 }
 
-/** Loads the demo's content as of `now` in one transaction; does nothing when it is there already. */
+/** Loads the demo's people and what happened among them as of `now` in one transaction; does nothing when it is there already. */
 export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<void> {
   if (await isLoaded(db)) return;
+  await loadCatalogue(db);
   const told = world(now);
   await storePhotos(store, told.photos);
   const passwordHash = await hashPassword(demoPassword);
   await transact(db, async (tx) => {
-    await insertCatalogue(tx, told);
+    await countServices(tx, told);
     await insertPeople(tx, told, passwordHash);
     await insertStories(tx, told);
   });

@@ -28,16 +28,13 @@ export const groupRows = (): Rows<typeof serviceGroups> =>
     ...{ commissionRate: 1_000, commissionMinimum },
   }));
 
-export type ServiceCounts = { providersCount: number; openRequestsCount: number; requestsCount: number };
-
-/** Services with the totals that their transactions would have kept. */
-export const serviceRows = (counts: (slug: string) => ServiceCounts): Rows<typeof services> =>
+/** Services before anybody offers or asks for them. */
+export const serviceRows = (): Rows<typeof services> =>
   groups.flatMap((group) =>
     group.services.map(({ slug, name, description, ...service }, position) => ({
       ...{ id: slug, groupId: group.slug, nameEn: name.en, nameAr: name.ar, position },
       ...{ descriptionEn: description.en, descriptionAr: description.ar },
       ...service,
       words: wordsOf(name.en, name.ar, group.name.en, group.name.ar, description.en, description.ar),
-      ...counts(slug),
     })),
   );

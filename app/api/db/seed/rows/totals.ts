@@ -3,7 +3,6 @@ import { groups } from "../catalogue";
 import { random } from "../random";
 import type { World } from "../stories";
 import type { OfferRow, RequestRow, Story } from "../stories/rows";
-import type { ServiceCounts } from "./catalogue";
 
 type Rows<T extends { $inferInsert: unknown }> = T["$inferInsert"][];
 
@@ -59,6 +58,8 @@ export function counterRows({ people, living, past }: World): Rows<typeof counte
   }
   return [...totals].map(([name, value]) => ({ name, value }));
 }
+
+export type ServiceCounts = { providersCount: number; openRequestsCount: number; requestsCount: number };
 
 /** The totals that stand on a service's own row. */
 export function serviceCounts({ people, living, past }: World): (slug: string) => ServiceCounts {

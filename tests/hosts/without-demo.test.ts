@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer } from "../support/server";
+
+let folder: string;
+const off = () => ({ DATA_DIR: folder, DEMO: "off", SESSION_SECRET: "0123456789abcdef0123456789abcdef" });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "usta-empty-"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function command(task: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/database.js", task], {
+    env: { ...process.env, ...off() },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
+}
+
+describe("Without the demonstration", () => {
+  it("its people are not loaded, and the refusal is one line", () => {
+    const { status, lines } = command("seed");
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^DEMO: /)]);
+  });
+
+  it("a new database gets schema and catalogue ahead of the start", () => {
+    expect(command("migrate")).toMatchObject({ status: 0 });
+  });
+
+  it("the site starts with its services, nobody in it, and a line about codes", async () => {
+    const server = await startServer(off());
+    const services = await (await fetch(`${server.url}/api/v1/services`)).json();
+    expect(services.data.groups).toHaveLength(10);
+    const signIn = await fetch(`${server.url}/api/v1/auth/sign/in`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ login: "customer@usta.test", password: "Usta-demo-2026" }),
+    });
+    expect(signIn.status).toBe(422);
+    expect(server.output().match(/not delivered: .*/g)).toHaveLength(1);
+    await server.stop();
+  });
+});
