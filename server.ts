@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { pino } from "pino";
-import { announce, giveUp } from "./server/announce";
+import { announce, giveUp, warn } from "./server/announce";
 import type { Application } from "./server/application";
 import { listener } from "./server/listener";
 import { createSite } from "./server/site";
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const api = await open();
   stopOnSignal(http, async () => api?.close());
   announce(http, api?.demoAccounts() ?? []);
+  warn(api);
 }
 
 function listen(http: Server, { PORT, HOST }: { PORT: number; HOST: string }): Promise<void> {

@@ -13,6 +13,14 @@ export function announce(http: Server, accounts: ReturnType<Api["demoAccounts"]>
   console.log(["", `Usta is ready: http://${host}:${at.port}`, ...who].join("\n"));
 }
 
+/** What an operator has to know before people come. */
+export function warn(api: Pick<Api, "deliversMessages"> | null): void {
+  if (api?.deliversMessages === false)
+    console.warn(
+      "Codes and messages are not delivered: no provider of SMS or e-mail is configured (see README).",
+    );
+}
+
 /** One clear line for what the operator can mend; the trace for what is a mistake of ours. */
 export function giveUp(error: NodeJS.ErrnoException & { port?: number }): never {
   const busy = { EADDRINUSE: "is in use", EACCES: "is not allowed to this user" }[error.code ?? ""];

@@ -27,6 +27,8 @@ export type Api = {
   isHealthy: () => Promise<boolean>;
   close: () => Promise<void>;
   demoAccounts: () => ReturnType<typeof demoAccounts>;
+  /** Whether codes and other messages reach people: as yet on the demonstration's own page alone. */
+  deliversMessages: boolean;
 };
 
 /** The API over an open database. Tests give their own. */
@@ -42,6 +44,7 @@ export function createApi(database: Database, parts: Omit<House, "db" | "cache">
         () => false,
       ),
     close: database.close,
+    deliversMessages: house.isDemo,
     demoAccounts: () => (house.isDemo ? demoAccounts() : []),
   };
 }

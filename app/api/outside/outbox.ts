@@ -37,7 +37,8 @@ export const listMessages = (db: Db, recipient: string | undefined) =>
 export async function deliverToLog({ db, log, isDemo }: Delivery, now: Date): Promise<void> {
   const waiting = await db.select().from(outbox).where(isNull(outbox.sentAt)).limit(100);
   for (const { id, channel, template } of waiting) {
-    log.info({ id, channel, template }, "message delivered to the outbox page");
+    if (isDemo) log.info({ id, channel, template }, "message delivered to the outbox page");
+    else log.warn({ id, channel, template }, "message not delivered: no provider is configured");
     await db
       .update(outbox)
       .set({ sentAt: now, ...(!isDemo && { params: {} }) })
