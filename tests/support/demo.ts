@@ -6,9 +6,11 @@ import { isBuilt, sourcesHash } from "../../scripts/prepare.mjs";
 import { startServer } from "./server";
 
 const cache = "node_modules/.cache/usta-demo";
-const prepared = join(cache, sourcesHash().slice(0, 16));
+/** The demonstration is told from the day on which it is loaded: yesterday's is no longer right. */
+const today = new Date().toISOString().slice(0, 10);
+const prepared = join(cache, `${sourcesHash().slice(0, 16)}-${today}`);
 
-/** Builds what is stale, and seeds a demonstration once for as long as the sources stay the same. */
+/** Builds what is stale, and seeds a demonstration once a day for as long as the sources stay the same. */
 export async function prepareDemo(): Promise<void> {
   if (!isBuilt()) execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
   if (existsSync(prepared)) return;
