@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { sourcesHash } from "./scripts/prepare.mjs";
-import { chunks } from "./vite.chunks";
+import { onePageOneFile } from "./vite.page-files";
 import { frameworkFlags } from "./vite.flags";
 
 /** One sheet with one name, whichever of the two builds writes it. */
@@ -28,7 +28,6 @@ export const clientBuild: BuildOptions = {
     module: true,
     compress: { passes: 3, pure_funcs: silent, pure_getters: true },
   },
-  rollupOptions: { output: { manualChunks: chunks() } },
 };
 
 /** What the code may ask of its build. */
@@ -37,7 +36,7 @@ export const define = { "import.meta.env.BUILD": JSON.stringify(sourcesHash().sl
 export const serverBuild: BuildOptions = { ...css, target: "node20" };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), frameworkFlags()],
+  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), frameworkFlags()],
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   // Without these the first page of a cold dev server finds two copies of React.
   optimizeDeps: {

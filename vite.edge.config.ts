@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { clientBuild, define, serverBuild } from "./vite.config";
 import { frameworkFlags } from "./vite.flags";
+import { onePageOneFile } from "./vite.page-files";
 
 const path = (name: string) => new URL(name, import.meta.url).pathname;
 
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({ ...remixConfig, buildDirectory: "build/edge", serverBuildFile: "worker.js" }),
+    onePageOneFile(),
     frameworkFlags(),
     worker,
   ],

@@ -16,15 +16,27 @@ const settled: Fold[] = [
       ],
       [/\bstaticContext(?= \?)|\bisStatic(?= (?:&&|\?))/g, "false"],
       [/\bimport\.meta\.hot\b/g, "undefined"],
+      // Data comes by single fetch alone.
+      [/typeof singleFetch === "function"/g, "true"],
+      [
+        /typeof document === "undefined"(?= &&)|typeof __remixContext === "object"(?= && __remixContext\.a\b)/g,
+        "false",
+      ],
+      // No route loads its data in the browser, so none waits for it.
+      [/route\.id === "root"(?= \? RemixRootDefaultHydrateFallback)/g, "false"],
     ],
   },
   {
     files: /(@remix-run\/router\/dist\/router|react-router(-dom)?\/dist\/index)\.js$/,
-    folds: [[/\b(?:router\.)?future\.v7_\w+/g, "true"]],
+    folds: [
+      [/\b(?:router\.)?future\.v7_\w+/g, "true"],
+      // Nor does the router ever see deferred data then.
+      [/(?<!function )\bisDeferred(?:Result|Data)\(\w+\)/g, "false"],
+    ],
   },
 ];
 
-/** Flags of the framework as constants, in the browser's build: 1.3 kB of what every page loads. */
+/** Flags of the framework as constants, in the browser's build: 4 kB of what every page loads. */
 export function frameworkFlags(): Plugin {
   const found = new Set<RegExp>();
   return {

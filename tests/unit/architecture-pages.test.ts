@@ -67,6 +67,11 @@ describe("A page", () => {
     }
     expect(found).toEqual([]);
   });
+
+  it("is drawn by the server at first: the build has no way to wait for the browser's own loader", () => {
+    const waits = pages.filter(({ text }) => /\bHydrateFallback\b|\bclientLoader\.hydrate\b/.test(text));
+    expect(waits.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe("What is drawn", () => {
