@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { sourcesHash } from "./scripts/prepare.mjs";
-import { onePageOneFile } from "./vite.page-files";
 import { frameworkFlags } from "./vite.flags";
+import { onePageOneFile } from "./vite.page-files";
 
 /** One sheet with one name, whichever of the two builds writes it. */
 const css: BuildOptions = { cssMinify: true, cssTarget: ["chrome111", "firefox128", "safari16.4"] };
