@@ -22,7 +22,7 @@ describe("A technician who sends an offer", () => {
     expect(sent).toMatchObject({
       ...{ request_id: id, status: "pending", round: 1, previous_price: null, asks_left: 3, order_id: null },
       price: { amount: 30_000, currency: "EGP" },
-      starts_at: "2026-11-25T08:30:00.000Z",
+      starts_at: "2026-12-10T08:30:00.000Z",
       rounds: [{ by: "provider", kind: "sent", price: { amount: 30_000 } }],
       can: ["revise", "withdraw"],
       earning: { commission: { amount: 3_000 }, payout: { amount: 27_000 }, rate_percent: 10 },
@@ -33,6 +33,21 @@ describe("A technician who sends an offer", () => {
       -4,
     );
     expect(world.said.at(-1)).toBe("Your offer is sent.");
+  });
+
+  it("has an offer that stands until the start that it names, and no longer", async () => {
+    const { nadia, tarek, id } = await market();
+    const sent = await sendOffer(world, tarek, id, { starts_at: "2026-11-24T16:00", valid_hours: 72 });
+    expect(sent.valid_until).toBe(sent.starts_at);
+    const later = { ...terms, id: sent.id, starts_at: "2026-11-24T18:00", valid_hours: 72 };
+    await world.as(tarek).offers.revise(later);
+    const revised = await world.as(tarek).offers.get({ id: sent.id });
+    expect([revised.valid_until, revised.starts_at]).toEqual(Array(2).fill("2026-11-24T16:00:00.000Z"));
+    world.clock.set("2026-11-24T16:00:00.000Z");
+    expect(await refusal(world.as(nadia).offers.accept({ id: sent.id, round: 2 }))).toMatchObject({
+      status: 409,
+      current: { offer_status: "expired" },
+    });
   });
 
   it("is told that contacts in the message are hidden", async () => {

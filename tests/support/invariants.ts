@@ -37,6 +37,8 @@ const contradictions = (most: number): Record<string, string> => ({
   "an offer that can end has no timer, or one that cannot has one": `
     select f.id from offers f where (f.status in ('queued','pending','discount_requested','stale','on_hold')) <>
       exists (select 1 from timers t where t.subject_id = f.id and t.kind = 'offer_expiry' and t.fired_at is null)`,
+  "an offer stands beyond the start that it names": `
+    select f.id from offers f where f.status in ('queued','pending','discount_requested','stale','on_hold') and f.valid_until > f.starts_at`,
   "an order that awaits its payment has no timer, or another has one": `
     select o.id from orders o where (o.status = 'awaiting_payment') <>
       exists (select 1 from timers t where t.subject_id = o.id and t.fired_at is null)`,

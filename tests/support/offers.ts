@@ -7,13 +7,13 @@ import type { Person } from "./people";
 type Terms = Omit<Input<(typeof offersContract)["send"]>, "id">;
 export type Sent = Output<(typeof offersContract)["send"]>;
 
-/** EGP 300, tomorrow in the morning. */
+/** EGP 300, a morning after every validity. */
 export const terms: Terms = {
   version: 1,
   kind: "fixed",
   price: 30_000,
   visit_fee: 5_000,
-  starts_at: "2026-11-25T10:30",
+  starts_at: "2026-12-10T10:30",
   duration: 90,
   warranty_days: 30,
   included: "Visit, new cartridge",

@@ -32,6 +32,12 @@ export const visitFeeOf = (kind: Kind, price: number, visitFee: number) =>
 /** The least price: a job's is the service's floor; a visit to look at it has none. */
 export const floorOf = (kind: Kind, priceFloor: number) => (kind === "fixed" ? priceFloor : 1);
 
+const hour = 3_600_000;
+
+/** An offer stands for so many hours from now, and at most until the start that it names: then nobody can keep to it. */
+export const validUntilOf = (now: Date, hours: number, startsAt: Date): Date =>
+  new Date(Math.min(now.getTime() + hours * hour, startsAt.getTime()));
+
 /** Minor units. */
 type Bounds = { above?: number; below?: number };
 

@@ -3,7 +3,7 @@ import type { Context } from "../context";
 import { invalid, type Sentence } from "../errors";
 import { maskContacts } from "../masking";
 import { instantOf } from "../zone";
-import { floorOf, visitFeeOf } from "./terms-rules";
+import { floorOf, validUntilOf, visitFeeOf } from "./terms-rules";
 
 type Reader = Pick<Context, "now" | "settings">;
 
@@ -27,7 +27,7 @@ function startOf(local: string, { now, settings }: Reader): Date | Sentence {
 }
 
 /**
- * The terms that a provider names, as they are stored: contacts masked, the start in UTC, the validity from now on.
+ * The terms that a provider names, as they are stored: contacts masked, the start in UTC, the validity from now to the start.
  * @param floor the service's, minor units
  * @throws ApiError invalid: below the floor, a visit fee above the price, a start that has passed
  */
@@ -51,7 +51,7 @@ export function readTerms(terms: OfferTerms, floor: number, reader: Reader) {
       visitFee: visitFeeOf(kind, price, terms.visit_fee),
       includesMaterials: terms.includes_materials ?? false,
       ...{ included: included.text, message: message.text },
-      validUntil: new Date(reader.now.getTime() + hours * 3_600_000),
+      validUntil: validUntilOf(reader.now, hours, startsAt),
     },
   };
 }

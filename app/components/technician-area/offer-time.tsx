@@ -1,10 +1,10 @@
 import { Select } from "~/components/ui/select";
 import { TextField } from "~/components/ui/text-field";
 import type { SentOffer } from "~/contract/offers";
+import { dateTimeValue } from "~/i18n/field-values";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { useLocalTime } from "./local-time";
 
 /** Minutes. */
 const durations = [30, 60, 90, 120, 180, 240, 360, 480, 960, 1440, 2880, 4320];
@@ -15,7 +15,6 @@ const validities = [24, 48, 72, 168, 336];
 export function OfferTime({ offer }: { offer: SentOffer | null }) {
   const t = useT();
   const reading = useReading();
-  const localTime = useLocalTime();
   const duration = offer?.duration ?? 60;
   const spans = [...new Set([...durations, duration])].sort((a, b) => a - b);
   return (
@@ -25,7 +24,7 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
         type="datetime-local"
         dir="ltr"
         label={t("technicianArea:offer.start")}
-        defaultValue={offer ? localTime(offer.starts_at) : undefined}
+        defaultValue={offer ? dateTimeValue(offer.starts_at, reading.timeZone) : undefined}
       />
       <Select
         name="duration"
@@ -46,6 +45,7 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
       <Select
         name="valid_hours"
         label={t("technicianArea:offer.valid")}
+        hint={t("technicianArea:offer.valid.hint")}
         options={validities.map((hours) => ({
           value: String(hours),
           label: formatDuration(reading.t, hours * 60),

@@ -6,6 +6,7 @@ import {
   previousPrice,
   priceRefusal,
   statusAt,
+  validUntilOf,
   visitFeeOf,
 } from "~/api/offers/terms-rules";
 import { profilePercent } from "~/api/technician-area/profile-rules";
@@ -37,6 +38,11 @@ describe("Terms", () => {
     expect(previousPrice([round("sent", 480), round("asked", 400), round("declined", 480)])).toBeNull();
     expect(previousPrice([round("sent", 480), round("asked", 400), round("countered", 420)])).toBe(480);
     expect(previousPrice([round("sent", 480), round("revised", 480), round("revised", 500)])).toBe(480);
+  });
+
+  it("are good for the hours that were said, and at most until the start", () => {
+    expect(validUntilOf(noon, 72, later(100))).toEqual(later(72));
+    expect(validUntilOf(noon, 72, later(4))).toEqual(later(4));
   });
 
   it("run out before the clock has written it down", () => {

@@ -56,10 +56,11 @@ export function endOf(
   }
 }
 
-/** What still stands is valid for a day and more; what ran out did so at its end; the rest was valid when it closed. */
+/** What still stands is valid for a day and more, or until its start; what ran out did so at its end; the rest was valid when it closed. */
 export function validUntilOf(offer: OfferRow, end: End | null, { clock, random }: Teller): Date {
   if (end?.status === "expired") return end.at;
-  const reach =
-    isLive(offer.status) || offer.status === "queued" ? later(clock.now, 30 * minutesOf.hour) : end?.at;
-  return validityOf(offer.createdAt, reach ? { mustReach: reach } : {}, random);
+  const stands = isLive(offer.status) || offer.status === "queued";
+  const reach = stands ? later(clock.now, 30 * minutesOf.hour) : end?.at;
+  const validity = validityOf(offer.createdAt, reach ? { mustReach: reach } : {}, random);
+  return stands ? earliest(validity, offer.startsAt) : validity;
 }
