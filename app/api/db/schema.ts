@@ -28,6 +28,8 @@ import type {
   ServiceQuestion,
 } from "./columns";
 
+// Limits that are settings are held by the transactions that count; checks hold only what no setting would allow.
+
 /** To the millisecond, as the code's own clock: a cursor that holds a time finds its row again. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 const createdAt = () => at("created_at").notNull().defaultNow();
@@ -111,7 +113,8 @@ export const codes = pgTable(
   (t) => [
     index("codes_user").on(t.userId, t.purpose, t.createdAt),
     index("codes_phone").on(t.phone, t.createdAt),
-    check("codes_tries", sql`${t.tries} between 0 and 5`),
+    index("codes_over").on(t.expiresAt),
+    check("codes_tries", sql`${t.tries} between 0 and 100`),
   ],
 );
 
@@ -393,8 +396,8 @@ export const requests = pgTable(
       sql`${t.budgetMin} is null or ${t.budgetMax} is null or ${t.budgetMin} <= ${t.budgetMax}`,
     ),
     check("requests_direct_provider", sql`${t.visibility} = 'public' or ${t.directProviderId} is not null`),
-    check("requests_live_offers", sql`${t.liveOffersCount} between 0 and 10`),
-    check("requests_photos", sql`${t.photosCount} between 0 and 6`),
+    check("requests_live_offers", sql`${t.liveOffersCount} between 0 and 1000`),
+    check("requests_photos", sql`${t.photosCount} between 0 and 100`),
   ],
 );
 
@@ -470,7 +473,7 @@ export const offers = pgTable(
     visitFee: minor("visit_fee").notNull().default(0),
     /** The price that the customer asks for, while `discount_requested`. */
     askedPrice: minor("asked_price"),
-    /** Discounts asked so far: at most 3. */
+    /** Discounts asked so far. */
     asks: integer("asks").notNull().default(0),
     round: integer("round").notNull().default(1),
     includesMaterials: boolean("includes_materials").notNull().default(false),
@@ -497,7 +500,7 @@ export const offers = pgTable(
       .on(t.providerId, t.createdAt, t.id)
       .where(sql`${t.status} in ('not_selected','withdrawn','declined','expired')`),
     check("offers_price", sql`${t.price} > 0 and ${t.visitFee} >= 0`),
-    check("offers_asks", sql`${t.asks} between 0 and 3`),
+    check("offers_asks", sql`${t.asks} between 0 and 100`),
     check("offers_asked", sql`(${t.status} = 'discount_requested') <= (${t.askedPrice} is not null)`),
     check("offers_held", sql`(${t.status} = 'on_hold') = (${t.heldStatus} is not null)`),
   ],
@@ -641,6 +644,7 @@ export const timers = pgTable(
   (t) => [
     uniqueIndex("timers_once").on(t.subjectId, t.kind).where(sql`${t.firedAt} is null`),
     index("timers_due").on(t.dueAt).where(sql`${t.firedAt} is null`),
+    index("timers_fired").on(t.firedAt).where(sql`${t.firedAt} is not null`),
     index("timers_request").on(t.requestId, t.dueAt).where(sql`${t.firedAt} is null`),
   ],
 );

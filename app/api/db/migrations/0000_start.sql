@@ -32,7 +32,7 @@ CREATE TABLE "codes" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "codes_tries" CHECK ("codes"."tries" between 0 and 5)
+	CONSTRAINT "codes_tries" CHECK ("codes"."tries" between 0 and 100)
 );
 --> statement-breakpoint
 CREATE TABLE "counters" (
@@ -119,7 +119,7 @@ CREATE TABLE "offers" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "offers_price" CHECK ("offers"."price" > 0 and "offers"."visit_fee" >= 0),
-	CONSTRAINT "offers_asks" CHECK ("offers"."asks" between 0 and 3),
+	CONSTRAINT "offers_asks" CHECK ("offers"."asks" between 0 and 100),
 	CONSTRAINT "offers_asked" CHECK (("offers"."status" = 'discount_requested') <= ("offers"."asked_price" is not null)),
 	CONSTRAINT "offers_held" CHECK (("offers"."status" = 'on_hold') = ("offers"."held_status" is not null))
 );
@@ -267,8 +267,8 @@ CREATE TABLE "requests" (
 	CONSTRAINT "requests_complete" CHECK ("requests"."status" = 'draft' or ("requests"."service_id" is not null and "requests"."city_id" is not null and "requests"."district_id" is not null and "requests"."title" <> '' and "requests"."published_at" is not null)),
 	CONSTRAINT "requests_budget" CHECK ("requests"."budget_min" is null or "requests"."budget_max" is null or "requests"."budget_min" <= "requests"."budget_max"),
 	CONSTRAINT "requests_direct_provider" CHECK ("requests"."visibility" = 'public' or "requests"."direct_provider_id" is not null),
-	CONSTRAINT "requests_live_offers" CHECK ("requests"."live_offers_count" between 0 and 10),
-	CONSTRAINT "requests_photos" CHECK ("requests"."photos_count" between 0 and 6)
+	CONSTRAINT "requests_live_offers" CHECK ("requests"."live_offers_count" between 0 and 1000),
+	CONSTRAINT "requests_photos" CHECK ("requests"."photos_count" between 0 and 100)
 );
 --> statement-breakpoint
 CREATE TABLE "reviews" (
@@ -412,6 +412,7 @@ CREATE INDEX "audit_entity" ON "audit" USING btree ("entity","entity_id","create
 CREATE INDEX "audit_request" ON "audit" USING btree ("request_id","created_at");--> statement-breakpoint
 CREATE INDEX "codes_user" ON "codes" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "codes_phone" ON "codes" USING btree ("phone","created_at");--> statement-breakpoint
+CREATE INDEX "codes_over" ON "codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "districts_position" ON "districts" USING btree ("city_id","position");--> statement-breakpoint
 CREATE INDEX "files_request" ON "files" USING btree ("request_id","position");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
@@ -464,6 +465,7 @@ CREATE INDEX "services_group" ON "services" USING btree ("group_id","position");
 CREATE INDEX "services_words" ON "services" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "timers_once" ON "timers" USING btree ("subject_id","kind") WHERE "timers"."fired_at" is null;--> statement-breakpoint
 CREATE INDEX "timers_due" ON "timers" USING btree ("due_at") WHERE "timers"."fired_at" is null;--> statement-breakpoint
+CREATE INDEX "timers_fired" ON "timers" USING btree ("fired_at") WHERE "timers"."fired_at" is not null;--> statement-breakpoint
 CREATE INDEX "timers_request" ON "timers" USING btree ("request_id","due_at") WHERE "timers"."fired_at" is null;--> statement-breakpoint
 CREATE INDEX "tokens_user" ON "tokens" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE INDEX "tokens_unused" ON "tokens" USING btree ("last_used_at");--> statement-breakpoint
