@@ -37,6 +37,11 @@ export const defaultSettings = {
   addressShownFor: 14 * days,
   onlineWithin: 2 * minutes,
   idempotencyLifetime: 24 * hours,
+  firedTimersKept: 7 * days,
+  /** From the moment when a code is over. */
+  codesKept: 1 * days,
+  messagesKept: 7 * days,
+  notificationsPerUser: 1_000,
   reviewsForRating: 3,
   ordersForRates: 5,
   offersForPriceGuide: 5,

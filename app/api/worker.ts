@@ -1,5 +1,6 @@
 import type { House } from "./mount";
 import { deliverToLog } from "./outside/outbox";
+import { notificationSweep, sweepSpent } from "./retention";
 import { sweepDrafts, sweepFiles, sweepOld } from "./sweeps";
 import { sweepTimers } from "./timers";
 
@@ -8,7 +9,9 @@ type Sweep = (house: House, now: Date) => Promise<void>;
 const every = 5_000;
 const often: Record<string, Sweep> = { timers: sweepTimers, messages: deliverToLog };
 /** What may wait for a minute. */
-const seldom: Record<string, Sweep> = { drafts: sweepDrafts, files: sweepFiles, old: sweepOld };
+const seldom: Record<string, Sweep> = {
+  ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent },
+};
 const roundsOfMinute = 12;
 
 /** One round; a sweep that fails keeps no other from its turn. */
@@ -29,8 +32,9 @@ async function sweepAll(house: House, sweeps: Record<string, Sweep>): Promise<vo
 export function startWorker(house: House): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  const all = { ...often, ...seldom, notifications: notificationSweep() };
   const sweep = async (round: number) => {
-    await sweepAll(house, round % roundsOfMinute === 0 ? { ...often, ...seldom } : often);
+    await sweepAll(house, round % roundsOfMinute === 0 ? all : often);
     if (stopped) return;
     timer = setTimeout(() => {
       running = sweep(round + 1);
