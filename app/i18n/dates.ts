@@ -44,26 +44,9 @@ export function formatTime({ digits, timeZone }: Reading, iso: string): string {
   return inDigits(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`, digits);
 }
 
-/** Two times of one day: "10:00–12:00", "من 10:00 إلى 12:00". */
-export function formatTimeRange(reading: Reading, from: string, to: string): string {
-  return reading.t("time.range", { from: formatTime(reading, from), to: formatTime(reading, to) });
-}
-
 /** Date and time: "24 November, 14:05". */
 export function formatDateTime(reading: Reading, iso: string, options?: DateOptions): string {
   return reading.t("date.time", { date: formatDate(reading, iso, options), time: formatTime(reading, iso) });
-}
-
-/** Two dates: "24–27 November", "من 24 إلى 27 نوفمبر"; two months, and two years, are written out. */
-export function formatDateRange(reading: Reading, from: string, to: string): string {
-  const [start, end] = [momentOf(from, reading.timeZone), momentOf(to, reading.timeZone)];
-  const isSameYear = start.year === end.year;
-  const hasYear = !isSameYear || !isThisYear(reading, end);
-  const last = dateText(reading, end, hasYear);
-  if (daysBetween(start, end) === 0) return last;
-  if (isSameYear && start.month === end.month)
-    return reading.t("date.rangeInMonth", { from: inDigits(String(start.day), reading.digits), to: last });
-  return reading.t("date.range", { from: dateText(reading, start, !isSameYear), to: last });
 }
 
 /** A day as people say it: "Today", "Tomorrow", "Yesterday", else weekday and date. */

@@ -2,12 +2,10 @@ import { symbolOf } from "./currency";
 import {
   type DateOptions,
   formatDate,
-  formatDateRange,
   formatDateTime,
   formatDay,
   formatHijri,
   formatTime,
-  formatTimeRange,
   formatWhen,
   type Reading,
 } from "./dates";
@@ -35,9 +33,7 @@ export function formatter(reading: Reading) {
     rating: (value: number) => formatRating(value, digits),
     date: (iso: string, options?: DateOptions) => formatDate(reading, iso, options),
     time: (iso: string) => formatTime(reading, iso),
-    timeRange: (from: string, to: string) => formatTimeRange(reading, from, to),
     dateTime: (iso: string, options?: DateOptions) => formatDateTime(reading, iso, options),
-    dateRange: (from: string, to: string) => formatDateRange(reading, from, to),
     day: (iso: string) => formatDay(reading, iso),
     when: (iso: string) => formatWhen(reading, iso),
     hijri: (iso: string) => formatHijri(reading, iso),

@@ -62,8 +62,3 @@ export function pathIn(locale: Locale, path: string): string {
   const bare = withoutLocale(path);
   return `/${locale}${/^\/($|[?#])/.test(bare) ? bare.slice(1) : bare}`;
 }
-
-/** The same page, same query, in the other language; a path without a language gets the one that is not the default. */
-export function switchLocale(path: string): string {
-  return pathIn(other(localeOf(path) ?? defaultLocale), path);
-}

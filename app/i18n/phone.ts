@@ -28,13 +28,6 @@ export function formatPhone(e164: string): string {
   return `+${groups(e164).join(" ")}`;
 }
 
-/** The same with all but the first group and the last two figures hidden: "+20 100 ••• ••67". */
-export function maskPhone(e164: string): string {
-  const shown = formatPhone(e164);
-  const open = groups(e164).slice(0, 2).join(" ").length + 1;
-  return shown.slice(0, open) + shown.slice(open, -2).replace(/\d/g, "•") + shown.slice(-2);
-}
-
 /** The address that calls an E.164 number: "tel:+966501234567". */
 export function phoneHref(e164: string): string {
   return `tel:${e164}`;

@@ -31,7 +31,7 @@ const told = {
     "counterDiscount",
     "declineDiscount",
   ],
-  order: ["pay", "giveUp", "lapse", "start", "deliver", "confirm", "cancel", "dispute"],
+  order: ["pay", "giveUp", "lapse", "start", "deliver", "confirm", "dispute"],
 };
 
 const isTold = or(
