@@ -46,9 +46,13 @@ export async function landingPath(page: Page, signed: SignedIn): Promise<Path> {
   return wantedPath(page) ?? draft ?? homeOf[signed.type];
 }
 
-/** A customer takes over the draft they wrote as a guest. A provider leaves it where it is. */
+/** A customer takes over the draft they wrote as a guest. A provider leaves it where it is, and is told so (rulings 34). */
 export async function claimDraft(page: Page, signed: SignedIn): Promise<Path | null> {
-  if (!page.exchange.draftKey || signed.type !== "customer") return null;
+  if (!page.exchange.draftKey) return null;
+  if (signed.type !== "customer") {
+    if (await page.api.drafts.get()) page.exchange.messages.push(page.t("account:draftStays"));
+    return null;
+  }
   const claimed = await page.api.drafts.claim();
   setCookie(page.exchange, await writeDraftKey(page.request, null));
   if (!claimed) return null;

@@ -70,7 +70,7 @@ export function signUp(page: Page, kind: Kind) {
  * success leads on to it, or to what the visitor wanted.
  */
 export async function verifiedDestination(page: Page, signed: SignedIn): Promise<Path> {
-  if (signed.type === "provider") return verifiedPath.provider;
   const draft = await claimDraft(page, signed);
+  if (signed.type === "provider") return verifiedPath.provider;
   return leadingOn(verifiedPath.customer, draft ?? wantedPath(page));
 }

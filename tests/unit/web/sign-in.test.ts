@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { SignedIn } from "~/contract/people";
+import { writeDraftKey } from "~/web/draft-key.server";
+import { claimDraft, landingPath } from "~/web/sign-in.server";
+import { verifiedDestination } from "~/web/sign-up.server";
+import { pageFor, post } from "../../support/posted";
+
+const stays = "The request you started stays a draft. Requests are posted from a customer account.";
+
+const signedAs = (type: "customer" | "provider") =>
+  ({ type, is_verified: true, user: { user: { is_active: 1 } } }) as SignedIn;
+
+/** Somebody's log-in form from a browser that holds a guest's key; `draft` is what the key opens. */
+async function loginPage(draft: unknown, locale: "en" | "ar" = "en") {
+  const cookie = await writeDraftKey(post(), "k".repeat(43));
+  const called: string[] = [];
+  const door = async (area: string, operation: string) => {
+    called.push(`${area}.${operation}`);
+    const data = operation === "get" ? draft : { id: "r1", status: "draft" };
+    return { status: 200, message: operation === "claim" ? "Claimed." : null, data };
+  };
+  const request = post({ headers: { Cookie: cookie.split(";", 1)[0] ?? "" } });
+  const page = await pageFor(request, door, locale);
+  return { page, called };
+}
+
+describe("Who signs in with a guest's draft in the browser", () => {
+  it("as a provider leaves it where it is, and is told", async () => {
+    const { page, called } = await loginPage({ id: "r1" });
+    page.exchange.messages.push("Welcome.");
+    expect(await landingPath(page, signedAs("provider"))).toBe("/technician");
+    expect(page.exchange.messages.at(-1)).toBe(stays);
+    expect(called).toEqual(["drafts.get"]);
+    expect(page.exchange.headers.getSetCookie().join()).not.toContain("draft=");
+  });
+
+  it("is told in Arabic too, and after a sign-up as well", async () => {
+    const { page } = await loginPage({ id: "r1" }, "ar");
+    expect(await verifiedDestination(page, signedAs("provider"))).toBe("/register-profile");
+    expect(page.exchange.messages.at(-1)).toMatch(/يبقى مسودة/);
+  });
+
+  it("as a provider hears nothing of one that is gone", async () => {
+    const { page } = await loginPage(null);
+    await claimDraft(page, signedAs("provider"));
+    expect(page.exchange.messages).toEqual([]);
+  });
+
+  it("as a customer takes it over", async () => {
+    const { page, called } = await loginPage({ id: "r1" });
+    expect(await claimDraft(page, signedAs("customer"))).toBe("/requests/add-request?draft=r1");
+    expect(called).toEqual(["drafts.claim"]);
+    expect(page.exchange.headers.getSetCookie().join()).toContain("draft=;");
+  });
+});
