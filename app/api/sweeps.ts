@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
-import { deletePending, deleteUnusedTokens } from "./auth/token-store";
+import { deletePending } from "./auth/pending-store";
+import { deleteUnusedTokens } from "./auth/token-store";
 import { rateLimits } from "./db/schema";
 import { transact } from "./db/transaction";
 import { deleteUnclaimed, listForgotten } from "./drafts/draft-store";

@@ -56,3 +56,6 @@ export async function useCode(tx: Db, id: string, now: Date): Promise<boolean> {
     .returning({ id: codes.id });
   return used.length === 1;
 }
+
+/** Ends every code of an account. */
+export const removeCodes = (tx: Db, userId: string) => tx.delete(codes).where(eq(codes.userId, userId));

@@ -2,7 +2,7 @@ import type { SignedIn } from "~/contract/people";
 import type { User } from "../context";
 import type { Db } from "../db/client";
 import { digest, newSecret } from "../secrets";
-import { insertTokens } from "./account-store";
+import { insertTokens } from "./token-store";
 
 /** Starts a session on a device and answers as the specification names it. An unverified account gets an otp_token as well. */
 export async function startSession(tx: Db, user: User, device: string | null, now: Date): Promise<SignedIn> {

@@ -9,9 +9,10 @@ import { refused } from "../errors";
 import type { Operation } from "../operation";
 import { clearUses, countUses, giveBackUses, type Limit, ofAddress } from "../rate-limit";
 import { isPassword } from "../secrets";
-import { findByLogin, type Login, removeToken } from "./account-store";
+import { findByLogin, holdByPassword, type Login } from "./account-store";
 import { sendCode, takeCode } from "./codes";
 import { startSession } from "./session";
+import { removeToken } from "./token-store";
 
 /** Of no password: checked where there is no account, so that the answer takes as long. */
 const nobody =
@@ -43,7 +44,9 @@ function limitsOf(account: string, { settings, address }: Context): { ofAccount:
   };
 }
 
-async function checkPassword(typed: { login: string; password: string }, ctx: Context): Promise<User> {
+type Checked = User & { passwordHash: string };
+
+async function checkPassword(typed: { login: string; password: string }, ctx: Context): Promise<Checked> {
   const login = readLogin(typed.login, ctx);
   const found = login && (await findByLogin(ctx.db, login));
   const { ofAccount, ofPlace } = limitsOf(found?.id ?? fold(typed.login), ctx);
@@ -53,17 +56,17 @@ async function checkPassword(typed: { login: string; password: string }, ctx: Co
   if (!found || !isRight || found.type === "staff") throw refused("errors:credentials");
   await clearUses(ctx.db, ofAccount);
   await giveBackUses(ctx.db, ofPlace);
-  const { passwordHash: _, ...user } = found;
-  return user;
+  return found;
 }
 
 export const signIn: Operation<typeof authContract.signIn> = async (
   { device = null, ...typed },
   ctx,
 ): Promise<SignedIn> => {
-  const user = await checkPassword(typed, ctx);
+  const { passwordHash, ...user } = await checkPassword(typed, ctx);
   const sends = !user.isVerified && (await takeCode(user.phone, ctx)) === null;
   const answer = await transact(ctx.db, async (tx) => {
+    if (!(await holdByPassword(tx, user.id, passwordHash))) throw refused("errors:credentials");
     if (sends) await sendCode(tx, user, ctx);
     return startSession(tx, user, device, ctx.now);
   });

@@ -11,9 +11,10 @@ import { transact } from "../db/transaction";
 import { invalid } from "../errors";
 import type { Operation } from "../operation";
 import { isName, tidyName } from "../person-name";
-import { hashPassword, newId } from "../secrets";
-import { isEmailTaken, isPhoneTaken, type PendingAccount, savePending, startProfile } from "./account-store";
+import { hashPassword, isPassword, newId } from "../secrets";
+import { isEmailTaken, isPhoneTaken, startProfile } from "./account-store";
 import { sendCode, takeCode } from "./codes";
+import { type PendingAccount, savePending } from "./pending-store";
 import { isEmail, passwordFault } from "./rules";
 import { startSession } from "./session";
 
@@ -62,7 +63,7 @@ async function refuseTaken(db: Db, phone: string, email: string | null): Promise
 
 /**
  * Stores the account, sends the code and starts the session. Where the limits on codes forbid one now, the account is stored
- * all the same: the code that was sent before still counts, and the code page says when another may be asked for.
+ * all the same, and the code page says when one may be asked for.
  */
 async function register(
   type: PendingAccount["type"],
@@ -75,18 +76,20 @@ async function register(
   const passwordHash = await hashPassword(form.password);
   const sends = (await takeCode(account.phone, ctx)) === null;
   const { locale, now } = ctx;
-  const answer = await transact(ctx.db, async (tx) => {
-    const user = await savePending(tx, {
+  const isOwn = (stored: string) => isPassword(stored, form.password);
+  const { answer, hasCode } = await transact(ctx.db, async (tx) => {
+    const waiting = {
       ...{ id: newId(), type, ...account, passwordHash, locale, cityId: form.city_id },
       ...{ isCompleted: type === "customer", createdAt: now },
-    });
+    };
+    const { user, keepsCode } = await savePending(tx, waiting, isOwn);
     // Somebody may have verified this phone since the form was read.
     await refuseTaken(tx, account.phone, account.email);
     if (work) await startProfile(tx, { userId: user.id, ...work, createdAt: now });
     if (sends) await sendCode(tx, user, ctx);
-    return startSession(tx, user, null, now);
+    return { answer: await startSession(tx, user, null, now), hasCode: sends || keepsCode };
   });
-  ctx.say("api:auth.codeSent");
+  ctx.say(hasCode ? "api:auth.codeSent" : "api:auth.codeEnded");
   return answer;
 }
 

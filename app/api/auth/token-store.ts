@@ -43,12 +43,15 @@ export async function touchSeen(
     );
 }
 
+type NewToken = { hash: string; userId: string; kind: "access" | "otp"; device: string | null };
+
+export const insertTokens = (tx: Db, list: NewToken[], now: Date) =>
+  tx.insert(tokens).values(list.map((token) => ({ ...token, lastUsedAt: now, createdAt: now })));
+
+export const removeToken = (db: Db, hash: string) => db.delete(tokens).where(eq(tokens.hash, hash));
+
+export const removeTokens = (tx: Db, userId: string) => tx.delete(tokens).where(eq(tokens.userId, userId));
+
 /** Tokens that nobody has used since `then`. */
 export const deleteUnusedTokens = (db: Db, then: Date) =>
   db.delete(tokens).where(lt(tokens.lastUsedAt, then));
-
-/** Accounts that have waited for their code since before `then`; the demonstration's own stay. */
-export const deletePending = (db: Db, then: Date) =>
-  db
-    .delete(users)
-    .where(and(eq(users.isVerified, false), eq(users.isDemo, false), lt(users.createdAt, then)));

@@ -2,15 +2,27 @@ import type { authContract } from "~/contract/auth";
 import { toLatinDigits } from "~/i18n/digits";
 import { parsePhone } from "~/i18n/phone-parse.server";
 import type { Context, User } from "../context";
+import type { Db } from "../db/client";
 import { transact } from "../db/transaction";
-import { conflict, invalid, refused, type Sentence } from "../errors";
+import { ApiError, conflict, invalid, refused, type Sentence } from "../errors";
 import type { Operation } from "../operation";
 import { sameDigest } from "../secrets";
-import { isPhoneTaken, markVerified, movePhone, removeTokens } from "./account-store";
+import { isPhoneTaken } from "./account-store";
 import { type Code, findCode, takeTry, useCode } from "./code-store";
 import { allowCode, hashCode, sendCode, stateOfCode } from "./codes";
+import { holdByToken, markVerified, movePhone, takeTurn } from "./pending-store";
 import { readCode, triesLeft } from "./rules";
 import { startSession } from "./session";
+import { removeTokens } from "./token-store";
+
+type Waiting = Context & { user: User };
+
+/** Holds the caller's account; refused when its token has ended since the call began. */
+async function hold(tx: Db, { user, caller }: Waiting): Promise<User> {
+  const held = caller.kind === "otp" ? await holdByToken(tx, user.id, caller.tokenHash) : null;
+  if (!held) throw new ApiError("unauthenticated");
+  return held;
+}
 
 const wrong = (left: number): Sentence => ({ key: "errors:codeWrong.left", params: { count: left } });
 
@@ -34,9 +46,11 @@ export const verifyCode: Operation<typeof authContract.verifyCode> = async (
 ) => {
   const code = await checkCode(ctx.user, typed, ctx);
   const answer = await transact(ctx.db, async (tx) => {
+    await takeTurn(tx, ctx.user.id);
+    const { id } = await hold(tx, ctx);
     if (!(await useCode(tx, code.id, ctx.now))) throw conflict("errors:alreadySent");
-    if (await isPhoneTaken(tx, code.phone, ctx.user.id)) throw conflict("validation:phoneTaken");
-    const user = await markVerified(tx, ctx.user.id);
+    if (await isPhoneTaken(tx, code.phone, id)) throw conflict("validation:phoneTaken");
+    const user = await markVerified(tx, id);
     if (!user) throw conflict("errors:alreadySent");
     // The tokens from before prove nothing about who holds the phone.
     await removeTokens(tx, user.id);
@@ -50,7 +64,7 @@ export const codeState: Operation<typeof authContract.codeState> = (_, ctx) => s
 
 export const resendCode: Operation<typeof authContract.resendCode> = async (_, ctx) => {
   await allowCode(ctx.user.phone, ctx);
-  await transact(ctx.db, (tx) => sendCode(tx, ctx.user, ctx));
+  await transact(ctx.db, async (tx) => sendCode(tx, await hold(tx, ctx), ctx));
   ctx.say("api:auth.codeSent");
   return stateOfCode(ctx.user, ctx);
 };
@@ -64,6 +78,7 @@ export const changePhone: Operation<typeof authContract.changePhone> = async (in
   await allowCode(phone, ctx);
   const moved = { ...ctx.user, phone };
   await transact(ctx.db, async (tx) => {
+    await hold(tx, ctx);
     await movePhone(tx, moved.id, phone);
     if (await isPhoneTaken(tx, phone)) throw invalid({ phone: ["validation:phoneTaken"] });
     await sendCode(tx, moved, ctx);
