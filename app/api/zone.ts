@@ -1,3 +1,4 @@
+import { dateValue } from "~/i18n/field-values";
 import { momentOf } from "~/i18n/moment";
 
 const minute = 60_000;
@@ -33,8 +34,7 @@ export function endOfDay(date: string, timeZone: string): Date | null {
 }
 
 /** The calendar's date in a zone, "YYYY-MM-DD". */
-export const dateIn = (at: Date, timeZone: string): string =>
-  new Date(at.getTime() + aheadOf(at.getTime(), timeZone)).toISOString().slice(0, 10);
+export const dateIn = (at: Date, timeZone: string): string => dateValue(at.toISOString(), timeZone);
 
 /** The same date a year later: "2026-11-24" → "2027-11-24". Of 29 February, the 1st of March. */
 export function yearAfter(date: string): string {
