@@ -1,13 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { uploadLimits } from "~/contract/files";
 
 const MiB = 1024 * 1024;
 const form = MiB;
-/** One file of 8 MiB, and its envelope. */
-const upload = 9 * MiB;
-/** A page's form carries up to six files, and its fields. */
-const formWithFiles = 6 * 8 * MiB + form;
+/** One file, and its envelope. */
+const upload = uploadLimits.bytes + MiB;
+/** A page's form carries all files of a request, and its fields. */
+const formWithFiles = uploadLimits.photosPerRequest * uploadLimits.bytes + form;
 
 type SiteContext = Context<{ Bindings: HttpBindings }>;
 

@@ -1,3 +1,4 @@
+import { uploadLimits } from "~/contract/files";
 import { type Country, countries } from "~/i18n/country";
 
 const minutes = 60;
@@ -22,8 +23,8 @@ export const defaultSettings = {
   pendingAccountLifetime: 7 * days,
   draftLifetime: 7 * days,
   unattachedFileLifetime: 24 * hours,
-  photosPerRequest: 6,
-  uploadBytes: 8 * 1024 * 1024,
+  photosPerRequest: uploadLimits.photosPerRequest,
+  uploadBytes: uploadLimits.bytes,
   openRequestsPerCustomer: 10,
   pendingOffersPerProvider: 50,
   liveOffersPerRequest: 10,

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { done, endpoint, fileAnswer, id } from "./endpoint";
 
+/** What may be uploaded: the API, the doors before it and the forms take it from here. */
+export const uploadLimits = { bytes: 8 * 1024 * 1024, photosPerRequest: 6 };
+
 export const fileSize = z.enum(["small", "medium", "large"]);
 
 export const filesContract = {

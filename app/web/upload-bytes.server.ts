@@ -1,5 +1,4 @@
-/** The largest upload that the API takes. */
-const mostBytes = 8 * 1024 * 1024;
+import { uploadLimits } from "~/contract/files";
 
 /** What arrives under one field of a multipart form; of what is too large, just enough that the API refuses it. */
 export async function readBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -7,7 +6,7 @@ export async function readBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint
   let size = 0;
   for await (const chunk of chunks) {
     // The rest is read and dropped: breaking off would lose the answer with the connection.
-    if (size <= mostBytes) parts.push(chunk);
+    if (size <= uploadLimits.bytes) parts.push(chunk);
     size += chunk.byteLength;
   }
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
