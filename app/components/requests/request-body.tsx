@@ -1,6 +1,7 @@
 import { Definitions } from "~/components/ui/definitions";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Icon } from "~/components/ui/icon";
+import { keyed } from "~/components/ui/keyed";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import type { RequestDetails } from "~/contract/requests";
@@ -17,11 +18,13 @@ export function RequestBody({ request, title }: { request: RequestDetails; title
       <h2 id="details">{title}</h2>
       {request.description ? (
         <div className="prose" dir="auto">
-          {request.description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph} className="whitespace-pre-line">
-              {paragraph}
-            </p>
-          ))}
+          {keyed(request.description.split(/\n{2,}/), (paragraph) => paragraph).map(
+            ({ key, entry: paragraph }) => (
+              <p key={key} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ),
+          )}
         </div>
       ) : null}
       <Definitions
@@ -117,8 +120,8 @@ export function Timeline({ request: { timeline } }: { request: RequestDetails })
 function Entries({ entries }: { entries: RequestDetails["timeline"] }) {
   return (
     <ol className="stack gap-3">
-      {entries.map((entry) => (
-        <li key={`${entry.event} ${entry.at}`} className="sm">
+      {keyed(entries, ({ event, at }) => `${event} ${at}`).map(({ key, entry }) => (
+        <li key={key} className="sm">
           <span className="block">
             <Text
               k={`requests:timeline.${entry.event}`}
