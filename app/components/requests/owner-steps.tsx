@@ -31,7 +31,7 @@ export function OwnerSteps({ request }: { request: RequestDetails }) {
         }
       />
       <div className="row gap-3">
-        {can.includes("publish") ? (
+        {status === "draft" && can.includes("edit") ? (
           <ButtonLink to={`/requests/add-request?draft=${id}`} variant="accent">
             {t("requests:action.continueDraft")}
           </ButtonLink>
