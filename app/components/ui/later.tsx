@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from "react";
 
 const isServer = typeof document === "undefined";
 
@@ -48,7 +48,7 @@ export function later<P>(load: () => Promise<ComponentType<P>>): LaterComponent<
 
 type LaterProps<P> = { of: LaterComponent<P>; with: P; otherwise?: ReactNode };
 
-/** Draws such a component; `otherwise` stands in when its script cannot be had. */
+/** Draws such a component. When its script cannot be had, what the server drew stays; where it drew nothing, `otherwise` stands in. */
 export function Later<P extends object>(props: LaterProps<P>) {
   return (
     <Suspense>
@@ -57,7 +57,16 @@ export function Later<P extends object>(props: LaterProps<P>) {
   );
 }
 
+const never = new Promise(() => {});
+const unchanging = () => () => {};
+
 function Found<P extends object>({ of, with: props, otherwise = null }: LaterProps<P>) {
+  const isDrawn = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => !isServer,
+  );
   const Component = of.find();
+  if (!Component && isDrawn) throw never;
   return Component ? <Component {...props} /> : otherwise;
 }
