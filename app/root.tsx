@@ -7,6 +7,7 @@ import { ErrorShellBoundary } from "~/components/shell/error-boundary";
 import { fontLinks } from "~/components/ui/fonts";
 import { direction } from "~/i18n/locale";
 import { useSetting } from "~/i18n/use-setting";
+import { stayWhileTyping } from "~/web/autosave";
 import { NonceContext } from "~/web/nonce";
 import { failureMeta } from "~/web/page-meta";
 import { siteSetting } from "~/web/site-setting.server";
@@ -22,6 +23,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const loader = (args: LoaderFunctionArgs) => siteSetting(args);
+export const shouldRevalidate = stayWhileTyping;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useSetting();

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RequestForm } from "~/components/requests/request-form";
 import { Crumbs } from "~/components/ui/crumbs";
+import { Later, later } from "~/components/ui/later";
 import { Note } from "~/components/ui/note";
 import type { RequestDraft } from "~/contract/requests";
 import { messages } from "~/i18n/messages.server";
@@ -9,8 +9,12 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { requestForm } from "~/web/request-form.server";
+import { requestFormData } from "~/web/request-form.server";
 import { saveOpenRequest } from "~/web/request-post.server";
+
+const requestForm = later(() =>
+  import("~/components/requests/request-form").then((module) => module.RequestForm),
+);
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -26,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t("requests:form.editNote"),
       isPrivate: true,
     },
-    ...(await requestForm(page, draft)),
+    ...(await requestFormData(page, draft)),
     draft,
   };
 }
@@ -49,7 +53,10 @@ export default function EditRequest() {
         />
         <h1>{t("requests:form.editTitle")}</h1>
         <Note>{t("requests:form.editNote")}</Note>
-        <RequestForm {...data} draft={answered?.shown?.draft ?? data.draft} buttons="save" />
+        <Later
+          of={requestForm}
+          with={{ ...data, draft: answered?.shown?.draft ?? data.draft, buttons: "save" as const }}
+        />
       </div>
     </div>
   );

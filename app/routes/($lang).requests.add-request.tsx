@@ -1,17 +1,25 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RequestForm } from "~/components/requests/request-form";
+import { Later, later } from "~/components/ui/later";
 import type { RequestDraft } from "~/contract/requests";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
+import { saveQuietly, stayWhileTyping } from "~/web/autosave";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { draftBook, requestForm } from "~/web/request-form.server";
+import { draftBook, requestFormData } from "~/web/request-form.server";
 import { postRequestForm } from "~/web/request-post.server";
+
+const requestForm = later(() =>
+  import("~/components/requests/request-form").then((module) => module.RequestForm),
+);
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export const shouldRevalidate = stayWhileTyping;
+export const clientAction = saveQuietly;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["provider"] });
@@ -19,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     m: messages(page.locale, ["requests", "words"]),
     head: { title: page.t("requests:form.title"), description: page.t("requests:form.description") },
-    ...(await requestForm(page, draft)),
+    ...(await requestFormData(page, draft)),
     isGuest: page.viewer === null,
   };
 }
@@ -42,7 +50,10 @@ export default function AddRequest() {
             <p>{t("requests:form.lead")}</p>
           </div>
         </div>
-        <RequestForm {...data} draft={answered?.shown?.draft ?? data.draft} buttons="publish" />
+        <Later
+          of={requestForm}
+          with={{ ...data, draft: answered?.shown?.draft ?? data.draft, buttons: "publish" as const }}
+        />
       </div>
     </div>
   );

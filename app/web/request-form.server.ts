@@ -1,5 +1,9 @@
 import { contract } from "~/contract/contract";
+import { uploadLimits } from "~/contract/files";
 import type { RequestDraft } from "~/contract/requests";
+import { env } from "~/env.server";
+import { countries } from "~/i18n/country";
+import { dateValue } from "~/i18n/field-values";
 import { setCookie } from "./answer-headers.server";
 import { constraintsOf } from "./constraints.server";
 import { writeDraftKey } from "./draft-key.server";
@@ -20,32 +24,33 @@ function prefilled({ url }: Page) {
   };
 }
 
+/** What a request form shows of its service: the questions that it asks, and what others paid. */
+export async function serviceFacts({ api }: Pick<Page, "api">, serviceId: string) {
+  const { id, questions, price_guide, group } = await api.catalogue.service({ id: serviceId });
+  return { id, questions, guide: price_guide, icon: group.icon };
+}
+
 /** The form's choices and what is in it so far. */
-export async function requestForm(page: Page, draft: RequestDraft | null) {
+export async function requestFormData(page: Page, draft: RequestDraft | null) {
   const start = prefilled(page);
   const serviceId = page.url.searchParams.get("service") ?? draft?.service_id;
   const [{ groups }, { cities }, service] = await Promise.all([
     page.api.catalogue.services({}),
     page.api.catalogue.places(),
-    serviceId && fields.service_id.safeParse(serviceId).success
-      ? page.api.catalogue.service({ id: serviceId })
-      : null,
+    serviceId && fields.service_id.safeParse(serviceId).success ? serviceFacts(page, serviceId) : null,
   ]);
   return {
     draft,
     start,
-    service: service && {
-      id: service.id,
-      questions: service.questions,
-      guide: service.price_guide,
-      icon: service.group.icon,
-    },
+    service,
     services: groups.map(({ name, services }) => ({
       label: name,
       options: services.map(({ id, name: label }) => ({ value: id, label })),
     })),
     cities: cities.map(({ id, name, districts }) => ({ id, name, districts })),
     constraints: constraintsOf(contract.requests.save),
+    mostPhotos: uploadLimits.photosPerRequest,
+    today: dateValue(new Date().toISOString(), countries[env().COUNTRY].timeZone),
     currency: currency(),
     form: await page.form(),
   };

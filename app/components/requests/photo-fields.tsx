@@ -2,10 +2,8 @@ import { buttonClass } from "~/components/ui/button";
 import { PhotoField } from "~/components/ui/photo-field";
 import { useT } from "~/i18n/use-t";
 
-const limit = 6;
-
 /** Photos kept with the draft, and a tile for more. They travel with the form whatever button sends it. */
-export function PhotoFields({ photos }: { photos: { id: string }[] }) {
+export function PhotoFields({ photos, limit }: { photos: { id: string }[]; limit: number }) {
   const t = useT();
   return (
     <>

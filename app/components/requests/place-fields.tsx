@@ -7,20 +7,21 @@ import type { RequestDraft } from "~/contract/requests";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import type { RequestFormData } from "./request-form-data";
+import type { Typed } from "./request-preview";
 
 type Props = {
   cities: City[];
   draft: RequestDraft | null;
   start: RequestFormData["start"];
-  typedCity: string | undefined;
+  typed: Typed;
 };
 
 /** Where the job is. With scripts only the chosen city's districts are offered; without them all are, by city. */
-export function PlaceFields({ cities, draft, start, typedCity }: Props) {
+export function PlaceFields({ cities, draft, start, typed }: Props) {
   const t = useT();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const cityId = typedCity ?? draft?.city_id ?? start.city_id;
+  const cityId = typed.city_id ?? draft?.city_id ?? start.city_id;
   const city = isLive ? cities.find(({ id }) => id === cityId) : undefined;
   const options = ({ districts }: City) => districts.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -39,7 +40,7 @@ export function PlaceFields({ cities, draft, start, typedCity }: Props) {
           label={t("requests:form.district")}
           placeholder={t("requests:form.districtChoose")}
           options={city ? options(city) : cities.map((one) => ({ label: one.name, options: options(one) }))}
-          defaultValue={draft?.district_id}
+          defaultValue={typed.district_id ?? draft?.district_id}
         />
       </div>
       <TextField

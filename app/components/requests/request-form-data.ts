@@ -19,5 +19,9 @@ export type RequestFormData = {
   services: Options;
   cities: City[];
   constraints: Constraints;
+  /** How many photos a request may have. */
+  mostPhotos: number;
+  /** By the operator's calendar, "2026-11-24". */
+  today: string;
   currency: string;
 };

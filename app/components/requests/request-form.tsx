@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { Form } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/text-field";
 import { useT } from "~/i18n/use-t";
@@ -9,11 +9,12 @@ import { JobFields } from "./job-fields";
 import { PhotoFields } from "./photo-fields";
 import { PlaceFields } from "./place-fields";
 import type { RequestFormData } from "./request-form-data";
-import { RequestPreview, type Typed } from "./request-preview";
+import { RequestPreview } from "./request-preview";
 import { TimeFields } from "./time-fields";
 import { useAutosave } from "./use-autosave";
 import { useNewest } from "./use-newest";
 import { useServiceFacts } from "./use-service-facts";
+import { useTyped } from "./use-typed";
 
 type Props = RequestFormData & {
   /** `publish`: a new request, with drafts. `save`: an open one is edited. */
@@ -25,21 +26,18 @@ export function RequestForm({ buttons, ...data }: Props) {
   const t = useT();
   const form = useRef<HTMLDivElement>(null);
   const { draft, start } = data;
-  const [typed, setTyped] = useState<Typed>({});
-  const { service, choose } = useServiceFacts(data.service);
+  const { typed, follow } = useTyped(form);
+  const service = useServiceFacts(data.service, typed.service_id);
   const autosave = useAutosave(form);
   const kept = useNewest(draft, autosave.draft);
-  useTypedBefore(form, setTyped, choose);
 
-  function follow(event: FormEvent<HTMLElement>) {
-    const { name, value } = event.target as HTMLInputElement;
-    setTyped((before) => ({ ...before, [name]: value }));
-    if (name === "service_id") choose(value);
-    if (name !== "photos" && buttons === "publish") autosave.touch();
+  function input(event: FormEvent<HTMLElement>) {
+    follow(event);
+    if (buttons === "publish" && (event.target as HTMLInputElement).name !== "photos") autosave.touch();
   }
 
   return (
-    <div ref={form} onInput={follow}>
+    <div ref={form} onInput={input}>
       <Form
         className="split rq"
         intent="publish"
@@ -63,16 +61,16 @@ export function RequestForm({ buttons, ...data }: Props) {
             />
           </Group>
           <Group number={3} title={t("requests:form.photos")} note={t("requests:form.photosNote")}>
-            <PhotoFields photos={kept?.photos ?? []} />
+            <PhotoFields photos={kept?.photos ?? []} limit={data.mostPhotos} />
           </Group>
           <Group number={4} title={t("requests:form.when")}>
-            <TimeFields draft={draft} />
+            <TimeFields draft={draft} today={data.today} />
           </Group>
           <Group number={5} title={t("requests:form.budget")} note={t("requests:form.budgetNote")}>
             <BudgetFields draft={draft} currency={data.currency} guide={service?.guide ?? null} />
           </Group>
           <Group number={6} title={t("requests:form.where")}>
-            <PlaceFields cities={data.cities} draft={draft} start={start} typedCity={typed.city_id} />
+            <PlaceFields cities={data.cities} draft={draft} start={start} typed={typed} />
           </Group>
           <FormEnd buttons={buttons} hasDraft={kept !== null} />
         </div>

@@ -2,16 +2,14 @@ import { ChipChoices } from "~/components/ui/choices";
 import { DateField } from "~/components/ui/date-field";
 import { Select } from "~/components/ui/select";
 import type { RequestDraft } from "~/contract/requests";
-import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 
 const windows = ["any", "morning", "afternoon", "evening"] as const;
 const timings = ["asap", "date", "flexible"] as const;
 
 /** When the work suits. The date counts only for "on a date". */
-export function TimeFields({ draft }: { draft: RequestDraft | null }) {
+export function TimeFields({ draft, today }: { draft: RequestDraft | null; today: string }) {
   const t = useT();
-  const { now } = useSetting();
   return (
     <>
       <ChipChoices
@@ -25,7 +23,7 @@ export function TimeFields({ draft }: { draft: RequestDraft | null }) {
           name="preferred_date"
           label={t("requests:form.date")}
           optional
-          min={now.slice(0, 10)}
+          min={today}
           defaultValue={draft?.preferred_date}
         />
         <Select

@@ -1,30 +1,40 @@
 import { useFetcher } from "@remix-run/react";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { RequestDraft } from "~/contract/requests";
+import { autosaveOf } from "./autosave";
 
-/** Milliseconds without typing before the draft is kept. */
-const pause = 2_500;
+/** Null when it did not get through. */
+type Answer = { shown?: { draft?: RequestDraft | null; savedAt?: string } } | null;
 
-type Answer = { shown?: { draft?: RequestDraft; savedAt?: string } };
+/** The page's own address; the mark tells the page that nobody waits for the answer. */
+function target(): string {
+  const { pathname, search } = new URL(location.href);
+  const query = new URLSearchParams(search);
+  query.set("autosave", "on");
+  return `${pathname}?${query}`;
+}
 
-/** Keeps what is typed as a draft while the reader rests. Files stay for a button: they are sent once. */
-export function useAutosave(container: RefObject<HTMLElement>, isOn: boolean) {
+/**
+ * Keeps what is typed as a draft while the reader rests. Files stay for a button: they are sent once. A save that is refused, for a
+ * title too short, has made the draft nevertheless: whatever is sent next is for that one.
+ */
+export function useAutosave(container: RefObject<HTMLElement>) {
   const fetcher = useFetcher<Answer>({ key: "request-autosave" });
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const { submit } = fetcher;
-  const touch = useCallback(() => {
-    if (!isOn) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+  const { state, data, submit } = fetcher;
+  const [autosave] = useState(() =>
+    autosaveOf(() => {
       const form = container.current?.querySelector("form");
       if (!form) return;
       const fields = new FormData(form);
       fields.delete("photos");
       fields.set("intent", "autosave");
-      submit(fields, { method: "post", encType: "multipart/form-data" });
-    }, pause);
-  }, [container, isOn, submit]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const { draft = null, savedAt = null } = fetcher.data?.shown ?? {};
-  return { touch, draft: savedAt ? draft : null, savedAt };
+      submit(fields, { method: "post", encType: "multipart/form-data", action: target() });
+    }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come within one drawing, between two idle states
+  useEffect(() => {
+    if (state === "idle") autosave.answered();
+  }, [autosave, state, data]);
+  useEffect(() => autosave.stop, [autosave]);
+  return { ...autosave, draft: data?.shown?.draft, savedAt: data?.shown?.savedAt ?? null };
 }

@@ -1,12 +1,19 @@
 import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
 import { useHref } from "~/i18n/link";
-import type { RequestFormData, ServiceFacts } from "./request-form-data";
+import type { ServiceFacts } from "./request-form-data";
 
-/** The chosen service's questions and price guide: from the page's loader, then fetched for whatever is chosen. */
-export function useServiceFacts(first: ServiceFacts | null) {
-  const fetcher = useFetcher<RequestFormData>({ key: "service-facts" });
+/** The chosen service's questions and price guide: from the page's loader, else fetched; until they are there, what stood there. */
+export function useServiceFacts(first: ServiceFacts | null, chosen: string | undefined): ServiceFacts | null {
+  const fetcher = useFetcher<{ service: ServiceFacts } | null>({ key: "service-facts" });
   const href = useHref();
-  const choose = (id: string) =>
-    fetcher.load(href(`/requests/add-request?service=${encodeURIComponent(id)}`));
-  return { service: fetcher.data ? fetcher.data.service : first, choose };
+  const { data, load } = fetcher;
+  const id = chosen ?? first?.id ?? "";
+  const known = [first, data?.service].find((service) => service?.id === id);
+  const isMissing = id !== "" && !known;
+  useEffect(() => {
+    if (isMissing) load(href(`/services/facts/${id}`));
+  }, [isMissing, id, load, href]);
+  if (id === "") return null;
+  return known ?? data?.service ?? first;
 }

@@ -1,8 +1,8 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { formatPercent } from "~/i18n/number";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { FieldErrors, FieldHint, FieldSet, type Labelled } from "./field";
+import { FieldSet, type Labelled } from "./field";
 import { useField } from "./form-context";
 import { Icon } from "./icon";
 import { Meter } from "./meter";
@@ -32,6 +32,7 @@ export function PhotoField({
   ...labelled
 }: PhotoFieldProps) {
   const field = useField(name, { hint: Boolean(labelled.hint) });
+  const taken = useTaken(photos, field.errors);
   return (
     <FieldSet field={field} {...labelled}>
       <div className="ups">
@@ -41,10 +42,24 @@ export function PhotoField({
         {uploading.map((file) => (
           <Uploading key={file.id} share={file.share} />
         ))}
-        {photos.length + uploading.length < limit ? <Add id={field.id} name={name} accept={accept} /> : null}
+        {photos.length + uploading.length < limit ? (
+          <Add key={taken} id={field.id} name={name} accept={accept} />
+        ) : null}
       </div>
     </FieldSet>
   );
+}
+
+/**
+ * How often an answer has dealt with the chosen files: they are kept with the others now, or were refused with a sentence. Sent once
+ * more they would be there twice, so the field that held them is drawn anew.
+ */
+function useTaken(photos: Photo[], errors: string[]): number {
+  const kept = photos.map(({ id }) => id).join();
+  const [seen, setSeen] = useState({ kept, errors, times: 0 });
+  const isAnswer = seen.kept !== kept || (errors.length > 0 && seen.errors !== errors);
+  if (isAnswer) setSeen({ kept, errors, times: seen.times + 1 });
+  return seen.times;
 }
 
 function Kept({ photo, number, removeName }: { photo: Photo; number: number; removeName: string }) {
@@ -113,28 +128,5 @@ function Add({ id, name, accept }: { id: string; name: string; accept: string })
         />
       </label>
     </>
-  );
-}
-
-type FileFieldProps = Labelled & { accept: string };
-
-/** One file, with the browser's own field. */
-export function FileField({ name, label, hint, accept, className }: FileFieldProps): ReactNode {
-  const field = useField(name, { hint: Boolean(hint) });
-  return (
-    <div className={["field", field.errors.length > 0 && "invalid", className].filter(Boolean).join(" ")}>
-      <label htmlFor={field.id}>{label}</label>
-      <input
-        className="input"
-        type="file"
-        id={field.id}
-        name={name}
-        accept={accept}
-        required={field.constraint.required}
-        aria-describedby={field.describedBy}
-      />
-      <FieldHint field={field}>{hint}</FieldHint>
-      <FieldErrors field={field} />
-    </div>
   );
 }

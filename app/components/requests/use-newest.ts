@@ -1,0 +1,10 @@
+import { useState } from "react";
+
+/** Of two things that change by turns, the one that changed last: the page's answer and that of a save beside it. */
+export function useNewest<T>(page: T, beside: T | undefined): T {
+  const [held, setHeld] = useState({ page, beside, newest: page });
+  if (held.page === page && held.beside === beside) return held.newest;
+  const newest = held.beside === beside || beside === undefined ? page : beside;
+  setHeld({ page, beside, newest });
+  return newest;
+}
