@@ -25,7 +25,7 @@ export async function weigh(url: string, headers: Record<string, string> = {}): 
   );
   const sheets = unique(html, /rel="stylesheet" href="([^"]+)"/g);
   const icons = unique(html, /<use href="([^"#]+)/g);
-  const pictures = unique(html, /<img[^>]* src="(\/assets\/[^"]+)"/g);
+  const pictures = unique(html, /<img[^>]* src="(\/assets\/[^"#]+)/g);
   const fonts = unique(html, /rel="preload" as="font"[^>]* href="([^"]+)"/g);
   const named = [...scripts, ...sheets, ...icons, ...pictures, ...fonts];
   return {

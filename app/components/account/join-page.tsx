@@ -66,7 +66,7 @@ function Cost() {
           </div>
         ))}
       </dl>
-      <p className="sm muted pad border-t border-line">{t("join:cost.note")}</p>
+      <p className="sm muted pad ruled">{t("join:cost.note")}</p>
     </Panel>
   );
 }

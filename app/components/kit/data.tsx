@@ -118,7 +118,7 @@ export function Data() {
               <SkeletonRow />
               <SkeletonRow />
               <div className="pad">
-                <Skeleton className="w-[46%] h-4.5" />
+                <Skeleton as="title" />
               </div>
             </Loading>
           </Panel>

@@ -1,11 +1,13 @@
 import type { Announcement } from "~/components/ui/announce";
 import { Toast, Toasts } from "~/components/ui/toast";
+import sheet from "~/styles/standing-toasts.css?url";
 import { InArabicToo } from "./in-arabic-too";
 
 /** Messages as the server draws them: they stay, since nothing runs that would take them away. */
 export function StandingToasts({ toasts }: { toasts: Announcement[] }) {
   return (
     <Toasts>
+      <link rel="stylesheet" href={sheet} />
       {toasts.map((toast) => (
         <Toast key={toast.message} kind={toast.type}>
           {toast.message}

@@ -22,7 +22,7 @@ export function DirectChoice({ name, isTakingJobs, isForCustomers, write, childr
   return (
     <section className="panel" aria-label={t("services:direct.titleFor", { name })}>
       {children}
-      <div className="pad stack gap-3 border-t border-line">
+      <div className="pad stack gap-3 ruled">
         {isForCustomers && isTakingJobs ? (
           <ButtonLink to={write} variant="accent" size="lg">
             {t("services:direct.write")}

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Num } from "~/components/ui/num";
 import { failureWords } from "~/i18n/failure";
 import { useSetting } from "~/i18n/use-setting";
+import sheet from "~/styles/errors.css?url";
 import { Retry } from "./retry";
 import { useFailureWords } from "./use-failure-words";
 
@@ -27,6 +28,7 @@ export function ErrorPage() {
   const description = !isOurs && status !== 404 && body?.message ? body.message : text;
   return (
     <div className="errp">
+      <link rel="stylesheet" href={sheet} />
       <div className="wrap errp-g">
         <div className="errp-t">
           <p className="errp-c num">{status}</p>

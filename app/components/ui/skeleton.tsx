@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** A grey shape where content will be; size by utilities: `w-[46%] h-4.5`. */
-export function Skeleton({ octagon, className }: { octagon?: boolean; className?: string }) {
-  return <span className={["sk", octagon && "sk-oct", className].filter(Boolean).join(" ")} />;
+/** A grey shape where content will be: a title, a line, a short line, an octagon. Its page links `skeleton.css`. */
+export function Skeleton({ as }: { as: "title" | "line" | "short" | "oct" }) {
+  return <span className={`sk sk-${as}`} />;
 }
 
 /** Shapes of what is on its way; they appear after 300 ms, so that a quick answer shows none. */
@@ -18,11 +18,11 @@ export function Loading({ label, children }: { label: string; children: ReactNod
 export function SkeletonRow() {
   return (
     <div className="row nowrap items-start pad" aria-hidden="true">
-      <Skeleton octagon className="size-16 flex-none" />
+      <Skeleton as="oct" />
       <span className="grow stack gap-2.5">
-        <Skeleton className="w-[46%] h-4.5" />
-        <Skeleton className="w-[78%]" />
-        <Skeleton className="w-[60%]" />
+        <Skeleton as="title" />
+        <Skeleton as="line" />
+        <Skeleton as="short" />
       </span>
     </div>
   );
