@@ -10,9 +10,13 @@ export class ApiFailure extends Error {
 }
 
 export type CallOptions = {
-  idempotencyKey?: string;
+  /** The key, or how it is made when the call goes out. */
+  idempotencyKey?: string | (() => Promise<string>);
   bytes?: Uint8Array;
 };
+
+/** The options of a call that goes out. */
+export type SentOptions = { idempotencyKey?: string; bytes?: Uint8Array };
 
 type Parameters<E extends Endpoint> =
   Record<never, never> extends Input<E>
@@ -33,15 +37,17 @@ export type Door = (
   area: string,
   operation: string,
   input: unknown,
-  options: CallOptions,
+  options: SentOptions,
 ) => Promise<SuccessBody<unknown>>;
 
 /** The typed client over a door. */
 export function createClient(door: Door): Client {
   const call =
     (area: string, operation: string) =>
-    async (input: unknown = {}, options: CallOptions = {}) => {
-      const { data } = await door(area, operation, input, options);
+    async (input: unknown = {}, { idempotencyKey, ...options }: CallOptions = {}) => {
+      const key = typeof idempotencyKey === "function" ? await idempotencyKey() : idempotencyKey;
+      const sent = { ...options, ...(key && { idempotencyKey: key }) };
+      const { data } = await door(area, operation, input, sent);
       return data;
     };
   const areaOf = (area: string) =>

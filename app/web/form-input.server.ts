@@ -6,17 +6,27 @@ type Values = Record<string, string | string[]>;
 
 /** Fields that are never shown again. */
 const secret = /^(csrf|key|password|current_password|code)$/;
+/** A field as our forms name them: `title`, `answers.colour`. Under any other name nothing is shown. */
+const known = /^[a-z][a-z_]{0,39}(\.[\w-]{1,40})?$/;
+
+/** The texts under each name, in one pass: a form has as many names as its sender likes. */
+function textsByName(typed: FormData | URLSearchParams): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const [name, value] of typed) {
+    if (typeof value !== "string") continue;
+    const same = texts.get(name);
+    if (same) same.push(value);
+    else texts.set(name, [value]);
+  }
+  return texts;
+}
 
 /** What was typed, for showing the form again. */
 export function typedValues(form: FormData): Values {
-  const values: Values = {};
-  for (const name of new Set(form.keys())) {
-    if (secret.test(name)) continue;
-    const texts = form.getAll(name).filter((value) => typeof value === "string");
-    const [first] = texts;
-    if (first !== undefined) values[name] = texts.length > 1 ? texts : first;
-  }
-  return values;
+  const shown = [...textsByName(form)].filter(([name]) => known.test(name) && !secret.test(name));
+  return Object.fromEntries(
+    shown.map(([name, texts]) => [name, texts.length > 1 ? texts : (texts[0] ?? "")]),
+  );
 }
 
 function readOne(field: Field, texts: string[], currency: string): unknown {
@@ -33,20 +43,15 @@ function readOne(field: Field, texts: string[], currency: string): unknown {
 const unsaid = ({ kind, isRequired }: Field) => (kind === "boolean" && isRequired ? false : undefined);
 
 /** `answers.colour=red` and the like belong to the record `answers`; a blank is null where it takes that, else not there. */
-function readRecord(entries: [string, string][], name: string, { values }: Field, currency: string) {
-  const texts = new Map<string, string[]>();
-  for (const [key, value] of entries) {
+function readRecord(typed: Map<string, string[]>, name: string, { values }: Field, currency: string) {
+  const record: [string, unknown][] = [];
+  for (const [key, texts] of typed) {
     if (!key.startsWith(`${name}.`)) continue;
-    const code = key.slice(name.length + 1);
-    texts.set(code, [...(texts.get(code) ?? []), value]);
-  }
-  const record: Record<string, unknown> = {};
-  for (const [code, all] of texts) {
-    const typed = all.filter((text) => text !== "");
-    const one = typed.length > 1 ? typed : typed[0];
-    const read = values?.kind === "number" ? readOne(values, typed, currency) : one;
-    if (read !== undefined) record[code] = read;
-    else if (values?.isRequired === false) record[code] = null;
+    const said = texts.filter((text) => text !== "");
+    const one = said.length > 1 ? said : said[0];
+    const read = values?.kind === "number" ? readOne(values, said, currency) : one;
+    const value = read === undefined && values?.isRequired === false ? null : read;
+    if (value !== undefined) record.push([key.slice(name.length + 1), value]);
   }
   return record;
 }
@@ -60,16 +65,16 @@ export function readInput<E extends Endpoint>(
   typed: FormData | URLSearchParams,
   currency: string,
 ): Input<E> {
-  const entries = [...typed].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const byName = textsByName(typed);
   const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fieldsOf(endpoint.input))) {
     if (field.kind === "record") {
-      const record = readRecord(entries, name, field, currency);
-      if (Object.keys(record).length > 0) input[name] = record;
+      const record = readRecord(byName, name, field, currency);
+      if (record.length > 0) input[name] = Object.fromEntries(record);
       continue;
     }
-    const texts = entries.flatMap(([key, value]) => (key === name ? [value] : []));
-    const value = texts.length > 0 ? readOne(field, texts, currency) : unsaid(field);
+    const texts = byName.get(name);
+    const value = texts ? readOne(field, texts, currency) : unsaid(field);
     if (value !== undefined) input[name] = value;
   }
   return input as Input<E>;

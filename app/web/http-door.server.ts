@@ -3,7 +3,7 @@ import type { Endpoint } from "~/contract/endpoint";
 import { type FailureBody, failureStatus } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
-import { ApiFailure, type CallOptions, type Door } from "./client.server";
+import { ApiFailure, type Door, type SentOptions } from "./client.server";
 
 /** Who is calling, in which language. */
 export type Voice = {
@@ -30,7 +30,7 @@ function address(base: string, endpoint: Endpoint, fields: Record<string, unknow
   return url;
 }
 
-function headersOf(voice: Voice, options: CallOptions, mime: string | null): Headers {
+function headersOf(voice: Voice, options: SentOptions, mime: string | null): Headers {
   const headers = new Headers({
     Accept: "application/json",
     "Accept-Language": voice.locale,

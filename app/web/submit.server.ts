@@ -5,8 +5,9 @@ import type { Path } from "~/i18n/link";
 import { handled, refused, stale } from "./action-result.server";
 import { ApiFailure, type CallOptions } from "./client.server";
 import type { Page } from "./enter.server";
+import { readFormBody } from "./form-body.server";
 import { notOwnForm, provenance } from "./own-form.server";
-import { readFields, readForm } from "./posted-form.server";
+import { readForm } from "./posted-form.server";
 import type { Toast } from "./toast.server";
 
 /** A posted form. */
@@ -56,8 +57,8 @@ export async function submit(
   handle: (form: Form) => Promise<Outcome>,
   { posted, ...blame }: SubmitOptions = {},
 ) {
-  const fields = posted ?? (await readFields(page));
-  const form = await readForm(fields, currency());
+  const fields = posted ?? (await readFormBody(page));
+  const form = readForm(fields, currency());
   const from = await provenance(page, fields.get("csrf"));
   if (from === "foreign") throw notOwnForm(page);
   if (from === "stale") return stale(page, form, fields);

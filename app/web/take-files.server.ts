@@ -1,8 +1,8 @@
-import { unstable_parseMultipartFormData as parseMultipart } from "@remix-run/node";
 import { ApiFailure, createClient } from "./client.server";
 import type { Page } from "./enter.server";
+import { type FilePart, readFormBody } from "./form-body.server";
 import { provenance } from "./own-form.server";
-import { malformed, onceKey } from "./posted-form.server";
+import { onceKey } from "./posted-form.server";
 import { readBytes } from "./upload-bytes.server";
 
 type Purpose = "request_photo" | "avatar" | "document";
@@ -25,24 +25,17 @@ export type Taken = {
 export async function takeFiles(
   page: Page,
   purposes: Record<string, Purpose>,
-  target: (seen: Map<string, string>) => Promise<string | undefined> = async () => undefined,
+  target: (seen: ReadonlyMap<string, string>) => Promise<string | undefined> = async () => undefined,
 ): Promise<Taken> {
-  if (!page.request.headers.get("Content-Type")?.startsWith("multipart/form-data")) throw malformed(page);
   const uploaded: Taken["uploaded"] = {};
   const refused: Taken["refused"] = {};
-  const seen = new Map<string, string>();
   // The door is asked for anew each time: a draft made on the way changes who is speaking.
   const api = createClient((...call) => page.exchange.door(page.locale)(...call));
-  const fields = await parseMultipart(page.request, async ({ name, data, filename }) => {
-    const bytes = await readBytes(data);
-    if (filename === undefined) {
-      const text = new TextDecoder().decode(bytes);
-      seen.set(name, text);
-      return text;
-    }
+  const take = async ({ name, chunks, seen }: FilePart) => {
     const purpose = purposes[name];
-    if (!purpose || bytes.byteLength === 0) return null;
-    if ((await provenance(page, seen.get("csrf"))) !== "own") return null;
+    if (!purpose || (await provenance(page, seen.get("csrf"))) !== "own") return;
+    const bytes = await readBytes(chunks);
+    if (bytes.byteLength === 0) return;
     try {
       const request_id = await target(seen);
       const once = { bytes, idempotencyKey: await onceKey(seen.get("key") ?? "", bytes) };
@@ -53,9 +46,8 @@ export async function takeFiles(
       const sentences = error.body.data.length > 0 ? error.body.data : [error.body.message];
       refused[name] = [...new Set([...(refused[name] ?? []), ...sentences])];
     }
-    return null;
-  });
-  return { fields, uploaded, refused };
+  };
+  return { fields: await readFormBody(page, take), uploaded, refused };
 }
 
 /** Shows the form again with what was wrong with its files; everything else that was sent is kept in it. */

@@ -97,4 +97,34 @@ describe("A form that is shown again", () => {
     fields.append("photo", new File(["x"], "x.png"));
     expect(typedValues(fields)).toEqual({ title: "typed", services: ["a", "b"] });
   });
+
+  it("shows nothing under a name that no form of ours has", () => {
+    const fields = new FormData();
+    for (const name of [
+      "__proto__",
+      "constructor!",
+      "a".repeat(200),
+      "Title",
+      "open.1",
+      "answers.leak-size",
+      "من",
+    ])
+      fields.append(name, "typed");
+    expect(typedValues(fields)).toEqual({ "open.1": "typed", "answers.leak-size": "typed" });
+  });
+});
+
+describe("Twenty thousand names", () => {
+  const fields = new URLSearchParams(
+    Array.from({ length: 20_000 }, (_, n) => [`answers.a${n % 3}`, String(n)]),
+  );
+  const many = new FormData();
+  for (let n = 0; n < 20_000; n += 1) many.append(`n.${n}`, "");
+
+  it("are read in one pass", () => {
+    const started = performance.now();
+    expect(Object.keys(readInput(form, fields, "EGP").answers ?? {})).toEqual(["a0", "a1", "a2"]);
+    expect(Object.keys(typedValues(many))).toHaveLength(20_000);
+    expect(performance.now() - started).toBeLessThan(400);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FailureBody } from "~/contract/failure";
 import type { ActionResult } from "~/web/action-result.server";
-import { ApiFailure } from "~/web/client.server";
+import { ApiFailure, createClient, type SentOptions } from "~/web/client.server";
 import { type Form, type Outcome, submit } from "~/web/submit.server";
 import { takeToast } from "~/web/toast.server";
 import { cookiesOf, pageFor, post, site } from "../../support/posted";
@@ -133,15 +133,17 @@ describe("A form that is not this session's", () => {
 
 describe("The key of a call that must happen once", () => {
   const keyOf = async (fields: Record<string, string>) => {
-    let key: string | undefined;
-    await send(
-      async (form) => {
-        key = form.once.idempotencyKey;
-        return { shown: {} };
-      },
-      { fields },
-    );
-    return key;
+    const sent: SentOptions[] = [];
+    const api = createClient(async (_area, _operation, _input, options) => {
+      sent.push(options);
+      return { status: 200, message: null, data: null };
+    });
+    const handle = async (form: Form): Promise<Outcome> => {
+      await api.offers.withdraw({ id: "x" }, form.once);
+      return { shown: {} };
+    };
+    await send(handle, { fields });
+    return sent[0]?.idempotencyKey;
   };
 
   it("is the same for the same form, and another for an edited one", async () => {
@@ -150,6 +152,9 @@ describe("The key of a call that must happen once", () => {
     expect(await keyOf({ key: "k", price: "420" })).toBe(first);
     expect(await keyOf({ key: "k", price: "450" })).not.toBe(first);
     expect(await keyOf({ key: "l", price: "420" })).not.toBe(first);
-    expect(await keyOf({ price: "420" })).toBe("");
+    expect(await keyOf({ key: "k", price: "42", days: "0" })).not.toBe(
+      await keyOf({ key: "k", price: "420", days: "" }),
+    );
+    expect(await keyOf({ price: "420" })).toBeUndefined();
   });
 });
