@@ -22,6 +22,8 @@ const live = /^app\/components\/live\//;
 const asset = /\.(css|svg|woff2|json)$/;
 const plumbing = /^app\/api\/[^/]+$/;
 const lifeCycle = /^app\/api\/life-cycle$/;
+/** Names of sets of states, which rules, queries and indices share. */
+const states = /^app\/api\/db\/states$/;
 /** Steps of a record's life with all that follows from them: other areas' records move along in the same transaction. */
 const moves = /^app\/api\/[^/]+\/[\w-]*moves$/;
 const db = /^app\/api\/db\//;
@@ -69,7 +71,7 @@ const zones: Zone[] = [
   {
     zone: "rules",
     files: /^app\/api\/[^/]+\/[\w-]*rules/,
-    may: [lifeCycle],
+    may: [lifeCycle, states],
     mayType: [contract],
     packages: none,
   },

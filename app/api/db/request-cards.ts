@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Photo } from "~/contract/requests";
+import { paymentDueOf } from "./payment-due";
 import { orders, requests } from "./schema";
 
 /** A service, city or district by id, in both languages. */
@@ -24,8 +25,7 @@ const photosOf = sql<Photo[]>`(
 
 /** Until when the accepted offer is to be paid. */
 const paymentDueAt = sql<Date | null>`(
-  case when requests.status = 'awarding' then
-    (select o.payment_due_at from orders o where o.request_id = requests.id and o.status = 'awaiting_payment') end)`.mapWith(
+  case when requests.status = 'awarding' then ${paymentDueOf(sql`requests.id`)} end)`.mapWith(
   orders.paymentDueAt,
 );
 

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
+import { oneOf } from "../db/one-of";
 import { requestCardColumns } from "../db/request-cards";
 import { offers, providerProfiles, requests, users } from "../db/schema";
+import { over } from "../db/states";
 import { cardColumns } from "../db/technician-cards";
 import { offerColumns } from "./view-store";
 
@@ -19,14 +21,14 @@ const requestColumns = {
   timeWindow: requests.timeWindow,
 };
 
-const isOver = sql`${offers.status} in ('not_selected','withdrawn','declined','expired')`;
+const isOver = oneOf(offers.status, over);
 
 const select = (db: Db, now: Date, where: SQL | undefined) =>
   db
     .select({
       ...requestColumns,
       hasDue: hasDue(requests.id, now),
-      isOver: sql<boolean>`(${isOver})`,
+      isOver,
       offer: offerColumns,
       provider: cardColumns,
       rank: providerProfiles.rank,

@@ -1,5 +1,6 @@
 import type { offersContract } from "~/contract/offers";
 import type { Context } from "../context";
+import { oneIn, over } from "../db/states";
 import { notFound } from "../errors";
 import { offerView } from "../offer-view";
 import type { Operations } from "../operation";
@@ -53,8 +54,6 @@ function compared(row: ComparedRow, ctx: Context) {
   };
 }
 
-const over = ["not_selected", "withdrawn", "declined", "expired"];
-
 export const comparing: Comparing = {
   compare: async ({ id, sort = "match" }, ctx) => {
     const load = () => listShown(ctx.db, id, ctx.user.id, ctx.now);
@@ -65,10 +64,10 @@ export const comparing: Comparing = {
       rows = await load();
     }
     const all = rows.map((row) => compared(row, ctx));
-    const standing = all.filter(({ status }) => !over.includes(status));
+    const standing = all.filter(({ status }) => !oneIn(over, status));
     return {
       offers: inOrder(standing, sort).map(({ wire }) => wire),
-      closed: all.filter(({ status }) => over.includes(status)).map(({ wire }) => wire),
+      closed: all.filter(({ status }) => oneIn(over, status)).map(({ wire }) => wire),
     };
   },
 

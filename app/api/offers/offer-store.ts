@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { oneOf } from "../db/one-of";
 import { offerRounds, offers, requests, services, users } from "../db/schema";
-import { live } from "./rules";
+import { live, notOver } from "../db/states";
 
 export type OfferValues = typeof offers.$inferInsert;
 export type RoundValues = Omit<typeof offerRounds.$inferInsert, "position">;
@@ -42,7 +43,7 @@ export type HeldOffer = Awaited<ReturnType<typeof select>>[number];
 
 /** The request's offers that are not over, oldest first; the request is held already. */
 export const listUnsettled = (tx: Db, requestId: string): Promise<HeldOffer[]> =>
-  select(tx, and(eq(offers.requestId, requestId), inArray(offers.status, ["queued", "accepted", ...live])));
+  select(tx, and(eq(offers.requestId, requestId), oneOf(offers.status, notOver)));
 
 export async function findOffer(tx: Db, id: string): Promise<HeldOffer | null> {
   const [row] = await select(tx, eq(offers.id, id));
@@ -110,7 +111,7 @@ export async function countOffers(tx: Db, requestId: string): Promise<{ live: nu
   const [row] = await tx
     .update(requests)
     .set({
-      liveOffersCount: number(inArray(offers.status, live)),
+      liveOffersCount: number(oneOf(offers.status, live)),
       offersCount: number(isNotNull(offers.shownAt)),
     })
     .where(eq(requests.id, requestId))

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "~/contract/offers";
+import { live, unsettled } from "../db/states";
 import { type Actor, readRow, rowsOf } from "../life-cycle";
 import type { OfferFacts, OfferRefusal, OfferState } from "./offer-facts";
 
@@ -6,10 +6,6 @@ const row = rowsOf<OfferState, OfferFacts, OfferRefusal>();
 const sides: Actor[] = ["customer", "provider"];
 const anyone: Actor[] = [...sides, "staff", "time", "gateway"];
 const standing: OfferState[] = ["pending", "discount_requested", "stale"];
-
-/** The states in which an offer stands on a request, shown to its customer and counted among the ten. */
-export const live: OfferStatus[] = ["pending", "discount_requested", "stale", "on_hold"];
-const unsettled: OfferState[] = ["queued", ...live];
 
 const dead = (f: OfferFacts) => (!f.isRequestOpen && "requestNotOpen") || (!f.isValid && "over");
 /** An answer is to the price that its provider has read. */

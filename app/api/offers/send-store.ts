@@ -1,11 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { oneOf } from "../db/one-of";
 import { providerProfiles, requests, services, users } from "../db/schema";
+import { notOver, unsettled } from "../db/states";
 import type { SendFacts } from "./send-rules";
 import { commissionNow } from "./view-store";
 
 /** Tables are written out: see view-store. */
-const yes = (condition: string) => sql<boolean>`exists (${sql.raw(condition)})`;
+const yes = (query: SQL) => sql<boolean>`exists (${query})`;
 
 const columns = {
   requestId: requests.id,
@@ -22,20 +24,20 @@ const columns = {
   isCompleted: users.isCompleted,
   isTakingJobs: providerProfiles.isTakingJobs,
   servesService: yes(
-    "select 1 from provider_services p where p.user_id = users.id and p.service_id = requests.service_id",
+    sql`select 1 from provider_services p where p.user_id = users.id and p.service_id = requests.service_id`,
   ),
   servesCity: yes(
-    "select 1 from provider_cities p where p.user_id = users.id and p.city_id = requests.city_id",
+    sql`select 1 from provider_cities p where p.user_id = users.id and p.city_id = requests.city_id`,
   ),
   isExcluded: yes(
-    "select 1 from request_exclusions e where e.request_id = requests.id and e.provider_id = users.id",
+    sql`select 1 from request_exclusions e where e.request_id = requests.id and e.provider_id = users.id`,
   ),
   hasOffer: yes(
-    "select 1 from offers o where o.request_id = requests.id and o.provider_id = users.id and o.status in ('queued','pending','discount_requested','stale','on_hold','accepted')",
+    sql`select 1 from offers o where o.request_id = requests.id and o.provider_id = users.id and ${oneOf(sql`o.status`, notOver)}`,
   ),
-  hasHistory: yes("select 1 from offers o where o.request_id = requests.id and o.provider_id = users.id"),
+  hasHistory: yes(sql`select 1 from offers o where o.request_id = requests.id and o.provider_id = users.id`),
   waiting:
-    sql<number>`(select count(*) from offers o where o.provider_id = users.id and o.status in ('queued','pending','discount_requested','stale','on_hold'))`.mapWith(
+    sql<number>`(select count(*) from offers o where o.provider_id = users.id and ${oneOf(sql`o.status`, unsettled)})`.mapWith(
       Number,
     ),
 };

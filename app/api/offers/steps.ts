@@ -1,10 +1,11 @@
 import type { OfferStatus, OfferTab } from "~/contract/offers";
 import type { Act } from "../change";
 import type { AuditDetail } from "../db/columns";
+import { live, oneIn } from "../db/states";
 import type { HeldRequest } from "../requests/request-store";
 import { clearTimers, setTimers } from "../schedule";
 import { type HeldOffer, updateOffers } from "./offer-store";
-import { live, type OfferEvent } from "./rules";
+import type { OfferEvent } from "./rules";
 import { tellSides } from "./told";
 
 /** An offer and the state that it comes to; `from` is null when it is new. */
@@ -15,7 +16,8 @@ export type OfferPatch = Partial<
   Omit<Parameters<typeof updateOffers>[2], "status" | "heldStatus" | "shownAt">
 >;
 
-const tabs: Record<OfferStatus, OfferTab> = {
+/** Where a provider finds an offer in this state. */
+export const tabs: Record<OfferStatus, OfferTab> = {
   queued: "live",
   pending: "live",
   stale: "live",
@@ -46,7 +48,7 @@ function after({ offer, from, to }: Step, act: Act, patch: OfferPatch): HeldOffe
     ...patch,
     status: to,
     heldStatus: to === "on_hold" && from && from !== "on_hold" ? (from as HeldOffer["heldStatus"]) : null,
-    shownAt: offer.shownAt ?? (live.includes(to) ? act.book.at : null),
+    shownAt: offer.shownAt ?? (oneIn(live, to) ? act.book.at : null),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Offer, OfferRound, OfferStatus } from "~/contract/offers";
+import { oneIn, unsettled } from "../db/states";
 import type { Actor } from "../life-cycle";
 import type { OfferFacts } from "./offer-facts";
-import { live, type OfferEvent, transition } from "./rules";
+import { type OfferEvent, transition } from "./rules";
 
 type Can = Offer["can"][number];
 
@@ -56,11 +57,18 @@ export function previousPrice(rounds: readonly { kind: OfferRound["kind"]; price
   return changes.at(-2) ?? null;
 }
 
-type Shown = { status: OfferStatus; validUntil: Date; paymentDueAt: Date | null };
+type Shown = {
+  status: OfferStatus;
+  heldStatus: OfferStatus | null;
+  validUntil: Date;
+  /** Of the order that its request waits for. */
+  paymentDueAt: Date | null;
+};
 
 /** The state that time has given an offer by now, before the clock has written it down: lists show it. */
-export function statusAt({ status, validUntil, paymentDueAt }: Shown, now: Date): OfferStatus {
-  const isOver = validUntil <= now;
-  if (status === "accepted" && paymentDueAt && paymentDueAt <= now) return isOver ? "expired" : "pending";
-  return isOver && (status === "queued" || live.includes(status)) ? "expired" : status;
+export function statusAt({ status, heldStatus, validUntil, paymentDueAt }: Shown, now: Date): OfferStatus {
+  const isLapsed = paymentDueAt !== null && paymentDueAt <= now;
+  const before = { accepted: "pending", on_hold: heldStatus ?? "pending" } as const;
+  const stands = isLapsed && (status === "accepted" || status === "on_hold") ? before[status] : status;
+  return validUntil <= now && oneIn(unsettled, stands) ? "expired" : stands;
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OfferRound } from "~/contract/offers";
+import { oneOf } from "../db/one-of";
+import { paymentDueOf } from "../db/payment-due";
 import { offers, orders } from "../db/schema";
 
 /** A price that a side named; `at` is ISO 8601. */
@@ -13,9 +15,9 @@ const roundsOf = sql<RoundRow[]>`(
 const orderOf = sql<string | null>`(
   select o.id from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
 
+/** Of the order that the offer, or another on its request, was accepted for. */
 const paymentDueAt = sql<Date | null>`(
-  case when offers.status = 'accepted' then
-    (select o.payment_due_at from orders o where o.request_id = offers.request_id and o.status = 'awaiting_payment') end)`.mapWith(
+  case when ${oneOf(sql`offers.status`, ["accepted", "on_hold"])} then ${paymentDueOf(sql`offers.request_id`)} end)`.mapWith(
   orders.paymentDueAt,
 );
 

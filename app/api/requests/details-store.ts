@@ -3,8 +3,10 @@ import type { OfferStatus } from "~/contract/offers";
 import type { OrderStatus } from "~/contract/orders";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
+import { oneOf } from "../db/one-of";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, services, users } from "../db/schema";
+import { live } from "../db/states";
 
 /** The running order of a request; times are ISO 8601. */
 export type OrderOf = {
@@ -26,7 +28,7 @@ const orderOf = sql<OrderOf | null>`(
 const standingOf = sql<Partial<Record<OfferStatus, number>>>`(
   select coalesce(json_object_agg(s.status, s.n), '{}'::json)
   from (select o.status, count(*) as n from offers o
-        where o.request_id = requests.id and o.status in ('pending','discount_requested','stale','on_hold')
+        where o.request_id = requests.id and ${oneOf(sql`o.status`, live)}
         group by o.status) s)`;
 
 const directNameOf = sql<

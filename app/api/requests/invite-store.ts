@@ -1,6 +1,8 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { oneOf } from "../db/one-of";
 import { providerProfiles, requestInvitations, users } from "../db/schema";
+import { notOver } from "../db/states";
 
 type Job = { id: string; serviceId: string | null; cityId: string | null };
 
@@ -23,8 +25,7 @@ export async function findInvitee(db: Db, providerId: string, { id, serviceId, c
         sql`select 1 from request_exclusions e where e.provider_id = ${providerId} and e.request_id = ${id}`,
       ),
       hasOffered: isThere(
-        sql`select 1 from offers o where o.provider_id = ${providerId} and o.request_id = ${id}
-          and o.status in ('queued', 'pending', 'discount_requested', 'stale', 'on_hold', 'accepted')`,
+        sql`select 1 from offers o where o.provider_id = ${providerId} and o.request_id = ${id} and ${oneOf(sql`o.status`, notOver)}`,
       ),
     })
     .from(providerProfiles)

@@ -1,16 +1,17 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { RequestTab } from "~/contract/requests";
 import type { Db } from "../db/client";
+import { totalsOf } from "../db/counters";
+import { paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
-import { counters, requests } from "../db/schema";
+import { requests } from "../db/schema";
 import type { Window } from "../page";
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
 /** The order's time for paying is over, and the clock has not written it down yet. */
 const isLapsed = (now: Date): SQL =>
-  sql`(${requests.status} = 'awarding' and exists (
-    select 1 from orders o where o.request_id = ${requests.id} and o.status = 'awaiting_payment' and o.payment_due_at <= ${at(now)}))`;
+  sql`(${requests.status} = 'awarding' and coalesce(${paymentDueOf(requests.id)} <= ${at(now)}, false))`;
 
 const isOver = (now: Date): SQL => sql`(${requests.expiresAt} <= ${at(now)})`;
 
@@ -40,11 +41,9 @@ export async function countMine(db: Db, customerId: string, names: readonly stri
     sql`(select count(*) from ${requests} where ${and(eq(requests.customerId, customerId), where)})`.mapWith(
       Number,
     );
-  const totals = sql<Record<string, number> | null>`(
-    select json_object_agg(${counters.name}, ${counters.value}) from ${counters} where ${inArray(counters.name, [...names])})`;
   const [row] = await db
     .select({
-      totals,
+      totals: totalsOf(names),
       expired: passed(and(eq(requests.status, "open"), isOver(now))),
       released: passed(and(isLapsed(now), sql`not ${isOver(now)}`)),
       lapsed: passed(isLapsed(now)),

@@ -1,28 +1,11 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { OfferStatus } from "~/contract/offers";
 import type { Db } from "../db/client";
+import { oneOf } from "../db/one-of";
 import { requestCardColumns } from "../db/request-cards";
-import { offers, providerCities, providerProfiles, providerServices, requests } from "../db/schema";
+import { offers, requests } from "../db/schema";
+import { notOver } from "../db/states";
 import type { Window } from "../page";
-
-/** The services and cities in which a provider works. */
-export async function findField(
-  db: Db,
-  providerId: string,
-): Promise<{ services: string[]; cities: string[] }> {
-  const list = (column: SQL, table: SQL, owner: SQL) =>
-    sql<
-      string[]
-    >`(select coalesce(json_agg(${column}), '[]'::json) from ${table} where ${owner} = ${providerId})`;
-  const [row] = await db
-    .select({
-      services: list(sql`p.service_id`, sql`${providerServices} p`, sql`p.user_id`),
-      cities: list(sql`p.city_id`, sql`${providerCities} p`, sql`p.user_id`),
-    })
-    .from(providerProfiles)
-    .where(eq(providerProfiles.userId, providerId));
-  return row ?? { services: [], cities: [] };
-}
 
 /** Requests whose time is not over and that take offers: on others there is nothing to do. */
 export const takesOffers = (now: Date, withoutOffers = false): SQL | undefined =>
@@ -64,7 +47,7 @@ export async function findOwnStates(
       and(
         inArray(offers.requestId, [...requestIds]),
         eq(offers.providerId, providerId),
-        inArray(offers.status, ["queued", "pending", "discount_requested", "stale", "on_hold", "accepted"]),
+        oneOf(offers.status, notOver),
       ),
     );
   return new Map(rows.map(({ requestId, status }) => [requestId, status]));

@@ -1,5 +1,6 @@
 import type { RequestDetails } from "~/contract/requests";
 import type { technicianAreaContract } from "~/contract/technician-area";
+import { oneIn, over } from "../db/states";
 import { notFound } from "../errors";
 import { nextForProvider } from "../next-for-provider";
 import { earningOf } from "../offer-view";
@@ -19,8 +20,7 @@ import { upToDate } from "../timers";
 type Show = Operations<typeof technicianAreaContract>["request"];
 type Context = Parameters<Show>[1];
 
-const over = ["not_selected", "withdrawn", "declined", "expired"];
-const isOver = ({ offer }: SentRow) => over.includes(offer.status);
+const isOver = ({ offer }: SentRow) => oneIn(over, offer.status);
 
 /** The request as the provider sees it: with the own part of its history, and what happens next. */
 async function details(

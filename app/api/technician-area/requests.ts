@@ -7,7 +7,8 @@ import { requestCard } from "../request-card";
 import { findCards, listOpen } from "../requests/open-store";
 import { type Facets, hitKey, searchOpen } from "../requests/search-store";
 import { understand } from "../understand";
-import { findField, findOwnStates, listDirect, takesOffers } from "./request-store";
+import { findField } from "./field-store";
+import { findOwnStates, listDirect, takesOffers } from "./request-store";
 
 type List = Operations<typeof technicianAreaContract>["requests"];
 type Filters = Parameters<List>[0];

@@ -1,18 +1,22 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { oneOf } from "../db/one-of";
 import { providerProfiles, users } from "../db/schema";
+import { unsettled } from "../db/states";
+import { fieldColumns } from "./field-store";
 
 // Tables are written out, because Drizzle drops their names from columns where only one table is selected from.
 type Waiting = { live: number; stale: number; discount: number; discountDue: string | null };
 
+const isOpen = (now: SQL) => sql`r.status = 'open' and r.expires_at > ${now}`;
+
 const waitingOf = (now: SQL) => sql<Waiting>`(
   select json_build_object('live', count(*),
-    'stale', count(*) filter (where o.status = 'stale' and r.status = 'open'),
-    'discount', count(*) filter (where o.status = 'discount_requested' and r.status = 'open'),
-    'discountDue', min(o.valid_until) filter (where o.status = 'discount_requested' and r.status = 'open'))
+    'stale', count(*) filter (where o.status = 'stale' and ${isOpen(now)}),
+    'discount', count(*) filter (where o.status = 'discount_requested' and ${isOpen(now)}),
+    'discountDue', min(o.valid_until) filter (where o.status = 'discount_requested' and ${isOpen(now)}))
   from offers o join requests r on r.id = o.request_id
-  where o.provider_id = users.id and o.valid_until > ${now}
-    and o.status in ('queued','pending','discount_requested','stale','on_hold'))`;
+  where o.provider_id = users.id and o.valid_until > ${now} and ${oneOf(sql`o.status`, unsettled)})`;
 
 const directOf = (now: SQL) => sql<number>`(
   select count(*) from requests r
@@ -23,10 +27,6 @@ const agreedOf = (now: SQL) => sql<number>`(
   select count(*) from orders o where o.provider_id = users.id and o.status in ('awaiting_payment','paid')
     and (o.status = 'paid' or o.payment_due_at > ${now}))`;
 
-const idsOf = (table: string, column: string) =>
-  sql<string[]>`(
-    select coalesce(json_agg(p.${sql.raw(column)}), '[]'::json) from ${sql.raw(table)} p where p.user_id = users.id)`;
-
 /** Counts of what waits for a provider, and how the provider stands: one query, over rows that limits keep few. */
 export async function findToday(db: Db, providerId: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -35,8 +35,7 @@ export async function findToday(db: Db, providerId: string, now: Date) {
       waiting: waitingOf(at),
       agreed: agreedOf(at).mapWith(Number),
       direct: directOf(at).mapWith(Number),
-      services: idsOf("provider_services", "service_id"),
-      cities: idsOf("provider_cities", "city_id"),
+      ...fieldColumns,
       rating: providerProfiles.rating,
       reviewsCount: providerProfiles.reviewsCount,
       medianResponse: providerProfiles.medianResponse,

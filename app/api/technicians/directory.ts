@@ -1,12 +1,13 @@
 import type { Parsed } from "~/contract/endpoint";
 import type { techniciansContract } from "~/contract/technicians";
 import type { Context } from "../context";
+import { readTotals } from "../db/counters";
 import type { Operation } from "../operation";
 import { page } from "../page";
 import { technicianCard } from "../technician-card";
 import { understand } from "../understand";
 import { bestMatch, directoryId, type Filters, listTechnicians, sortKeys } from "./directory-store";
-import { countOnline, readCounters } from "./review-store";
+import { countOnline } from "./review-store";
 import { leastMean } from "./rules";
 
 type Asked = Parsed<typeof techniciansContract.list>;
@@ -48,11 +49,11 @@ export const list: Operation<typeof techniciansContract.list> = async ({ cursor,
 };
 
 export const counts: Operation<typeof techniciansContract.counts> = async (_, ctx) => {
-  const totals = await readCounters(ctx.db, ["technicians", "open_requests", "reviews"]);
+  const totals = await readTotals(ctx.db, ["technicians", "open_requests", "reviews"]);
   return {
-    technicians: totals.get("technicians") ?? 0,
+    technicians: totals.technicians ?? 0,
     online: await countOnline(ctx.db, onlineSince(ctx)),
-    open_requests: totals.get("open_requests") ?? 0,
-    reviews: totals.get("reviews") ?? 0,
+    open_requests: totals.open_requests ?? 0,
+    reviews: totals.reviews ?? 0,
   };
 };

@@ -1,7 +1,7 @@
-import { and, count, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
-import { counters, providerProfiles, reviews, services, users } from "../db/schema";
+import { providerProfiles, reviews, services, users } from "../db/schema";
 import type { Window } from "../page";
 
 const authors = alias(users, "authors");
@@ -51,15 +51,6 @@ export const listRecentReviews = (db: Db, filters: { service?: string; stars?: n
     ),
     window,
   );
-
-/** Totals that transactions keep, by name; one that nothing has changed yet is absent. */
-export async function readCounters(db: Db, names: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select()
-    .from(counters)
-    .where(inArray(counters.name, [...names]));
-  return new Map(rows.map(({ name, value }) => [name, value]));
-}
 
 /** Counts only those seen lately, by their index. */
 export async function countOnline(db: Db, since: Date): Promise<number> {

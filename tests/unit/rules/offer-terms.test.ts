@@ -48,15 +48,18 @@ describe("Terms", () => {
   it("run out before the clock has written it down", () => {
     for (const status of offerStatus.options) {
       const ends = ["queued", "pending", "discount_requested", "stale", "on_hold"].includes(status);
-      expect(statusAt({ status, validUntil: noon, paymentDueAt: null }, noon)).toBe(
-        ends ? "expired" : status,
-      );
-      expect(statusAt({ status, validUntil: later(1), paymentDueAt: null }, noon)).toBe(status);
+      const row = { status, heldStatus: null, paymentDueAt: null };
+      expect(statusAt({ ...row, validUntil: noon }, noon)).toBe(ends ? "expired" : status);
+      expect(statusAt({ ...row, validUntil: later(1) }, noon)).toBe(status);
     }
-    const accepted = { status: "accepted" as const, paymentDueAt: noon };
+    const accepted = { status: "accepted" as const, heldStatus: null, paymentDueAt: noon };
     expect(statusAt({ ...accepted, validUntil: later(1) }, noon)).toBe("pending");
     expect(statusAt({ ...accepted, validUntil: noon }, noon)).toBe("expired");
     expect(statusAt({ ...accepted, validUntil: noon }, later(-1))).toBe("accepted");
+    const held = { status: "on_hold" as const, heldStatus: "stale" as const, paymentDueAt: noon };
+    expect(statusAt({ ...held, validUntil: later(1) }, noon)).toBe("stale");
+    expect(statusAt({ ...held, validUntil: noon }, noon)).toBe("expired");
+    expect(statusAt({ ...held, validUntil: later(1) }, later(-1))).toBe("on_hold");
   });
 
   it("leave each side what the table lets it do", () => {

@@ -1,0 +1,17 @@
+/** Sets of an offer's states, named once: for the rules, for queries and for the indices that serve them. */
+
+/** Over: nothing happens any more. */
+export const over = ["not_selected", "withdrawn", "declined", "expired"] as const;
+
+/** Standing on a request: shown to its customer, and counted among the ten. */
+export const live = ["pending", "discount_requested", "stale", "on_hold"] as const;
+
+/** Not decided on yet: live, or in the queue. */
+export const unsettled = ["queued", ...live] as const;
+
+/** Not over: a provider has one such offer on a request at most. */
+export const notOver = [...unsettled, "accepted"] as const;
+
+/** Whether a state is one of a set. */
+export const oneIn = <S extends string>(set: readonly S[], state: string): state is S =>
+  (set as readonly string[]).includes(state);
