@@ -1,8 +1,12 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { OfferTab } from "~/contract/offers";
 import type { Db } from "../db/client";
+import { totalsOf } from "../db/counters";
+import { oneOf } from "../db/one-of";
+import { paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
-import { counters, offers, requests, users } from "../db/schema";
+import { offers, requests, users } from "../db/schema";
+import { over, unsettled } from "../db/states";
 import type { Window } from "../page";
 import { commissionOf, offerColumns } from "./view-store";
 
@@ -25,19 +29,74 @@ const select = (db: Db, where: SQL | undefined) =>
 
 export type SentRow = Awaited<ReturnType<typeof select>>[number];
 
-/** States of the tabs; those that are over are written as their partial index has them. */
+/** States of the tabs, as they are written down. */
 const inTab: Record<OfferTab, SQL> = {
-  live: sql`${offers.status} in ('queued','pending','stale','on_hold')`,
-  discount: sql`${offers.status} = 'discount_requested'`,
-  accepted: sql`${offers.status} = 'accepted'`,
-  closed: sql.raw(`"offers"."status" in ('not_selected','withdrawn','declined','expired')`),
+  live: oneOf(offers.status, ["queued", "pending", "stale", "on_hold"]),
+  discount: oneOf(offers.status, ["discount_requested"]),
+  accepted: oneOf(offers.status, ["accepted"]),
+  closed: oneOf(offers.status, over),
 };
 
-/** One page of a provider's offers in a tab. */
-export const listSent = (db: Db, providerId: string, tab: OfferTab, { after, orderBy, limit }: Window) =>
-  select(db, and(eq(offers.providerId, providerId), inTab[tab], after))
-    .orderBy(...orderBy)
-    .limit(limit);
+/** Offers that time has brought into a tab, or out of it, since their state was written down. */
+export type Moved = { into: readonly string[]; outOf: readonly string[] };
+
+/** One page of a provider's offers in a tab: each of the two parts off its own index. */
+export function listSent(
+  db: Db,
+  providerId: string,
+  tab: OfferTab,
+  { into, outOf }: Moved,
+  { after, orderBy, limit }: Window,
+) {
+  const isOwn = eq(offers.providerId, providerId);
+  const stayed = and(
+    isOwn,
+    inTab[tab],
+    outOf.length > 0 ? notInArray(offers.id, [...outOf]) : undefined,
+    after,
+  );
+  const read = (where: SQL | undefined) =>
+    select(db, where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  if (into.length === 0) return read(stayed);
+  const ids = (where: SQL | undefined) =>
+    db
+      .select({ id: offers.id })
+      .from(offers)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  return read(
+    sql`${offers.id} in (${ids(stayed)} union all ${ids(and(isOwn, inArray(offers.id, [...into]), after))})`,
+  );
+}
+
+type Passing = Pick<typeof offers.$inferSelect, "id" | "status" | "heldStatus"> & {
+  validUntil: string;
+  paymentDueAt: string | null;
+};
+
+/**
+ * Totals by the names of `counters`, and the offers whose state time may have moved on since it was written down: those that are
+ * not decided on, and accepted ones that await payment. Limits keep them few.
+ */
+export async function findPassing(db: Db, providerId: string, names: readonly string[]) {
+  const passing = sql<Passing[]>`(
+    select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'heldStatus', f.held_status,
+      'validUntil', f.valid_until, 'paymentDueAt', ${paymentDueOf(sql`f.request_id`)})), '[]'::json)
+    from offers f where f.provider_id = ${providerId} and (${oneOf(sql`f.status`, unsettled)}
+      or f.id = any(array(select o.offer_id from orders o where o.provider_id = ${providerId} and o.status = 'awaiting_payment'))))`;
+  const [row] = await db.select({ totals: totalsOf(names), passing }).from(sql`(values (1)) one`);
+  return {
+    totals: row?.totals ?? {},
+    passing: (row?.passing ?? []).map(({ validUntil, paymentDueAt, ...offer }) => ({
+      ...offer,
+      validUntil: new Date(validUntil),
+      paymentDueAt: paymentDueAt === null ? null : new Date(paymentDueAt),
+    })),
+  };
+}
 
 /** Discount requests that wait for a provider's answer and are still valid. */
 export const listAsked = (db: Db, providerId: string, now: Date, { after, orderBy, limit }: Window) =>
@@ -46,8 +105,9 @@ export const listAsked = (db: Db, providerId: string, now: Date, { after, orderB
     and(
       eq(offers.providerId, providerId),
       inTab.discount,
-      sql`${offers.validUntil} > ${now.toISOString()}::timestamptz`,
+      gt(offers.validUntil, now),
       sql`${requests.status} = 'open'`,
+      gt(requests.expiresAt, now),
       after,
     ),
   )
@@ -63,17 +123,4 @@ export const listSentOn = (db: Db, providerId: string, requestId: string) =>
 export async function findSent(db: Db, id: string): Promise<SentRow | null> {
   const [row] = await select(db, eq(offers.id, id));
   return row ?? null;
-}
-
-/** Totals of the table `counters` by name; one that was never changed is 0. */
-export async function readCounters<N extends string>(
-  db: Db,
-  names: readonly N[],
-): Promise<Record<N, number>> {
-  const rows = await db
-    .select()
-    .from(counters)
-    .where(inArray(counters.name, [...names]));
-  const known = new Map(rows.map(({ name, value }) => [name, value]));
-  return Object.fromEntries(names.map((name) => [name, known.get(name) ?? 0])) as Record<N, number>;
 }

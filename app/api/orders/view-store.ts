@@ -1,8 +1,9 @@
-import { and, between, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderStatus, OrderTab } from "~/contract/orders";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
+import { oneOf } from "../db/one-of";
 import { requestCardColumns } from "../db/request-cards";
 import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
@@ -50,6 +51,14 @@ const inTab: Record<OrderTab, OrderStatus[]> = {
   cancelled: ["cancelled"],
 };
 
+/** A tab shows orders in the state that time has given them, as their rows do. */
+function isIn(tab: OrderTab, now: Date): SQL | undefined {
+  const states = oneOf(orders.status, tab === "cancelled" ? ["cancelled", "awaiting_payment"] : inTab[tab]);
+  const isLapsed = and(oneOf(orders.status, inTab.awaiting), lte(orders.paymentDueAt, now));
+  if (tab === "awaiting") return and(states, gt(orders.paymentDueAt, now));
+  return tab === "cancelled" ? and(states, or(oneOf(orders.status, inTab.cancelled), isLapsed)) : states;
+}
+
 const side = { customer: orders.customerId, provider: orders.providerId };
 
 /** One page of a person's orders, newest first. */
@@ -61,7 +70,7 @@ export const listOrders = (
   now: Date,
   { after, orderBy, limit }: Window,
 ): Promise<OrderViewRow[]> =>
-  select(db, now, and(eq(side[as], userId), tab && inArray(orders.status, inTab[tab]), after))
+  select(db, now, and(eq(side[as], userId), tab && isIn(tab, now), after))
     .orderBy(...orderBy)
     .limit(limit);
 
@@ -95,7 +104,7 @@ export async function findRunning(
 
 const jobsMost = 20;
 
-/** A provider's jobs that begin between two moments. */
+/** A provider's jobs that begin from a moment on and before another. */
 export const listJobs = (
   db: Db,
   providerId: string,
@@ -109,7 +118,8 @@ export const listJobs = (
     and(
       eq(orders.providerId, providerId),
       inArray(orders.status, inTab.running),
-      between(orders.startsAt, from, to),
+      gte(orders.startsAt, from),
+      lt(orders.startsAt, to),
     ),
   )
     .orderBy(orders.startsAt, orders.id)
