@@ -27,6 +27,8 @@ import type {
   RequestAnswers,
   ServiceQuestion,
 } from "./columns";
+import { oneOf } from "./one-of";
+import { notOver, over } from "./states";
 
 // Limits that are settings are held by the transactions that count; checks hold only what no setting would allow.
 
@@ -491,14 +493,10 @@ export const offers = pgTable(
     updatedAt: at("updated_at").notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex("offers_one_live")
-      .on(t.requestId, t.providerId)
-      .where(sql`${t.status} in ('queued','pending','discount_requested','stale','on_hold','accepted')`),
+    uniqueIndex("offers_one_live").on(t.requestId, t.providerId).where(oneOf(t.status, notOver)),
     index("offers_request").on(t.requestId, t.status, t.createdAt),
     index("offers_provider").on(t.providerId, t.status, t.createdAt, t.id),
-    index("offers_provider_closed")
-      .on(t.providerId, t.createdAt, t.id)
-      .where(sql`${t.status} in ('not_selected','withdrawn','declined','expired')`),
+    index("offers_provider_closed").on(t.providerId, t.createdAt, t.id).where(oneOf(t.status, over)),
     check("offers_price", sql`${t.price} > 0 and ${t.visitFee} >= 0`),
     check("offers_asks", sql`${t.asks} between 0 and 100`),
     check("offers_asked", sql`(${t.status} = 'discount_requested') <= (${t.askedPrice} is not null)`),
