@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { requestFormData } from "~/web/request-form.server";
 import { openWorld } from "../support/api";
 import { picture } from "../support/pictures";
+import { pageFor, site } from "../support/posted";
 import { requestFormOf } from "../support/request-form";
 import { whole } from "../support/requests";
 
@@ -100,4 +102,11 @@ describe("Nadia's request form, published", () => {
     const added = await send({ ...known, key: removed.form?.key ?? "" }, [photo]);
     expect((added.shown as Shown).draft?.photos).toHaveLength(1);
   });
+});
+
+test("The day to choose from is today's by the operator's calendar, also after midnight in Cairo", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T22:30:00Z") });
+  const page = await pageFor(new Request(`${site}/en/requests/add-request`), world.doorOf(null));
+  const { today } = await requestFormData(page, null).finally(() => void vi.useRealTimers());
+  expect(today).toBe("2026-11-25");
 });

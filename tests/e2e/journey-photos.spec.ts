@@ -62,6 +62,7 @@ for (const language of locales) {
       await scriptsIn(page);
       await describeJob(page, language, "Tap drips");
       await kept(page);
+      await expect(page.locator("input[name^='answers.']").first()).toBeAttached();
       await context.setOffline(true);
       const failed = page.waitForEvent("requestfailed");
       await page.getByLabel(say("requests:form.address")).fill("14 Street 9");
