@@ -18,6 +18,9 @@ export const defaultSettings = {
   signInTriesFromAddress: 30,
   signInWindow: 15 * minutes,
   signInTriesPerAccountHour: 100,
+  signInsPerAccountHour: 60,
+  /** Sessions of an account; those used longest ago end first. */
+  tokensPerAccount: 20,
   tokenUnused: 90 * days,
   /** An account whose phone nobody confirmed is kept so long. */
   pendingAccountLifetime: 7 * days,

@@ -17,12 +17,15 @@ export const userColumns = {
   cityId: users.cityId,
 } satisfies Record<keyof User, unknown>;
 
+/** An account as signing in judges it. */
+export type KnownUser = User & { passwordHash: string; isDemo: boolean };
+
 export type Login = { phone: string } | { email: string };
 
 /** The account that signs in by this phone or e-mail: the verified one, else the newest that waits for its code. */
-export async function findByLogin(db: Db, login: Login): Promise<(User & { passwordHash: string }) | null> {
+export async function findByLogin(db: Db, login: Login): Promise<KnownUser | null> {
   const [found] = await db
-    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .select({ ...userColumns, passwordHash: users.passwordHash, isDemo: users.isDemo })
     .from(users)
     .where("phone" in login ? eq(users.phone, login.phone) : eq(users.email, login.email))
     .orderBy(desc(users.isVerified), desc(users.createdAt))

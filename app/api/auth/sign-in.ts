@@ -3,16 +3,16 @@ import type { SignedIn } from "~/contract/people";
 import { toLatinDigits } from "~/i18n/digits";
 import { fold } from "~/i18n/fold";
 import { parsePhone } from "~/i18n/phone-parse.server";
-import type { Context, User } from "../context";
+import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { refused } from "../errors";
 import type { Operation } from "../operation";
 import { clearUses, countUses, giveBackUses, type Limit, ofAddress } from "../rate-limit";
 import { isPassword } from "../secrets";
-import { findByLogin, holdByPassword, type Login } from "./account-store";
+import { findByLogin, holdByPassword, type KnownUser, type Login } from "./account-store";
 import { sendCode, takeCode } from "./codes";
 import { startSession } from "./session";
-import { removeToken } from "./token-store";
+import { endOldest, removeToken } from "./token-store";
 
 /** Of no password: checked where there is no account, so that the answer takes as long. */
 const nobody =
@@ -23,6 +23,10 @@ function readLogin(typed: string, ctx: Context): Login | null {
   const phone = parsePhone(typed, ctx.settings.country.code);
   return phone ? { phone } : null;
 }
+
+/** How a login is counted where it is nobody's: as it was understood, so that no spelling gives more tries or another answer. */
+const subjectOf = (login: Login | null, typed: string): string =>
+  login ? Object.values(login).join() : fold(typed);
 
 /** Tries are counted before the password is looked at, so that many at once gain nothing; a right one is taken back. */
 function limitsOf(account: string, { settings, address }: Context): { ofAccount: Limit[]; ofPlace: Limit[] } {
@@ -44,12 +48,12 @@ function limitsOf(account: string, { settings, address }: Context): { ofAccount:
   };
 }
 
-type Checked = User & { passwordHash: string };
+type Typed = { login: string; password: string };
 
-async function checkPassword(typed: { login: string; password: string }, ctx: Context): Promise<Checked> {
+async function checkPassword(typed: Typed, ctx: Context): Promise<KnownUser> {
   const login = readLogin(typed.login, ctx);
   const found = login && (await findByLogin(ctx.db, login));
-  const { ofAccount, ofPlace } = limitsOf(found?.id ?? fold(typed.login), ctx);
+  const { ofAccount, ofPlace } = limitsOf(found?.id ?? subjectOf(login, typed.login), ctx);
   await countUses(ctx.db, [...ofAccount, ...ofPlace], ctx.now);
   const isRight = await isPassword(found?.passwordHash ?? nobody, typed.password);
   // Staff sign in elsewhere, with a second factor: here they are nobody.
@@ -59,15 +63,27 @@ async function checkPassword(typed: { login: string; password: string }, ctx: Co
   return found;
 }
 
+/** Counts a session to come. A demonstration's accounts are everybody's: no visitor keeps another one out. */
+async function countSession(
+  { id: subject, isDemo }: KnownUser,
+  { db, settings, now }: Context,
+): Promise<void> {
+  const limit = { name: "sign-in-right", subject, max: settings.signInsPerAccountHour, seconds: 3600 };
+  if (!isDemo) await countUses(db, [limit], now);
+}
+
 export const signIn: Operation<typeof authContract.signIn> = async (
   { device = null, ...typed },
   ctx,
 ): Promise<SignedIn> => {
-  const { passwordHash, ...user } = await checkPassword(typed, ctx);
+  const known = await checkPassword(typed, ctx);
+  await countSession(known, ctx);
+  const { passwordHash, isDemo, ...user } = known;
   const sends = !user.isVerified && (await takeCode(user.phone, ctx)) === null;
   const answer = await transact(ctx.db, async (tx) => {
     if (!(await holdByPassword(tx, user.id, passwordHash))) throw refused("errors:credentials");
     if (sends) await sendCode(tx, user, ctx);
+    if (!isDemo) await endOldest(tx, user.id, ctx.settings.tokensPerAccount - 1);
     return startSession(tx, user, device, ctx.now);
   });
   if (user.isVerified) ctx.say("api:auth.welcome", { name: user.name });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { providerProfiles, tokens, users } from "../db/schema";
 import { userColumns } from "./account-store";
@@ -51,6 +51,14 @@ export const insertTokens = (tx: Db, list: NewToken[], now: Date) =>
 export const removeToken = (db: Db, hash: string) => db.delete(tokens).where(eq(tokens.hash, hash));
 
 export const removeTokens = (tx: Db, userId: string) => tx.delete(tokens).where(eq(tokens.userId, userId));
+
+/** Ends all of an account's sessions but the `most` that were used last; of a waiting account, as many of either kind. */
+export const endOldest = (tx: Db, userId: string, most: number) =>
+  tx.execute(sql`delete from tokens where hash in (
+    select hash from (
+      select hash, row_number() over (partition by kind order by last_used_at desc, created_at desc) as place
+      from tokens where user_id = ${userId}) ranked
+    where place > ${most})`);
 
 /** Tokens that nobody has used since `then`. */
 export const deleteUnusedTokens = (db: Db, then: Date) =>
