@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
-import { preferredEncoding } from "./accept-encoding";
+import { preferredEncoding } from "./header-lists";
 
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/;
 /** Bytes below which compression costs more than it saves. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { listed } from "./header-lists";
 
 /** A page is given again for so long: what time alone changes is at most this old. */
 const freshMs = 5_000;
@@ -62,12 +63,7 @@ async function read(response: Response, nonce: string): Promise<Stored> {
 function give(request: Request, { html, nonce, etag, headers }: Stored): Response {
   const answer = new Headers(headers);
   answer.set("ETag", etag);
-  if (
-    request.headers
-      .get("If-None-Match")
-      ?.split(/\s*,\s*/)
-      .includes(etag)
-  ) {
+  if (listed(request.headers.get("If-None-Match")).includes(etag)) {
     for (const name of ["Content-Security-Policy", "Set-Cookie", "Content-Type"]) answer.delete(name);
     return new Response(null, { status: 304, headers: answer });
   }

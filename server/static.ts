@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { preferredEncoding } from "./accept-encoding";
+import { listed, preferredEncoding } from "./header-lists";
 
 type File = {
   type: string;
@@ -60,7 +60,7 @@ function answer(request: Request, file: File): Response {
     headers.set("Content-Encoding", encoding);
     headers.set("ETag", file.etag.replace(/"$/, `-${encoding}"`));
   }
-  const known = request.headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
+  const known = listed(request.headers.get("If-None-Match"));
   const etag = headers.get("ETag") ?? "";
   if (known.includes(etag) || known.includes(`W/${etag}`))
     return new Response(null, { status: 304, headers });

@@ -20,7 +20,8 @@ export function localeOf(c: Http): Locale {
       const [tag = "", ...rest] = wish
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(";")
+        .map((part) => part.trim());
       const weight = Number(rest.find((one) => one.startsWith("q="))?.slice(2) ?? 1);
       return { language: tag.split("-", 1)[0] ?? "", weight: Number.isNaN(weight) ? 0 : weight };
     });
