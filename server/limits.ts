@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { uploadLimits } from "~/contract/files";
+import { takesFiles } from "~/web/file-pages";
 
 const MiB = 1024 * 1024;
 const form = MiB;
@@ -9,23 +9,41 @@ const form = MiB;
 const upload = uploadLimits.bytes + MiB;
 /** A page's form carries all files of a request, and its fields. */
 const formWithFiles = uploadLimits.photosPerRequest * uploadLimits.bytes + form;
+/** Requests with files that may be on their way at once, of all and of one address: each holds a file in memory. */
+const mostAtOnce = { ofAll: 24, ofOne: 6 };
 
 type SiteContext = Context<{ Bindings: HttpBindings }>;
+type Options = {
+  refuse: (context: SiteContext, status: 413 | 503) => Response;
+  addressOf: (context: SiteContext) => string;
+};
 
-/** Refuses what is larger than its kind of request may be, before anything reads it. */
-export function limitBodies(
-  refuse: (context: SiteContext) => Response,
-): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  const onError = async (context: Context) => {
-    await discard(context.req.raw.body);
-    return refuse(context as SiteContext);
-  };
-  const checks = new Map(
-    [form, upload, formWithFiles].map((maxSize) => [maxSize, bodyLimit({ maxSize, onError })]),
-  );
+/** Refuses what announces to be larger than its kind of request may be, and more files at once than memory holds. */
+export function limitBodies({ refuse, addressOf }: Options): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const senders = new Map<string, number>();
   return async (context, next) => {
-    if (context.req.method === "GET" || context.req.method === "HEAD") return next();
-    return checks.get(limitOf(context.req.raw))?.(context, next);
+    const { raw } = context.req;
+    if (raw.method === "GET" || raw.method === "HEAD") return next();
+    const refused = async (status: 413 | 503) => {
+      await discard(raw.body);
+      return refuse(context, status);
+    };
+    const most = limitOf(raw);
+    const announced = Number(raw.headers.get("Content-Length") ?? Number.NaN);
+    if (announced > most) return refused(413);
+    if (most === form || announced <= form) return next();
+    const address = addressOf(context);
+    const own = senders.get(address) ?? 0;
+    const all = [...senders.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= mostAtOnce.ofOne || all >= mostAtOnce.ofAll) return refused(503);
+    senders.set(address, own + 1);
+    try {
+      await next();
+    } finally {
+      const left = (senders.get(address) ?? 1) - 1;
+      if (left > 0) senders.set(address, left);
+      else senders.delete(address);
+    }
   };
 }
 
@@ -40,9 +58,10 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   }
 }
 
-/** The most bytes that a request may carry. A length that is not announced gets no room for files in memory. */
-export function limitOf(request: Request): number {
-  if (new URL(request.url).pathname === "/api/v1/uploads") return upload;
-  const multipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
-  return multipart && request.headers.has("Content-Length") ? formWithFiles : form;
+/** The most bytes that a request may announce. One that announces nothing is held to its bounds by whoever reads it. */
+function limitOf(request: Request): number {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/api/v1/uploads") return upload;
+  const isMultipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+  return isMultipart && takesFiles(pathname) ? formWithFiles : form;
 }

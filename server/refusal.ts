@@ -15,7 +15,11 @@ const codes = {
 /** An answer in the shape of the API for its callers, and a plain page in both languages for people. */
 export function refuse(request: Request, status: Refusal, requestId: string): Response {
   // After 413 the rest of the body is not read, so the connection is of no further use.
-  const headers = { "Cache-Control": "no-store", ...(status === 413 && { Connection: "close" }) };
+  const headers = {
+    "Cache-Control": "no-store",
+    ...(status === 413 && { Connection: "close" }),
+    ...(status === 503 && { "Retry-After": "10" }),
+  };
   if (!new URL(request.url).pathname.startsWith("/api/")) {
     return new Response(page(request, status), {
       status,

@@ -43,7 +43,12 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
     );
   });
   site.use(async ({ req }, next) => files(req.raw) ?? next());
-  site.use(limitBodies(({ req, env }) => refuse(req.raw, 413, exchangeOf(env.incoming).requestId)));
+  site.use(
+    limitBodies({
+      refuse: ({ req, env }, status) => refuse(req.raw, status, exchangeOf(env.incoming).requestId),
+      addressOf: ({ env }) => exchangeOf(env.incoming).address,
+    }),
+  );
   site.use(async ({ req }, next) => {
     await next();
     if (req.method !== "GET" && req.method !== "HEAD") store.forget();

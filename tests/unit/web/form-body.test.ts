@@ -62,7 +62,11 @@ describe("A posted form", () => {
   });
 
   it("of another site is refused unread", async () => {
-    for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }])
+    const foreign: Record<string, string>[] = [
+      { "Sec-Fetch-Site": "cross-site" },
+      { Origin: "https://evil.example" },
+    ];
+    for (const headers of foreign)
       expect(await send(endless(text("a", "b")), { headers })).toMatchObject({
         status: 403,
         taken: { bytes: 0 },
