@@ -21,8 +21,9 @@ export class PageStore {
   private readonly pages = new Map<string, Stored>();
   private changes = 0;
 
-  /** After any request that may have changed what pages show. */
-  forget(): void {
+  /** After each answer: reading changes nothing of what pages show, nor does what was refused. */
+  heed(method: string, status: number): void {
+    if (method === "GET" || method === "HEAD" || status >= 400) return;
     this.changes += 1;
     this.pages.clear();
   }

@@ -49,9 +49,9 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
       addressOf: ({ env }) => exchangeOf(env.incoming).address,
     }),
   );
-  site.use(async ({ req }, next) => {
+  site.use(async (context, next) => {
     await next();
-    if (req.method !== "GET" && req.method !== "HEAD") store.forget();
+    store.heed(context.req.method, context.res.status);
   });
   site.use("/api/v1/*", async ({ req, env }, next) => {
     const api = await open();

@@ -49,7 +49,7 @@ describe("The store of public pages", () => {
   it("tells who has the page that it still holds, without policy and cookies", async () => {
     const etag =
       (await store.answer(ask(), draw({ headers: { "Set-Cookie": "lang=en" } }))).headers.get("ETag") ?? "";
-    store.forget();
+    store.heed("POST", 302);
     const again = await store.answer(ask({ "If-None-Match": `"x", ${etag}` }), draw());
     expect(drawn).toBe(2);
     expect(again.status).toBe(304);
@@ -60,7 +60,7 @@ describe("The store of public pages", () => {
 
   it("sends a page whose words have changed", async () => {
     const etag = (await store.answer(ask(), draw())).headers.get("ETag") ?? "";
-    store.forget();
+    store.heed("POST", 302);
     const again = await store.answer(ask({ "If-None-Match": etag }), draw({ text: "More technicians" }));
     expect(again.status).toBe(200);
     expect(await again.text()).toContain("More technicians");
@@ -69,11 +69,25 @@ describe("The store of public pages", () => {
   it("draws anew after a change, also one that came while the page was being drawn", async () => {
     const slow = draw();
     await store.answer(ask(), async () => {
-      store.forget();
+      store.heed("POST", 302);
       return slow();
     });
     await store.answer(ask(), draw());
     expect(drawn).toBe(2);
+  });
+
+  it.each([
+    ["PUT", 204, 2],
+    ["GET", 200, 1],
+    ["HEAD", 302, 1],
+    ["POST", 403, 1],
+    ["POST", 422, 1],
+    ["DELETE", 500, 1],
+  ])("after %s that is answered %i has drawn %i", async (method, status, times) => {
+    await store.answer(ask(), draw());
+    store.heed(method, status);
+    await store.answer(ask(), draw());
+    expect(drawn).toBe(times);
   });
 
   it("draws anew after five seconds", async () => {
