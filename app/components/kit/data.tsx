@@ -90,7 +90,7 @@ function Shares() {
   return (
     <div className="g3c">
       <LabelledMeter share={0.72} label={t("kit:meter")} />
-      <Breakdown counts={[168, 14, 3, 1, 0]} rowLabel={(stars) => t("ui:stars.choice", { count: stars })} />
+      <Breakdown counts={[168, 14, 3, 1, 0]} rowLabel={(stars) => t("ui:starChoice", { count: stars })} />
       <ScoreList
         scores={[
           { term: t("kit:score.punctuality"), value: 4.9 },

@@ -48,7 +48,7 @@ export function Drawer({ viewer }: { viewer: Viewer | null }) {
         <ul className="stack gap-0 mt-4 mb-6">
           {[...open, ...own].map(({ to, label, icon }) => (
             <li key={to}>
-              <NavLink to={to}>
+              <NavLink to={to} discover="none">
                 <Icon name={icon} />
                 {t(label)}
               </NavLink>
@@ -58,7 +58,7 @@ export function Drawer({ viewer }: { viewer: Viewer | null }) {
       </nav>
       <div className="stack gap-3">
         <DrawerActions viewer={viewer} />
-        <LanguageLink className="lang">
+        <LanguageLink className="lang" discover="none">
           <Icon name="globe" size="m" />
         </LanguageLink>
       </div>

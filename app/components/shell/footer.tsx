@@ -36,7 +36,9 @@ export function Footer() {
               <ul className="stack gap-0">
                 {links.map(({ label, path }) => (
                   <li key={path}>
-                    <Link to={path as Path}>{label}</Link>
+                    <Link to={path as Path} discover="none">
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -79,11 +81,11 @@ function End({ brand, legal }: EndProps) {
       <span>{t("footer.copyright", { year: now.slice(0, 4), brand })}</span>
       <span className="row gap-x-5 gap-y-1">
         {legal.map(({ label, path }) => (
-          <Link key={path} to={path as Path}>
+          <Link key={path} to={path as Path} discover="none">
             {label}
           </Link>
         ))}
-        <LanguageLink />
+        <LanguageLink discover="none" />
       </span>
     </div>
   );

@@ -64,7 +64,7 @@ function TopBar({ logo, account, isTakingJobs }: TopBarProps) {
       <TakingJobs isOn={isTakingJobs} />
       <div className="row gap-0.5 end nowrap">
         <Link className="icon-btn max-sm:hidden" to="/all-requests">
-          <Icon name="search" size="m" label={t("nav.searchRequests")} />
+          <Icon name="search" size="m" label={t("nav.findRequests")} />
         </Link>
         <Link className="icon-btn" to="/notifications">
           <Icon name="bell" size="m" label={t("nav.notifications")} />

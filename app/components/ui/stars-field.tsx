@@ -22,7 +22,7 @@ export function StarsField({ name, label, hint }: Omit<Labelled, "optional" | "c
               defaultChecked={field.last?.[0] === String(step)}
               aria-invalid={field.errors.length > 0 || undefined}
             />
-            <span className="vh">{t("ui:stars.choice", { count: step })}</span>
+            <span className="vh">{t("ui:starChoice", { count: step })}</span>
             <Icon name="star" />
           </label>
         ))}
