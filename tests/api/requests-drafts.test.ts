@@ -83,7 +83,7 @@ describe("what a form holds is checked", () => {
       "Choose one of the options.",
     ],
     ["a title of three letters", { title: "Tap" }, "title", "Write at least 5 characters."],
-    ["a price of nothing", { budget_min: 0 }, "budget_min", "This must be 1 or more."],
+    ["a price of nothing", { budget_min: 0 }, "budget_min", "The amount must be EGP\u00A00.01 or more."],
   ];
   test.each(cases)("%s is refused at its field", async (_, fields, field, sentence) => {
     const nadia = world.as(await world.aCustomer());
