@@ -8,11 +8,11 @@ export type Client = { address: string; secure: boolean };
  */
 export function clientOf(request: IncomingMessage, hops: number): Client {
   const socket = request.socket.remoteAddress ?? "";
-  if (hops === 0) return { address: withoutPrefix(socket), secure: false };
+  if (hops === 0) return { address: bare(socket), secure: false };
   const chain = [...list(request.headers["x-forwarded-for"]), socket];
   const protocols = list(request.headers["x-forwarded-proto"]);
   return {
-    address: withoutPrefix(chain[Math.max(0, chain.length - 1 - hops)] ?? socket),
+    address: bare(chain[Math.max(0, chain.length - 1 - hops)] ?? socket),
     secure: protocols[Math.max(0, protocols.length - hops)] === "https",
   };
 }
@@ -27,7 +27,8 @@ function list(header: string | string[] | undefined): string[] {
   );
 }
 
-/** An IPv4 caller on a dual-stack socket shows as `::ffff:203.0.113.7`. */
-function withoutPrefix(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, "");
+/** Some proxies write the port too; an IPv4 caller on a dual-stack socket shows as `::ffff:203.0.113.7`. */
+function bare(address: string): string {
+  const host = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  return host.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -4,6 +4,7 @@ import type { Caller } from "./context";
 import type { Db } from "./db/client";
 import { rateLimits } from "./db/schema";
 import { ApiError } from "./errors";
+import { placeOf } from "./network-place";
 import { digest } from "./secrets";
 
 export type Limit = { name: string; subject: string; max: number; seconds: number };
@@ -74,7 +75,7 @@ export const giveBackUses = (db: Db, limits: readonly Limit[]) =>
 
 /** A limit of a network address. Where that is not known there is none: it would hold everybody together. */
 export const ofAddress = (address: string | null, limit: Omit<Limit, "subject">): Limit[] =>
-  address ? [{ ...limit, subject: address }] : [];
+  address ? [{ ...limit, subject: placeOf(address) }] : [];
 
 /** The limits that an endpoint's contract states, for this caller. */
 export const limitsOf = (endpoint: Endpoint, caller: Caller, address: string | null): Limit[] =>

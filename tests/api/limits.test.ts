@@ -51,6 +51,13 @@ describe("Wrong passwords", () => {
     expect(await wrong("somebody@example.test")).toMatchObject({ status: 429 });
   });
 
+  it("are thirty for a network of IPv6, from whichever of its addresses", async () => {
+    for (let n = 0; n < 30; n += 1)
+      expect((await wrong(`nobody${n}@example.test`, `2001:db8:1:2::${n + 1}`)).status).toBe(422);
+    expect(await wrong("somebody@example.test", "2001:db8:1:2:ffff::1")).toMatchObject({ status: 429 });
+    expect((await wrong("somebody@example.test", "2001:db8:1:3::1")).status).toBe(422);
+  });
+
   it("are a hundred an hour for an account, from however many addresses", async () => {
     const nadia = await world.aCustomer();
     for (let n = 0; n < 100; n += 1) expect((await wrong(nadia.email, `198.51.100.${n}`)).status).toBe(422);

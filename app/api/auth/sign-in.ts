@@ -6,6 +6,7 @@ import { parsePhone } from "~/i18n/phone-parse.server";
 import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { refused } from "../errors";
+import { placeOf } from "../network-place";
 import type { Operation } from "../operation";
 import { clearUses, countUses, giveBackUses, type Limit, ofAddress } from "../rate-limit";
 import { isPassword } from "../secrets";
@@ -34,7 +35,7 @@ function limitsOf(account: string, { settings, address }: Context): { ofAccount:
     ofAccount: [
       {
         name: "sign-in",
-        subject: `${account} ${address ?? ""}`,
+        subject: `${account} ${placeOf(address ?? "")}`,
         max: settings.signInTries,
         seconds: settings.signInWindow,
       },

@@ -30,6 +30,16 @@ describe("Who is calling", () => {
 
   it("has a plain IPv4 address on a dual-stack socket", () => {
     expect(clientOf(request("::ffff:203.0.113.9"), 0).address).toBe("203.0.113.9");
+    expect(clientOf(request("::FFFF:203.0.113.9"), 0).address).toBe("203.0.113.9");
     expect(clientOf(request("2001:db8::1"), 0).address).toBe("2001:db8::1");
+  });
+
+  it.each([
+    ["198.51.100.7:51034", "198.51.100.7"],
+    ["[2001:db8::1]:51034", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::1", "2001:db8::1"],
+  ])("has no port, where a proxy writes one: %s", (written, address) => {
+    expect(clientOf(request("10.0.0.1", { "x-forwarded-for": written }), 1).address).toBe(address);
   });
 });
