@@ -2,6 +2,7 @@ import { data, unstable_parseMultipartFormData as parseMultipart } from "@remix-
 import { boundedBody, streamOf, textOf } from "./bounded-body.server";
 import type { Page } from "./enter.server";
 import { notOwnForm, originOf } from "./own-form.server";
+import { malformed } from "./posted-form.server";
 
 /** What a form may hold besides files: bytes of all its names and texts together, and fields. */
 export const formBounds = { bytes: 1024 * 1024, fields: 500 };
@@ -10,12 +11,8 @@ const urlEncoded = /^application\/x-www-form-urlencoded(; ?charset=[\w-]{1,20})?
 /** A boundary of at most 70 characters, as RFC 2046 has it: each byte of the body is compared with it. */
 const multipart = /^multipart\/form-data; ?boundary=[\w'()+,./:=?-]{1,70}$/;
 
-const failed = (page: Page, status: number, code: "malformed" | "tooLarge") =>
-  data({ status, code, message: page.t(`errors:${code}`) }, { status });
-
-/** The answer to a body that is no form, or no form of ours. */
-export const malformed = (page: Page) => failed(page, 400, "malformed");
-const tooLarge = (page: Page) => failed(page, 413, "tooLarge");
+const tooLarge = ({ t }: Page) =>
+  data({ status: 413, code: "tooLarge", message: t("errors:tooLarge") }, { status: 413 });
 
 /** A file of a form as it arrives; `seen` holds the texts before it. */
 export type FilePart = { name: string; chunks: AsyncIterable<Uint8Array>; seen: ReadonlyMap<string, string> };

@@ -1,6 +1,12 @@
+import { data } from "@remix-run/node";
 import { base64url } from "./base64url";
+import type { Page } from "./enter.server";
 import { readInput } from "./form-input.server";
 import type { Form } from "./submit.server";
+
+/** The answer to a body that is no form, or no form of ours. */
+export const malformed = ({ t }: Page) =>
+  data({ status: 400, code: "malformed", message: t("errors:malformed") }, { status: 400 });
 
 /** @param currency in which prices are typed */
 export function readForm(fields: FormData, currency: string): Form {
