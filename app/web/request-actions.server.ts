@@ -1,10 +1,9 @@
 import { contract } from "~/contract/contract";
 import { parseMoneyToMinor } from "~/i18n/digits";
 import type { Path } from "~/i18n/link";
+import { type Deeds, doDeed } from "./deeds.server";
 import type { Page } from "./enter.server";
 import { currency, type Form, type Outcome, submit } from "./submit.server";
-
-type Do = (page: Page, form: Form, id: string) => Promise<unknown>;
 
 /** A price of one's own, else the quick one that was chosen. */
 function askedPrice(form: Form) {
@@ -13,29 +12,25 @@ function askedPrice(form: Form) {
   return { ...input, price: parseMoneyToMinor(form.text("quick"), currency()) ?? input.price };
 }
 
-const onRequest: Record<string, Do> = {
+const own: Deeds = {
   close: ({ api }, form, id) => api.requests.setClosed({ id, is_closed: true }, form.once),
   reopen: ({ api }, form, id) => api.requests.setClosed({ id, is_closed: false }, form.once),
   extend: ({ api }, form, id) => api.requests.extend({ id }, form.once),
   "open-to-all": ({ api }, form, id) => api.requests.openToAll({ id }, form.once),
 };
 
-const onOffer: Record<string, Do> = {
+/** By the id of the offer or the order. */
+const named: Deeds = {
   "ask-discount": ({ api }, form, id) => api.offers.askDiscount({ ...askedPrice(form), id }, form.once),
   "take-back": ({ api }, form, id) => api.offers.takeBackDiscount({ id }, form.once),
   decline: ({ api }, form, id) => api.offers.decline({ id }, form.once),
-};
-
-const onOrder: Record<string, Do> = {
   "give-up": ({ api }, form, id) => api.orders.giveUp({ id }, form.once),
 };
 
 /** What the owner does on a request's page. An intent names the deed and, for an offer or an order, its id: "decline ab12". */
 export function actOnRequest(page: Page, requestId: string) {
   return submit(page, async (form): Promise<Outcome> => {
-    const [deed = "", subject = ""] = form.intent.split(" ");
-    const act = onRequest[deed] ?? onOffer[deed] ?? onOrder[deed];
-    if (act) await act(page, form, onRequest[deed] ? requestId : subject);
+    await doDeed(page, form, { own, named, id: requestId });
     return { to: `/requests/${requestId}` as Path };
   });
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { Door } from "~/web/client.server";
+import { actOnOffer } from "~/web/offer-actions.server";
+import { pageId, queryId } from "~/web/page-id.server";
+import { actOnRequest } from "~/web/request-actions.server";
+import { cookiesOf, pageFor, post, site } from "../../support/posted";
+
+const thrown = (work: Promise<unknown>) => work.then(() => undefined).catch((answer: unknown) => answer);
+
+/** Posts an intent to a page whose API takes everything; tells what was called, and what the page answered. */
+async function send(intent: string, act: (page: Awaited<ReturnType<typeof pageFor>>) => Promise<unknown>) {
+  const guest = await pageFor(new Request(`${site}/en/login`));
+  const { csrf } = await guest.form();
+  const calls: string[] = [];
+  const door: Door = async (area, operation, input) => {
+    calls.push(`${area}.${operation} ${(input as { id: string }).id}`);
+    return { status: 200, message: null, data: null };
+  };
+  const headers = { Cookie: cookiesOf(guest.exchange.headers) };
+  const answer = await thrown(act(await pageFor(post({ fields: { csrf, intent }, headers }), door)));
+  return { calls, answer };
+}
+
+const onRequest = (intent: string) => send(intent, (page) => actOnRequest(page, "req1"));
+const onOffer = (intent: string) => send(intent, (page) => actOnOffer(page, "req1"));
+const inInbox = (intent: string) => send(intent, (page) => actOnOffer(page, null));
+const malformed = { calls: [], answer: { init: { status: 400 }, data: { code: "malformed" } } };
+
+describe("A posted deed", () => {
+  it("is done to the page's record, or to the one that it names", async () => {
+    expect((await onRequest("extend")).calls).toEqual(["requests.extend req1"]);
+    expect((await onRequest("decline ab12")).calls).toEqual(["offers.decline ab12"]);
+    expect((await onOffer("decline-direct")).calls).toEqual(["technicianArea.declineDirect req1"]);
+    expect((await inInbox("decline-discount ab12")).calls).toEqual(["offers.declineDiscount ab12"]);
+    expect((await onOffer("give-up ab12")).answer).toMatchObject({ status: 302 });
+  });
+
+  it.each(["", "dance", "constructor", "toString ab12", "decline", "decline a.b", "withdraw ../x"])(
+    "that no form sends is refused: %j",
+    async (intent) => {
+      expect(await onRequest(intent)).toMatchObject(malformed);
+      expect(await onOffer(intent)).toMatchObject(malformed);
+    },
+  );
+
+  it("is refused where there is no record for it", async () => {
+    for (const intent of ["send", "estimate", "decline-direct"])
+      expect(await inInbox(intent)).toMatchObject(malformed);
+  });
+});
+
+describe("An address", () => {
+  it("names a record by an id that can be one, else nothing", async () => {
+    expect(pageId({ params: { id: "ab12" } })).toBe("ab12");
+    for (const id of ["a.b", "", "x".repeat(41), undefined])
+      expect(await thrown(Promise.resolve().then(() => pageId({ params: { id } })))).toMatchObject({
+        init: { status: 404 },
+      });
+    const url = (query: string) => ({ url: new URL(`${site}/en/requests/1/accept${query}`) });
+    expect([queryId(url("?offer=ab12"), "offer"), queryId(url(""), "offer")]).toEqual(["ab12", null]);
+    expect(queryId(url("?offer=a.b"), "offer")).toBeNull();
+  });
+});
