@@ -13,6 +13,7 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
 import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnRequest } from "~/web/request-actions.server";
 import { refreshAfterRefusal } from "~/web/stay";
@@ -23,7 +24,7 @@ export const shouldRevalidate = refreshAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);
-  const id = args.params.id ?? "";
+  const id = pageId(args);
   if (page.viewer?.type === "provider") throw await page.leaveTo(`/technician/requests/${id}`);
   const request = await page.api.requests.get({ id });
   const isOwner = request.view === "owner";
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  return actOnRequest(page, args.params.id ?? "");
+  return actOnRequest(page, pageId(args));
 }
 
 export default function RequestPage() {

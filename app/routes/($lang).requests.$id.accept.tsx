@@ -13,6 +13,7 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
 import { enter } from "~/web/enter.server";
+import { pageId, queryId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { refreshAfterRefusal } from "~/web/stay";
 import { submit } from "~/web/submit.server";
@@ -23,8 +24,10 @@ export const shouldRevalidate = refreshAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const offer = await page.api.offers.get({ id: page.url.searchParams.get("offer") ?? "" });
-  if (offer.request_id !== args.params.id)
+  const [id, offerId] = [pageId(args), queryId(page, "offer")];
+  if (!offerId) throw await page.leaveTo(`/requests/${id}`);
+  const offer = await page.api.offers.get({ id: offerId });
+  if (offer.request_id !== id)
     throw await page.leaveTo(`/requests/${offer.request_id}/accept?offer=${offer.id}`);
   return {
     m: messages(page.locale, ["offers", "requests", "statuses", "counts"]),

@@ -9,6 +9,7 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { refreshAfterRefusal } from "~/web/stay";
 import { submit } from "~/web/submit.server";
@@ -18,7 +19,7 @@ export const shouldRevalidate = refreshAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const { id, title = "" } = await page.api.requests.form({ id: args.params.id ?? "" });
+  const { id, title = "" } = await page.api.requests.form({ id: pageId(args) });
   return {
     m: messages(page.locale, ["requests"]),
     head: {
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
   return submit(page, async (form) => {
-    const id = args.params.id ?? "";
+    const id = pageId(args);
     await page.api.requests.cancel({ ...form.input(contract.requests.cancel), id }, form.once);
     return { to: "/requests" };
   });

@@ -8,6 +8,7 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
 import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { requestFormData } from "~/web/request-form.server";
 import { saveOpenRequest } from "~/web/request-post.server";
@@ -21,7 +22,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const draft = await page.api.requests.form({ id: args.params.id ?? "" });
+  const draft = await page.api.requests.form({ id: pageId(args) });
   if (draft.status === "draft") throw await page.leaveTo(`/requests/add-request?draft=${draft.id}`);
   return {
     m: messages(page.locale, ["requests", "words"]),
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  return saveOpenRequest(page, args.params.id ?? "");
+  return saveOpenRequest(page, pageId(args));
 }
 
 export default function EditRequest() {

@@ -5,7 +5,9 @@ import { Crumbs } from "~/components/ui/crumbs";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
+import { doDeed } from "~/web/deeds.server";
 import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { refreshAfterRefusal } from "~/web/stay";
 import { submit } from "~/web/submit.server";
@@ -16,7 +18,7 @@ export const shouldRevalidate = refreshAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const draft = await page.api.requests.form({ id: args.params.id ?? "" });
+  const draft = await page.api.requests.form({ id: pageId(args) });
   const { content } = await page.api.technicians.list({
     service: draft.service_id,
     city: draft.city_id,
@@ -44,10 +46,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const id = args.params.id ?? "";
+  const id = pageId(args);
   return submit(page, async (form) => {
-    const [, provider_id = ""] = form.intent.split(" ");
-    await page.api.requests.invite({ id, provider_id }, form.once);
+    await doDeed(page, form, {
+      named: { invite: ({ api }, { once }, provider_id) => api.requests.invite({ id, provider_id }, once) },
+    });
     return { to: `/requests/${id}/invite` };
   });
 }

@@ -12,17 +12,15 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/requests.css?url";
 import { enter } from "~/web/enter.server";
-import { readInput } from "~/web/form-input.server";
+import { readFilters } from "~/web/filters.server";
 import { pageMeta } from "~/web/page-meta";
-import { currency } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const { tab, cursor } = readInput(contract.requests.mine, page.url.searchParams, currency());
-  const current = requestTab.safeParse(tab).data ?? "open";
+  const { tab: current = "open", cursor } = readFilters(contract.requests.mine, page);
   const list = await page.api.requests.mine({ tab: current, cursor });
   return {
     m: messages(page.locale, ["requests", "statuses", "counts", "words"]),

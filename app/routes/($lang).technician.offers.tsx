@@ -6,6 +6,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { ShowMore } from "~/components/ui/pager";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
+import { contract } from "~/contract/contract";
 import { offerTab } from "~/contract/offers";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
@@ -14,6 +15,7 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
+import { readFilters } from "~/web/filters.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
@@ -21,8 +23,8 @@ export const links: LinksFunction = () => [areaSheet].map((href) => ({ rel: "sty
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const tab = offerTab.safeParse(page.url.searchParams.get("tab")).data ?? "live";
-  const list = await page.api.offers.mine({ tab, cursor: page.url.searchParams.get("cursor") ?? undefined });
+  const { tab = "live", cursor } = readFilters(contract.offers.mine, page);
+  const list = await page.api.offers.mine({ tab, cursor });
   return {
     m: messages(page.locale, ["technicianArea", "statuses", "counts", "words"]),
     head: {

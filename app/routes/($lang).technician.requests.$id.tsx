@@ -17,6 +17,7 @@ import areaSheet from "~/styles/technician-area.css?url";
 import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
 import { actOnOffer } from "~/web/offer-actions.server";
+import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { refreshAfterRefusal } from "~/web/stay";
 
@@ -27,7 +28,7 @@ export const shouldRevalidate = refreshAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const answer = await page.api.technicianArea.request({ id: args.params.id ?? "" });
+  const answer = await page.api.technicianArea.request({ id: pageId(args) });
   return {
     m: messages(page.locale, [
       "technicianArea",
@@ -52,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  return actOnOffer(page, args.params.id ?? "");
+  return actOnOffer(page, pageId(args));
 }
 
 export default function TechnicianRequest() {

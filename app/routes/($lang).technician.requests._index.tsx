@@ -13,10 +13,10 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import areaSheet from "~/styles/technician-area.css?url";
 import todaySheet from "~/styles/technician-today.css?url";
+import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
-import { readInput } from "~/web/form-input.server";
+import { readFilters } from "~/web/filters.server";
 import { pageMeta } from "~/web/page-meta";
-import { currency } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
@@ -24,7 +24,7 @@ export const links: LinksFunction = () =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const filters = readInput(contract.technicianArea.requests, page.url.searchParams, currency());
+  const filters = readFilters(contract.technicianArea.requests, page);
   const tab = filters.tab === "direct" ? "direct" : "matching";
   const [list, own] = await Promise.all([
     page.api.technicianArea.requests({ ...filters, tab }),
@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isPrivate: true,
     },
     ...{ tab, filters },
+    search: constraintsOf(contract.technicianArea.requests).q ?? {},
     requests: list.content,
     services: own?.services.map(({ id, name }) => ({ value: id, label: name })) ?? [],
     cities: own?.cities.map(({ id, name }) => ({ value: id, label: name })) ?? [],
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function TechnicianRequests() {
   const t = useT();
-  const { tab, filters, requests, services, cities, next } = useLoaderData<typeof loader>();
+  const { tab, filters, search, requests, services, cities, next } = useLoaderData<typeof loader>();
   const tabs = (["matching", "direct"] as const).map((name) => ({
     to: `/technician/requests?tab=${name}` as Path,
     label: t(`technicianArea:requests.tab.${name}`),
@@ -60,7 +61,9 @@ export default function TechnicianRequests() {
     <div className="stack gap-5">
       <h1 className="h1s">{t("technicianArea:requests.title")}</h1>
       <Tabs label={t("technicianArea:requests.tabs")} tabs={tabs} />
-      {tab === "matching" ? <RequestFilters filters={filters} services={services} cities={cities} /> : null}
+      {tab === "matching" ? (
+        <RequestFilters filters={filters} search={search} services={services} cities={cities} />
+      ) : null}
       <Panel flush>
         {requests.length > 0 ? (
           <RequestRows requests={requests} />

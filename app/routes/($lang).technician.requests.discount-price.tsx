@@ -7,11 +7,13 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ShowMore } from "~/components/ui/pager";
 import { Panel } from "~/components/ui/panel";
+import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import requestsSheet from "~/styles/requests.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
+import { readFilters } from "~/web/filters.server";
 import { actOnOffer } from "~/web/offer-actions.server";
 import { pageMeta } from "~/web/page-meta";
 import { refreshAfterRefusal } from "~/web/stay";
@@ -23,8 +25,9 @@ export const shouldRevalidate = refreshAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const cursor = page.url.searchParams.get("cursor") ?? undefined;
-  const list = await page.api.technicianArea.discountRequests({ cursor });
+  const list = await page.api.technicianArea.discountRequests(
+    readFilters(contract.technicianArea.discountRequests, page),
+  );
   return {
     m: messages(page.locale, ["technicianArea", "offers", "statuses", "counts", "words"]),
     head: {

@@ -1,16 +1,8 @@
-import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import type { Page } from "./enter.server";
+import { queryId } from "./page-id.server";
 import { technicianDirectory } from "./technician-directory.server";
 import { technicianRow, tradeBy } from "./technician-row.server";
-
-const known = contract.technicians.get.input.shape.id;
-
-/** A field of the address that looks like an id. */
-function idIn({ url }: Page, name: string): string | null {
-  const { success, data } = known.safeParse(url.searchParams.get(name));
-  return success ? data : null;
-}
 
 /** A path with what is known of its query. */
 function withQuery(path: Path, fields: Record<string, string | null>): Path {
@@ -33,8 +25,8 @@ async function chosenTechnician(page: Page, provider: string, service: string | 
 
 /** Whom to ask, and how it goes on from there. */
 export async function directRequest(page: Page) {
-  const provider = idIn(page, "provider");
-  const chosen = provider ? await chosenTechnician(page, provider, idIn(page, "service")) : null;
+  const provider = queryId(page, "provider");
+  const chosen = provider ? await chosenTechnician(page, provider, queryId(page, "service")) : null;
   const { t, viewer } = page;
   const name = chosen?.technician.name;
   return {

@@ -1,5 +1,7 @@
+import { contract } from "~/contract/contract";
 import type { Review, TechnicianProfile } from "~/contract/technicians";
 import type { Page } from "./enter.server";
+import { readFilters } from "./filters.server";
 import { listPart } from "./list-part.server";
 import { nameList } from "./name-list.server";
 import { tradeBy } from "./technician-row.server";
@@ -47,7 +49,7 @@ const technician = (profile: TechnicianProfile, places: string, order: string[])
 
 /** A public profile, with its reviews from where the address says. */
 export async function technicianProfile(page: Page, id: string) {
-  const cursor = page.url.searchParams.get("cursor") ?? undefined;
+  const { cursor } = readFilters(contract.technicians.reviews, page);
   const [profile, reviews, { groups }] = await Promise.all([
     page.api.technicians.get({ id }),
     page.api.technicians.reviews({ id, cursor }),

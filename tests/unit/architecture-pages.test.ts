@@ -52,6 +52,16 @@ describe("A page", () => {
     expect(blind.map(({ path }) => path)).toEqual([]);
   });
 
+  it("reads the id in its path by `pageId`, which leads nowhere when there can be no such id", () => {
+    const own = pages.filter(({ text }) => /\bparams\.id\b/.test(text));
+    expect(own.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("reads what its address asks for by `readFilters`, which leaves out what cannot be", () => {
+    const own = pages.filter(({ text }) => /\breadInput\(|searchParams\.get\("(?:cursor|tab|q)"/.test(text));
+    expect(own.map(({ path }) => path)).toEqual([]);
+  });
+
   it("holds no SQL, no fetch, no cookie, no status code", () => {
     const found: string[] = [];
     for (const file of pages.filter(({ path }) => path !== unknownPage)) {

@@ -1,16 +1,19 @@
 import { buttonClass } from "~/components/ui/button";
+import type { Constraint } from "~/components/ui/form-context";
 import { type Option, Select } from "~/components/ui/select";
 import { useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 
 type Props = {
   filters: { q?: string; service?: string; city?: string; no_offers?: boolean };
+  /** What holds of the searched words. */
+  search: Constraint;
   services: Option[];
   cities: Option[];
 };
 
 /** Narrows the matching requests down: a GET form in one row. */
-export function RequestFilters({ filters, services, cities }: Props) {
+export function RequestFilters({ filters, search, services, cities }: Props) {
   const t = useT();
   const href = useHref();
   return (
@@ -21,6 +24,7 @@ export function RequestFilters({ filters, services, cities }: Props) {
           type="search"
           name="q"
           dir="auto"
+          maxLength={search.maxLength}
           defaultValue={filters.q}
           aria-label={t("technicianArea:filters.search")}
           placeholder={t("technicianArea:filters.searchExample")}

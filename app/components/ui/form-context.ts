@@ -17,7 +17,7 @@ export type Outcome = {
 };
 
 /** Attributes of a field that follow from the contract. */
-type Constraint = {
+export type Constraint = {
   required?: boolean;
   minLength?: number;
   maxLength?: number;
