@@ -1,16 +1,32 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { newSecret } from "./secrets";
+import { newId, newSecret } from "./secrets";
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
+
+const read = (path: string) =>
+  readFile(path, "utf8").catch((error: unknown) => {
+    if (isCode(error, "ENOENT")) return null;
+    throw error;
+  });
+
+/** Puts a whole secret in its place at once, unless somebody was faster. */
+async function make(folder: string, path: string): Promise<void> {
+  const part = `${path}.${newId()}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(part, newSecret(), { mode: 0o600, flag: "wx" });
+  await link(part, path).catch((error: unknown) => {
+    if (!isCode(error, "EEXIST")) throw error;
+  });
+  await rm(part);
+}
 
 /** The demo's own signing secret, made at the first start so that sign-ins outlive a restart. */
 export async function demoSecret(folder: string): Promise<string> {
   const path = join(folder, "session-secret");
-  try {
-    return await readFile(path, "utf8");
-  } catch {
-    const secret = newSecret();
-    await mkdir(folder, { recursive: true });
-    await writeFile(path, secret, { mode: 0o600, flag: "wx" });
-    return secret;
-  }
+  const known = await read(path);
+  if (known !== null) return known;
+  await make(folder, path);
+  return readFile(path, "utf8");
 }
