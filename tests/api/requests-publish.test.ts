@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { notifications, requests, searchWords, services, timers } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
-import { draftOf, openRequestOf, whole } from "../support/requests";
+import { draftOf, offerOn, openRequestOf, whole } from "../support/requests";
 
 const world = await openWorld();
 const day = 86_400;
@@ -124,6 +124,20 @@ test("contacts in title and description are masked before they are stored, and N
   expect(`${title} ${description}`).not.toMatch(/\d{4}|٤٥٦٧|mail\.com|photos\.com/);
   expect(words.join(" ")).not.toMatch(/0123|nadia/);
   expect(world.said.at(-1)).toBe("Saved. Phone numbers, email addresses and links are hidden until payment.");
+});
+
+test("a request that awaits payment keeps its place: it may come back, and is no eleventh then", async () => {
+  const nadia = await world.aCustomer();
+  const api = world.as(nadia);
+  const [first = ""] = await Promise.all(Array.from({ length: 10 }, () => openRequestOf(world, nadia)));
+  const offer = await offerOn(world, await world.aProvider(), first);
+  const { order_id } = await api.offers.accept({ id: offer, round: 1 });
+  const id = await draftOf(world, nadia);
+  expect(await refusal(api.requests.publish({ id }))).toMatchObject({
+    message: "You have reached the number of requests that may be open at once.",
+  });
+  await api.orders.giveUp({ id: order_id });
+  expect((await api.requests.mine({})).counts).toMatchObject({ open: 10, awarding: 0, draft: 1 });
 });
 
 describe("at the same moment", () => {

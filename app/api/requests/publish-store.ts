@@ -1,4 +1,4 @@
-import { and, count, desc, eq, notExists, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import {
   providerCities,
@@ -19,13 +19,16 @@ export async function findWhole(tx: Db, id: string) {
   return row ?? { description: "", address: "", words: [], wantsPublish: false };
 }
 
-/** Holds a customer: requests published at the same moment are counted one after the other. */
+/**
+ * A customer's open requests, and those that come back to be open when nobody pays. Holds the customer: requests published at the
+ * same moment are counted one after the other.
+ */
 export async function countOpen(tx: Db, customerId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, customerId)).for("no key update");
   const [row] = await tx
     .select({ n: count() })
     .from(requests)
-    .where(and(eq(requests.customerId, customerId), eq(requests.status, "open")));
+    .where(and(eq(requests.customerId, customerId), inArray(requests.status, ["open", "awarding"])));
   return row?.n ?? 0;
 }
 
