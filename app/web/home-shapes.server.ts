@@ -35,7 +35,7 @@ export function requestLine({ f, t }: Writing, card: RequestCard) {
     place: t("words:place", { district: district?.name ?? "", city: city?.name ?? "" }),
     budget: isOpen ? null : f.moneyRange(budget.min, budget.max, budget.currency),
     offers: offers_count === 0 ? null : t("counts:offers", { count: offers_count }),
-    at,
+    at: `${at.slice(0, "2026-11-21T09:30".length)}Z`,
     ago: f.relative(at),
   };
 }
@@ -60,8 +60,7 @@ export function featured({ t }: Writing, card: TechnicianCard, groups: ServiceGr
 }
 
 /** What it draws of a review. */
-export const voice = ({ id, author, stars, text, service }: Review) => ({
-  id,
+export const voice = ({ author, stars, text, service }: Review) => ({
   author,
   stars,
   text,

@@ -26,7 +26,7 @@ export type Ranked = Pick<
 >;
 export type Featured = Ranked & { is_verified_identity: boolean; jobs: string; scenes: readonly string[] };
 
-export type Voice = { id: string; author: string; stars: number; text: string; service: string };
+export type Voice = { author: string; stars: number; text: string; service: string };
 
 /** What the home page's sections show, as its loader answers: only what is drawn, since it travels twice. */
 export type HomeData = {

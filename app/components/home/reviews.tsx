@@ -18,7 +18,7 @@ export function Reviews({ section, home }: SectionProps) {
           <Large voice={first} />
           <div className="rev-s">
             {others.map((voice) => (
-              <Small key={voice.id} voice={voice} />
+              <Small key={voice.text} voice={voice} />
             ))}
             <SectionLink section={section} />
           </div>
