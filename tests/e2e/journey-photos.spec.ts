@@ -54,6 +54,13 @@ for (const language of locales) {
 
       await open(page, language, "/requests?tab=draft");
       await expect(page.locator("main li a[href*='draft=']")).toHaveCount(1);
+      await page.locator("main li a[href*='draft=']").click();
+      await expect(title).toHaveValue("Tap drips");
+      await page
+        .locator("header")
+        .getByRole("link", { name: say("requests:form.title") })
+        .click();
+      await expect(title).toHaveValue("");
     });
 
     test("a line that breaks while she types leaves her page alone", async ({ page, context }) => {

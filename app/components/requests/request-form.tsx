@@ -12,7 +12,7 @@ import type { RequestFormData } from "./request-form-data";
 import { RequestPreview } from "./request-preview";
 import { TimeFields } from "./time-fields";
 import { useAutosave } from "./use-autosave";
-import { useNewest } from "./use-newest";
+import { useNewest, useTurn } from "./use-drafts";
 import { useServiceFacts } from "./use-service-facts";
 import { useTyped } from "./use-typed";
 
@@ -22,7 +22,11 @@ type Props = RequestFormData & {
 };
 
 /** A request in six numbered groups: one form, an index at the start, a preview at the end, one publish button. */
-export function RequestForm({ buttons, ...data }: Props) {
+export function RequestForm(props: Props) {
+  return <FormOfDraft key={useTurn(props.draft?.id)} {...props} />;
+}
+
+function FormOfDraft({ buttons, ...data }: Props) {
   const t = useT();
   const form = useRef<HTMLDivElement>(null);
   const { draft, start } = data;

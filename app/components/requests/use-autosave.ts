@@ -19,7 +19,7 @@ function target(): string {
  * title too short, has made the draft nevertheless: whatever is sent next is for that one.
  */
 export function useAutosave(container: RefObject<HTMLElement>) {
-  const fetcher = useFetcher<Answer>({ key: "request-autosave" });
+  const fetcher = useFetcher<Answer>();
   const { state, data, submit } = fetcher;
   const [autosave] = useState(() =>
     autosaveOf(() => {

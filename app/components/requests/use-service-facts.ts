@@ -5,7 +5,7 @@ import type { ServiceFacts } from "./request-form-data";
 
 /** The chosen service's questions and price guide: from the page's loader, else fetched; until they are there, what stood there. */
 export function useServiceFacts(first: ServiceFacts | null, chosen: string | undefined): ServiceFacts | null {
-  const fetcher = useFetcher<{ service: ServiceFacts } | null>({ key: "service-facts" });
+  const fetcher = useFetcher<{ service: ServiceFacts } | null>();
   const href = useHref();
   const { data, load } = fetcher;
   const id = chosen ?? first?.id ?? "";

@@ -8,3 +8,10 @@ export function useNewest<T>(page: T, beside: T | undefined): T {
   setHeld({ page, beside, newest });
   return newest;
 }
+
+/** Rises when one draft gives way to another, or to none; a form that has just got its draft is still the same form. */
+export function useTurn(draftId: string | undefined): number {
+  const [held, setHeld] = useState({ draftId, turn: 0 });
+  if (held.draftId !== draftId) setHeld({ draftId, turn: held.draftId ? held.turn + 1 : held.turn });
+  return held.turn;
+}
