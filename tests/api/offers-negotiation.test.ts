@@ -110,11 +110,11 @@ describe("A discount", () => {
     await ask(25_000);
     const seen_ = { id: sent.id, asked: 28_000 };
     for (const answer of [
-      provider().acceptDiscount(seen_),
-      provider().counterDiscount({ ...seen_, price: 29_000 }),
-      provider().declineDiscount(seen_),
+      () => provider().acceptDiscount(seen_),
+      () => provider().counterDiscount({ ...seen_, price: 29_000 }),
+      () => provider().declineDiscount(seen_),
     ])
-      expect(await refusal(answer)).toMatchObject({
+      expect(await refusal(answer())).toMatchObject({
         status: 409,
         message:
           "The discount request has changed: the customer now asks for EGP\u00A0250. Please answer that.",

@@ -59,8 +59,11 @@ describe("A technician who wrote for a request that has changed since", () => {
     await edit({ ...asked, time_window: "evening" });
     await edit({ ...asked, time_window: "any" });
     const unread = { id: offer, version: 2 };
-    for (const step of [provider().reconfirm(unread), provider().revise({ ...terms, ...unread, price: 1 })])
-      expect(await refusal(step)).toMatchObject({ status: 409, current: { version: 3 } });
+    for (const step of [
+      () => provider().reconfirm(unread),
+      () => provider().revise({ ...terms, ...unread, price: 1 }),
+    ])
+      expect(await refusal(step())).toMatchObject({ status: 409, current: { version: 3 } });
     expect(await provider().get({ id: offer })).toMatchObject({ status: "stale", round: 1 });
     await provider().reconfirm({ id: offer, version: 3 });
     expect(await provider().get({ id: offer })).toMatchObject({ status: "pending" });
