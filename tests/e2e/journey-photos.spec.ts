@@ -81,6 +81,22 @@ for (const language of locales) {
     });
   });
 
+  test(`a form whose script does not come is still a form (${language})`, async ({ context }) => {
+    // Not the watched page: the browser complains of the missing file.
+    const page = await context.newPage();
+    let missing = 0;
+    await page.route(/request-form-[^/]*\.js$/, (route) => {
+      missing += 1;
+      return route.abort();
+    });
+    await open(page, language, "/requests/add-request");
+    // The page is loaded anew once, and then left as it is.
+    await expect.poll(() => missing).toBe(2);
+    await describeJob(page, language, "Tap drips");
+    await page.getByRole("button", { name: say("requests:form.publish") }).click();
+    await page.waitForURL(/\/register\?redirectTo=/);
+  });
+
   for (const javaScriptEnabled of [true, false])
     test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
       test.use({ language, javaScriptEnabled });
