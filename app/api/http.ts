@@ -17,7 +17,7 @@ import { openApiDocument } from "./openapi";
 import { methodsByPath, type Route, routes } from "./routes";
 import { newId } from "./secrets";
 
-const jsonBytes = 1024 * 1024;
+const jsonBytes = 64 * 1024;
 
 /** The server's own id for the request, so that its log has one; else the caller's, else a new one. */
 function requestIdOf(c: Http): string {
@@ -63,7 +63,8 @@ export function createHttp(house: House): Hono<Carried> {
   app.get("/openapi.json", (c) => c.json(document));
   app.get("/docs", (c) => c.html(docsPage(document)));
   for (const route of routes) {
-    const maxSize = route.endpoint.body === "file" ? house.settings.uploadBytes : jsonBytes;
+    const { body, bodyBytes = jsonBytes } = route.endpoint;
+    const maxSize = body === "file" ? house.settings.uploadBytes : bodyBytes;
     const limit = bodyLimit({ maxSize, onError: () => refuse("tooLarge") });
     app.on(route.endpoint.method, route.endpoint.path, limit, (c) => handle(c, house, route));
   }

@@ -47,6 +47,13 @@ export async function readerOf(locale: Locale, memo: Memo): Promise<Reader> {
   return { locale, digits: digitsOf(caller ?? { kind: "guest" }) };
 }
 
+/** The key of a call among its repeats, if it carries one: it is stored. */
+function keyOf({ idempotencyKey }: Call): string | null {
+  if (!idempotencyKey) return null;
+  if (!/^[ -~]{1,200}$/.test(idempotencyKey)) throw new ApiError("malformed");
+  return idempotencyKey;
+}
+
 /**
  * The one way through the API: who calls, whether they may, what they say, whether it was said before, the operation, its answer.
  * @throws ApiError
@@ -64,8 +71,9 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
     const key = `${name} ${call.locale} ${JSON.stringify(input)}`;
     return house.cache.get(key, { seconds: endpoint.cacheSeconds, now }, run);
   }
-  if (!endpoint.idempotent || !call.idempotencyKey || caller.kind !== "user") return run();
-  const claim = { caller: caller.user.id, endpoint: name, key: call.idempotencyKey, input };
+  const key = keyOf(call);
+  if (!endpoint.idempotent || !key || caller.kind !== "user") return run();
+  const claim = { caller: caller.user.id, endpoint: name, key, input };
   const work = async () => ({ status: endpoint.success ?? 200, body: await run() });
   return (await once(house, claim, now, work)).body as SuccessBody<unknown>;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { fieldsOf } from "~/contract/fields";
+import { type Field, fieldsOf } from "~/contract/fields";
+import { cleaned } from "./cleaned-input";
 import { invalid, type Sentence } from "./errors";
 
 type Issue = z.core.$ZodIssue;
@@ -42,14 +43,27 @@ export function sentenceOf(issue: Issue, currency: string | null): Sentence {
   return "validation:invalid";
 }
 
+/** A record with more names than it may have is refused before what stands under each is looked at. */
+function refuseCrowds(known: Record<string, Field>, input: unknown): void {
+  const crowded: Record<string, Sentence[]> = {};
+  for (const [name, { mostNames: count }] of Object.entries(known)) {
+    const record: unknown = (input as Record<string, unknown> | null)?.[name];
+    if (count === undefined || typeof record !== "object" || record === null) continue;
+    if (Object.keys(record).length > count)
+      crowded[name] = [{ key: "validation:tooMany", params: { count } }];
+  }
+  if (Object.keys(crowded).length > 0) throw invalid(crowded);
+}
+
 /**
- * Parses, or refuses with a sentence for each wrong field.
+ * Parses what was sent, its texts as they can be stored, or refuses with a sentence for each wrong field.
  * @param currency in which the sentences name the bounds of an amount
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown, currency: string): z.output<S> {
-  const result = schema.safeParse(input, { reportInput: true });
-  if (result.success) return result.data;
   const known = fieldsOf(schema);
+  refuseCrowds(known, input);
+  const result = schema.safeParse(cleaned(input), { reportInput: true });
+  if (result.success) return result.data;
   const fields: Record<string, Sentence[]> = {};
   for (const issue of result.error.issues) {
     const top = String(issue.path[0] ?? "form");

@@ -28,6 +28,8 @@ export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Zo
   cacheSeconds?: number;
   /** The request body is bytes of a file, not JSON; the input comes from path and query. */
   body?: "file";
+  /** Most bytes of a JSON body, where 64 KiB are too few. */
+  bodyBytes?: number;
   /** The answer is bytes: the output is `fileAnswer`. */
   answer?: "file";
   /** HTTP status of success: 200 unless said. */
@@ -66,6 +68,9 @@ export type Money = z.infer<typeof money>;
 
 /** A price: whole minor units of the operator's currency, above zero. Forms show and read major units. */
 export const price = z.int().min(1).max(100_000_000).meta({ money: true });
+
+/** For a record of an input: how many names it may have. It is looked at before what stands under them is. */
+export const mostNames = { maxProperties: 40 };
 
 /** Lists that grow without bound page by cursor. `nextCursor` is null on the last page; `previousCursor` leads to newer rows. */
 export function cursorPage<T extends z.ZodType>(item: T) {

@@ -10,6 +10,8 @@ export type Field = {
   values?: Field;
   minimum?: number;
   maximum?: number;
+  /** The most names that a record may have. */
+  mostNames?: number;
 };
 
 /** What a box, a switch or a query string says in words: all but these is a yes. */
@@ -62,6 +64,7 @@ function fieldOf(schema: z.ZodType): Field {
   const bounds = inner as unknown as Bounds;
   const minimum = bounds.minLength ?? bounds.minValue;
   const maximum = bounds.maxLength ?? bounds.maxValue;
+  const mostNames = inner.meta()?.maxProperties;
   return {
     kind: kindOf(inner),
     isRequired,
@@ -69,16 +72,23 @@ function fieldOf(schema: z.ZodType): Field {
     ...(values && { values }),
     ...(typeof minimum === "number" && Number.isFinite(minimum) && { minimum }),
     ...(typeof maximum === "number" && Number.isFinite(maximum) && { maximum }),
+    ...(typeof mostNames === "number" && { mostNames }),
   };
 }
+
+const known = new WeakMap<z.ZodType, Record<string, Field>>();
 
 /**
  * The fields of an object schema, in order. Anything that is not an object has none.
  * @example fieldsOf(contract.auth.signIn.input) // { login: { kind: "text", isRequired: true, … }, … }
  */
 export function fieldsOf(schema: z.ZodType): Record<string, Field> {
+  const before = known.get(schema);
+  if (before) return before;
   const shape = (unwrap(schema).inner as Partial<z.ZodObject>).shape ?? {};
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [name, fieldOf(field as z.ZodType)]),
   );
+  known.set(schema, fields);
+  return fields;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, id, instant, nothing, price } from "./endpoint";
+import { done, endpoint, id, instant, mostNames, nothing, price } from "./endpoint";
 import { accountType, activity, dayHours, fullName, named } from "./people";
 
 export const verification = z.enum(["none", "submitted", "verified", "rejected"]);
@@ -79,7 +79,7 @@ export const profileContract = {
         .length(7)
         .optional(),
       /** service id → price from which it starts, minor units; null takes it back, and what is absent stays as it is. */
-      from_prices: z.record(id, price.nullable()).optional(),
+      from_prices: z.record(id, price.nullable()).meta(mostNames).optional(),
     }),
     output: providerDraft,
   }),

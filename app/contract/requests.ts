@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { serviceQuestion } from "./catalogue";
-import { cursor, cursorPage, done, endpoint, id, instant, money, price, searchText } from "./endpoint";
+import {
+  cursor,
+  cursorPage,
+  done,
+  endpoint,
+  id,
+  instant,
+  money,
+  mostNames,
+  price,
+  searchText,
+} from "./endpoint";
 import { named, person } from "./people";
 
 export const requestStatus = z.enum([
@@ -94,10 +105,9 @@ export const requestDetails = requestCard.extend({
 export type RequestDetails = z.infer<typeof requestDetails>;
 
 /** Answers to the service's questions: question code → option code(s) or number. */
-export const answers = z.record(
-  z.string().max(40),
-  z.union([z.string().max(60), z.array(z.string().max(60)).max(12), z.number()]),
-);
+export const answers = z
+  .record(z.string().max(40), z.union([z.string().max(60), z.array(z.string().max(60)).max(12), z.number()]))
+  .meta(mostNames);
 
 /** Everything a request form holds. All of it may be missing in a draft; publishing checks the whole. */
 export const requestFields = z.object({

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { whole } from "../support/requests";
+
+const world = await openWorld();
+
+const send = (method: string, path: string, body: string, headers: Record<string, string> = {}) =>
+  world.fetch(path, { method, body, headers: { "Content-Type": "application/json", ...headers } });
+
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`question${n}`, "yes"]));
+
+async function guestWithDraft() {
+  const { key } = await world.guest.drafts.start({});
+  return { key, api: world.guestWith({ draftKey: key }) };
+}
+
+describe("A text that no database keeps", () => {
+  const odd = "ta\u0000p \ud83d";
+
+  it("is stored as far as it can be", async () => {
+    const { api } = await guestWithDraft();
+    const typed = { ...whole, title: `Kitchen ${odd}`, description: odd, address: `12 ${odd}`, answers: {} };
+    const { title, description, address } = await api.drafts.save(typed);
+    expect({ title, description, address }).toEqual({
+      title: "Kitchen tap \ufffd",
+      description: "tap \ufffd",
+      address: "12 tap \ufffd",
+    });
+  });
+
+  it("fails nothing, wherever it stands", async () => {
+    const { api } = await guestWithDraft();
+    const nadia = await world.aCustomer();
+    const { login, password } = { login: nadia.email, password: nadia.password };
+    await world.guest.auth.signIn({ login: `${login}\u0000`, password, device: odd });
+    await world.guest.technicians.list({ q: odd, city: "cairo\u0000" });
+    await world.guest.requests.open({ q: `leak ${odd}` });
+    await world.guest.site.outbox({ to: "a\u0000" });
+    expect((await world.fetch("/dev/outbox?to=a%00")).status).toBe(200);
+    expect((await world.fetch("/technicians/a%00b")).status).toBe(404);
+    await api.drafts.save({ answers: { [odd]: [odd] } });
+    const tarek = await world.aProvider();
+    const { missing: _, services, cities, ...profile } = await world.as(tarek).profile.provider();
+    await world.as(tarek).profile.saveProvider({
+      ...{ headline: `Plumber ${odd}`, bio: `${odd} ${"Fifteen years of work. ".repeat(3)}` },
+      ...{ years: profile.years, warranty_days: profile.warranty_days },
+      services: services.map(({ id }) => id),
+      cities: cities.map(({ id }) => id),
+    });
+    expect(world.log.lines.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  it("is no key of a call", async () => {
+    const nadia = await world.aCustomer();
+    for (const idempotencyKey of ["a\u0000b", "a".repeat(201)]) {
+      const call = world.doorOf(nadia)("requests", "create", {}, { idempotencyKey });
+      await expect(call).rejects.toThrow();
+    }
+    expect(world.log.lines.filter(({ level }) => level === "error")).toEqual([]);
+  });
+});
+
+describe("A body", () => {
+  it("is 64 KiB at most", async () => {
+    const { key } = await guestWithDraft();
+    const save = (size: number) =>
+      send("PUT", "/drafts/current", JSON.stringify({ unknown: "x".repeat(size - 14) }), {
+        "Draft-Key": key,
+      });
+    expect((await save(64 * 1024)).status).toBe(200);
+    expect((await save(64 * 1024 + 1)).status).toBe(413);
+  });
+
+  it("that is nested without end is malformed", async () => {
+    const deep = `{"answers":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
+    const response = await send("PUT", "/drafts/current", deep);
+    expect([response.status, (await response.json()).code]).toEqual([400, "malformed"]);
+  });
+});
+
+describe("A record of answers or prices", () => {
+  it("has forty names at most", async () => {
+    const { api } = await guestWithDraft();
+    const refused = await refusal(api.drafts.save({ answers: many(41) }));
+    expect(refused).toMatchObject({ status: 422, errors: { answers: ["Choose no more than 40."] } });
+    await api.drafts.save({ answers: many(40) });
+    const tarek = await world.aProvider();
+    const prices = Object.fromEntries(Object.keys(many(41)).map((name) => [name, 100]));
+    const profile = { headline: "", bio: "", years: 1, warranty_days: 0, services: [], cities: [] };
+    expect(
+      (await refusal(world.as(tarek).profile.saveProvider({ ...profile, from_prices: prices }))).errors,
+    ).toEqual({ from_prices: ["Choose no more than 40."] });
+  });
+
+  it("of sixty thousand is refused at once", async () => {
+    const { api } = await guestWithDraft();
+    const answers = many(60_000);
+    const started = performance.now();
+    expect([413, 422]).toContain((await refusal(api.drafts.save({ answers }))).status);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it("says so in the description of the API", async () => {
+    const document = await (await world.fetch("/openapi.json")).text();
+    expect(document.match(/"maxProperties":40/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+});
