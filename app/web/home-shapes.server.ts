@@ -1,12 +1,22 @@
 import type { ServiceGroup } from "~/contract/catalogue";
 import type { Money } from "~/contract/endpoint";
 import type { RequestCard } from "~/contract/requests";
+import type { HomeSection } from "~/contract/site";
 import type { Review, TechnicianCard } from "~/contract/technicians";
 import type { Locale } from "~/i18n/locale";
 import { tradeBy } from "./technician-row.server";
 import type { Writing } from "./writing.server";
 
 const price = ({ f }: Writing, { amount, currency }: Money) => f.money(amount, currency);
+
+/** A section without what it leaves empty. */
+export const filled = ({ kind, title, text, items, action }: HomeSection) => ({
+  kind,
+  title,
+  ...(text && { text }),
+  ...(items.length > 0 && { items }),
+  ...(action && { action }),
+});
 
 /** What the home page draws of a service group. */
 export const tile = (writing: Writing, { id, icon, name, starting_price }: ServiceGroup) => ({

@@ -2,7 +2,7 @@ import type { ServiceGroup } from "~/contract/catalogue";
 import type { Review, TechnicianCard } from "~/contract/technicians";
 import type { Page } from "./enter.server";
 import { sectionsOf } from "./home-sections.server";
-import { featured, leadTile, ranked, requestLine, spoken, tile, voice } from "./home-shapes.server";
+import { featured, filled, leadTile, ranked, requestLine, spoken, tile, voice } from "./home-shapes.server";
 import { currency } from "./submit.server";
 import { writingOf } from "./writing.server";
 
@@ -24,7 +24,7 @@ export async function homeData(page: Page, failures: string[]) {
   const said = spoken(reviews.content, page.locale);
   const first = firstOf(technicians.content, said);
   return {
-    sections,
+    sections: sections.map(filled),
     asked: busiest.slice(0, shown.asked).flatMap(mostAsked),
     cities: cities.map(({ id, name }) => ({ id, name })),
     lead: lead && leadTile(writing, lead),

@@ -1,7 +1,8 @@
 import type { HomeSection } from "~/contract/site";
 import type { TechnicianCard } from "~/contract/technicians";
 
-export type Section = HomeSection;
+/** A section without what it leaves empty. */
+export type Section = Pick<HomeSection, "kind" | "title"> & Partial<HomeSection>;
 
 /** `from` and the like are written by the loader, in the reader's language and digits. */
 export type GroupTile = { id: string; icon: string; name: string; from: string };

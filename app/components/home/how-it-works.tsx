@@ -9,7 +9,7 @@ export function HowItWorks({ section, home }: SectionProps) {
         <div>
           <h2 id={`h-${section.kind}`}>{section.title}</h2>
           <ol className="how-list">
-            {section.items.map(({ title, text }) => (
+            {section.items?.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p className="muted">{text}</p>
