@@ -36,19 +36,6 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        // What a first view weighs, against the budgets of bytes and requests: part of the measurements, not of every test run.
-        extends: true,
-        test: {
-          name: "budget",
-          include: ["tests/bench/budget/**/*.test.ts"],
-          globalSetup: "./tests/support/hosts-setup.ts",
-          pool: "forks",
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
     ],
   },
 });

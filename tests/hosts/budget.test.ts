@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshDemo } from "../../support/demo";
-import { type RunningServer, startServer } from "../../support/server";
-import { demoLogins, signIn } from "../../support/sign-in";
-import { type Weight, weigh } from "../bytes";
+import { type Weight, weigh } from "../bench/bytes";
+import { freshDemo } from "../support/demo";
+import { type RunningServer, startServer } from "../support/server";
+import { demoLogins, signIn } from "../support/sign-in";
 
 let folder: string;
 let server: RunningServer;
