@@ -9,6 +9,7 @@ describe("a path that came from outside", () => {
     ["/", "/"],
     ["/technicians/abc#reviews", "/technicians/abc#reviews"],
     ["/search?q=%2F%2Fevil.example", "/search?q=%2F%2Fevil.example"],
+    ["/en/requests/../technicians", "/technicians"],
   ])("is taken when it is a page of this site: %s", (text, path) => {
     expect(ownPath(text)).toBe(path);
   });
@@ -21,6 +22,9 @@ describe("a path that came from outside", () => {
     "\\\\evil.example",
     "/en//evil.example",
     "/en/ar/requests",
+    "/en/x/..//evil.example",
+    "/..//evil.example",
+    "/en/./ar/requests",
     "/\tevil.example",
     "/\n/evil.example",
     "/requests\u0000",
@@ -31,6 +35,17 @@ describe("a path that came from outside", () => {
     `/${"a".repeat(2_000)}`,
   ])("is dropped when it could lead elsewhere: %j", (text) => {
     expect(ownPath(text)).toBeNull();
+  });
+
+  it.each([
+    [
+      "/سباكة?q=تسريب#أول",
+      "/%D8%B3%D8%A8%D8%A7%D9%83%D8%A9?q=%D8%AA%D8%B3%D8%B1%D9%8A%D8%A8#%D8%A3%D9%88%D9%84",
+    ],
+    ["/a b\ud800", "/a%20b%EF%BF%BD"],
+  ])("comes back as a header can carry it: %s", (text, path) => {
+    expect(ownPath(text)).toBe(path);
+    expect(new Headers({ Location: ownPath(text) ?? "" }).get("Location")).toBe(path);
   });
 
   it("may be absent", () => {
