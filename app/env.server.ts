@@ -9,8 +9,10 @@ const variables = z.object({
   /** Port and address that the server listens on. */
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  /** The address that people use, for links in messages; else that of each request. */
-  PUBLIC_URL: url(/^https?$/).optional(),
+  /** The address that people use, for links in messages and for search engines. Without it, a demonstration takes each request's. */
+  PUBLIC_URL: url(/^https?$/)
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /** How many proxies stand in front and set X-Forwarded-*. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -54,6 +56,9 @@ export function readEnv(source: Record<string, unknown>): Env {
   const isDemo = found.DEMO ?? !(found.DATABASE_URL || found.API_BASE_URL);
   if ((!isDemo || found.API_BASE_URL) && !found.SESSION_SECRET)
     throw new Error("SESSION_SECRET: required unless DEMO=on with the embedded API");
+  // The host that a caller names is its own word.
+  if (!isDemo && !found.PUBLIC_URL)
+    throw new Error("PUBLIC_URL: required unless DEMO=on: the address that people use");
   return Object.freeze({ ...found, DEMO: isDemo });
 }
 

@@ -18,9 +18,13 @@ const pages = [
 /** Areas of an account, of tests and of machines; with each language before them. */
 const closed = ["/admin", "/requests/add-request", "/sign-out", "/dev/"];
 
-const headers = (type: string) => ({ "Content-Type": type, "Cache-Control": "public, max-age=3600" });
-
 const originOf = (request: Request) => env().PUBLIC_URL ?? new URL(request.url).origin;
+
+/** What names the host that the caller named is for that caller alone. */
+const headers = (type: string) => ({
+  "Content-Type": type,
+  "Cache-Control": env().PUBLIC_URL ? "public, max-age=3600" : "no-store",
+});
 
 /** What crawlers may visit. A demonstration's invented people are not for search engines. */
 export function robots(request: Request): Response {

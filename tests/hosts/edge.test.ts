@@ -19,7 +19,11 @@ beforeAll(async () => {
   edge = new Miniflare({
     compatibilityDate: "2025-01-01",
     modules: [{ type: "ESModule", path: file }],
-    bindings: { API_BASE_URL: `${api.url}/api/v1`, SESSION_SECRET: secret },
+    bindings: {
+      API_BASE_URL: `${api.url}/api/v1`,
+      SESSION_SECRET: secret,
+      PUBLIC_URL: "https://usta.example",
+    },
   });
 });
 

@@ -18,6 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const secret = "a secret of the tests, 32 characters";
 const demo = () => ({ DATA_DIR: folder, DEMO: "on" });
 
 function fail(env: Record<string, string>): { code: number | null; lines: string[] } {
@@ -61,6 +62,7 @@ describe("A start", () => {
     ["PORT", { PORT: "eighty" }],
     ["DATABASE_URL", { DATABASE_URL: "nonsense" }],
     ["SESSION_SECRET", { DEMO: "off" }],
+    ["PUBLIC_URL", { DEMO: "off", SESSION_SECRET: secret }],
   ])("stops with one line when %s is bad", (name, env) => {
     const { code, lines } = fail({ ...demo(), ...env });
     expect(code).toBe(1);
@@ -86,10 +88,9 @@ describe("A start", () => {
   });
 
   it("stops with one line when no database answers", () => {
-    const secret = "a secret of the tests, 32 characters";
     const { code, lines } = fail({
       DATABASE_URL: "postgres://usta@127.0.0.1:1/usta",
-      SESSION_SECRET: secret,
+      ...{ SESSION_SECRET: secret, PUBLIC_URL: "https://usta.example" },
     });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startServer } from "../support/server";
 
 let folder: string;
-const off = () => ({ DATA_DIR: folder, DEMO: "off", SESSION_SECRET: "0123456789abcdef0123456789abcdef" });
+const off = () => ({
+  DATA_DIR: folder,
+  DEMO: "off",
+  PUBLIC_URL: "https://usta.example",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+});
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "usta-empty-"));

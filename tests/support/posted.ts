@@ -3,9 +3,9 @@ import type { Locale } from "~/i18n/locale";
 import { type Exchange, exchangeOf } from "~/web/exchange.server";
 import { pageOf } from "~/web/page.server";
 
-adoptEnv({ SESSION_SECRET: "0123456789abcdef0123456789abcdef", DEMO: "off" });
-
 export const site = "http://usta.example";
+
+adoptEnv({ SESSION_SECRET: "0123456789abcdef0123456789abcdef", DEMO: "off", PUBLIC_URL: site });
 
 type Post = { fields?: Record<string, string>; headers?: Record<string, string>; path?: string };
 

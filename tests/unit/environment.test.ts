@@ -5,6 +5,7 @@ import { textOf } from "../support/sources";
 
 const example = parseEnv(textOf(".env.example"));
 const secret = "0123456789abcdef0123456789abcdef";
+const address = "https://usta.example";
 
 describe(".env.example", () => {
   it("lists every variable once and no other", () => {
@@ -45,9 +46,14 @@ describe("The environment", () => {
     ["a Postgres server is set", { DATABASE_URL: "postgres://localhost/usta" }],
     ["a remote API is set", { API_BASE_URL: "https://api.usta.example/api/v1" }],
     ["the demonstration is off", { DEMO: "off" }],
-  ])("has no default secret once %s", (_, source) => {
+  ])("has no default secret and no default address once %s", (_, source) => {
     expect(() => readEnv(source)).toThrow(/^SESSION_SECRET: /);
-    expect(readEnv({ ...source, SESSION_SECRET: secret }).DEMO).toBe(false);
+    expect(() => readEnv({ ...source, SESSION_SECRET: secret })).toThrow(/^PUBLIC_URL: [^\n]+$/);
+    expect(readEnv({ ...source, SESSION_SECRET: secret, PUBLIC_URL: address }).DEMO).toBe(false);
+  });
+
+  it("takes of the site's address what stands before its paths", () => {
+    expect(readEnv({ PUBLIC_URL: "https://usta.example/en?x=1" }).PUBLIC_URL).toBe(address);
   });
 
   it("cannot be changed once it is read", () => {
