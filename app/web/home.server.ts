@@ -1,5 +1,6 @@
 import type { ServiceGroup } from "~/contract/catalogue";
 import type { Review, TechnicianCard } from "~/contract/technicians";
+import { pack } from "~/i18n/packed";
 import type { Page } from "./enter.server";
 import { sectionsOf } from "./home-sections.server";
 import { featured, filled, leadTile, ranked, requestLine, spoken, tile, voice } from "./home-shapes.server";
@@ -26,7 +27,7 @@ export async function homeData(page: Page, failures: string[]) {
   return {
     sections: sections.map(filled),
     asked: busiest.slice(0, shown.asked).flatMap(mostAsked),
-    cities: cities.map(({ id, name }) => ({ id, name })),
+    cities: pack(Object.fromEntries(cities.map(({ id, name }) => [id, name]))),
     lead: lead && leadTile(writing, lead),
     groups: groups
       .filter((group) => group !== lead)

@@ -12,7 +12,7 @@ type MobileLinks = Output<(typeof siteContract)["mobileLinks"]>;
 
 /** What stands around the pages; `failures` are said over them. */
 export type SiteFrame = {
-  info: Omit<SiteInfo, "logos">;
+  info: Pick<SiteInfo, "brand" | "slogan" | "phones" | "links" | "legal">;
   mobile: MobileLinks["mobile"];
   failures: string[];
 };
@@ -21,9 +21,9 @@ export type SiteFrame = {
 export async function siteFrame(args: LoaderFunctionArgs, locale: Locale): Promise<SiteFrame> {
   const api = createClient((await exchangeOf(args)).door(locale));
   const failures: string[] = [];
-  const [{ logos: _, ...info }, { mobile }] = await Promise.all([
+  const [{ brand, slogan, phones, links, legal }, { mobile }] = await Promise.all([
     orLastGood(`${locale} info`, api.site.info(), builtInInfo(fixedT(locale)), failures),
     orLastGood<MobileLinks>(`${locale} mobile`, api.site.mobileLinks(), { mobile: [] }, failures),
   ]);
-  return { info, mobile, failures };
+  return { info: { brand, slogan, phones, links, legal }, mobile, failures };
 }

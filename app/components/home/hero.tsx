@@ -1,6 +1,7 @@
 import { Form, useRouteLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Link, useHref } from "~/i18n/link";
+import { type Packed, unpack } from "~/i18n/packed";
 import { useT } from "~/i18n/use-t";
 import type { SectionProps } from "./home-sections";
 
@@ -43,7 +44,7 @@ export function Hero({ section, home }: SectionProps) {
 }
 
 /** Two answers that are filled in on the request's form. */
-function Ask({ cities }: { cities: { id: string; name: string }[] }) {
+function Ask({ cities }: { cities: Packed }) {
   const t = useT();
   const href = useHref();
   return (
@@ -62,7 +63,7 @@ function Ask({ cities }: { cities: { id: string; name: string }[] }) {
       <div className="ask-f ask-city">
         <label htmlFor="city">{t("home:hero.city")}</label>
         <select id="city" name="city">
-          {cities.map(({ id, name }) => (
+          {Object.entries(unpack(cities)).map(([id, name]) => (
             <option key={id} value={id}>
               {name}
             </option>

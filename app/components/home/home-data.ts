@@ -1,5 +1,6 @@
 import type { HomeSection } from "~/contract/site";
 import type { TechnicianCard } from "~/contract/technicians";
+import type { Packed } from "~/i18n/packed";
 
 /** A section without what it leaves empty. */
 export type Section = Pick<HomeSection, "kind" | "title"> & Partial<HomeSection>;
@@ -34,7 +35,8 @@ export type HomeData = {
   sections: Section[];
   /** Often asked services. */
   asked: { id: string; name: string }[];
-  cities: { id: string; name: string }[];
+  /** Names of cities by their ids. */
+  cities: Packed;
   lead: LeadGroup | null;
   groups: GroupTile[];
   open: RequestLine[];

@@ -20,7 +20,10 @@ type Site = { brand: string; isDemo: boolean; viewer: Viewer | null };
 export type AppLink = { store: "app_store" | "google_play" | "app_gallery"; label: string; url: string };
 
 /** What the layout's loader says of the operator. */
-type Operator = { info: Omit<SiteInfo, "logos">; mobile: AppLink[] };
+type Operator = {
+  info: Pick<SiteInfo, "brand" | "slogan" | "phones" | "links" | "legal">;
+  mobile: AppLink[];
+};
 
 /** The site and its visitor; after a failure of the root loader a nameless site and a guest. */
 export function useSite(): Site {
