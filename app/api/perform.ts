@@ -21,10 +21,19 @@ function operationOf({ area, operation }: Call): AnyOperation {
   return found;
 }
 
+/** The endpoint with those of its limits that a call with this input counts against. */
+function limited(endpoint: Endpoint, input: unknown): Endpoint {
+  const carries = (name: string) => Boolean((input as Record<string, unknown>)[name]);
+  return {
+    ...endpoint,
+    limits: endpoint.limits?.filter(({ onlyWith }) => !onlyWith || carries(onlyWith)) ?? [],
+  };
+}
+
 /** Runs the operation within its limits; what it answers is held to the contract too. */
 export async function perform(house: House, call: Call, granted: Granted): Promise<SuccessBody<unknown>> {
   const { endpoint, input, caller, now } = granted;
-  await countUses(house.db, limitsOf(endpoint, caller, call.address), now);
+  await countUses(house.db, limitsOf(limited(endpoint, input), caller, call.address), now);
   let message: string | null = null;
   const { db, settings, outside, log, isDemo } = house;
   const { locale, requestId, address, draftKey = null, bytes = noBytes } = call;

@@ -7,10 +7,12 @@ import { typedWords } from "./search-words";
 /** Words of fewer letters have too many neighbours to guess from. */
 const shortestGuess = 4;
 const guesses = 6;
+/** Each word that is guessed costs the search. */
+const wordsGuessed = 3;
 
 async function guess(db: Db, scope: Scope, typed: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
-  const long = typed.filter((word) => word.length >= shortestGuess);
+  const long = typed.filter((word) => word.length >= shortestGuess).slice(0, wordsGuessed);
   if (long.length === 0) return found;
   for (const near of await wordsLike(db, scope, long)) {
     const forms = found.get(near.typed) ?? [];
@@ -22,7 +24,7 @@ async function guess(db: Db, scope: Scope, typed: readonly string[]): Promise<Ma
 
 /**
  * What a typed text asks for: for each of its words the stored words it may stand for. A word is taken as it is, the last one also
- * as a beginning; what no record has is taken for a typing error; what is like nothing is passed over while others are left.
+ * as a beginning; what no record has is taken for a typing error, the first three such words; what is like nothing is passed over while others are left.
  * @returns null when there is nothing to look for (no words); empty when nothing can match
  */
 export async function understand(db: Db, scope: Scope, text: string | undefined): Promise<Forms[] | null> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, id, money, nothing, searchText } from "./endpoint";
+import { endpoint, id, money, nothing, searchLimits, searchText } from "./endpoint";
 import { named } from "./people";
 
 export const serviceCard = z.object({
@@ -59,6 +59,7 @@ export const catalogueContract = {
     input: z.object({ q: searchText, group: id.optional() }),
     output: z.object({ groups: z.array(serviceGroup), services_count: z.int() }),
     cacheSeconds: 60,
+    limits: searchLimits,
   }),
   service: endpoint({
     method: "GET",

@@ -9,7 +9,14 @@ export type Access = "guest" | "otp" | "user" | "customer" | "provider" | "staff
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** At most `max` calls in `seconds`, for one network address or one caller. */
-export type RateLimit = { name: string; by: "address" | "caller"; max: number; seconds: number };
+export type RateLimit = {
+  name: string;
+  by: "address" | "caller";
+  max: number;
+  seconds: number;
+  /** Counts only calls that carry this field of the input. */
+  onlyWith?: string;
+};
 
 export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   method: Method;
@@ -90,6 +97,11 @@ export const cursor = z.string().max(400).optional();
 
 /** Free search text; folded by the API. */
 export const searchText = z.string().trim().max(120).optional();
+
+/** Two searches a second, for a minute: nobody types so fast, and each takes some of the one thread that draws the pages. */
+export const searchLimits: readonly RateLimit[] = [
+  { name: "search", by: "caller", max: 120, seconds: 60, onlyWith: "q" },
+];
 
 /** Output of an endpoint that answers with bytes. */
 export const fileAnswer = z.object({

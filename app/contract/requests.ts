@@ -10,6 +10,7 @@ import {
   money,
   mostNames,
   price,
+  searchLimits,
   searchText,
 } from "./endpoint";
 import { named, person } from "./people";
@@ -162,6 +163,7 @@ export const requestsContract = {
     summary: "Open public requests, newest first",
     input: openRequestFilters,
     output: cursorPage(requestCard),
+    limits: searchLimits,
   }),
   mine: endpoint({
     method: "GET",

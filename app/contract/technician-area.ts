@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, searchText } from "./endpoint";
+import {
+  cursor,
+  cursorPage,
+  done,
+  endpoint,
+  id,
+  instant,
+  money,
+  nothing,
+  searchLimits,
+  searchText,
+} from "./endpoint";
 import { earning, sentOffer } from "./offers";
 import { order } from "./orders";
 import { requestCard, requestDetails } from "./requests";
@@ -55,6 +66,7 @@ export const technicianAreaContract = {
       cursor,
     }),
     output: cursorPage(requestCard.extend({ my_offer_status: z.string().nullable() })),
+    limits: searchLimits,
   }),
   request: endpoint({
     method: "GET",

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { cursor, cursorPage, endpoint, id, instant, money, nothing, searchText } from "./endpoint";
+import {
+  cursor,
+  cursorPage,
+  endpoint,
+  id,
+  instant,
+  money,
+  nothing,
+  searchLimits,
+  searchText,
+} from "./endpoint";
 import { dayHours, named, person } from "./people";
 
 export const technicianCard = person.extend({
@@ -72,6 +82,7 @@ export const techniciansContract = {
       cursor,
     }),
     output: cursorPage(technicianCard),
+    limits: searchLimits,
   }),
   get: endpoint({
     method: "GET",

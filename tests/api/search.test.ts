@@ -69,6 +69,14 @@ describe("what cannot be understood", () => {
     expect(await meaning("zzzzqq xxyyzz")).toEqual([]);
   });
 
+  test("of many misspelt words the first three are guessed at", async () => {
+    expect(await meaning("kitchne compresor thermostatt laddr paintrs")).toEqual([
+      ["kitchen"],
+      ["compressor"],
+      ["thermostat"],
+    ]);
+  });
+
   test("short words are not guessed at", async () => {
     expect(await meaning("tpa kitchen")).toEqual([["kitchen"]]);
   });

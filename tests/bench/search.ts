@@ -81,7 +81,7 @@ async function measure(input: Record<string, unknown>): Promise<Cost> {
   const before = await cpu();
   for (let round = 0; round < rounds; round++) {
     const begun = performance.now();
-    await invoke(house, { ...call, address: "203.0.113.7", requestId: "bench" });
+    await invoke(house, { ...call, address: null, requestId: "bench" });
     times.push(performance.now() - begun);
   }
   return { cpu: ((await cpu()) - before) / rounds, fastest: Math.min(...times), slowest: Math.max(...times) };
