@@ -2,25 +2,32 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
-import { preferredEncoding } from "./header-lists";
+import { type Encoding, preferredEncoding } from "./header-lists";
 
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/;
 /** Bytes below which compression costs more than it saves. */
 const smallest = 1024;
 
+/** The encoding in which an answer is sent, which its headers then say; null when it goes as it is. */
+export function encode(request: Request, { headers, status, body }: Response): Encoding | null {
+  const length = headers.get("Content-Length");
+  if (status === 204 || status === 304 || status === 206 || headers.has("Content-Encoding")) return null;
+  if (!compressible.test(headers.get("Content-Type") ?? "")) return null;
+  headers.append("Vary", "Accept-Encoding");
+  const encoding = preferredEncoding(request.headers.get("Accept-Encoding"), ["br", "gzip"]);
+  if (!encoding || request.method === "HEAD" || (length && Number(length) < smallest)) return null;
+  if (!body) return null;
+  headers.set("Content-Encoding", encoding);
+  headers.delete("Content-Length");
+  return encoding;
+}
+
 /** Compresses a rendered answer as it streams: brotli at a quality and window that cost a page little, else gzip. */
 export function compress(request: Request, response: Response): Response {
   const { headers, status } = response;
-  const length = headers.get("Content-Length");
-  if (status === 204 || status === 304 || status === 206 || headers.has("Content-Encoding")) return response;
-  if (!compressible.test(headers.get("Content-Type") ?? "")) return response;
-  headers.append("Vary", "Accept-Encoding");
-  const encoding = preferredEncoding(request.headers.get("Accept-Encoding"), ["br", "gzip"]);
-  if (!encoding || request.method === "HEAD" || (length && Number(length) < smallest)) return response;
-  if (!response.body) return response;
+  const encoding = encode(request, response);
+  if (!encoding || !response.body) return response;
   const encoder = encoding === "br" ? brotli() : createGzip({ level: 6 });
-  headers.set("Content-Encoding", encoding);
-  headers.delete("Content-Length");
   void pump(response.body, encoder);
   return new Response(Readable.toWeb(encoder) as ReadableStream<Uint8Array>, { status, headers });
 }

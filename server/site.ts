@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Api } from "~/api/index";
 import type { Application } from "./application";
 import { compress } from "./compress";
+import { CompressedAnswers } from "./compress-once";
 import { isForeignChange } from "./foreign-change";
 import { limitBodies } from "./limits";
 import { exchangeOf } from "./listener";
@@ -28,6 +29,7 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
   const files = staticFiles(client);
   const pages = createRequestHandler(build, "production");
   const store = new PageStore();
+  const answers = new CompressedAnswers();
   const site = new Hono<{ Bindings: HttpBindings }>();
 
   site.onError((error, { req, env }) => {
@@ -56,7 +58,7 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
   site.use("/api/v1/*", async ({ req, env }, next) => {
     const api = await open();
     if (!api) return next();
-    return compress(req.raw, await api.fetch(req.raw, exchangeOf(env.incoming)));
+    return answers.answer(req.raw, await api.fetch(req.raw, exchangeOf(env.incoming)));
   });
   site.all("*", async ({ req, env }) => {
     if (isForeignChange(req.raw)) return refuse(req.raw, 403, exchangeOf(env.incoming).requestId);

@@ -12,11 +12,14 @@ type Bytes = { bytes: Uint8Array<ArrayBuffer>; mime: string; isPublic: boolean }
 /** Answers that are held in memory are put into text once. */
 const stored = new WeakMap<SuccessBody<unknown>, Stored>();
 
+function tagged(text: string): Stored {
+  return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` };
+}
+
 function storedText(body: SuccessBody<unknown>): Stored {
   const known = stored.get(body);
   if (known) return known;
-  const text = JSON.stringify(body);
-  const made = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` };
+  const made = tagged(JSON.stringify(body));
   stored.set(body, made);
   return made;
 }
@@ -25,12 +28,20 @@ function storedText(body: SuccessBody<unknown>): Stored {
 const names = (header: string | undefined, etag: string) =>
   (header ?? "").split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
 
-function publicAnswer(c: Http, body: SuccessBody<unknown>, seconds: number): Response {
-  const { text, etag } = storedText(body);
+function publicAnswer(c: Http, { text, etag }: Stored, seconds: number, type = "application/json"): Response {
   c.header("Cache-Control", `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`);
   c.header("ETag", etag);
   if (names(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
-  return c.body(text, 200, { "Content-Type": "application/json" });
+  return c.body(text, 200, { "Content-Type": type });
+}
+
+/** Answers everybody with one text, which is made when it is first asked for. */
+export function constantAnswer(make: () => string | Promise<string>, type: string) {
+  let made: Promise<Stored> | undefined;
+  return async (c: Http): Promise<Response> => {
+    made ??= Promise.resolve(make()).then(tagged);
+    return publicAnswer(c, await made, 300, type);
+  };
 }
 
 function fileAnswer(c: Http, { bytes, mime, isPublic }: Bytes): Response {
@@ -43,7 +54,7 @@ function fileAnswer(c: Http, { bytes, mime, isPublic }: Bytes): Response {
 /** A good answer in the form that its endpoint states. */
 export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>): Response {
   if (endpoint.answer === "file") return fileAnswer(c, body.data as Bytes);
-  if (endpoint.cacheSeconds) return publicAnswer(c, body, endpoint.cacheSeconds);
+  if (endpoint.cacheSeconds) return publicAnswer(c, storedText(body), endpoint.cacheSeconds);
   return c.json(body, endpoint.success ?? 200);
 }
 

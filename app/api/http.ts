@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { docsPage } from "./docs-page";
 import { ApiError } from "./errors";
-import { answer, failure } from "./http-answer";
+import { answer, constantAnswer, failure } from "./http-answer";
 import {
   type Carried,
   type Http,
@@ -59,9 +59,14 @@ export function createHttp(house: House): Hono<Carried> {
     c.header("Vary", "Accept-Language, Authorization");
     await next();
   });
-  const document = openApiDocument();
-  app.get("/openapi.json", (c) => c.json(document));
-  app.get("/docs", (c) => c.html(docsPage(document)));
+  app.get(
+    "/openapi.json",
+    constantAnswer(() => JSON.stringify(openApiDocument()), "application/json"),
+  );
+  app.get(
+    "/docs",
+    constantAnswer(async () => String(await docsPage(openApiDocument())), "text/html; charset=utf-8"),
+  );
   for (const route of routes) {
     const { body, bodyBytes = jsonBytes } = route.endpoint;
     const maxSize = body === "file" ? house.settings.uploadBytes : bodyBytes;

@@ -138,6 +138,21 @@ describe("A public answer", () => {
     expect(arabic.status).toBe(200);
   });
 
+  it.each([
+    ["/openapi.json", "application/json"],
+    ["/docs", "text/html; charset=utf-8"],
+  ])("is also the API's description at %s: made once, and tagged", async (path, type) => {
+    const first = await world.fetch(path);
+    const tag = first.headers.get("ETag") ?? "";
+    expect([first.status, first.headers.get("Content-Type")]).toEqual([200, type]);
+    const text = await first.text();
+    const started = performance.now();
+    for (let n = 0; n < 20; n += 1) expect(await (await world.fetch(path)).text()).toBe(text);
+    expect(performance.now() - started).toBeLessThan(400);
+    const again = await world.fetch(path, { headers: { "If-None-Match": tag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
   it("is made once for many who ask at the same moment, and anew when it is old", async () => {
     const counts = () => world.guest.technicians.counts();
     await Promise.all([counts(), counts(), counts()]);
