@@ -9,6 +9,11 @@ import { digest } from "./secrets";
 
 export type Limit = { name: string; subject: string; max: number; seconds: number };
 
+export const perHour = (name: string, subject: string, max: number): Limit => ({
+  ...{ name, subject, max },
+  seconds: 3600,
+});
+
 // Addresses and phones are personal: the table holds their digests.
 const keyOf = (limit: Limit) => `${limit.name}:${digest(limit.subject).slice(0, 32)}`;
 

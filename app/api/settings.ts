@@ -29,6 +29,11 @@ export const defaultSettings = {
   photosPerRequest: uploadLimits.photosPerRequest,
   uploadBytes: uploadLimits.bytes,
   openRequestsPerCustomer: 10,
+  /** Changes of open requests and of profiles, each: their words become the vocabulary that search guesses from. */
+  requestEditsPerHour: 30,
+  profileSavesPerHour: 30,
+  /** Words that one sweep looks at. */
+  wordsSwept: 500,
   pendingOffersPerProvider: 50,
   liveOffersPerRequest: 10,
   discountAsks: 3,

@@ -8,6 +8,7 @@ import { removeSizes } from "./files/bytes";
 import { deleteUnattached, listUnattached, releasePhotos } from "./files/file-store";
 import { forgetOld } from "./idempotency";
 import type { House } from "./mount";
+import { forgetWords } from "./search/vocabulary-store";
 
 const batch = 100;
 
@@ -35,4 +36,15 @@ export async function sweepOld({ db, settings }: House, now: Date): Promise<void
   await deletePending(db, ago(now, settings.pendingAccountLifetime));
   await forgetOld(db, ago(now, settings.idempotencyLifetime));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+}
+
+/** How far the vocabulary was looked through; whoever starts again begins at its beginning. */
+const places = new WeakMap<House["db"], { request: string; provider: string }>();
+
+/** Forgets words that no record has any more, some at a time. */
+export async function sweepWords({ db, settings }: House): Promise<void> {
+  const place = places.get(db) ?? { request: "", provider: "" };
+  places.set(db, place);
+  for (const scope of ["request", "provider"] as const)
+    place[scope] = await transact(db, (tx) => forgetWords(tx, scope, place[scope], settings.wordsSwept));
 }

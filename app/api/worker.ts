@@ -1,7 +1,7 @@
 import type { House } from "./mount";
 import { deliverToLog } from "./outside/outbox";
 import { notificationSweep, sweepSpent } from "./retention";
-import { sweepDrafts, sweepFiles, sweepOld } from "./sweeps";
+import { sweepDrafts, sweepFiles, sweepOld, sweepWords } from "./sweeps";
 import { sweepTimers } from "./timers";
 
 type Sweep = (house: House, now: Date) => Promise<void>;
@@ -10,7 +10,7 @@ const every = 5_000;
 const often: Record<string, Sweep> = { timers: sweepTimers, messages: deliverToLog };
 /** What may wait for a minute. */
 const seldom: Record<string, Sweep> = {
-  ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent },
+  ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
 };
 const roundsOfMinute = 12;
 

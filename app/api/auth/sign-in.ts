@@ -8,7 +8,7 @@ import { transact } from "../db/transaction";
 import { refused } from "../errors";
 import { placeOf } from "../network-place";
 import type { Operation } from "../operation";
-import { clearUses, countUses, giveBackUses, type Limit, ofAddress } from "../rate-limit";
+import { clearUses, countUses, giveBackUses, type Limit, ofAddress, perHour } from "../rate-limit";
 import { isPassword } from "../secrets";
 import { findByLogin, holdByPassword, type KnownUser, type Login } from "./account-store";
 import { sendCode, takeCode } from "./codes";
@@ -39,7 +39,7 @@ function limitsOf(account: string, { settings, address }: Context): { ofAccount:
         max: settings.signInTries,
         seconds: settings.signInWindow,
       },
-      { name: "sign-in-account", subject: account, max: settings.signInTriesPerAccountHour, seconds: 3600 },
+      perHour("sign-in-account", account, settings.signInTriesPerAccountHour),
     ],
     ofPlace: ofAddress(address, {
       name: "sign-in-address",
@@ -69,8 +69,7 @@ async function countSession(
   { id: subject, isDemo }: KnownUser,
   { db, settings, now }: Context,
 ): Promise<void> {
-  const limit = { name: "sign-in-right", subject, max: settings.signInsPerAccountHour, seconds: 3600 };
-  if (!isDemo) await countUses(db, [limit], now);
+  if (!isDemo) await countUses(db, [perHour("sign-in-right", subject, settings.signInsPerAccountHour)], now);
 }
 
 export const signIn: Operation<typeof authContract.signIn> = async (

@@ -1,5 +1,4 @@
 import type { Parsed } from "~/contract/endpoint";
-import type { Named } from "~/contract/people";
 import type { ProviderDraft, profileContract } from "~/contract/profile";
 import { isWorkday } from "~/i18n/country";
 import { type Act, change } from "../change";
@@ -7,6 +6,7 @@ import type { Context, User } from "../context";
 import { invalid, type Sentence } from "../errors";
 import { maskContacts } from "../masking";
 import type { Operation } from "../operation";
+import { countUses, perHour } from "../rate-limit";
 import { learnWords } from "../search/vocabulary-store";
 import { wordsOf } from "../search-words";
 import { namedIn } from "../technician-card";
@@ -35,11 +35,9 @@ const usualHours = ({ settings }: Context) =>
 
 async function draftOf(userId: string, ctx: Context): Promise<ProviderDraft> {
   const profile = await getProvider(ctx.db, userId);
-  const named = (row: { id: string; en: string; ar: string }): Named => namedIn(ctx.locale, row);
+  const named = (row: { id: string; en: string; ar: string }) => namedIn(ctx.locale, row);
   return {
-    headline: profile.headline,
-    bio: profile.bio,
-    years: profile.years,
+    ...{ headline: profile.headline, bio: profile.bio, years: profile.years },
     warranty_days: profile.warrantyDays,
     hours: profile.hours.length === 7 ? profile.hours : usualHours(ctx),
     services: profile.services.map((service) => ({ ...named(service), from_price: service.fromPrice })),
@@ -141,6 +139,7 @@ export async function storeProfile(
 export const saveProvider: Operation<typeof profileContract.saveProvider> = async (form, ctx) => {
   const { user } = ctx;
   const read = await readForm(form, ctx);
+  await countUses(ctx.db, [perHour("profile-save", user.id, ctx.settings.profileSavesPerHour)], ctx.now);
   const { saved, isMasked } = changeOf(user, form, read);
   const author = { actor: "provider", id: user.id } as const;
   await change(ctx, author, ctx.now, (act) => storeProfile(act, user.id, saved, read.chosen.services));

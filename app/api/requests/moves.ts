@@ -3,6 +3,7 @@ import type { AuditDetail } from "../db/columns";
 import { conflict } from "../errors";
 import type { NoticeKind } from "../notices";
 import { clearTimers, setTimers, type Timer } from "../schedule";
+import { learnRequest } from "../search/vocabulary-store";
 import { isDirectAnswered, isDirectOver } from "./change-rules";
 import { changedParts } from "./material-rules";
 import { deleteRequest, type HeldRequest, type RequestPatch, updateRequest } from "./request-store";
@@ -27,7 +28,7 @@ function factsOf(request: HeldRequest, { book, settings }: Act): RequestFacts {
 }
 
 /**
- * Makes one step of a request's life, with its audit line, timers and totals. The only writer of `requests.status`.
+ * Makes one step of a request's life, with its audit line, timers, totals and the words that it is found by. The only writer of `requests.status`.
  * @returns the request as it is then
  * @throws ApiError conflict, naming the state that it is in
  */
@@ -41,6 +42,7 @@ export async function moveRequest(
   if (to === "gone") throw new Error(`${event} leads nowhere`);
   const next: HeldRequest = { ...request, ...patch, status: to };
   await updateRequest(act.tx, request.id, { ...patch, status: to, updatedAt: act.book.at });
+  if (to === "open" && next.visibility === "public") await learnRequest(act.tx, request.id);
   await setRequestTimers(act, request, next);
   countMove(act, request, next);
   writeLine(act, request, event, to, { ...versionOf(request, next), ...detail });

@@ -1,7 +1,6 @@
 import { shortName } from "~/i18n/names";
 import type { Act } from "../change";
 import { invalid, type Sentence } from "../errors";
-import { learnWords } from "../search/vocabulary-store";
 import { dateIn, endOfDay, yearAfter } from "../zone";
 import { endOf } from "./change-rules";
 import { type Fault, faultsOf, type Whole } from "./field-rules";
@@ -63,15 +62,14 @@ export const hasRoom = async ({ tx, settings }: Act, { customerId }: HeldRequest
   customerId !== null && (await countOpen(tx, customerId)) < settings.openRequestsPerCustomer;
 
 /**
- * Opens a draft to offers: the whole is judged, its words are learnt, and the technicians whom it concerns are told.
+ * Opens a draft to offers: the whole is judged, and the technicians whom it concerns are told.
  * @throws ApiError invalid with a sentence at each field that keeps it; conflict when it is no draft any more or there is no room
  */
 export async function publishRequest(act: Act, request: HeldRequest): Promise<HeldRequest> {
-  const { description, address, words } = await findWhole(act.tx, request.id);
+  const { description, address } = await findWhole(act.tx, request.id);
   const whole = { ...request, description, address };
   if (request.status === "draft") await checkWhole(act, request, whole);
   const facts = { isOwnerVerified: true, isComplete: true, hasRoom: await hasRoom(act, request) };
-  await learnWords(act.tx, "request", words);
   const patch = {
     publishedAt: act.book.at,
     expiresAt: endFrom(act, request.preferredDate),

@@ -11,12 +11,12 @@ import {
 
 /** What publishing judges and takes along, beyond what a held request knows. */
 export async function findWhole(tx: Db, id: string) {
-  const { description, address, words, wantsPublish } = requests;
+  const { description, address, wantsPublish } = requests;
   const [row] = await tx
-    .select({ description, address, words, wantsPublish })
+    .select({ description, address, wantsPublish })
     .from(requests)
     .where(eq(requests.id, id));
-  return row ?? { description: "", address: "", words: [], wantsPublish: false };
+  return row ?? { description: "", address: "", wantsPublish: false };
 }
 
 /**

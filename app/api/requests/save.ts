@@ -2,8 +2,8 @@ import type { requestsContract } from "~/contract/requests";
 import type { Act } from "../change";
 import { outdateOffers } from "../offers/moves";
 import type { Operation } from "../operation";
+import { countUses, perHour } from "../rate-limit";
 import { readFields, type Written } from "../request-fields";
-import { learnWords } from "../search/vocabulary-store";
 import { hasForm } from "./field-rules";
 import { isMaterialChange } from "./material-rules";
 import { moveRequest } from "./moves";
@@ -14,9 +14,14 @@ import { type HeldRequest, updateRequest } from "./request-store";
 type Requests = typeof requestsContract;
 type Saved = { version: number; stale: number };
 
+/** Within the change: an edit that is refused later counts for nothing. */
+const countEdit = ({ tx, book, settings }: Act) =>
+  countUses(tx, [perHour("request-edit", book.author.id ?? "", settings.requestEditsPerHour)], book.at);
+
 /** An open request stays whole. What offers stand on makes a new version, for which they need confirming. */
 async function saveOpen(act: Act, request: HeldRequest, { patch }: Written): Promise<Saved> {
   await checkWhole(act, request, patch);
+  await countEdit(act);
   const isMaterial = isMaterialChange(request, patch);
   const version = request.version + (isMaterial ? 1 : 0);
   const hasOtherDate = patch.preferredDate !== request.preferredDate;
@@ -24,7 +29,6 @@ async function saveOpen(act: Act, request: HeldRequest, { patch }: Written): Pro
     patch: { ...patch, version, ...(hasOtherDate && { expiresAt: endFrom(act, patch.preferredDate) }) },
     detail: { version },
   });
-  await learnWords(act.tx, "request", patch.words);
   if (isMaterial) await outdateOffers(act, next);
   return { version, stale: isMaterial ? request.liveOffersCount : 0 };
 }
