@@ -39,8 +39,8 @@ export type Context = {
   /** The caller's network address; null where the host does not know it. */
   address: string | null;
   draftKey: string | null;
-  /** Bytes of an upload; empty elsewhere. */
-  bytes: Uint8Array;
+  /** Bytes of an upload, which are read when they are asked for; empty elsewhere. */
+  bytes: () => Promise<Uint8Array>;
   settings: Settings;
   outside: Outside;
   log: Log;

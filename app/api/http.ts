@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { docsPage } from "./docs-page";
 import { ApiError } from "./errors";
+import { readBytes } from "./file-body";
 import { answer, constantAnswer, failure } from "./http-answer";
 import {
   type Carried,
@@ -39,7 +40,7 @@ async function handle(c: Http, house: House, { area, operation, endpoint }: Rout
     memo: c.get("memo"),
     draftKey: c.req.header("Draft-Key") ?? null,
     idempotencyKey: idempotencyKeyOf(c),
-    ...(isFile && { bytes: new Uint8Array(await c.req.arrayBuffer()) }),
+    ...(isFile && { bytes: () => readBytes(c.req.raw, house.settings.uploadBytes) }),
   });
   return answer(c, endpoint, result);
 }
@@ -68,10 +69,11 @@ export function createHttp(house: House): Hono<Carried> {
     constantAnswer(async () => String(await docsPage(openApiDocument())), "text/html; charset=utf-8"),
   );
   for (const route of routes) {
-    const { body, bodyBytes = jsonBytes } = route.endpoint;
-    const maxSize = body === "file" ? house.settings.uploadBytes : bodyBytes;
-    const limit = bodyLimit({ maxSize, onError: () => refuse("tooLarge") });
-    app.on(route.endpoint.method, route.endpoint.path, limit, (c) => handle(c, house, route));
+    const { method, path, body, bodyBytes = jsonBytes } = route.endpoint;
+    const limit = bodyLimit({ maxSize: bodyBytes, onError: () => refuse("tooLarge") });
+    // A file is read, within its bounds, when the caller turns out to be one who may send it.
+    if (body !== "file") app.on(method, path, limit);
+    app.on(method, path, (c) => handle(c, house, route));
   }
   for (const [path, methods] of methodsByPath)
     app.all(path, (c) => {

@@ -31,7 +31,8 @@ export type Call = {
   requestId: string;
   draftKey?: string | null;
   idempotencyKey?: string | null;
-  bytes?: Uint8Array;
+  /** What is uploaded, or how it is read once it is known to be wanted. */
+  bytes?: Uint8Array | (() => Promise<Uint8Array>);
   memo?: Memo;
 };
 

@@ -37,10 +37,11 @@ export async function perform(house: House, call: Call, granted: Granted): Promi
   let message: string | null = null;
   const { db, settings, outside, log, isDemo } = house;
   const { locale, requestId, address, draftKey = null, bytes = noBytes } = call;
+  const read = typeof bytes === "function" ? bytes : async () => bytes;
   const reader = { locale, digits: digitsOf(caller) };
   const context: Context & { user?: unknown } = {
     ...{ db, settings, outside, log, isDemo },
-    ...{ caller, locale, now, requestId, address, draftKey, bytes },
+    ...{ caller, locale, now, requestId, address, draftKey, bytes: read },
     ...(caller.kind !== "guest" && { user: caller.user }),
     say: (key: string, params: Params = {}) => {
       message = say(reader, { key, params });

@@ -33,7 +33,8 @@ const tooMany = (count: number): ApiError => {
 
 const locked = (status: string) => conflict("api:fileLocked", { request_status: status });
 
-async function pictureOf({ bytes }: Context, isSquare: boolean): Promise<Picture> {
+async function pictureOf(ctx: Context, isSquare: boolean): Promise<Picture> {
+  const bytes = await ctx.bytes();
   if (bytes.byteLength === 0) throw invalid({ file: ["validation:fileEmpty"] });
   const picture = await readPicture(bytes, isSquare);
   if (typeof picture === "string") throw faults[picture];

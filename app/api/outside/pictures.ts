@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type OutputInfo } from "sharp";
+import { ApiError } from "../errors";
 import { turns } from "../turns";
 import { mostPixels, type PictureFault, readHeader } from "./picture-header";
 
@@ -39,12 +40,16 @@ const encode = ({ data, info: { width, height, channels } }: Raw, size: PictureS
     .webp({ quality: 80, effort: 3 })
     .toBuffer();
 
-/** Decoding takes memory by the hundred megabytes. */
-const inTurn = turns(2);
+/** Decoding takes memory by the hundred megabytes, and each that waits holds its file. */
+const inTurn = turns(2, {
+  most: 8,
+  fail: () => new ApiError("unavailable", { message: "api:filesBusy", retryAfter: 10 }),
+});
 
 /**
  * Reads a JPEG, PNG, WebP, GIF (its first picture) or AVIF by its content, and makes it anew in three sizes: upright, without
  * location or any other metadata, and without whatever else the file held.
+ * @throws ApiError unavailable, when too many wait already
  * @param isSquare cut to a square around the middle
  */
 export const readPicture = (bytes: Uint8Array, isSquare: boolean): Promise<Picture | PictureFault> =>
