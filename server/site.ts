@@ -37,13 +37,7 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
     log.error({ requestId, err: error }, "request failed");
     return refuse(req.raw, 500, requestId);
   });
-  site.get("/healthz", async () => {
-    const healthy = await isHealthy(open);
-    return Response.json(
-      { status: healthy ? "ok" : "unavailable" },
-      { status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
-    );
-  });
+  site.get("/healthz", () => health(open));
   site.use(async ({ req }, next) => files(req.raw) ?? next());
   site.use(
     limitBodies({
@@ -67,6 +61,14 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
     return compress(req.raw, await store.answer(req.raw, () => pages(req.raw, context)));
   });
   return site;
+}
+
+async function health(open: Parts["open"]): Promise<Response> {
+  const healthy = await isHealthy(open);
+  return Response.json(
+    { status: healthy ? "ok" : "unavailable" },
+    { status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 /** Up is who answers; healthy is whose database answers too, in time. */
