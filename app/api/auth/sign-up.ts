@@ -10,7 +10,7 @@ import type { Db } from "../db/client";
 import { transact } from "../db/transaction";
 import { invalid } from "../errors";
 import type { Operation } from "../operation";
-import { isName, tidyName } from "../person-name";
+import { nameFault, tidyName } from "../person-name";
 import { hashPassword, isPassword, newId } from "../secrets";
 import { isEmailTaken, isPhoneTaken, startProfile } from "./account-store";
 import { sendCode, takeCode } from "./codes";
@@ -35,12 +35,13 @@ function passwordFaults(
 /** What was typed, read for the operator's country; refused with a sentence for each wrong field. */
 async function readAccount(form: Form, work: Work | null, ctx: Context) {
   const name = tidyName(form.name);
+  const wrongName = nameFault(name);
   const phone = parsePhone(form.phone, ctx.settings.country.code);
   const email = form.email ? toLatinDigits(form.email).toLowerCase() : null;
   const unknownPlaces = await findUnknownCities(ctx.db, [form.city_id, ...(work?.cities ?? [])]);
   const unknownServices = await findUnknownServices(ctx.db, work?.services ?? []);
   const faults: Faults = {
-    ...(!isName(name) && { name: ["validation:notName"] }),
+    ...(wrongName && { name: [`validation:${wrongName}`] }),
     ...(!phone && { phone: [`validation:notPhone.${ctx.settings.country.code}`] }),
     ...(email && !isEmail(email) && { email: ["validation:notEmail"] }),
     ...passwordFaults(form.password, { name, phone: phone ?? form.phone, email }),

@@ -4,7 +4,7 @@ import { change } from "../change";
 import { transact } from "../db/transaction";
 import { conflict, invalid } from "../errors";
 import type { Operation } from "../operation";
-import { isName, tidyName } from "../person-name";
+import { nameFault, tidyName } from "../person-name";
 import { namedIn } from "../technician-card";
 import { attachAvatar, detachAvatar, getAccount, saveName } from "./account-store";
 import { attachDocuments, markSubmitted } from "./documents-store";
@@ -35,9 +35,10 @@ export const details: Operation<typeof profileContract.details> = async (_, { db
 
 export const saveCustomer: Operation<typeof profileContract.saveCustomer> = async (form, ctx) => {
   const name = tidyName(form.name);
+  const wrongName = nameFault(name);
   const unknown = await findUnknownCities(ctx.db, [form.city_id]);
   const faults = {
-    ...(!isName(name) && { name: ["validation:notName"] }),
+    ...(wrongName && { name: [`validation:${wrongName}`] }),
     ...(unknown.size > 0 && { city_id: ["validation:notOneOf"] }),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
