@@ -93,12 +93,12 @@ describe("A record of answers or prices", () => {
     ).toEqual({ from_prices: ["Choose no more than 40."] });
   });
 
-  it("of sixty thousand is refused at once", async () => {
+  it("of a hundred thousand is refused at once", async () => {
     const { api } = await guestWithDraft();
-    const answers = many(60_000);
+    const answers = many(100_000);
     const started = performance.now();
     expect([413, 422]).toContain((await refusal(api.drafts.save({ answers }))).status);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it("says so in the description of the API", async () => {
