@@ -108,7 +108,11 @@ describe("The server", () => {
     const api = await send("/api/v1/auth/sign/in", "application/json", 1_100_000);
     expect(api.status).toBe(413);
     expect(await api.json()).toMatchObject({ status: 413, code: "tooLarge", data: [] });
-    expect((await send("/en/login", "multipart/form-data; boundary=x", 52_000_000)).status).toBe(413);
+    for (const [path, size] of [
+      ["/en/login", 1_100_000],
+      ["/en/requests/add-request", 52_000_000],
+    ] as const)
+      expect([path, (await send(path, "multipart/form-data; boundary=x", size)).status]).toEqual([path, 413]);
   });
 
   it("refuses what is not HTTP, and stays up", async () => {
