@@ -103,14 +103,30 @@ describe("Signing up", () => {
     expect(Object.keys(failure.errors ?? {}).sort()).toEqual(["cities", "services"]);
   });
 
-  it("refuses the phone and the e-mail of a verified account", async () => {
+  it("refuses the phone of a verified account", async () => {
     await world.aCustomer({ phone, email: "other@example.com" });
-    await world.aCustomer({ email: "nadia@example.com" });
     const failure = await refusal(world.guest.auth.signUpCustomer(form));
     expect(failure.errors).toEqual({
       phone: ["This phone number already has an account. Please log in."],
-      email: ["This email address already has an account. Please log in."],
     });
+  });
+
+  it("is open to the owner of an e-mail that another account gave and nobody confirmed; it stays that account's", async () => {
+    const squatter = await world.aCustomer({ email: "nadia@example.com" });
+    const { otp_token } = await world.guest.auth.signUpCustomer(form);
+    const code = await world.codeFor(phone);
+    const { user } = await world.as({ token: otp_token ?? "" }).auth.verifyCode({ code });
+    expect(world.said.at(-1)).toContain("Another account has your email address");
+    const login = { login: phone, password: form.password };
+    expect((await world.guest.auth.signIn(login)).user.id).toBe(user.id);
+    const emails = await world.db.query.users.findMany({ columns: { id: true, email: true } });
+    expect(emails).toHaveLength(2);
+    expect(emails).toEqual(
+      expect.arrayContaining([
+        { id: user.id, email: null },
+        { id: squatter.id, email: "nadia@example.com" },
+      ]),
+    );
   });
 
   it("replaces an account that waits with the same phone; the code that was sent still counts", async () => {

@@ -92,7 +92,10 @@ export async function takeTurn(tx: Db, userId: string): Promise<void> {
  * The account is its owner's from here on. Others that wait with the same e-mail lose it; so does this one when somebody was
  * faster.
  */
-export async function markVerified(tx: Db, userId: string): Promise<User | null> {
+export async function markVerified(
+  tx: Db,
+  userId: string,
+): Promise<{ user: User; hasLostEmail: boolean } | null> {
   const email = await findEmail(tx, userId);
   const isTaken = email !== null && (await isEmailTaken(tx, email));
   const [verified] = await tx
@@ -105,7 +108,7 @@ export async function markVerified(tx: Db, userId: string): Promise<User | null>
       .update(users)
       .set({ email: null })
       .where(and(eq(users.email, email), eq(users.isVerified, false)));
-  return verified ?? null;
+  return verified ? { user: verified, hasLostEmail: isTaken } : null;
 }
 
 /** Accounts that have waited for their code since before `then`; the demonstration's own stay. */

@@ -12,7 +12,7 @@ import { invalid } from "../errors";
 import type { Operation } from "../operation";
 import { nameFault, tidyName } from "../person-name";
 import { hashPassword, isPassword, newId } from "../secrets";
-import { isEmailTaken, isPhoneTaken, startProfile } from "./account-store";
+import { isPhoneTaken, startProfile } from "./account-store";
 import { sendCode, takeCode } from "./codes";
 import { type PendingAccount, savePending } from "./pending-store";
 import { isEmail, passwordFault } from "./rules";
@@ -54,12 +54,9 @@ async function readAccount(form: Form, work: Work | null, ctx: Context) {
   return { name, phone, email };
 }
 
-async function refuseTaken(db: Db, phone: string, email: string | null): Promise<void> {
-  const faults: Faults = {
-    ...((await isPhoneTaken(db, phone)) && { phone: ["validation:phoneTaken"] }),
-    ...(email && (await isEmailTaken(db, email)) && { email: ["validation:emailTaken"] }),
-  };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+/** An e-mail is nobody's before it is confirmed, so that one that somebody else gave keeps nobody from signing up. */
+async function refuseTaken(db: Db, phone: string): Promise<void> {
+  if (await isPhoneTaken(db, phone)) throw invalid({ phone: ["validation:phoneTaken"] });
 }
 
 /**
@@ -73,7 +70,7 @@ async function register(
   ctx: Context,
 ): Promise<SignedIn> {
   const account = await readAccount(form, work, ctx);
-  await refuseTaken(ctx.db, account.phone, account.email);
+  await refuseTaken(ctx.db, account.phone);
   const passwordHash = await hashPassword(form.password);
   const sends = (await takeCode(account.phone, ctx)) === null;
   const { locale, now } = ctx;
@@ -85,7 +82,7 @@ async function register(
     };
     const { user, keepsCode } = await savePending(tx, waiting, isOwn);
     // Somebody may have verified this phone since the form was read.
-    await refuseTaken(tx, account.phone, account.email);
+    await refuseTaken(tx, account.phone);
     if (work) await startProfile(tx, { userId: user.id, ...work, createdAt: now });
     if (sends) await sendCode(tx, user, ctx);
     return { answer: await startSession(tx, user, null, now), hasCode: sends || keepsCode };

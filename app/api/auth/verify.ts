@@ -45,18 +45,19 @@ export const verifyCode: Operation<typeof authContract.verifyCode> = async (
   ctx,
 ) => {
   const code = await checkCode(ctx.user, typed, ctx);
-  const answer = await transact(ctx.db, async (tx) => {
+  const { answer, hasLostEmail } = await transact(ctx.db, async (tx) => {
     await takeTurn(tx, ctx.user.id);
     const { id } = await hold(tx, ctx);
     if (!(await useCode(tx, code.id, ctx.now))) throw conflict("errors:alreadySent");
     if (await isPhoneTaken(tx, code.phone, id)) throw conflict("validation:phoneTaken");
-    const user = await markVerified(tx, id);
-    if (!user) throw conflict("errors:alreadySent");
+    const verified = await markVerified(tx, id);
+    if (!verified) throw conflict("errors:alreadySent");
+    const { user, hasLostEmail } = verified;
     // The tokens from before prove nothing about who holds the phone.
     await removeTokens(tx, user.id);
-    return startSession(tx, user, device, ctx.now);
+    return { answer: await startSession(tx, user, device, ctx.now), hasLostEmail };
   });
-  ctx.say("api:auth.verified");
+  ctx.say(hasLostEmail ? "api:auth.verifiedByPhone" : "api:auth.verified");
   return answer;
 };
 
