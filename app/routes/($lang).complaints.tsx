@@ -7,6 +7,7 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import { coming } from "~/web/coming.server";
 import { enter } from "~/web/enter.server";
+import { operatorContact } from "~/web/operator-contact.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
@@ -15,6 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { evenInactive: true });
   return {
     ...coming(page, "complaints"),
+    contact: await operatorContact(page),
     m: messages(page.locale, ["pages"]),
     form: page.viewer && (await page.form()),
     isInactive: page.viewer?.user.is_active === 0,
@@ -24,12 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Complaints() {
   const t = useT();
-  const { isInactive, isGuest } = useLoaderData<typeof loader>();
-  if (isInactive) return <InactiveAccount />;
+  const { isInactive, isGuest, contact } = useLoaderData<typeof loader>();
+  if (isInactive) return <InactiveAccount contact={contact} />;
   return (
     <ComingPage>
       {isGuest ? <p className="measure">{t("pages:complaints.guest")}</p> : null}
-      <ContactDetails />
+      <ContactDetails contact={contact} />
     </ComingPage>
   );
 }

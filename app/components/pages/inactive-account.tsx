@@ -3,10 +3,10 @@ import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import { LanguageLink, useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { ContactDetails } from "./contact-details";
+import { type Contact, ContactDetails } from "./contact-details";
 
 /** The one page that an inactive account can use: why, whom to ask, and the way out. */
-export function InactiveAccount() {
+export function InactiveAccount({ contact }: { contact: Contact }) {
   const t = useT();
   const href = useHref();
   return (
@@ -15,7 +15,7 @@ export function InactiveAccount() {
         <h1>{t("pages:complaints.inactive.title")}</h1>
         <p className="lg muted measure">{t("pages:complaints.inactive.text")}</p>
         <p className="measure">{t("pages:complaints.inactive.next")}</p>
-        <ContactDetails />
+        <ContactDetails contact={contact} />
         <div className="row">
           <Form action={href("/sign-out")} summary={false}>
             <SubmitButton size="lg" icon="log-out">

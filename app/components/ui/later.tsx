@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 
 const isServer = typeof document === "undefined";
 
@@ -58,15 +59,12 @@ export function Later<P extends object>(props: LaterProps<P>) {
 }
 
 const never = new Promise(() => {});
-const unchanging = () => () => {};
+/** The router's key of the page that the server drew. */
+const firstPage = "default";
 
 function Found<P extends object>({ of, with: props, otherwise = null }: LaterProps<P>) {
-  const isDrawn = useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => !isServer,
-  );
+  const { key } = useLocation();
   const Component = of.find();
-  if (!Component && isDrawn) throw never;
+  if (!Component && key === firstPage) throw never;
   return Component ? <Component {...props} /> : otherwise;
 }
