@@ -19,14 +19,19 @@ export function Link({ to, ...props }: LinkProps) {
   return <RouterLink {...props} to={href(to)} />;
 }
 
+type NavLinkProps = LinkProps & { end?: boolean; others?: readonly Path[] };
+
 /**
- * A link of a navigation: `aria-current="page"` on the page it leads to, `"true"` on pages below it unless `end`.
+ * A link of a navigation: `aria-current="page"` on the page it leads to, `"true"` on pages below it unless `end`, or unless one of
+ * the navigation's `others` leads there more nearly.
  */
-export function NavLink({ to, end = false, ...props }: LinkProps & { end?: boolean }) {
+export function NavLink({ to, end = false, others = [], ...props }: NavLinkProps) {
   const { pathname } = useLocation();
   const here = withoutLocale(pathname).replace(/(.)\/$/, "$1");
   const [there = "/"] = to.split(/[?#]/);
-  const isBelow = !end && there !== "/" && here.startsWith(`${there}/`);
+  const leads = (path: string) => here === path || here.startsWith(`${path}/`);
+  const isNearer = others.some((path) => path.startsWith(`${there}/`) && leads(path));
+  const isBelow = !end && there !== "/" && here !== there && leads(there) && !isNearer;
   return <Link {...props} to={to} aria-current={here === there ? "page" : isBelow ? true : undefined} />;
 }
 

@@ -6,6 +6,9 @@ import { useT } from "~/i18n/use-t";
 import { type AreaPage, others, tabs } from "./area-pages";
 import { TakingJobs } from "./taking-jobs";
 
+const sidePages = [...tabs, ...others];
+const sidePaths = sidePages.map(({ to }) => to);
+
 type AreaFrameProps = {
   /** What this frame has in common with the site's other one. */
   logo: ReactNode;
@@ -26,7 +29,7 @@ export function AreaFrame({ logo, notice, account, signOut, viewer, children }: 
           <div className="side-t">{logo}</div>
           <nav aria-label={t("nav.tabs")}>
             <ul>
-              {[...tabs, ...others].map((page) => (
+              {sidePages.map((page) => (
                 <li key={page.to}>
                   <SideLink {...page} />
                 </li>
@@ -78,7 +81,7 @@ function TopBar({ logo, account, isTakingJobs }: TopBarProps) {
 function SideLink({ to, label, icon, isExact }: AreaPage) {
   const t = useT();
   return (
-    <NavLink to={to} end={isExact}>
+    <NavLink to={to} end={isExact} others={sidePaths}>
       <Icon name={icon} size="m" />
       <span className="grow">{t(label)}</span>
     </NavLink>

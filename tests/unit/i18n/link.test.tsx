@@ -36,6 +36,14 @@ describe("a link of a navigation", () => {
     expect(current("/", "/")).toBe("page");
     expect(current("/services", "/")).toBeNull();
   });
+
+  it("gives way to one that leads there more nearly", () => {
+    const below = (path: string) =>
+      renderPage(<NavLink to="/requests" others={["/requests", "/requests/discounts"]} />, { path });
+    expect(below("/requests/discounts")).not.toContain("aria-current");
+    expect(below("/requests/7")).toContain('aria-current="true"');
+    expect(below("/requests")).toContain('aria-current="page"');
+  });
 });
 
 describe("the language link", () => {
