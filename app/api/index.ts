@@ -6,6 +6,7 @@ import { sealCursorsWith } from "./cursor";
 import type { Database } from "./db/client";
 import { openDatabase } from "./db/open";
 import { demoAccounts, seedDemo } from "./db/seed/demo";
+import { refuseDemonstration } from "./demo-leftovers";
 import { demoSecret } from "./demo-secret";
 import { createHttp } from "./http";
 import type { Bindings } from "./http-input";
@@ -53,6 +54,7 @@ async function open(): Promise<Api> {
   const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY, SESSION_SECRET } = env();
   sealCursorsWith(SESSION_SECRET ?? (await demoSecret(DATA_DIR)));
   const database = await openDatabase();
+  if (!DEMO) await refuseDemonstration(database);
   const parts = {
     settings: settingsFor(COUNTRY),
     outside: { files: diskFiles(join(DATA_DIR, "files")) },

@@ -64,7 +64,7 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   const endpoint = endpointOf(call.area, call.operation);
   const now = house.now();
   const memo = call.memo ?? {};
-  memo.caller ??= authenticate(house.db, call.token, now, house.settings);
+  memo.caller ??= authenticate(house, call.token, now);
   const caller = admit(endpoint, await memo.caller);
   const input = parseInput(endpoint.input, call.input, house.settings.country.currency);
   const run = () => perform(house, call, { endpoint, input, caller, now });

@@ -42,7 +42,7 @@ async function callOvertaken(
   event: () => Promise<unknown>,
 ) {
   const { house, clock } = world;
-  const memo = { caller: authenticate(world.db, token, clock.now(), house.settings) };
+  const memo = { caller: authenticate(house, token, clock.now()) };
   await memo.caller;
   const call = {
     area: "auth",

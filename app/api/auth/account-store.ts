@@ -22,12 +22,20 @@ export type KnownUser = User & { passwordHash: string; isDemo: boolean };
 
 export type Login = { phone: string } | { email: string };
 
-/** The account that signs in by this phone or e-mail: the verified one, else the newest that waits for its code. */
-export async function findByLogin(db: Db, login: Login): Promise<KnownUser | null> {
+/**
+ * The account that signs in by this phone or e-mail: the verified one, else the newest that waits for its code. A demonstration's
+ * accounts have a public password: without one they are nobody's.
+ */
+export async function findByLogin(db: Db, login: Login, isDemo: boolean): Promise<KnownUser | null> {
   const [found] = await db
     .select({ ...userColumns, passwordHash: users.passwordHash, isDemo: users.isDemo })
     .from(users)
-    .where("phone" in login ? eq(users.phone, login.phone) : eq(users.email, login.email))
+    .where(
+      and(
+        "phone" in login ? eq(users.phone, login.phone) : eq(users.email, login.email),
+        isDemo ? undefined : eq(users.isDemo, false),
+      ),
+    )
     .orderBy(desc(users.isVerified), desc(users.createdAt))
     .limit(1);
   return found ?? null;
@@ -65,3 +73,7 @@ export async function startProfile(
   await tx.insert(providerServices).values(services.map((serviceId) => ({ userId, serviceId })));
   await tx.insert(providerCities).values(cities.map((cityId) => ({ userId, cityId })));
 }
+
+/** Whether the demonstration's people are here. */
+export const hasDemoAccounts = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1)).length > 0;

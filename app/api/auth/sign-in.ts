@@ -53,7 +53,7 @@ type Typed = { login: string; password: string };
 
 async function checkPassword(typed: Typed, ctx: Context): Promise<KnownUser> {
   const login = readLogin(typed.login, ctx);
-  const found = login && (await findByLogin(ctx.db, login));
+  const found = login && (await findByLogin(ctx.db, login, ctx.isDemo));
   const { ofAccount, ofPlace } = limitsOf(found?.id ?? subjectOf(login, typed.login), ctx);
   await countUses(ctx.db, [...ofAccount, ...ofPlace], ctx.now);
   const isRight = await isPassword(found?.passwordHash ?? nobody, typed.password);

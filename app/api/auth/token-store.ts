@@ -3,13 +3,13 @@ import type { Db } from "../db/client";
 import { providerProfiles, tokens, users } from "../db/schema";
 import { userColumns } from "./account-store";
 
-/** A token with its account. */
-export async function findToken(db: Db, hash: string) {
+/** A token with its account; without a demonstration, that of its accounts is none. */
+export async function findToken(db: Db, hash: string, isDemo: boolean) {
   const [row] = await db
     .select({ user: userColumns, kind: tokens.kind, lastUsedAt: tokens.lastUsedAt, seenAt: users.seenAt })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(eq(tokens.hash, hash));
+    .where(and(eq(tokens.hash, hash), isDemo ? undefined : eq(users.isDemo, false)));
   return row ?? null;
 }
 
