@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sweepOld } from "~/api/background/sweeps";
+import { startWorker } from "~/api/background/worker";
 import { files, outbox } from "~/api/db/schema";
 import { deliverToLog } from "~/api/outside/outbox";
 import { newId } from "~/api/secrets";
-import { sweepOld } from "~/api/sweeps";
-import { startWorker } from "~/api/worker";
 import { openWorld, refusal } from "../support/api";
 
 const world = await openWorld();

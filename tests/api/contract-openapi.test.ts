@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type OpenApiDocument, openApiDocument } from "~/api/openapi";
+import { type OpenApiDocument, openApiDocument } from "~/api/http/openapi";
 import { contract } from "~/contract/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import { openWorld } from "../support/api";

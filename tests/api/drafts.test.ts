@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sweepDrafts, sweepFiles } from "~/api/background/sweeps";
 import { files, requests } from "~/api/db/schema";
-import { sweepDrafts, sweepFiles } from "~/api/sweeps";
 import { openWorld, refusal } from "../support/api";
 import { picture } from "../support/pictures";
 import { whole } from "../support/requests";

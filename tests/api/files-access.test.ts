@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { sweepFiles } from "~/api/background/sweeps";
 import { files, requests, users } from "~/api/db/schema";
-import { sweepFiles } from "~/api/sweeps";
 import { openWorld, refusal } from "../support/api";
 import type { Person } from "../support/people";
 import { picture } from "../support/pictures";

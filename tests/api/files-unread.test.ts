@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHttp } from "~/api/http";
+import { createHttp } from "~/api/http/app";
 import { openWorld } from "../support/api";
 import { draftOf } from "../support/requests";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rateLimits } from "~/api/db/schema";
-import { createHttp } from "~/api/http";
+import { createHttp } from "~/api/http/app";
 import type { House } from "~/api/mount";
 import { openWorld, refusal } from "../support/api";
 

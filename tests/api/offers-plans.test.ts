@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sweepTimers } from "~/api/timers";
+import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
 import { insertManyOffers } from "../support/many-offers";
 import { insertOpenRequests } from "../support/open-requests";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { offers as offersTable, orders, requests } from "~/api/db/schema";
-import { sweepTimers } from "~/api/timers";
+import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { outcomes, providers, type Sent, sendOffer, terms } from "../support/offers";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { notifications, requests, timers } from "~/api/db/schema";
-import { sweepTimers } from "~/api/timers";
+import { sweepTimers } from "~/api/time/timers";
 import { openWorld, refusal } from "../support/api";
 
 import { offerOn, openRequestOf, whole } from "../support/requests";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationSweep, sweepSpent } from "~/api/background/retention";
+import { startWorker } from "~/api/background/worker";
 import { codes, notifications, outbox, timers } from "~/api/db/schema";
-import { notificationSweep, sweepSpent } from "~/api/retention";
-import { sweepTimers } from "~/api/timers";
-import { startWorker } from "~/api/worker";
+import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
 import { openRequestOf } from "../support/requests";
 

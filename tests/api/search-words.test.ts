@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sweepWords } from "~/api/background/sweeps";
 import { searchWords } from "~/api/db/schema";
-import { sweepWords } from "~/api/sweeps";
 import { openWorld, refusal } from "../support/api";
 import { draftOf, offerOn, openRequestOf, whole } from "../support/requests";
 

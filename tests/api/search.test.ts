@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { searchWords } from "~/api/db/schema";
+import { understand } from "~/api/search/understand";
 import { learnWords } from "~/api/search/vocabulary-store";
-import { wordsOf } from "~/api/search-words";
-import { understand } from "~/api/understand";
+import { wordsOf } from "~/api/search/words";
 import { openWorld } from "../support/api";
 
 const world = await openWorld({ keeps: true });

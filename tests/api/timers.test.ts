@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit, notifications, requests, services } from "~/api/db/schema";
-import { sweepTimers } from "~/api/timers";
+import { sweepTimers } from "~/api/time/timers";
 import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { type Sent, sendOffer } from "../support/offers";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { failureBody } from "~/api/errors";
-import { createHttp } from "~/api/http";
+import { createHttp } from "~/api/http/app";
 import { type House, invoke, readerOf } from "~/api/mount";
 import { ApiFailure, type Door } from "~/web/client.server";
 import { httpDoor, type Voice } from "~/web/http-door.server";

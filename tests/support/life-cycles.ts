@@ -1,4 +1,4 @@
-import { type Actor, actors } from "~/api/life-cycle";
+import { type Actor, actors } from "~/api/record/life-cycle";
 
 /** `state event actor, actor → state`: one line for each way in which a state changes. */
 export function readLines(lines: string): Map<string, string> {

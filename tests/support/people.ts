@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { startProfile } from "~/api/auth/account-store";
-import { change } from "~/api/change";
 import type { Db } from "~/api/db/client";
 import { providerProfiles, tokens, users } from "~/api/db/schema";
 import type { House } from "~/api/mount";
 import { storeProfile } from "~/api/profile/provider";
 import { readChosen } from "~/api/profile/provider-store";
-import { wordsOf } from "~/api/search-words";
+import { change } from "~/api/record/change";
+import { wordsOf } from "~/api/search/words";
 import { digest, newId, newSecret } from "~/api/secrets";
 
 export type Person = {

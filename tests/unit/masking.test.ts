@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maskContacts } from "~/api/masking";
+import { maskContacts } from "~/api/masking/masking";
 
 const hidden = [
   "01001234567",

@@ -4,9 +4,9 @@ import type { Context } from "../context";
 import type { Forms } from "../db/matching";
 import { notFound } from "../errors";
 import type { Operations } from "../operation";
-import { wordsOf } from "../search-words";
-import { namedIn, type Reading } from "../technician-card";
-import { understand } from "../understand";
+import { understand } from "../search/understand";
+import { wordsOf } from "../search/words";
+import { namedIn, type Reading } from "../technicians/card-view";
 import { answerScore } from "./rules";
 import { findService, listPlaces, listServices, readPrices, type ServiceRow } from "./store";
 

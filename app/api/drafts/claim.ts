@@ -1,7 +1,7 @@
 import type { draftsContract } from "~/contract/drafts";
 import { askerOf } from "../asker";
-import { type Act, change } from "../change";
 import type { Operation } from "../operation";
+import { type Act, change } from "../record/change";
 import { countDraft } from "../requests/draft-moves";
 import { hasRoom, publishRequest, wholeFaults } from "../requests/publish-moves";
 import { findWhole } from "../requests/publish-store";

@@ -4,7 +4,7 @@ import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
-import { fireDue } from "../timers";
+import { fireDue } from "../time/timers";
 import { keyOf, removeSizes } from "./bytes";
 import { deleteUnattached, detachPhoto, findFile } from "./file-store";
 import { fileView } from "./rules";

@@ -7,7 +7,7 @@ import type { Operation } from "../operation";
 import type { PictureFault } from "../outside/picture-header";
 import { type Picture, readPicture } from "../outside/pictures";
 import { newId } from "../secrets";
-import { upToDate } from "../timers";
+import { upToDate } from "../time/timers";
 import { putSizes, removeSizes } from "./bytes";
 import { attachPhoto, deleteFile, findTarget, insertFile } from "./file-store";
 

@@ -2,14 +2,14 @@ import type { offersContract } from "~/contract/offers";
 import type { Context } from "../context";
 import { oneIn, over } from "../db/states";
 import { notFound } from "../errors";
-import { offerView } from "../offer-view";
 import type { Operations } from "../operation";
-import { isOpenAt, requestCard } from "../request-card";
-import { technicianCard } from "../technician-card";
-import { fireDue, upToDate } from "../timers";
+import { isOpenAt, requestCard } from "../requests/card-view";
+import { technicianCard } from "../technicians/card-view";
+import { fireDue, upToDate } from "../time/timers";
 import { endOfDay, instantOf } from "../zone";
 import { type ComparedRow, findForSide, isOwner, listShown } from "./compare-store";
 import { inOrder, type MatchFacts, matchScore } from "./match-rules";
+import { offerView } from "./offer-view";
 
 type Comparing = Pick<Operations<typeof offersContract>, "compare" | "get">;
 type When = Pick<ComparedRow, "timing" | "preferredDate" | "timeWindow">;

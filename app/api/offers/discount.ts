@@ -1,9 +1,9 @@
 import type { OfferRound, offersContract } from "~/contract/offers";
-import type { Act } from "../change";
 import type { ContextFor } from "../context";
 import { invalid } from "../errors";
-import { maskContacts } from "../masking";
+import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
+import type { Act } from "../record/change";
 import { moveOffer } from "./moves";
 import { findAskedAt, findPriceFloor, type HeldOffer, insertRound } from "./offer-store";
 import { withOffer } from "./own";

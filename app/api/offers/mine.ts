@@ -3,8 +3,8 @@ import type { ContextFor } from "../context";
 import { offers } from "../db/schema";
 import type { Operations } from "../operation";
 import { page } from "../page";
-import { sentOffer } from "../sent-offer";
 import { findPassing, listSent } from "./sent-store";
+import { sentOffer } from "./sent-view";
 import { answeredCounter, offerCounter, tabs } from "./steps";
 import { statusAt } from "./terms-rules";
 

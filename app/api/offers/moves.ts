@@ -1,5 +1,5 @@
-import type { Act } from "../change";
 import type { AuditDetail } from "../db/columns";
+import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
 import { newId } from "../secrets";
 import { factsOf, isReal, nextState, type Read } from "./next-state";

@@ -1,5 +1,5 @@
-import type { Act } from "../change";
 import type { ApiError } from "../errors";
+import type { Act } from "../record/change";
 import { listChanges } from "../requests/history-store";
 import type { HeldRequest } from "../requests/request-store";
 import type { OfferFacts, OfferState } from "./offer-facts";

@@ -1,8 +1,8 @@
-import { type Act, change } from "../change";
 import type { ContextFor } from "../context";
 import { notFound } from "../errors";
+import { type Act, change } from "../record/change";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
-import { fireDue } from "../timers";
+import { fireDue } from "../time/timers";
 import { findOffer, findRequestOf, type HeldOffer } from "./offer-store";
 
 type Work<T> = (act: Act, request: HeldRequest, offer: HeldOffer) => Promise<T>;

@@ -1,5 +1,5 @@
 import { type ApiError, conflict } from "../errors";
-import type { Refusal } from "../life-cycle";
+import type { Refusal } from "../record/life-cycle";
 import type { HeldRequest } from "../requests/request-store";
 import type { OfferRefusal } from "./offer-facts";
 import type { HeldOffer } from "./offer-store";

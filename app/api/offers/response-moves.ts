@@ -1,4 +1,4 @@
-import type { Act } from "../change";
+import type { Act } from "../record/change";
 import { holdProvider, setResponses } from "./provider-store";
 import { addResponse, medianOf } from "./response-rules";
 

@@ -1,5 +1,5 @@
 import { live, unsettled } from "../db/states";
-import { type Actor, readRow, rowsOf } from "../life-cycle";
+import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 import type { OfferFacts, OfferRefusal, OfferState } from "./offer-facts";
 
 const row = rowsOf<OfferState, OfferFacts, OfferRefusal>();

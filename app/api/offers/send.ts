@@ -1,21 +1,21 @@
 import type { offersContract } from "~/contract/offers";
 import type { OfferRefusal } from "~/contract/technician-area";
-import { change } from "../change";
 import { type ApiError, conflict, notFound, refused } from "../errors";
-import { earningOf } from "../offer-view";
 import type { Operations } from "../operation";
-import { refusalToSend } from "../refusal-to-send";
+import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { sentOffer } from "../sent-offer";
-import { fireDue } from "../timers";
+import { fireDue } from "../time/timers";
 import { addOffer, moveOffer, settleOffers } from "./moves";
 import { nextState } from "./next-state";
 import { type HeldOffer, insertRound } from "./offer-store";
+import { earningOf } from "./offer-view";
 import { withOffer } from "./own";
 import { holdProvider } from "./provider-store";
 import { noteResponse } from "./response-moves";
 import { findSendRow, isKnown, type SendRow } from "./send-store";
+import { refusalToSend } from "./sending-view";
 import { findSent } from "./sent-store";
+import { sentOffer } from "./sent-view";
 import { readTerms } from "./terms";
 
 type Sending = Pick<Operations<typeof offersContract>, "send" | "estimate" | "revise">;

@@ -1,9 +1,9 @@
 import type { OfferStatus, OfferTab } from "~/contract/offers";
-import type { Act } from "../change";
 import type { AuditDetail } from "../db/columns";
 import { live, oneIn } from "../db/states";
+import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
-import { clearTimers, setTimers } from "../schedule";
+import { clearTimers, setTimers } from "../time/schedule";
 import { type HeldOffer, updateOffers } from "./offer-store";
 import type { OfferEvent } from "./rules";
 import { tellSides } from "./told";

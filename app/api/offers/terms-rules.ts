@@ -1,6 +1,6 @@
 import type { Offer, OfferRound, OfferStatus } from "~/contract/offers";
 import { oneIn, unsettled } from "../db/states";
-import type { Actor } from "../life-cycle";
+import type { Actor } from "../record/life-cycle";
 import type { OfferFacts } from "./offer-facts";
 import { type OfferEvent, transition } from "./rules";
 

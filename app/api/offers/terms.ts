@@ -1,7 +1,7 @@
 import type { OfferTerms } from "~/contract/offers";
 import type { Context } from "../context";
 import { invalid, type Sentence } from "../errors";
-import { maskContacts } from "../masking";
+import { maskContacts } from "../masking/masking";
 import { instantOf } from "../zone";
 import { floorOf, validUntilOf, visitFeeOf } from "./terms-rules";
 

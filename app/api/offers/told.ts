@@ -1,7 +1,7 @@
 import type { OfferStatus } from "~/contract/offers";
 import { shortName } from "~/i18n/names";
-import type { Act } from "../change";
-import type { NoticeKind } from "../notices";
+import type { Act } from "../record/change";
+import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
 import type { HeldOffer } from "./offer-store";
 import type { OfferEvent } from "./rules";

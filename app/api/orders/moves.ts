@@ -1,12 +1,12 @@
 import { shortName } from "~/i18n/names";
-import type { Act } from "../change";
 import { conflict } from "../errors";
 import { moveOffer, moveOffers, settleOffers } from "../offers/moves";
 import { type HeldOffer, listUnsettled } from "../offers/offer-store";
+import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
-import { clearTimers, setTimers } from "../schedule";
 import { newId } from "../secrets";
+import { clearTimers, setTimers } from "../time/schedule";
 import { findCommission, findOrder, insertOrder, type OrderRow, updateOrder } from "./order-store";
 import { type OrderEvent, transition } from "./rules";
 

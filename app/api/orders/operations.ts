@@ -1,15 +1,15 @@
 import type { ordersContract } from "~/contract/orders";
-import { change } from "../change";
 import { orders as table } from "../db/schema";
 import { notFound } from "../errors";
-import type { Side } from "../next-step";
+import type { Side } from "../next-step/step";
 import type { Operations } from "../operation";
-import { orderView } from "../order-view";
 import { page } from "../page";
+import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { fireDue, upToDate } from "../timers";
+import { fireDue, upToDate } from "../time/timers";
 import { giveUpOrder } from "./moves";
 import { findOrder, findRequestOfOrder } from "./order-store";
+import { orderView } from "./order-view";
 import { findOrderFor, listOrders } from "./view-store";
 
 const sideOf = (customerId: string, userId: string): Side =>

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from "~/contract/orders";
-import { type Actor, readRow, rowsOf } from "../life-cycle";
+import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 
 /** `none`: not made yet. */
 export type OrderState = OrderStatus | "none";

@@ -1,11 +1,11 @@
 import type { profileContract } from "~/contract/profile";
 import { findUnknownCities } from "../catalogue/store";
-import { change } from "../change";
 import { transact } from "../db/transaction";
 import { conflict, invalid } from "../errors";
+import { nameFault, tidyName } from "../masking/person-name";
 import type { Operation } from "../operation";
-import { nameFault, tidyName } from "../person-name";
-import { namedIn } from "../technician-card";
+import { change } from "../record/change";
+import { namedIn } from "../technicians/card-view";
 import { attachAvatar, detachAvatar, getAccount, saveName } from "./account-store";
 import { attachDocuments, markSubmitted } from "./documents-store";
 import { lockProfile, setTakingJobs as storeTakingJobs } from "./provider-store";

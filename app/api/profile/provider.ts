@@ -1,15 +1,15 @@
 import type { Parsed } from "~/contract/endpoint";
 import type { ProviderDraft, profileContract } from "~/contract/profile";
 import { isWorkday } from "~/i18n/country";
-import { type Act, change } from "../change";
 import type { Context, User } from "../context";
 import { invalid, type Sentence } from "../errors";
-import { maskContacts } from "../masking";
+import { maskContacts } from "../masking/masking";
 import type { Operation } from "../operation";
 import { countUses, perHour } from "../rate-limit";
+import { type Act, change } from "../record/change";
 import { learnWords } from "../search/vocabulary-store";
-import { wordsOf } from "../search-words";
-import { namedIn } from "../technician-card";
+import { wordsOf } from "../search/words";
+import { namedIn } from "../technicians/card-view";
 import {
   countProviders,
   getProvider,

@@ -1,5 +1,5 @@
 import type { RequestDetails, RequestStatus } from "~/contract/requests";
-import type { Actor } from "../life-cycle";
+import type { Actor } from "../record/life-cycle";
 import { type RequestEvent, type RequestFacts, transition } from "./rules";
 
 type Can = RequestDetails["can"][number];

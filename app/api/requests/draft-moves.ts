@@ -1,4 +1,4 @@
-import type { Act } from "../change";
+import type { Act } from "../record/change";
 import { requestCounter } from "./totals";
 
 /** One draft more of a customer: made, or taken over from a guest. */

@@ -1,16 +1,16 @@
 import type { requestsContract } from "~/contract/requests";
-import { change } from "../change";
 import { notFound } from "../errors";
 import { releasePhotos } from "../files/file-store";
-import { checkInvitee } from "../invitee";
 import type { Operation } from "../operation";
-import { readFields } from "../request-fields";
-import { requestForm } from "../request-form";
+import { change } from "../record/change";
 import { newId } from "../secrets";
-import { upToDate } from "../timers";
+import { upToDate } from "../time/timers";
 import { countDraft } from "./draft-moves";
 import { insertDraft } from "./draft-store";
+import { readFields } from "./fields";
 import { findForm } from "./form-store";
+import { requestForm } from "./form-view";
+import { checkInvitee } from "./invitee";
 import { discardRequest } from "./moves";
 import { changeOwn } from "./own";
 

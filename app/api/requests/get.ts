@@ -2,14 +2,14 @@ import type { RequestDetails, requestsContract } from "~/contract/requests";
 import { askerOf } from "../asker";
 import type { Context } from "../context";
 import { notFound } from "../errors";
-import { nextForCustomer } from "../next-for-customer";
+import { nextForCustomer } from "../next-step/for-customer";
 import type { Operations } from "../operation";
-import { requestDetails, timelineOf } from "../request-details";
-import { standingOf } from "../request-standing";
-import { upToDate } from "../timers";
+import { upToDate } from "../time/timers";
 import { requestCan } from "./change-rules";
 import { type DetailsRow, findDetails } from "./details-store";
+import { requestDetails, timelineOf } from "./details-view";
 import { listHistory } from "./history-store";
+import { standingOf } from "./standing-view";
 
 /** Everybody sees what is, or was, open to all. */
 const isPublic = ({ visibility, status }: DetailsRow) =>

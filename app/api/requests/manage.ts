@@ -1,5 +1,5 @@
 import type { requestsContract } from "~/contract/requests";
-import { maskContacts } from "../masking";
+import { maskContacts } from "../masking/masking";
 import { closeOffers, outdateOffers, settleOffers } from "../offers/moves";
 import type { Operation } from "../operation";
 import { moveRequest } from "./moves";

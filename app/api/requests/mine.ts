@@ -2,7 +2,7 @@ import { type RequestTab, type requestsContract, requestTab } from "~/contract/r
 import { requests } from "../db/schema";
 import type { Operation } from "../operation";
 import { page } from "../page";
-import { requestCard } from "../request-card";
+import { requestCard } from "./card-view";
 import { countMine, listMine } from "./mine-store";
 import { requestCounter } from "./totals";
 

@@ -1,9 +1,9 @@
-import type { Act } from "../change";
 import type { AuditDetail } from "../db/columns";
 import { conflict } from "../errors";
-import type { NoticeKind } from "../notices";
-import { clearTimers, setTimers, type Timer } from "../schedule";
+import type { Act } from "../record/change";
+import type { NoticeKind } from "../record/notices";
 import { learnRequest } from "../search/vocabulary-store";
+import { clearTimers, setTimers, type Timer } from "../time/schedule";
 import { isDirectAnswered, isDirectOver } from "./change-rules";
 import { changedParts } from "./material-rules";
 import { deleteRequest, type HeldRequest, type RequestPatch, updateRequest } from "./request-store";

@@ -4,8 +4,8 @@ import type { Context } from "../context";
 import { requests } from "../db/schema";
 import type { Operation } from "../operation";
 import { page } from "../page";
-import { requestCard } from "../request-card";
-import { understand } from "../understand";
+import { understand } from "../search/understand";
+import { requestCard } from "./card-view";
 import { findCards, listOpen, listServicesOf, openConditions } from "./open-store";
 import { type Facets, hitKey, searchOpen } from "./search-store";
 

@@ -1,7 +1,7 @@
-import { type Act, change } from "../change";
 import type { Context, User } from "../context";
 import { notFound } from "../errors";
-import { fireDue } from "../timers";
+import { type Act, change } from "../record/change";
+import { fireDue } from "../time/timers";
 import { type HeldRequest, holdRequest } from "./request-store";
 
 export type OwnContext = Context & { user: User };

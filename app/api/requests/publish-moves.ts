@@ -1,6 +1,6 @@
 import { shortName } from "~/i18n/names";
-import type { Act } from "../change";
 import { invalid, type Sentence } from "../errors";
+import type { Act } from "../record/change";
 import { dateIn, endOfDay, yearAfter } from "../zone";
 import { endOf } from "./change-rules";
 import { type Fault, faultsOf, type Whole } from "./field-rules";

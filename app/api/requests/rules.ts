@@ -1,5 +1,5 @@
 import type { RequestStatus } from "~/contract/requests";
-import { type Actor, readRow, rowsOf } from "../life-cycle";
+import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 
 /** What decides about a request besides its state. */
 export type RequestFacts = {

@@ -1,10 +1,10 @@
 import type { requestsContract } from "~/contract/requests";
-import type { Act } from "../change";
 import { outdateOffers } from "../offers/moves";
 import type { Operation } from "../operation";
 import { countUses, perHour } from "../rate-limit";
-import { readFields, type Written } from "../request-fields";
+import type { Act } from "../record/change";
 import { hasForm } from "./field-rules";
+import { readFields, type Written } from "./fields";
 import { isMaterialChange } from "./material-rules";
 import { moveRequest } from "./moves";
 import { changeOwn } from "./own";

@@ -1,5 +1,5 @@
 import type { RequestStatus, RequestTab } from "~/contract/requests";
-import type { Act } from "../change";
+import type { Act } from "../record/change";
 import type { HeldRequest } from "./request-store";
 
 const tabs: Record<RequestStatus, RequestTab> = {

@@ -1,12 +1,12 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
-import { change } from "../change";
 import { notFound } from "../errors";
-import { maskContacts } from "../masking";
+import { maskContacts } from "../masking/masking";
 import { noteResponse } from "../offers/response-moves";
 import type { Operations } from "../operation";
+import { change } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import { holdRequest } from "../requests/request-store";
-import { fireDue } from "../timers";
+import { fireDue } from "../time/timers";
 
 /** The one technician declines a direct request; its customer may open it to all at once. */
 export const declineDirect: Operations<typeof technicianAreaContract>["declineDirect"] = async (

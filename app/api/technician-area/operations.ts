@@ -1,9 +1,9 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { offers } from "../db/schema";
 import { listAsked } from "../offers/sent-store";
+import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
 import { page } from "../page";
-import { sentOffer } from "../sent-offer";
 import { declineDirect } from "./decline";
 import { request } from "./request";
 import { requests } from "./requests";

@@ -3,10 +3,10 @@ import type { RequestCardRow } from "../db/request-cards";
 import { requests as table } from "../db/schema";
 import type { Operations } from "../operation";
 import { page } from "../page";
-import { requestCard } from "../request-card";
+import { requestCard } from "../requests/card-view";
 import { findCards, listOpen } from "../requests/open-store";
 import { type Facets, hitKey, searchOpen } from "../requests/search-store";
-import { understand } from "../understand";
+import { understand } from "../search/understand";
 import { findField } from "./field-store";
 import { findOwnStates, listDirect, takesOffers } from "./request-store";
 

@@ -1,12 +1,12 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { requests as table } from "../db/schema";
 import type { Operations } from "../operation";
-import { orderView } from "../order-view";
+import { orderView } from "../orders/order-view";
 import { listJobs } from "../orders/view-store";
 import { page } from "../page";
-import { requestCard } from "../request-card";
+import { requestCard } from "../requests/card-view";
 import { listOpen } from "../requests/open-store";
-import { shownRating } from "../technician-card";
+import { shownRating } from "../technicians/card-view";
 import { dateIn, endOfDay, instantOf } from "../zone";
 import { profilePercent } from "./profile-rules";
 import { takesOffers } from "./request-store";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isEmail, passwordFault, readCode, triesLeft } from "~/api/auth/rules";
-import { nameFault, tidyName } from "~/api/person-name";
+import { nameFault, tidyName } from "~/api/masking/person-name";
 import { difference, missingOf, readHours, startingPrice } from "~/api/profile/rules";
 
 const owner = { name: "nadia samir", phone: "+201001234567", email: "n.samir@example.com" };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { nextForCustomer } from "~/api/next-for-customer";
-import { nextForProvider } from "~/api/next-for-provider";
-import type { Standing } from "~/api/next-step";
-import { noticeKinds } from "~/api/notices";
+import { nextForCustomer } from "~/api/next-step/for-customer";
+import { nextForProvider } from "~/api/next-step/for-provider";
+import type { Standing } from "~/api/next-step/step";
+import { noticeKinds } from "~/api/record/notices";
 import { offerStatus } from "~/contract/offers";
 import { orderStatus } from "~/contract/orders";
 import { requestStatus } from "~/contract/requests";

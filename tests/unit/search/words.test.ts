@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typedWords, wordsOf } from "~/api/search-words";
+import { typedWords, wordsOf } from "~/api/search/words";
 
 describe("the words of a record", () => {
   test("are folded, distinct, and in the order of its texts", () => {

@@ -4,7 +4,7 @@ import { counterRows, serviceCounts, timerRows } from "~/api/db/seed/rows/totals
 import { addResponse, medianOf } from "~/api/offers/response-rules";
 import { answeredCounter, offerCounter } from "~/api/offers/steps";
 import { requestCounter } from "~/api/requests/totals";
-import { wordsOf } from "~/api/search-words";
+import { wordsOf } from "~/api/search/words";
 import { now, repeated, stories, told } from "./told";
 
 const profiles = profileRows(told);

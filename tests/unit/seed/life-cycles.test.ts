@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { AuditRow, OfferRow, RoundRow, Story } from "~/api/db/seed/stories/rows";
-import type { Actor } from "~/api/life-cycle";
 import type { OfferState } from "~/api/offers/offer-facts";
 import { type OfferEvent, offerEvents, transition as offerStep } from "~/api/offers/rules";
 import { priceRefusal } from "~/api/offers/terms-rules";
 import { type OrderState, orderEvents, transition as orderStep } from "~/api/orders/rules";
+import type { Actor } from "~/api/record/life-cycle";
 import { type RequestState, requestEvents, transition as requestStep } from "~/api/requests/rules";
 import { stories, told } from "./told";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groups, serviceOf } from "~/api/db/seed/catalogue";
 import { needs } from "~/api/db/seed/needs";
 import type { Need } from "~/api/db/seed/needs/need";
-import { maskContacts } from "~/api/masking";
+import { maskContacts } from "~/api/masking/masking";
 import { readAnswers } from "~/api/requests/field-rules";
 import { repeated } from "./told";
 

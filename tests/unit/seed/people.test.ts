@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { serviceOf } from "~/api/db/seed/catalogue";
 import { demoAccounts } from "~/api/db/seed/people/accounts";
 import { profileRows, userRows } from "~/api/db/seed/rows/people";
-import { maskContacts } from "~/api/masking";
+import { maskContacts } from "~/api/masking/masking";
 import { profileContract } from "~/contract/profile";
 import { repeated, told } from "./told";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { serviceOf } from "~/api/db/seed/catalogue";
 import type { Story } from "~/api/db/seed/stories/rows";
-import { maskContacts } from "~/api/masking";
+import { maskContacts } from "~/api/masking/masking";
 import { isDirectOver } from "~/api/requests/change-rules";
 import { countsOf, most, now, repeated, stories, told } from "./told";
 

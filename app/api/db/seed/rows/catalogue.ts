@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../search-words";
+import { wordsOf } from "../../../search/words";
 import type { cities as citiesTable, districts, serviceGroups, services } from "../../schema";
 import { groups } from "../catalogue";
 import { cities } from "../places";

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../search-words";
+import { wordsOf } from "../../../search/words";
 import type { providerCities, providerProfiles, providerServices, users } from "../../schema";
 import { serviceOf } from "../catalogue";
 import { type Clock, clock } from "../clock";

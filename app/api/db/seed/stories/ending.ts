@@ -1,4 +1,4 @@
-import type { Actor } from "../../../life-cycle";
+import type { Actor } from "../../../record/life-cycle";
 import { earliest, later } from "../clock";
 import { isLive, minutesOf, type Part, type Plan } from "./plan";
 import type { OfferRow } from "./rows";

@@ -1,4 +1,4 @@
-import type { Actor } from "../../../life-cycle";
+import type { Actor } from "../../../record/life-cycle";
 import { serviceOf } from "../catalogue";
 import { earliest, later } from "../clock";
 import type { Random } from "../random";

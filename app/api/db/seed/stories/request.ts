@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../search-words";
+import { wordsOf } from "../../../search/words";
 import { groupOfService, serviceOf } from "../catalogue";
 import { type Clock, earliest, later } from "../clock";
 import { cityOf } from "../places";

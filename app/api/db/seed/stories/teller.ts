@@ -1,4 +1,4 @@
-import type { Actor } from "../../../life-cycle";
+import type { Actor } from "../../../record/life-cycle";
 import type { Clock } from "../clock";
 import type { Random } from "../random";
 import type { Plan } from "./plan";

@@ -1,0 +1,49 @@
+import type { House } from "../mount";
+import { deliverToLog } from "../outside/outbox";
+import { sweepTimers } from "../time/timers";
+import { notificationSweep, sweepSpent } from "./retention";
+import { sweepDrafts, sweepFiles, sweepOld, sweepWords } from "./sweeps";
+
+type Sweep = (house: House, now: Date) => Promise<void>;
+
+const every = 5_000;
+const often: Record<string, Sweep> = { timers: sweepTimers, messages: deliverToLog };
+/** What may wait for a minute. */
+const seldom: Record<string, Sweep> = {
+  ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
+};
+const roundsOfMinute = 12;
+
+/** One round; a sweep that fails keeps no other from its turn. */
+async function sweepAll(house: House, sweeps: Record<string, Sweep>): Promise<void> {
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    try {
+      await sweep(house, house.now());
+    } catch (err) {
+      house.log.error({ sweep: name, err }, "sweep failed");
+    }
+  }
+}
+
+/**
+ * Fires what is due and clears what is old, at once and then every 5 s. Reads do not depend on it: they fire what they find overdue.
+ * @returns stops it, after the sweep that is under way
+ */
+export function startWorker(house: House): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const all = { ...often, ...seldom, notifications: notificationSweep() };
+  const sweep = async (round: number) => {
+    await sweepAll(house, round % roundsOfMinute === 0 ? all : often);
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = sweep(round + 1);
+    }, every).unref();
+  };
+  let running = sweep(0);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

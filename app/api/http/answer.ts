@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { Endpoint } from "~/contract/endpoint";
+import type { SuccessBody } from "~/contract/failure";
+import { failureBody } from "../errors";
+import type { Log } from "../log";
+import { readerOf } from "../mount";
+import { type Http, localeOf } from "./input";
+
+type Stored = { text: string; etag: string };
+type Bytes = { bytes: Uint8Array<ArrayBuffer>; mime: string; isPublic: boolean };
+
+/** Answers that are held in memory are put into text once. */
+const stored = new WeakMap<SuccessBody<unknown>, Stored>();
+
+function tagged(text: string): Stored {
+  return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` };
+}
+
+function storedText(body: SuccessBody<unknown>): Stored {
+  const known = stored.get(body);
+  if (known) return known;
+  const made = tagged(JSON.stringify(body));
+  stored.set(body, made);
+  return made;
+}
+
+/** `If-None-Match` compares weakly: a proxy that compressed the answer marks its tag "W/". */
+const names = (header: string | undefined, etag: string) =>
+  (header ?? "").split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
+
+function publicAnswer(c: Http, { text, etag }: Stored, seconds: number, type = "application/json"): Response {
+  c.header("Cache-Control", `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`);
+  c.header("ETag", etag);
+  if (names(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
+  return c.body(text, 200, { "Content-Type": type });
+}
+
+/** Answers everybody with one text, which is made when it is first asked for. */
+export function constantAnswer(make: () => string | Promise<string>, type: string) {
+  let made: Promise<Stored> | undefined;
+  return async (c: Http): Promise<Response> => {
+    made ??= Promise.resolve(make()).then(tagged);
+    return publicAnswer(c, await made, 300, type);
+  };
+}
+
+function fileAnswer(c: Http, { bytes, mime, isPublic }: Bytes): Response {
+  c.header("Cache-Control", isPublic ? "public, max-age=86400" : "private, max-age=300");
+  c.header("Content-Security-Policy", "default-src 'none'; sandbox");
+  c.header("X-Content-Type-Options", "nosniff");
+  return c.body(bytes, 200, { "Content-Type": mime, "Content-Length": String(bytes.byteLength) });
+}
+
+/** A good answer in the form that its endpoint states. */
+export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>): Response {
+  if (endpoint.answer === "file") return fileAnswer(c, body.data as Bytes);
+  if (endpoint.cacheSeconds) return publicAnswer(c, storedText(body), endpoint.cacheSeconds);
+  return c.json(body, endpoint.success ?? 200);
+}
+
+/** The one form of failure. What nobody foresaw is logged with the request's id, and says nothing of itself. */
+export async function failure(c: Http, log: Log, error: Error): Promise<Response> {
+  const requestId = c.res.headers.get("X-Request-Id") ?? "";
+  const body = failureBody(error, await readerOf(localeOf(c), c.get("memo")), requestId);
+  if (body.code === "internal") log.error({ requestId, err: error }, "operation failed");
+  // What is left of the body is not read, so the connection is of no further use.
+  if (body.code === "tooLarge") c.header("Connection", "close");
+  if (body.retry_after !== undefined) c.header("Retry-After", String(body.retry_after));
+  return c.json(body, body.status as 400);
+}

@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ApiError } from "../errors";
+import { type House, invoke } from "../mount";
+import { methodsByPath, type Route, routes } from "../routes";
+import { newId } from "../secrets";
+import { answer, constantAnswer, failure } from "./answer";
+import { docsPage } from "./docs-page";
+import { readBytes } from "./file-body";
+import { type Carried, type Http, idempotencyKeyOf, localeOf, readJson, readQuery, tokenOf } from "./input";
+import { openApiDocument } from "./openapi";
+
+const jsonBytes = 64 * 1024;
+
+/** The server's own id for the request, so that its log has one; else the caller's, else a new one. */
+function requestIdOf(c: Http): string {
+  const given = /^[\w-]{8,64}$/.exec(c.req.header("X-Request-Id") ?? "")?.[0];
+  return c.env?.requestId ?? given ?? newId();
+}
+
+async function handle(c: Http, house: House, { area, operation, endpoint }: Route): Promise<Response> {
+  const isFile = endpoint.body === "file";
+  const body = endpoint.method === "GET" || isFile ? readQuery(endpoint, c) : await readJson(c);
+  const result = await invoke(house, {
+    area,
+    operation,
+    input: { ...body, ...c.req.param() },
+    token: tokenOf(c),
+    locale: localeOf(c),
+    address: c.env?.address ?? null,
+    requestId: c.res.headers.get("X-Request-Id") ?? "",
+    memo: c.get("memo"),
+    draftKey: c.req.header("Draft-Key") ?? null,
+    idempotencyKey: idempotencyKeyOf(c),
+    ...(isFile && { bytes: () => readBytes(c.req.raw, house.settings.uploadBytes) }),
+  });
+  return answer(c, endpoint, result);
+}
+
+function refuse(code: "tooLarge" | "methodNotAllowed" | "notFound"): never {
+  throw new ApiError(code);
+}
+
+/** The website API over HTTP: one route for each endpoint of the contract, its description, and one shape of failure. */
+export function createHttp(house: House): Hono<Carried> {
+  const app = new Hono<Carried>().basePath("/api/v1");
+  app.use(async (c, next) => {
+    c.set("memo", {});
+    c.header("X-Request-Id", requestIdOf(c));
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Language", localeOf(c));
+    c.header("Vary", "Accept-Language, Authorization");
+    await next();
+  });
+  app.get(
+    "/openapi.json",
+    constantAnswer(() => JSON.stringify(openApiDocument()), "application/json"),
+  );
+  app.get(
+    "/docs",
+    constantAnswer(async () => String(await docsPage(openApiDocument())), "text/html; charset=utf-8"),
+  );
+  for (const route of routes) {
+    const { method, path, body, bodyBytes = jsonBytes } = route.endpoint;
+    const limit = bodyLimit({ maxSize: bodyBytes, onError: () => refuse("tooLarge") });
+    // A file is read, within its bounds, when the caller turns out to be one who may send it.
+    if (body !== "file") app.on(method, path, limit);
+    app.on(method, path, (c) => handle(c, house, route));
+  }
+  for (const [path, methods] of methodsByPath)
+    app.all(path, (c) => {
+      c.header("Allow", methods.join(", "));
+      return refuse("methodNotAllowed");
+    });
+  app.notFound((c) => failure(c, house.log, new ApiError("notFound")));
+  app.onError((error, c) => failure(c, house.log, error));
+  return app;
+}

@@ -1,0 +1,40 @@
+import type { NextStep } from "~/contract/requests";
+import { type RequestEvent, transition } from "../requests/rules";
+import { firstOf, orderSteps, type Standing, type Step, type Steps } from "./step";
+
+/** What happens next on a request, for its owner: the most pressing step that the tables allow. */
+export function nextForCustomer(standing: Standing): NextStep | null {
+  const { request, direct } = standing;
+  const may = (event: RequestEvent) =>
+    transition(request.status, event, "customer", request.facts).to !== undefined;
+  const steps: Steps = [
+    ...orderSteps(standing),
+    may("publish") && { by: "customer", key: "publish" },
+    may("discard") && { by: "customer", key: "complete" },
+    may("openToAll") && { by: "customer", key: "direct.over", params: { name: direct?.name ?? "" } },
+    ...(may("award") ? openSteps(standing) : []),
+    may("extend") && { by: "customer", key: "extend" },
+    { by: "nobody", key: `over.${request.status}` },
+  ];
+  return firstOf(steps, standing);
+}
+
+/** An open request waits for its owner once there is something to choose from, else for technicians. */
+function openSteps({ request, direct, offers }: Standing): (Step | false)[] {
+  const has = (count: number | undefined) => (count ?? 0) > 0;
+  return [
+    has(offers.pending) && {
+      ...{ by: "customer" as const, key: "choose", due: request.endsAt },
+      params: { count: offers.pending ?? 0 },
+    },
+    has(offers.discount_requested) && { by: "provider", key: "discount.waiting" },
+    has(offers.stale) && { by: "provider", key: "stale.waiting" },
+    direct !== null && {
+      by: "provider",
+      key: "direct.waiting",
+      due: direct.dueAt,
+      params: { name: direct.name },
+    },
+    { by: "provider", key: "offers.waiting", due: request.endsAt },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { OfferStatus } from "~/contract/offers";
+import type { OrderStatus } from "~/contract/orders";
+import type { NextStep, RequestStatus } from "~/contract/requests";
+import { transition } from "../orders/rules";
+import type { RequestFacts } from "../requests/rules";
+
+export type Side = "customer" | "provider";
+export type OrderStanding = { status: OrderStatus; price: number; paymentDueAt: Date; startsAt: Date };
+
+/** Everything that the strip "what happens next" is read from. */
+export type Standing = {
+  viewer: Side;
+  currency: string;
+  request: { status: RequestStatus; facts: RequestFacts; endsAt: Date | null };
+  /** Of a direct request: its technician, and until when an answer is due. */
+  direct: { name: string; dueAt: Date } | null;
+  /** How many offers stand, by state: for the customer. */
+  offers: Partial<Record<OfferStatus, number>>;
+  /** The viewer's own offer that stands: for the provider. */
+  offer: { status: OfferStatus; askedPrice: number | null; validUntil: Date } | null;
+  /** The provider may send an offer now. */
+  maySend: boolean;
+  order: OrderStanding | null;
+};
+
+/** A step that may lie ahead: who makes it, its sentence below `requests:next.`, until when, what money moves. */
+export type Step = {
+  by: Side | "nobody";
+  key: string;
+  due?: Date | null;
+  money?: number | null;
+  params?: NextStep["params"];
+};
+
+/** Steps by falling urgency; false where the tables do not allow one now. */
+export type Steps = readonly (Step | false | null)[];
+
+const jobs: Partial<Record<OrderStatus, Step["by"]>> = {
+  paid: "provider",
+  in_progress: "provider",
+  delivered: "customer",
+  disputed: "nobody",
+};
+
+/** What an order waits for: its payment, then the work. */
+export function orderSteps({ order, viewer }: Pick<Standing, "order" | "viewer">): Steps {
+  if (!order) return [];
+  const mayPay = transition(order.status, "pay", "gateway").to !== undefined;
+  const by = jobs[order.status];
+  const key = viewer === "customer" ? "pay" : "pay.waiting";
+  return [
+    mayPay && { by: "customer", key, due: order.paymentDueAt, money: order.price },
+    by !== undefined && { by, key: `job.${order.status}`, due: order.startsAt },
+  ];
+}
+
+/** The first of the steps that the tables allow, as the viewer reads it; null when none is worth a word. */
+export function firstOf(
+  steps: Steps,
+  { viewer, currency }: Pick<Standing, "viewer" | "currency">,
+): NextStep | null {
+  const step = steps.find((one): one is Step => Boolean(one));
+  if (!step) return null;
+  return {
+    actor: step.by === viewer ? "you" : step.by,
+    key: step.key,
+    params: step.params ?? {},
+    due_at: step.due?.toISOString() ?? null,
+    money: typeof step.money === "number" ? { amount: step.money, currency } : null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Earning, Offer } from "~/contract/offers";
+import { type Rates, shareOf } from "../orders/commission-rules";
+import type { Settings } from "../settings";
+import type { OfferFacts } from "./offer-facts";
+import { offerCan, previousPrice, statusAt } from "./terms-rules";
+import type { OfferRow } from "./view-store";
+
+type Reading = { now: Date; settings: Settings };
+/** The request as far as its offers depend on it. */
+type RequestState = { isOpen: boolean; version: number };
+
+const perCent = 100;
+
+/** What speaks for an offer when its reader has read what stands now. */
+const factsOf = (row: OfferRow, request: RequestState, { now, settings }: Reading): OfferFacts => ({
+  ...{ isValid: row.validUntil > now, isRequestOpen: request.isOpen },
+  ...{ isCurrent: row.requestVersion === request.version, isRound: true, isAsked: true, isSeen: true },
+  ...{ hasAsksLeft: row.asks < settings.discountAsks, hasPlace: true, held: row.heldStatus },
+});
+
+/** An offer as one of its two sides sees it, in the state that time has given it. */
+export function offerView(
+  row: OfferRow,
+  request: RequestState,
+  viewer: "customer" | "provider",
+  reading: Reading,
+): Offer {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  const maybe = (amount: number | null) => (amount === null ? null : money(amount));
+  const { now, settings } = reading;
+  const status = statusAt(row, now);
+  return {
+    ...{ id: row.id, request_id: row.requestId, status, kind: row.kind, price: money(row.price) },
+    previous_price: maybe(previousPrice(row.rounds)),
+    visit_fee: money(row.visitFee),
+    asked_price: maybe(row.askedPrice),
+    asks_left: Math.max(0, settings.discountAsks - row.asks),
+    round: row.round,
+    includes_materials: row.includesMaterials,
+    starts_at: row.startsAt.toISOString(),
+    duration: row.duration,
+    warranty_days: row.warrantyDays,
+    ...{ included: row.included, message: row.message, valid_until: row.validUntil.toISOString() },
+    rounds: row.rounds.map(({ by, kind, note, price, at }) => ({
+      ...{ by, kind, note, price: money(price) },
+      at: new Date(at).toISOString(),
+    })),
+    can: offerCan(status, viewer, factsOf(row, request, reading)),
+    order_id: row.orderId,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** What a price leaves its provider with, at the service's commission and the country's VAT of now. */
+export function earningOf(
+  price: number,
+  commission: { rate: number; minimum: number },
+  { country }: Settings,
+): Earning {
+  const rates: Rates = {
+    ...{ commissionRate: commission.rate, commissionMinimum: commission.minimum },
+    ...{ vatRate: country.vatRate * perCent, isPlatformSupplier: false },
+  };
+  const share = shareOf(price, rates);
+  const money = (amount: number) => ({ amount, currency: country.currency });
+  return {
+    commission: money(share.commission),
+    payout: money(share.payout),
+    rate_percent: commission.rate / perCent,
+    minimum: money(commission.minimum),
+  };
+}

@@ -1,0 +1,20 @@
+import type { SentOffer } from "~/contract/offers";
+import { shortName } from "~/i18n/names";
+import { requestCard } from "../requests/card-view";
+import type { Reading } from "../technicians/card-view";
+import { earningOf, offerView } from "./offer-view";
+import type { SentRow } from "./sent-store";
+
+/** An offer as its sender sees it: with the request, and what would be earned. */
+export function sentOffer(row: SentRow, reading: Reading): SentOffer {
+  const request = requestCard(row.request, reading);
+  const state = { isOpen: request.status === "open", version: row.version };
+  const view = offerView(row.offer, state, "provider", reading);
+  const { asked_price: asked, price } = view;
+  return {
+    ...view,
+    request,
+    customer: { id: row.customer.id, name: shortName(row.customer.name) },
+    earning: earningOf((asked ?? price).amount, row.commission, reading.settings),
+  };
+}

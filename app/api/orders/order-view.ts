@@ -1,0 +1,34 @@
+import type { Order } from "~/contract/orders";
+import { shortName } from "~/i18n/names";
+import { firstOf, orderSteps, type Side } from "../next-step/step";
+import { requestCard } from "../requests/card-view";
+import { isOnline, type Reading } from "../technicians/card-view";
+import { orderCan, statusAt } from "./rules";
+import type { OrderViewRow } from "./view-store";
+
+/** An order as one of its two sides sees it, in the state that time has given it. */
+export function orderView(row: OrderViewRow, viewer: Side, reading: Reading): Order {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  const status = statusAt(row.status, row.paymentDueAt, reading.now);
+  const steps = orderSteps({ order: { ...row, status }, viewer });
+  const { customer, provider } = row;
+  return {
+    id: row.id,
+    request: requestCard(row.request, reading),
+    offer_id: row.offerId,
+    status,
+    ...{ price: money(row.price), visit_fee: money(row.visitFee) },
+    customer: { id: customer.id, name: viewer === "customer" ? customer.name : shortName(customer.name) },
+    provider: {
+      ...{ id: provider.id, name: provider.name, type: "provider", avatar: provider.avatarId },
+      is_online: isOnline(provider.seenAt, reading),
+    },
+    starts_at: row.startsAt.toISOString(),
+    duration: row.duration,
+    warranty_days: row.warrantyDays,
+    payment_due_at: row.paymentDueAt.toISOString(),
+    next: firstOf(steps, { viewer, currency: row.currency }),
+    can: orderCan(status, viewer),
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { NextStep, RequestDetails } from "~/contract/requests";
+import { shortName } from "~/i18n/names";
+import type { Reading } from "../technicians/card-view";
+import { requestCard } from "./card-view";
+import type { DetailsRow } from "./details-store";
+import type { LineRow } from "./history-store";
+
+/** A structured answer in the reader's words. */
+function answersOf({ answers, questions }: DetailsRow, locale: Reading["locale"]): RequestDetails["answers"] {
+  return (questions ?? []).flatMap(({ code, label, options }) => {
+    const answer = answers[code];
+    if (answer === undefined) return [];
+    const word = (one: string | number) =>
+      options.find((option) => option.code === one)?.label[locale] ?? String(one);
+    const value = [answer]
+      .flat()
+      .map(word)
+      .join(locale === "ar" ? "، " : ", ");
+    return [{ code, label: label[locale], value }];
+  });
+}
+
+/** The history of a request, an event's name being that of its record and its own: `offer.send`. */
+export function timelineOf(lines: readonly LineRow[], currency: string): RequestDetails["timeline"] {
+  return lines.map(({ entity, event, actor, detail, at, providerName }) => {
+    const amount = detail.asked ?? detail.price;
+    return {
+      ...{ event: `${entity}.${event}`, actor, name: providerName, at: at.toISOString() },
+      amount: typeof amount === "number" ? { amount, currency } : null,
+    };
+  });
+}
+
+type View = Pick<RequestDetails, "view" | "can" | "timeline"> & {
+  next: NextStep | null;
+  isPrivateShown: boolean;
+  /** The account that looks; null for a guest. */
+  viewerId: string | null;
+};
+
+/** Whom the customer asked first: theirs to know, and the customer's, also once the request is open to all. */
+const directProvider = ({ directProviderId, directName }: DetailsRow) =>
+  directProviderId ? { id: directProviderId, name: directName ?? "" } : null;
+
+/** A request in full, as one of its viewers sees it. */
+export function requestDetails(row: DetailsRow, view: View, reading: Reading): RequestDetails {
+  const { isPrivateShown, viewerId, ...shown } = view;
+  const isOwner = view.view === "owner";
+  const { id, name, avatarId } = row.customer;
+  return {
+    ...requestCard(row.card, reading),
+    ...shown,
+    description: row.description,
+    answers: answersOf(row, reading.locale),
+    customer: { id, name: isOwner ? name : shortName(name), avatar: avatarId },
+    version: row.version,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    is_closed_to_offers: row.isClosedToOffers,
+    direct_provider: isOwner || row.directProviderId === viewerId ? directProvider(row) : null,
+    private: isPrivateShown ? { address: row.address, phone: row.customer.phone } : null,
+    order_id: view.view === "public" ? null : (row.order?.id ?? null),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Side, Standing } from "../next-step/step";
+import type { Reading } from "../technicians/card-view";
+import { dateIn, yearAfter } from "../zone";
+import { isDirectAnswered, isDirectOver, requestCan } from "./change-rules";
+import type { DetailsRow } from "./details-store";
+import { faultsOf } from "./field-rules";
+import { type RequestFacts, transition } from "./rules";
+
+/** Facts of a request for its page. Room for one more is not counted here: the operation does. */
+export function pageFacts(row: DetailsRow, { now, settings }: Reading): RequestFacts {
+  const today = dateIn(now, settings.country.timeZone);
+  const { timing, preferredDate, title } = row.card;
+  const whole = { ...row, title, timing, preferredDate };
+  return {
+    ...{ isOwnerVerified: true, hasRoom: true, isRetendered: false },
+    isComplete: Object.keys(faultsOf(whole, today, yearAfter(today))).length === 0,
+    isDirect: row.visibility === "direct",
+    isDirectOver: isDirectOver(row, now, settings.directAnswerWithin),
+    isDirectAnswered: isDirectAnswered(row),
+    isClosedToOffers: row.isClosedToOffers,
+    hasRunningOrder: row.order !== null && row.order.status !== "completed",
+  };
+}
+
+/** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
+export function standingOf(row: DetailsRow, reading: Reading): Standing {
+  const { publishedAt, directName, order } = row;
+  const dueAt = publishedAt && new Date(publishedAt.getTime() + reading.settings.directAnswerWithin * 1000);
+  return {
+    viewer: "customer",
+    currency: row.card.currency,
+    request: { status: row.status, facts: pageFacts(row, reading), endsAt: row.expiresAt },
+    direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt } : null,
+    offers: row.standing,
+    ...{ offer: null, maySend: false },
+    order: order && {
+      ...order,
+      paymentDueAt: new Date(order.paymentDueAt),
+      startsAt: new Date(order.startsAt),
+    },
+  };
+}
+
+/** What a side may do with the request now. */
+export const pageCan = (row: DetailsRow, side: Side, reading: Reading) =>
+  requestCan(row.status, side, pageFacts(row, reading));
+
+/** The one technician may decline it now. */
+export const mayDecline = (row: DetailsRow, reading: Reading): boolean =>
+  transition(row.status, "declineDirect", "provider", pageFacts(row, reading)).to !== undefined;
+
+/**
+ * Address and phone are shown to the provider whose order is paid, until 14 days after its completion.
+ * @param within seconds
+ */
+export function isPrivateShown(
+  { order }: DetailsRow,
+  providerId: string,
+  now: Date,
+  within: number,
+): boolean {
+  if (order?.providerId !== providerId || order.status === "awaiting_payment") return false;
+  if (order.status !== "completed" || order.completedAt === null) return true;
+  return now.getTime() - new Date(order.completedAt).getTime() <= within * 1000;
+}

@@ -1,0 +1,46 @@
+import type { Named } from "~/contract/people";
+import type { TechnicianCard } from "~/contract/technicians";
+import type { Locale } from "~/i18n/locale";
+import type { CardRow, NamedRow } from "../db/technician-cards";
+import type { Settings } from "../settings";
+
+/** Who reads, and when. Every operation's context is one. */
+export type Reading = { locale: Locale; now: Date; settings: Settings };
+
+export const namedIn = (locale: Locale, { id, en, ar }: NamedRow): Named => ({
+  id,
+  name: locale === "ar" ? ar : en,
+});
+
+/** Seen a moment ago: presence itself may be refused or full. */
+export const isOnline = (seenAt: Date | null, { now, settings }: Reading): boolean =>
+  seenAt !== null && now.getTime() - seenAt.getTime() <= settings.onlineWithin * 1000;
+
+const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+/** The mean as people see it: one decimal, null until there are enough reviews. */
+export const shownRating = (mean: number, reviews: number, { settings }: Reading): number | null =>
+  reviews < settings.reviewsForRating ? null : toTenth(mean);
+
+/** A technician as lists and comparisons show one. */
+export function technicianCard(row: CardRow, reading: Reading): TechnicianCard {
+  const { currency } = reading.settings.country;
+  return {
+    id: row.id,
+    name: row.name,
+    type: "provider",
+    avatar: row.avatarId,
+    is_online: isOnline(row.seenAt, reading),
+    headline: row.headline,
+    is_verified_identity: row.verification === "verified",
+    rating: shownRating(row.rating, row.reviewsCount, reading),
+    reviews_count: row.reviewsCount,
+    jobs_done: row.jobsDone,
+    response_minutes: row.medianResponse,
+    starting_price: row.startingPrice === null ? null : { amount: row.startingPrice, currency },
+    warranty_days: row.warrantyDays,
+    cities: row.cities.map((city) => namedIn(reading.locale, city)),
+    services: row.services.map((service) => ({ ...namedIn(reading.locale, service), icon: service.icon })),
+    is_taking_jobs: row.isTakingJobs,
+  };
+}

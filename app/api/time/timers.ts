@@ -1,0 +1,62 @@
+import { and, eq, isNull, lte, min, or } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { timers } from "../db/schema";
+import type { Log } from "../log";
+import type { Settings } from "../settings";
+import { type Due, findNext, fire, isDue } from "./firing";
+
+type House = { db: Db; settings: Settings; log: Log };
+
+const firstWait = 5_000;
+const longestWait = 3_600_000;
+const batch = 100;
+
+/** A step that fails is tried again later, and later each time; what comes after it waits for it. */
+async function putOff({ db, log }: House, due: Due, now: Date, err: unknown): Promise<void> {
+  const failures = due.failures + 1;
+  log.error({ timer: due.id, kind: due.kind, failures, err }, "a step of time failed");
+  const retryAt = new Date(now.getTime() + Math.min(longestWait, firstWait * 2 ** due.failures));
+  await db.update(timers).set({ failures, retryAt }).where(eq(timers.id, due.id));
+}
+
+async function fireAll(house: House, requestId: string, now: Date, isPatient: boolean): Promise<void> {
+  for (;;) {
+    const due = await findNext(house.db, requestId, now);
+    if (!due || (due.retryAt && due.retryAt > now)) return;
+    try {
+      if (!(await fire(house, requestId, due, now, isPatient))) return;
+    } catch (err) {
+      return putOff(house, due, now, err);
+    }
+  }
+}
+
+/**
+ * Makes the overdue steps of a request, its offers and its order, in the order in which they were due, each in a transaction
+ * of its own. An operation that loads one of them calls this first.
+ */
+export const fireDue = (house: House, requestId: string, now: Date) => fireAll(house, requestId, now, true);
+
+/** Loads a record that says whether a step of it is overdue; if one is, makes it and loads again. */
+export async function upToDate<T extends { requestId: string; hasDue: boolean }>(
+  house: House,
+  now: Date,
+  load: () => Promise<T | null>,
+): Promise<T | null> {
+  const found = await load();
+  if (!found?.hasDue) return found;
+  await fireDue(house, found.requestId, now);
+  return load();
+}
+
+/** Makes what is overdue anywhere. Any number of workers may sweep: a request that one holds, the others pass by. */
+export async function sweepTimers(house: House, now: Date): Promise<void> {
+  const rows = await house.db
+    .select({ requestId: timers.requestId })
+    .from(timers)
+    .where(and(isDue(now), or(isNull(timers.retryAt), lte(timers.retryAt, now))))
+    .groupBy(timers.requestId)
+    .orderBy(min(timers.dueAt))
+    .limit(batch);
+  for (const { requestId } of rows) await fireAll(house, requestId, now, false);
+}

@@ -1,0 +1,149 @@
+/** Who stands where, and what may be named from there. The first zone that holds a file is its own. */
+export type Zone = {
+  zone: string;
+  files: RegExp;
+  /** Paths of the project, besides the file's own zone. */
+  may: RegExp[];
+  /** Paths of which only types may be named. */
+  mayType?: RegExp[];
+  packages: RegExp;
+};
+
+const web = /^app\/web\//;
+const i18n = /^app\/i18n\//;
+const contract = /^app\/contract\//;
+const env = /^app\/env\.server$/;
+const kit = /^app\/components\/ui\//;
+/** Client-only behaviours: like the kit, they know nothing of the product. */
+const live = /^app\/components\/live\//;
+const asset = /\.(css|svg|woff2|json)$/;
+const plumbing = /^app\/api\/[^/]+$/;
+/** What every area writes into: who did what, what follows when, what people are told. */
+const record = /^app\/api\/record\//;
+const lifeCycle = /^app\/api\/record\/life-cycle$/;
+/** Search in two languages, and "what happens next": capabilities of several areas. */
+const shared = /^app\/api\/(masking|search|next-step)\//;
+/** How an area's records are shown, also by other areas. */
+const view = /^app\/api\/[^/]+\/[\w-]*view$/;
+/** Names of sets of states, which rules, queries and indices share. */
+const states = /^app\/api\/db\/states$/;
+/** Steps of a record's life with all that follows from them: other areas' records move along in the same transaction. */
+const moves = /^app\/api\/[^/]+\/[\w-]*moves$/;
+const db = /^app\/api\/db\//;
+const outside = /^app\/api\/outside\//;
+const face = /^(react|react-dom|@remix-run\/(react|node)|remix-utils|react-toastify|lucide-static)(\/|$)/;
+const store = /^app\/api\/[^/]+\/[\w-]*store$/;
+const rules = /^app\/api\/[^/]+\/[\w-]*(rules|facts)$/;
+const time = /^app\/api\/time\//;
+const files = /^app\/api\/files\/bytes$/;
+/** What an operation may name besides its own area. */
+const operations = [store, moves, view, record, time, shared, plumbing, db, outside, contract, i18n];
+const none = /^$/;
+const server =
+  /^(@node-rs|@electric-sql|drizzle-orm|hono|@hono|pino|postgres|proper-lockfile|sharp|zod|node:)/;
+
+/** The first that holds a file is its own. */
+export const zones: Zone[] = [
+  {
+    zone: "routes",
+    files: /^app\/(routes\/|root\.tsx)/,
+    may: [/^app\/components\//, web, i18n, contract, asset],
+    packages: face,
+  },
+  { zone: "the kit", files: kit, may: [kit, i18n, asset], packages: face },
+  {
+    zone: "components",
+    files: /^app\/components\//,
+    may: [kit, live, i18n, asset],
+    mayType: [contract],
+    packages: face,
+  },
+  {
+    zone: "web",
+    files: web,
+    may: [web, contract, i18n, env],
+    packages: /^(@remix-run\/|remix-|react$|zod$|isbot)/,
+  },
+  { zone: "contract", files: contract, may: [contract], packages: /^zod$/ },
+  {
+    zone: "i18n",
+    files: i18n,
+    may: [i18n, asset],
+    packages: /^(react$|@remix-run\/|i18next$|remix-i18next\/|libphonenumber-js)/,
+  },
+  { zone: "env", files: /^app\/env\.server\.ts$/, may: [], packages: /^zod$/ },
+  {
+    zone: "entry",
+    files: /^app\/entry\./,
+    may: [web, i18n, contract, env, /^app\/components\//],
+    packages: /^(react|@remix-run\/|isbot|remix-i18next)/,
+  },
+  {
+    zone: "rules",
+    files: /^app\/api\/[^/]+\/[\w-]*rules/,
+    may: [lifeCycle, states],
+    mayType: [contract],
+    packages: none,
+  },
+  {
+    zone: "stores",
+    files: /^app\/api\/(?!db\/|outside\/)[^/]+\/[\w-]*store/,
+    may: [db],
+    mayType: [contract, plumbing, record],
+    packages: /^drizzle-orm/,
+  },
+  {
+    zone: "database and outside",
+    files: /^app\/api\/(db|outside)\//,
+    may: [plumbing, db, outside, record, shared, contract, i18n, env],
+    packages: server,
+  },
+  {
+    // A guest's draft is a request without an owner.
+    zone: "drafts",
+    files: /^app\/api\/drafts\//,
+    may: [...operations, /^app\/api\/requests\/(fields|invitee)$/],
+    packages: none,
+  },
+  {
+    zone: "what areas share",
+    files: /^app\/api\/(http|masking|next-step|record|search|time)\//,
+    may: [plumbing, record, store, moves, rules, db, contract, i18n],
+    packages: server,
+  },
+  {
+    zone: "background work",
+    files: /^app\/api\/background\//,
+    may: [plumbing, time, store, files, outside, db],
+    packages: server,
+  },
+  {
+    zone: "views",
+    files: /^app\/api\/[^/]+\/[\w-]*view\.ts$/,
+    may: [...operations, rules],
+    packages: none,
+  },
+  { zone: "operations", files: /^app\/api\/[^/]+\//, may: operations, packages: none },
+  {
+    zone: "the API",
+    files: /^app\/api\/[^/]+$/,
+    may: [
+      plumbing,
+      /^app\/api\/[^/]+\/operations$/,
+      /^app\/api\/(http|background)\//,
+      store,
+      outside,
+      db,
+      contract,
+      i18n,
+      env,
+    ],
+    packages: server,
+  },
+  {
+    zone: "routes.ts",
+    files: /^app\/routes\.ts$|^app\/[\w-]+\.d\.ts$/,
+    may: [],
+    packages: /^(@remix-run\/|react-dom)/,
+  },
+];
