@@ -20,7 +20,7 @@ export function readForm(fields: FormData, currency: string): Form {
     text,
     all: texts,
     input: (endpoint) => readInput(endpoint, fields, currency),
-    once: { idempotencyKey: async () => onceKey(text("key"), await digestOf(fields)) },
+    once: { idempotencyKey: async () => onceKey(text("key"), "", await digestOf(fields)) },
     show: (more) => Object.assign(shown, more),
     shown,
   };
@@ -41,9 +41,12 @@ async function digestOf(fields: FormData): Promise<Uint8Array> {
   return new Uint8Array(await new Blob(await Promise.all(parts)).arrayBuffer());
 }
 
-/** The form's random key together with what it carries, so that what was changed and is sent again is a call of its own. */
-export async function onceKey(key: string, carried: Uint8Array): Promise<string> {
+/**
+ * The form's random key together with what it carries, so that what was changed and is sent again is a call of its own.
+ * @param field the one that carries it, or "" where that is the whole form
+ */
+export async function onceKey(key: string, field: string, carried: Uint8Array): Promise<string> {
   if (!key) return "";
-  const whole = new Blob([`${key} `, new Uint8Array(carried)]);
+  const whole = new Blob([`${key} ${field} `, new Uint8Array(carried)]);
   return base64url(await crypto.subtle.digest("SHA-256", await whole.arrayBuffer()));
 }

@@ -31,6 +31,7 @@ export async function takeFiles(
   const refused: Taken["refused"] = {};
   // The door is asked for anew each time: a draft made on the way changes who is speaking.
   const api = createClient((...call) => page.exchange.door(page.locale)(...call));
+  const again = counted();
   const take = async ({ name, chunks, seen }: FilePart) => {
     const purpose = purposes[name];
     if (!purpose || (await provenance(page, seen.get("csrf"))) !== "own") return;
@@ -38,8 +39,11 @@ export async function takeFiles(
     if (bytes.byteLength === 0) return;
     try {
       const request_id = await target(seen);
-      const once = { bytes, idempotencyKey: await onceKey(seen.get("key") ?? "", bytes) };
-      const { id } = await api.files.upload({ purpose, ...(request_id && { request_id }) }, once);
+      const idempotencyKey = again(await onceKey(seen.get("key") ?? "", name, bytes));
+      const { id } = await api.files.upload(
+        { purpose, ...(request_id && { request_id }) },
+        { bytes, idempotencyKey },
+      );
       uploaded[name] = [...(uploaded[name] ?? []), id];
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -48,6 +52,16 @@ export async function takeFiles(
     }
   };
   return { fields: await readFormBody(page, take), uploaded, refused };
+}
+
+/** The same file twice in one field is two files: the second's key says so. */
+function counted(): (key: string) => string {
+  const times = new Map<string, number>();
+  return (key) => {
+    const before = times.get(key) ?? 0;
+    times.set(key, before + 1);
+    return key && before > 0 ? `${key}-${before}` : key;
+  };
 }
 
 /** Shows the form again with what was wrong with its files; everything else that was sent is kept in it. */
