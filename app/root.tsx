@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { InPage } from "~/components/live/in-page";
 import { ProgressBar } from "~/components/live/progress-bar";
 import { Toasts } from "~/components/live/toasts";
 import { ErrorShellBoundary } from "~/components/shell/error-boundary";
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ProgressBar />
         {children}
         <Toasts />
+        <InPage />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,5 +1,6 @@
+import { preferredLocale } from "~/i18n/accept-language";
 import { failureTexts, failureWords } from "~/i18n/failure";
-import { direction, localeOf, locales } from "~/i18n/locale";
+import { defaultLocale, direction, localeOf, locales } from "~/i18n/locale";
 
 /** The statuses with which the server answers by itself, before the application sees a request. */
 type Refusal = 403 | 404 | 413 | 500 | 503;
@@ -30,7 +31,7 @@ export function refuse(request: Request, status: Refusal, requestId: string): Re
       },
     });
   }
-  const locale = request.headers.get("Accept-Language")?.toLowerCase().startsWith("ar") ? "ar" : "en";
+  const locale = preferredLocale(request.headers.get("Accept-Language")) ?? defaultLocale;
   const { text: message } = failureWords(locale, status);
   return Response.json(
     { status, code: codes[status], message, data: [], request_id: requestId },

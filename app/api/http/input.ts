@@ -1,7 +1,8 @@
 import type { Context as HonoContext } from "hono";
 import type { Endpoint } from "~/contract/endpoint";
 import { fieldsOf, isYes } from "~/contract/fields";
-import { defaultLocale, isLocale, type Locale } from "~/i18n/locale";
+import { preferredLocale } from "~/i18n/accept-language";
+import { defaultLocale, type Locale } from "~/i18n/locale";
 import { ApiError } from "../errors";
 import type { Memo } from "../mount";
 
@@ -11,24 +12,9 @@ export type Bindings = { address?: string; requestId?: string };
 export type Carried = { Bindings: Bindings; Variables: { memo: Memo } };
 export type Http = HonoContext<Carried>;
 
-/** The language that the caller likes best of those there are: "fr, ar;q=0.9, en;q=0.8" is Arabic. */
-export function localeOf(c: Http): Locale {
-  const wishes = (c.req.header("Accept-Language") ?? "")
-    .slice(0, 200)
-    .split(",")
-    .map((wish) => {
-      const [tag = "", ...rest] = wish
-        .trim()
-        .toLowerCase()
-        .split(";")
-        .map((part) => part.trim());
-      const weight = Number(rest.find((one) => one.startsWith("q="))?.slice(2) ?? 1);
-      return { language: tag.split("-", 1)[0] ?? "", weight: Number.isNaN(weight) ? 0 : weight };
-    });
-  const known = wishes.filter(({ language, weight }) => isLocale(language) && weight > 0);
-  const [best] = known.sort((a, b) => b.weight - a.weight);
-  return best && isLocale(best.language) ? best.language : defaultLocale;
-}
+/** The language that the caller likes best of those there are, else English. */
+export const localeOf = (c: Http): Locale =>
+  preferredLocale(c.req.header("Accept-Language")) ?? defaultLocale;
 
 /** A header that is there but holds no token is refused: whoever sends one does not mean to be a guest. */
 export function tokenOf(c: Http): string | null {

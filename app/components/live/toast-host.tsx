@@ -27,6 +27,7 @@ export function ToastHost({ toasts, onReady }: { toasts: Announcement[]; onReady
       position="top-center"
       theme="colored"
       autoClose={autoClose}
+      hideProgressBar
       rtl={direction(locale) === "rtl"}
       aria-label={t("ui:toasts")}
       closeButton={({ closeToast }) => <Dismiss onClick={() => closeToast(true)} />}

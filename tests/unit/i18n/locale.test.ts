@@ -59,6 +59,9 @@ describe("the language of a request", () => {
     expect(await asked("/login", { Cookie, "Accept-Language": "en" })).toBe("ar");
     expect(await asked("/", { "Accept-Language": "ar-SA,en;q=0.5" })).toBe("ar");
     expect(await asked("/", { "Accept-Language": "en-GB" })).toBe("en");
+    for (const header of ["fr,ar;q=0.8,en;q=0.5", "de,ar", "tr,ar-SA;q=0.5", "en;q=0.2,ar"])
+      expect(await asked("/", { "Accept-Language": header })).toBe("ar");
+    expect(await asked("/", { "Accept-Language": "ar;q=0,en;q=0.1" })).toBe("en");
     for (const header of ["fr", "*", "", ";;q=x,,"])
       expect(await asked("/", { "Accept-Language": header })).toBe("en");
     expect(await asked("/xx/login")).toBe("en");

@@ -1,0 +1,71 @@
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+import { logIn } from "../support/leaving";
+
+for (const language of locales)
+  test.describe(`Messages over the page, ${language}`, () => {
+    test.use({ language });
+
+    test("A toast stands at the top centre in the reader's direction, and goes after five seconds", async ({
+      page,
+    }) => {
+      await open(page, language, "/login");
+      await logIn(page, language, "nobody@example.test", "not-the-password");
+      const toast = page.locator(".Toastify__toast");
+      await expect(toast).toBeVisible();
+      const begun = Date.now();
+      const { box, direction, width } = await toast.evaluate((element) => ({
+        box: element.getBoundingClientRect().toJSON() as DOMRect,
+        direction: getComputedStyle(element).direction,
+        width: document.documentElement.clientWidth,
+      }));
+      expect(direction).toBe(language === "ar" ? "rtl" : "ltr");
+      expect(Math.abs((box.left + box.right) / 2 - width / 2)).toBeLessThan(2);
+      expect(box.top).toBeLessThan(64);
+      await expect(toast).toHaveCount(0, { timeout: 8_000 });
+      expect(Date.now() - begun).toBeGreaterThan(4_000);
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("A message of the page before is drawn by the server, and stays", async ({ page, say }) => {
+        await open(page, language, "/login");
+        await logIn(page, language, "customer@usta.test");
+        await page.waitForURL(new RegExp(`/${language}/?$`));
+        await expect(page.locator(".toast")).toContainText(say("api:auth.welcome", { name: "" }).slice(0, 5));
+      });
+    });
+  });
+
+test("A place within the page is reached in 300 ms, by way of places between", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "no-preference", baseURL: process.env.SITE_URL });
+  const page = await context.newPage();
+  await open(page, "en", "/requests/add-request");
+  await expect(page.locator('a[href="#group-4"]')).toBeVisible();
+  const way = () =>
+    page.evaluate(
+      () =>
+        new Promise<{ places: number; ms: number }>((done) => {
+          const places = new Set<number>();
+          const begun = performance.now();
+          scrollTo(0, 0);
+          history.replaceState(history.state, "", location.pathname);
+          document.querySelector<HTMLElement>('a[href="#group-4"]')?.click();
+          const look = () => {
+            places.add(Math.round(scrollY));
+            if (location.hash === "#group-4") done({ places: places.size, ms: performance.now() - begun });
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+  await expect(async () => {
+    const { places, ms } = await way();
+    expect(places).toBeGreaterThan(3);
+    expect(ms).toBeGreaterThan(290);
+    expect(ms).toBeLessThan(900);
+  }).toPass();
+  await context.close();
+});
