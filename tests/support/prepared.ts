@@ -27,7 +27,6 @@ const sources = [
   "app/api/db/migrations",
   "app/api/db/seed",
   "app/api/search",
-  "app/api/search-words.ts",
   "app/i18n/fold.ts",
   "package-lock.json",
 ];
