@@ -6,6 +6,7 @@ import { useFrameChoice } from "~/components/shell/frame-choice";
 import { Shell } from "~/components/shell/shell";
 import { SignOutButton } from "~/components/shell/sign-out-button";
 import { useSite } from "~/components/shell/site";
+import { accountPages } from "~/components/shell/site-pages";
 import { SkipLink } from "~/components/shell/skip-link";
 import { Later, later } from "~/components/ui/later";
 import { Logo } from "~/components/ui/logo";
@@ -52,6 +53,7 @@ export default function Language() {
 function Area() {
   const { viewer } = useSite();
   if (!viewer) return null;
+  const given = accountPages(viewer).map(({ to }) => to);
   return (
     <>
       <SkipLink />
@@ -61,7 +63,9 @@ function Area() {
           viewer,
           logo: <Logo to="/technician" />,
           notice: <DemoStrip />,
-          account: <Later of={accountMenu} with={{ viewer, children: <Later of={areaLinks} with={{}} /> }} />,
+          account: (
+            <Later of={accountMenu} with={{ viewer, children: <Later of={areaLinks} with={{ given }} /> }} />
+          ),
           signOut: <SignOutButton className="lang" />,
           children: <Outlet />,
         }}
