@@ -1,9 +1,9 @@
 import { RowList } from "~/components/ui/panel";
 import { Stars } from "~/components/ui/rating";
+import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
-import { formatRelative } from "~/i18n/spans";
 import { Text } from "~/i18n/text";
-import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
 
 /** A review of a job of this service. */
 export type ServiceReviewData = {
@@ -17,8 +17,7 @@ export type ServiceReviewData = {
 
 /** What customers said last of this service. */
 export function ServiceReviews({ reviews }: { reviews: ServiceReviewData[] }) {
-  const reading = useReading();
-  const { t } = reading;
+  const t = useT();
   if (reviews.length === 0) return null;
   return (
     <section aria-labelledby="reviews">
@@ -39,7 +38,7 @@ export function ServiceReviews({ reviews }: { reviews: ServiceReviewData[] }) {
                 k="services:reviews.by"
                 values={{
                   author,
-                  when: formatRelative(reading, publishedAt),
+                  when: <DateTime iso={publishedAt} as="relative" />,
                   name: provider.name,
                   link: (words: React.ReactNode) => <Link to={`/technicians/${provider.id}`}>{words}</Link>,
                 }}

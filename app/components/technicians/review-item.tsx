@@ -1,8 +1,7 @@
 import { Avatar } from "~/components/ui/avatar";
 import { Stars } from "~/components/ui/rating";
-import { formatRelative } from "~/i18n/spans";
+import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
-import { useReading } from "~/i18n/use-reading";
 
 /** A published review as a list shows one. */
 export type ReviewData = {
@@ -17,7 +16,6 @@ export type ReviewData = {
 
 /** What a customer wrote, and the technician's reply. */
 export function ReviewItem({ review, technician }: { review: ReviewData; technician: string }) {
-  const reading = useReading();
   const { author, stars, text, service, reply, publishedAt } = review;
   return (
     <article className="py-5">
@@ -27,7 +25,7 @@ export function ReviewItem({ review, technician }: { review: ReviewData; technic
           <bdi className="med">{author}</bdi>
           <br />
           <span className="sm muted">
-            {service} · {formatRelative(reading, publishedAt)}
+            {service} · <DateTime iso={publishedAt} as="relative" />
           </span>
         </span>
         <Stars value={stars} />
