@@ -73,7 +73,7 @@ export default function AcceptOffer() {
         </div>
         <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note>
         {offer.can.includes("accept") ? null : <Note tone="amber">{t("offers:confirm.notNow")}</Note>}
-        <Form className="row gap-3">
+        <Form className="row gap-3 max-sm:*:w-full">
           <input type="hidden" name="offer" value={offer.id} />
           <input type="hidden" name="round" value={offer.round} />
           {offer.can.includes("accept") ? (

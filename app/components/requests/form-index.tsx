@@ -17,20 +17,23 @@ const sections = [
 export function FormIndex({ draft, savedAt }: { draft: RequestDraft | null; savedAt: string | null }) {
   const t = useT();
   const reading = useReading();
+  const filled = sections.map(([, isFilled]) => Boolean(draft && isFilled(draft)));
+  const now = filled.indexOf(false);
   return (
     <nav className="rq-nav sticky" aria-label={t("requests:form.index")}>
       <ol>
-        {sections.map(([name, isFilled], position) => {
-          const done = Boolean(draft && isFilled(draft));
-          return (
-            <li key={name} className={done ? "done" : undefined}>
-              <a href={`#group-${position + 1}`}>
-                {t(`requests:form.index.${name}`)}
-                {done ? <span className="vh"> {t("requests:form.filled")}</span> : null}
-              </a>
-            </li>
-          );
-        })}
+        {sections.map(([name], position) => (
+          <li
+            key={name}
+            className={filled[position] ? "done" : position === now ? "now" : undefined}
+            aria-current={position === now ? "step" : undefined}
+          >
+            <a href={`#group-${position + 1}`}>
+              {t(`requests:form.index.${name}`)}
+              {filled[position] ? <span className="vh"> {t("requests:form.filled")}</span> : null}
+            </a>
+          </li>
+        ))}
       </ol>
       <p className="xs muted row nowrap top gap-1.5" role="status">
         {savedAt ? (

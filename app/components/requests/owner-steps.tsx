@@ -11,12 +11,21 @@ export function OwnerSteps({ request }: { request: RequestDetails }) {
   const t = useT();
   const { id, can, offers_count, status } = request;
   const deed = (intent: string, label: string) => (
-    <Form intent={intent} summary={false}>
+    <Form key={intent} intent={intent} summary={false}>
       <SubmitButton variant="line" size="sm" busyLabel={t("requests:form.saving")}>
         {label}
       </SubmitButton>
     </Form>
   );
+  const deeds = [
+    status === "draft" && can.includes("edit") ? (
+      <ButtonLink key="edit" to={`/requests/add-request?draft=${id}`} variant="accent">
+        {t("requests:action.continueDraft")}
+      </ButtonLink>
+    ) : null,
+    can.includes("open_to_all") ? deed("open-to-all", t("requests:action.openToAll")) : null,
+    can.includes("extend") && status === "expired" ? deed("extend", t(extendLabel(request))) : null,
+  ];
   return (
     <>
       <WhatNext
@@ -30,15 +39,7 @@ export function OwnerSteps({ request }: { request: RequestDetails }) {
           ) : undefined
         }
       />
-      <div className="row gap-3">
-        {status === "draft" && can.includes("edit") ? (
-          <ButtonLink to={`/requests/add-request?draft=${id}`} variant="accent">
-            {t("requests:action.continueDraft")}
-          </ButtonLink>
-        ) : null}
-        {can.includes("open_to_all") ? deed("open-to-all", t("requests:action.openToAll")) : null}
-        {can.includes("extend") && status === "expired" ? deed("extend", t(extendLabel(request))) : null}
-      </div>
+      {deeds.some(Boolean) ? <div className="row gap-3">{deeds}</div> : null}
     </>
   );
 }

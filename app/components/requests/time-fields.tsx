@@ -21,8 +21,8 @@ export function TimeFields({ draft, today }: { draft: RequestDraft | null; today
       <div className="g2">
         <DateField
           name="preferred_date"
+          className="on-date"
           label={t("requests:form.date")}
-          optional
           min={today}
           defaultValue={draft?.preferred_date}
         />
