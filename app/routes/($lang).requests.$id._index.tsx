@@ -39,8 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     m: messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words"]),
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
-    ...{ request, order, sort, form },
-    offers: compared.offers,
+    ...{ request, order, sort, form, isGuest: page.viewer === null },
+    // The accepted one is the order above the others.
+    offers: order ? compared.offers.filter((offer) => offer.id !== order.offer_id) : compared.offers,
   };
 }
 
@@ -51,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function RequestPage() {
   const t = useT();
-  const { request, order, offers, sort } = useLoaderData<typeof loader>();
+  const { request, order, offers, sort, isGuest } = useLoaderData<typeof loader>();
   const isOwner = request.view === "owner";
   return (
     <div className="main-b">
@@ -63,11 +64,12 @@ export default function RequestPage() {
             <OwnerSteps request={request} />
           </>
         ) : (
-          <GuestCall />
+          <GuestCall id={request.id} isGuest={isGuest} />
         )}
         {order ? <OrderPanel order={order} /> : null}
-        {isOwner && request.status !== "draft" ? (
+        {isOwner && request.status !== "draft" && (offers.length > 0 || !order) ? (
           <Comparison
+            isChosen={order !== null}
             offers={offers}
             sort={sort}
             here={`/requests/${request.id}`}

@@ -7,19 +7,28 @@ import { useT } from "~/i18n/use-t";
 import { DiscountDeeds, OfferDeeds } from "./offer-actions";
 import { OfferColumn } from "./offer-column";
 
-type Props = { offers: ComparedOffer[]; sort: string; here: Path; empty: ReactNode };
+type Props = {
+  offers: ComparedOffer[];
+  sort: string;
+  here: Path;
+  /** An offer is accepted: there is nothing left to choose. */
+  isChosen: boolean;
+  empty: ReactNode;
+};
 
 const sorts = ["match", "price", "start"] as const;
 
 /** Offers side by side, with the same rows for all. */
-export function Comparison({ offers, sort, here, empty }: Props) {
+export function Comparison({ offers, sort, here, isChosen, empty }: Props) {
   const t = useT();
   const [best] = offers;
   return (
     <section aria-labelledby="offers">
       <div className="head mb-4">
-        <h2 id="offers">{t("offers:compare.title", { count: offers.length })}</h2>
-        {offers.length > 1 ? (
+        <h2 id="offers">
+          {isChosen ? t("offers:compare.others") : t("offers:compare.title", { count: offers.length })}
+        </h2>
+        {offers.length > 1 && !isChosen ? (
           <div className="row gap-2">
             <span className="sm muted">{t("offers:sort.label")}</span>
             <Segment
@@ -46,10 +55,12 @@ export function Comparison({ offers, sort, here, empty }: Props) {
               </OfferColumn>
             ))}
           </div>
-          <p className="sm muted row nowrap top gap-2 mt-3.5">
-            <Icon name="shield-check" size="m" />
-            {t("offers:compare.held")}
-          </p>
+          {isChosen ? null : (
+            <p className="sm muted row nowrap top gap-2 mt-3.5">
+              <Icon name="shield-check" size="m" />
+              {t("offers:compare.held")}
+            </p>
+          )}
         </>
       ) : (
         empty

@@ -12,6 +12,26 @@ import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
+type Place = "pay" | "hold" | "approve" | "paidOut";
+
+/** Where the money of an order is; nowhere once it is cancelled. In a dispute nobody touches it. */
+const places: Record<Order["status"], Place | null> = {
+  awaiting_payment: "pay",
+  paid: "hold",
+  in_progress: "hold",
+  delivered: "approve",
+  disputed: "hold",
+  completed: "paidOut",
+  cancelled: null,
+};
+
+const icons = {
+  pay: "credit-card",
+  hold: "shield-check",
+  approve: "circle-check",
+  paidOut: "banknote",
+} as const;
+
 /** The order of a request: who, what, when, how much, where the money is, and the way out before it is paid. */
 export function OrderPanel({ order }: { order: Order }) {
   const t = useT();
@@ -36,21 +56,12 @@ export function OrderPanel({ order }: { order: Order }) {
           ]}
         />
         <EscrowStrip
-          steps={[
-            {
-              icon: "credit-card",
-              title: t("orders:escrow.pay"),
-              note: t("orders:escrow.pay.note"),
-              here: isUnpaid,
-            },
-            { icon: "shield-check", title: t("orders:escrow.hold"), note: t("orders:escrow.hold.note") },
-            {
-              icon: "circle-check",
-              title: t("orders:escrow.approve"),
-              note: t("orders:escrow.approve.note"),
-            },
-            { icon: "banknote", title: t("orders:escrow.paidOut"), note: t("orders:escrow.paidOut.note") },
-          ]}
+          steps={Object.entries(icons).map(([place, icon]) => ({
+            icon,
+            title: t(`orders:escrow.${place}`),
+            note: t(`orders:escrow.${place}.note`),
+            here: place === places[order.status],
+          }))}
         />
         {isUnpaid ? <Note>{t("orders:paymentSoon")}</Note> : null}
         {order.can.includes("give_up") ? (

@@ -1,18 +1,27 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
+import { Link } from "~/i18n/link";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
-/** On somebody else's request: what a reader could do. */
-export function GuestCall() {
+/** On somebody else's request: what a reader could do. A guest may be a technician, who signs in to send an offer. */
+export function GuestCall({ id, isGuest }: { id: string; isGuest: boolean }) {
   const t = useT();
+  const login = (words: ReactNode) => <Link to={`/login?redirectTo=/requests/${id}`}>{words}</Link>;
   return (
     <Note>
-      <span className="row between gap-3">
-        <span>{t("requests:guest.text")}</span>
+      <span className="row between gap-3 grow">
+        <span>
+          {isGuest ? <Text k="requests:guest.technician" values={{ login }} /> : null}{" "}
+          {t("requests:guest.similar")}
+        </span>
         <span className="row gap-2">
-          <ButtonLink to="/RegisterProvider" variant="line" size="sm">
-            {t("requests:guest.join")}
-          </ButtonLink>
+          {isGuest ? (
+            <ButtonLink to="/RegisterProvider" variant="line" size="sm">
+              {t("requests:guest.join")}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to="/requests/add-request" size="sm">
             {t("requests:guest.post")}
           </ButtonLink>

@@ -9,7 +9,11 @@ export function EscrowStrip({ steps }: { steps: EscrowStep[] }) {
   return (
     <ol className="esc">
       {steps.map((step) => (
-        <li key={step.icon} className={step.here ? "hl" : undefined}>
+        <li
+          key={step.icon}
+          className={step.here ? "hl" : undefined}
+          aria-current={step.here ? "step" : undefined}
+        >
           <Icon name={step.icon} />
           <strong>{step.title}</strong>
           <span className="sm muted">{step.note}</span>
