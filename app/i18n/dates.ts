@@ -10,6 +10,8 @@ export type DateOptions = {
   hasWeekday?: boolean;
   /** Always, or never, instead of only when it is not this year. */
   hasYear?: boolean;
+  /** Inside a sentence: "today", not "Today". */
+  isInside?: boolean;
 };
 
 function dateText({ t, digits }: Reading, { day, month, year }: Moment, hasYear: boolean): string {
@@ -50,18 +52,20 @@ export function formatDateTime(reading: Reading, iso: string, options?: DateOpti
 }
 
 /** A day as people say it: "Today", "Tomorrow", "Yesterday", else weekday and date. */
-export function formatDay(reading: Reading, iso: string): string {
+export function formatDay(reading: Reading, iso: string, { isInside }: DateOptions = {}): string {
   const days = daysBetween(momentOf(reading.now, reading.timeZone), momentOf(iso, reading.timeZone));
   const word = days === 0 ? "today" : days === 1 ? "tomorrow" : days === -1 ? "yesterday" : null;
-  return word ? reading.t(`date.${word}`) : formatDate(reading, iso, { hasWeekday: true });
+  return word
+    ? reading.t(isInside ? `date.inside.${word}` : `date.${word}`)
+    : formatDate(reading, iso, { hasWeekday: true });
 }
 
 /** An appointment as people say it: "Today, 18:00", "Thursday, 12:00" within six days, else date and time. */
-export function formatWhen(reading: Reading, iso: string): string {
+export function formatWhen(reading: Reading, iso: string, options?: DateOptions): string {
   const moment = momentOf(iso, reading.timeZone);
   const days = daysBetween(momentOf(reading.now, reading.timeZone), moment);
   if (days < -1 || days > 6) return formatDateTime(reading, iso);
-  const day = Math.abs(days) <= 1 ? formatDay(reading, iso) : reading.t(`weekday.${moment.weekday}`);
+  const day = Math.abs(days) <= 1 ? formatDay(reading, iso, options) : reading.t(`weekday.${moment.weekday}`);
   return reading.t("date.dayTime", { day, time: formatTime(reading, iso) });
 }
 
