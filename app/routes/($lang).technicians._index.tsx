@@ -43,9 +43,9 @@ export default function Technicians() {
             <h1>{city ? t("technicians:titleIn", { city }) : t("technicians:title")}</h1>
             {totals ? (
               <div className="row gap-x-5 gap-y-1 mt-2">
-                <p>
+                <span className="muted">
                   <Text k="technicians:total" count={totals.technicians} />
-                </p>
+                </span>
                 {totals.online > 0 ? (
                   <Presence online>
                     <Text k="technicians:onlineTotal" count={totals.online} />

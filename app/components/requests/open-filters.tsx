@@ -87,7 +87,7 @@ function BudgetFilter({ filters: { asked, currency } }: { filters: OpenFiltersDa
   return (
     <fieldset className="stack gap-2">
       <legend className="lbl mb-2">{t("openRequests:filter.budget")}</legend>
-      <div className="stack grid-cols-2 gap-2">
+      <div className="stack grid-cols-2 md:grid-cols-1 gap-2">
         <AffixField
           name="budget_min"
           label={t("openRequests:filter.budgetFrom")}

@@ -22,16 +22,19 @@ export function PricedServices({ services }: { services: ProfileData["services"]
           id: "service",
           head: t("technicians:profile.service"),
           names: true,
-          cell: ({ id, name }) => (
-            <Link to={`/services/all-services/${id}`} className="plain med">
-              {name}
-            </Link>
+          cell: ({ id, name, minutes }) => (
+            <>
+              <Link to={`/services/all-services/${id}`} className="plain med">
+                {name}
+              </Link>
+              <span className="sm muted block sm:hidden">{formatDuration(t, minutes)}</span>
+            </>
           ),
         },
         {
           id: "duration",
           head: t("technicians:profile.duration"),
-          className: "muted sm",
+          className: "muted sm max-sm:hidden",
           cell: ({ minutes }) => formatDuration(t, minutes),
         },
         {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, type LinkProps } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
@@ -10,13 +10,19 @@ export function Crumbs({ trail, here }: { trail: Crumb[]; here: ReactNode }) {
   const t = useT();
   return (
     <nav className="crumbs" aria-label={t("ui:crumbs")}>
-      {trail.map(({ to, label }) => (
-        <Fragment key={to}>
+      {trail.map(({ to, label }, position) => (
+        <span key={to}>
+          {position > 0 ? <Chevron /> : null}
           <Link to={to}>{label}</Link>
-          <Icon name="chevron-right" size="s" />
-        </Fragment>
+        </span>
       ))}
-      <span aria-current="page">{here}</span>
+      <span>
+        <Chevron />
+        <span aria-current="page">{here}</span>
+      </span>
     </nav>
   );
 }
+
+/** Before a name, with which it goes to the next line. */
+const Chevron = () => <Icon name="chevron-right" size="s" />;
