@@ -46,6 +46,7 @@ export const technicianAreaContract = {
       rating: z.number().nullable(),
       reviews_count: z.int(),
       response_minutes: z.int().nullable(),
+      /** Those of the tab of that name: discount requests are counted by themselves. */
       live_offers: z.int(),
       profile_percent: z.int(),
       discount_answer_due: instant.nullable(),

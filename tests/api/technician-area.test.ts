@@ -160,15 +160,30 @@ describe("A technician's day", () => {
     await world.as(nadia).offers.askDiscount({ id: sent[1]?.id ?? "", price: 26_000 });
     await openRequestOf(world, nadia, { provider_id: tarek.id });
     expect(await world.as(tarek).technicianArea.today()).toMatchObject({
-      ...{ accepted: 1, discount_requests: 1, stale_offers: 0, direct_requests: 1, live_offers: 2 },
+      ...{ accepted: 1, discount_requests: 1, stale_offers: 0, direct_requests: 1, live_offers: 1 },
       ...{ jobs_today: [], rating: null, profile_percent: 50, discount_answer_due: sent[1]?.valid_until },
-      matching: [{ id: ids[2] }, { id: ids[1] }],
     });
+    expect((await world.as(tarek).offers.mine({})).counts).toMatchObject({ live: 1, discount: 1 });
     const inbox = await world.as(tarek).technicianArea.discountRequests({});
     expect(inbox.content).toMatchObject([
       { id: sent[1]?.id, asked_price: { amount: 26_000 }, earning: { payout: { amount: 23_400 } } },
     ]);
     const seen = await queriesOf(world.db, () => world.as(tarek).technicianArea.today());
     expect(seen.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(3);
+  });
+
+  it("shows as new only requests without an offer of one's own, live or over", async () => {
+    const nadia = await world.aCustomer();
+    const [tarek, other] = [await world.aProvider(), await world.aProvider()];
+    const [fresh, offered, left] = [
+      await openRequestOf(world, nadia),
+      await openRequestOf(world, nadia),
+      await openRequestOf(world, nadia),
+    ];
+    await sendOffer(world, other, fresh);
+    await sendOffer(world, tarek, offered);
+    await world.as(tarek).offers.withdraw({ id: (await sendOffer(world, tarek, left)).id });
+    const { matching } = await world.as(tarek).technicianArea.today();
+    expect(matching.map(({ id }) => id)).toEqual([fresh]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { OfferStatus } from "~/contract/offers";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
@@ -13,6 +13,13 @@ export const takesOffers = (now: Date, withoutOffers = false): SQL | undefined =
     gt(requests.expiresAt, now),
     eq(requests.isClosedToOffers, false),
     withoutOffers ? eq(requests.offersCount, 0) : undefined,
+  );
+
+/** Requests that take offers, and on which this provider has none: neither a live one nor one that is over. */
+export const isNewTo = (providerId: string, now: Date): SQL | undefined =>
+  and(
+    takesOffers(now),
+    sql`not exists (select 1 from offers own where own.request_id = requests.id and own.provider_id = ${providerId})`,
   );
 
 /** Open requests that were sent to this provider alone and not declined. */

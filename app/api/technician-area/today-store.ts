@@ -11,7 +11,7 @@ type Waiting = { live: number; stale: number; discount: number; discountDue: str
 const isOpen = (now: SQL) => sql`r.status = 'open' and r.expires_at > ${now}`;
 
 const waitingOf = (now: SQL) => sql<Waiting>`(
-  select json_build_object('live', count(*),
+  select json_build_object('live', count(*) filter (where o.status <> 'discount_requested'),
     'stale', count(*) filter (where o.status = 'stale' and ${isOpen(now)}),
     'discount', count(*) filter (where o.status = 'discount_requested' and ${isOpen(now)}),
     'discountDue', min(o.valid_until) filter (where o.status = 'discount_requested' and ${isOpen(now)}))

@@ -9,7 +9,7 @@ import { listOpen } from "../requests/open-store";
 import { shownRating } from "../technicians/card-view";
 import { dateIn, endOfDay, instantOf } from "../zone";
 import { profilePercent } from "./profile-rules";
-import { takesOffers } from "./request-store";
+import { isNewTo } from "./request-store";
 import { findToday, type TodayRow } from "./today-store";
 
 type Today = Operations<typeof technicianAreaContract>["today"];
@@ -22,7 +22,7 @@ async function matching(ctx: Context, { services, cities }: TodayRow) {
   if (services.length === 0 || cities.length === 0) return [];
   const { content } = await page(
     { name: "today", filters: {}, cursor: undefined, perPage: shown, key: table.publishedAt, id: table.id },
-    (window) => listOpen(ctx.db, { services, cities }, takesOffers(ctx.now), window),
+    (window) => listOpen(ctx.db, { services, cities }, isNewTo(ctx.user.id, ctx.now), window),
     ({ publishedAt, id }) => ({ key: publishedAt ?? ctx.now, id }),
   );
   return content;
