@@ -38,34 +38,3 @@ for (const language of locales)
       });
     });
   });
-
-test("A place within the page is reached in 300 ms, by way of places between", async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: "no-preference", baseURL: process.env.SITE_URL });
-  const page = await context.newPage();
-  await open(page, "en", "/requests/add-request");
-  await expect(page.locator('a[href="#group-4"]')).toBeVisible();
-  const way = () =>
-    page.evaluate(
-      () =>
-        new Promise<{ places: number; ms: number }>((done) => {
-          const places = new Set<number>();
-          const begun = performance.now();
-          scrollTo(0, 0);
-          history.replaceState(history.state, "", location.pathname);
-          document.querySelector<HTMLElement>('a[href="#group-4"]')?.click();
-          const look = () => {
-            places.add(Math.round(scrollY));
-            if (location.hash === "#group-4") done({ places: places.size, ms: performance.now() - begun });
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
-  await expect(async () => {
-    const { places, ms } = await way();
-    expect(places).toBeGreaterThan(3);
-    expect(ms).toBeGreaterThan(290);
-    expect(ms).toBeLessThan(900);
-  }).toPass();
-  await context.close();
-});

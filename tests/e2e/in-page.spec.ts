@@ -1,0 +1,43 @@
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test("A place within the page is reached in 300 ms, by way of places between", async ({ page }) => {
+  await open(page, "en", "/requests/add-request");
+  await expect(page.locator('a[href="#group-4"]')).toBeVisible();
+  const way = () =>
+    page.evaluate(
+      () =>
+        new Promise<{ places: number; ms: number }>((done) => {
+          const places = new Set<number>();
+          const begun = performance.now();
+          scrollTo(0, 0);
+          history.replaceState(history.state, "", location.pathname);
+          document.querySelector<HTMLElement>('a[href="#group-4"]')?.click();
+          const look = () => {
+            places.add(Math.round(scrollY));
+            if (location.hash === "#group-4") done({ places: places.size, ms: performance.now() - begun });
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+  await expect(async () => {
+    const { places, ms } = await way();
+    expect(places).toBeGreaterThan(3);
+    expect(ms).toBeGreaterThan(290);
+    expect(ms).toBeLessThan(900);
+  }).toPass();
+});
+
+test("Whoever goes on to another page has the focus there", async ({ page, say }) => {
+  await open(page, "en", "/technicians");
+  const link = page
+    .getByRole("navigation", { name: say("nav.main") })
+    .getByRole("link", { name: say("nav.services") });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/en\/services$/);
+  await expect(page.locator("#main")).toBeFocused();
+});
