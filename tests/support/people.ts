@@ -6,7 +6,7 @@ import type { House } from "~/api/mount";
 import { storeProfile } from "~/api/profile/provider";
 import { readChosen } from "~/api/profile/provider-store";
 import { change } from "~/api/record/change";
-import { wordsOf } from "~/api/search/words";
+import { wordsOfProvider } from "~/api/search/trade-words";
 import { digest, newId, newSecret } from "~/api/secrets";
 
 export type Person = {
@@ -123,10 +123,9 @@ export async function insertProvider(
     .where(eq(providerProfiles.userId, person.id));
   if (!isCompleted) return person;
   const chosen = await readChosen(db, serves, cities);
-  const names = [...chosen.services, ...chosen.cities].flatMap(({ en, ar }) => [en, ar]);
   const saved = {
     ...{ headline, bio, years: 15, warrantyDays, cities },
-    words: wordsOf(person.name, headline, ...names, bio),
+    words: wordsOfProvider({ ...chosen, name: person.name, headline, bio }),
     services: serves.map((serviceId) => ({ serviceId, fromPrice })),
   };
   const author = { actor: "provider", id: person.id } as const;

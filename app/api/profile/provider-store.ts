@@ -7,6 +7,7 @@ import {
   providerCities,
   providerProfiles,
   providerServices,
+  serviceGroups,
   services,
   users,
 } from "../db/schema";
@@ -72,8 +73,10 @@ export async function readChosen(db: Db, serviceIds: readonly string[], cityIds:
       en: services.nameEn,
       ar: services.nameAr,
       priceFloor: services.priceFloor,
+      group: { en: serviceGroups.nameEn, ar: serviceGroups.nameAr },
     })
     .from(services)
+    .innerJoin(serviceGroups, eq(serviceGroups.id, services.groupId))
     .where(and(inArray(services.id, [...serviceIds]), services.isActive));
   const chosenCities = await db
     .select({ id: cities.id, en: cities.nameEn, ar: cities.nameAr })

@@ -7,8 +7,8 @@ import { maskContacts } from "../masking/masking";
 import type { Operation } from "../operation";
 import { countUses, perHour } from "../rate-limit";
 import { type Act, change } from "../record/change";
+import { wordsOfProvider } from "../search/trade-words";
 import { learnWords } from "../search/vocabulary-store";
-import { wordsOf } from "../search/words";
 import { namedIn } from "../technicians/card-view";
 import {
   countProviders,
@@ -85,14 +85,13 @@ function changeOf(
   { chosen, hours }: Awaited<ReturnType<typeof readForm>>,
 ): { saved: Saved; isMasked: boolean } {
   const [headline, bio] = [maskContacts(form.headline), maskContacts(form.bio)];
-  const names = [...chosen.services, ...chosen.cities].flatMap(({ en, ar }) => [en, ar]);
   const saved = {
     headline: headline.text,
     bio: bio.text,
     years: form.years,
     warrantyDays: form.warranty_days,
     ...(hours && { hours }),
-    words: wordsOf(user.name, headline.text, ...names, bio.text),
+    words: wordsOfProvider({ ...chosen, name: user.name, headline: headline.text, bio: bio.text }),
     services: chosen.services.map(({ id }) => ({ serviceId: id, fromPrice: form.from_prices?.[id] })),
     cities: chosen.cities.map(({ id }) => id),
   };

@@ -7,6 +7,8 @@ import { typedWords } from "./words";
 /** Words of fewer letters have too many neighbours to guess from. */
 const shortestGuess = 4;
 const guesses = 6;
+/** So few letters begin too much to stand for more than themselves, where they are a word: "AC", not "acid". */
+const shortestBeginning = 3;
 /** Each word that is guessed costs the search. */
 const wordsGuessed = 3;
 
@@ -32,8 +34,10 @@ export async function understand(db: Db, scope: Scope, text: string | undefined)
   const last = typed.at(-1);
   if (!last) return null;
   const stored = await storedWords(db, scope, typed);
+  const begins = (word: string) =>
+    word === last && (word.length >= shortestBeginning || !stored.includes(word));
   const formsOf = (word: string) =>
-    stored.filter((other) => other === word || (word === last && other.startsWith(word)));
+    stored.filter((other) => other === word || (begins(word) && other.startsWith(word)));
   const exact = new Map(typed.map((word) => [word, formsOf(word)]));
   const unknown = typed.filter((word) => exact.get(word)?.length === 0);
   const guessed = await guess(db, scope, unknown);

@@ -1,3 +1,4 @@
+import { wordsOfService } from "../../../search/trade-words";
 import { wordsOf } from "../../../search/words";
 import type { cities as citiesTable, districts, serviceGroups, services } from "../../schema";
 import { groups } from "../catalogue";
@@ -35,6 +36,9 @@ export const serviceRows = (): Rows<typeof services> =>
       ...{ id: slug, groupId: group.slug, nameEn: name.en, nameAr: name.ar, position },
       ...{ descriptionEn: description.en, descriptionAr: description.ar },
       ...service,
-      words: wordsOf(name.en, name.ar, group.name.en, group.name.ar, description.en, description.ar),
+      words: wordsOf(
+        ...wordsOfService({ id: slug, groupId: group.slug, ...name, group: group.name }),
+        ...[description.en, description.ar],
+      ),
     })),
   );

@@ -1,6 +1,6 @@
-import { wordsOf } from "../../../search/words";
+import { wordsOfProvider } from "../../../search/trade-words";
 import type { providerCities, providerProfiles, providerServices, users } from "../../schema";
-import { serviceOf } from "../catalogue";
+import { groupOfService, serviceOf } from "../catalogue";
 import { type Clock, clock } from "../clock";
 import type { Customer } from "../people/households";
 import type { Provider } from "../people/technicians";
@@ -49,11 +49,15 @@ const rejection = {
   en: "The photo of the identity card is blurred. Please upload both sides again.",
 };
 
-function wordsOfProvider(provider: Provider): string[] {
-  const places = provider.cities.map((id) => cityOf(id).name);
-  const skills = provider.skills.map(({ service }) => serviceOf(service).name);
-  const names = [...skills, ...places].flatMap(({ en, ar }) => [en, ar]);
-  return wordsOf(provider.name[provider.locale], provider.headline, ...names, provider.bio.join("\n\n"));
+function wordsOf({ name, locale, headline, bio, skills, cities }: Provider): string[] {
+  const offered = skills.map(({ service: id }) => {
+    const { slug: groupId, name: group } = groupOfService(id);
+    return { id, groupId, ...serviceOf(id).name, group };
+  });
+  return wordsOfProvider({
+    ...{ name: name[locale], headline, bio: bio.join("\n\n") },
+    ...{ services: offered, cities: cities.map((id) => cityOf(id).name) },
+  });
 }
 
 /** Profiles with the figures that their offers, jobs and reviews give. */
@@ -72,7 +76,7 @@ export function profileRows({ people, living, past, now }: World): Rows<typeof p
     verification: provider.verification,
     verificationReason: provider.verification === "rejected" ? rejection[provider.locale] : null,
     ...figures.get(provider.id),
-    words: wordsOfProvider(provider),
+    words: wordsOf(provider),
     isPublic: true,
     ...{ seenAt: ago(provider.seenMinutesAgo), createdAt: ago(provider.joined * day) },
   }));
