@@ -37,7 +37,8 @@ export function readTerms(terms: OfferTerms, floor: number, reader: Reader) {
   const least = floorOf(kind, floor);
   const wrong: Record<string, Sentence[]> = {};
   if (price < least) wrong.price = [amountFault("minAmount", least, reader)];
-  if (kind === "fixed" && terms.visit_fee > price)
+  // Against a price that is wrong itself no fee can be right.
+  else if (kind === "fixed" && terms.visit_fee > price)
     wrong.visit_fee = [amountFault("maxAmount", price, reader)];
   if (!(startsAt instanceof Date)) wrong.starts_at = [startsAt];
   if (Object.keys(wrong).length > 0 || !(startsAt instanceof Date)) throw invalid(wrong);
