@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type OpenApiDocument, openApiDocument } from "~/api/http/openapi";
 import { contract } from "~/contract/contract";
@@ -58,9 +59,15 @@ describe("The OpenAPI document", () => {
     const served = (await (await world.fetch("/openapi.json")).json()) as OpenApiDocument;
     expect(served).toEqual(JSON.parse(JSON.stringify(document)));
     expect(served.openapi).toBe("3.1.0");
-    const page = await (await world.fetch("/docs")).text();
+    const answer = await world.fetch("/docs");
+    const page = await answer.text();
     for (const { id } of endpoints) expect(page).toContain(`id="${id}"`);
     expect(page).not.toMatch(/<script|https?:\/\//);
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(answer.headers.get("Content-Security-Policy")).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
   });
 
   it("describes every endpoint of the contract, and nothing else", () => {

@@ -5,7 +5,7 @@ import { type House, invoke } from "../mount";
 import { methodsByPath, type Route, routes } from "../routes";
 import { newId } from "../secrets";
 import { answer, constantAnswer, failure } from "./answer";
-import { docsPage } from "./docs-page";
+import { docsPage, docsPolicy } from "./docs-page";
 import { readBytes } from "./file-body";
 import { type Carried, type Http, idempotencyKeyOf, localeOf, readJson, readQuery, tokenOf } from "./input";
 import { openApiDocument } from "./openapi";
@@ -56,6 +56,10 @@ export function createHttp(house: House): Hono<Carried> {
     "/openapi.json",
     constantAnswer(() => JSON.stringify(openApiDocument()), "application/json"),
   );
+  app.use("/docs", async (c, next) => {
+    c.header("Content-Security-Policy", docsPolicy);
+    await next();
+  });
   app.get(
     "/docs",
     constantAnswer(async () => String(await docsPage(openApiDocument())), "text/html; charset=utf-8"),

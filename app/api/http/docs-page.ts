@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { OpenApiDocument } from "./openapi";
 import type { OpenApiOperation } from "./openapi-operation";
@@ -5,6 +6,10 @@ import type { OpenApiOperation } from "./openapi-operation";
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#17181c}
 summary{cursor:pointer;padding:.5rem 0}code{font:600 14px ui-monospace,monospace}pre{background:#f5f5f4;padding:1rem;overflow:auto}
 details details{margin-inline-start:1rem}h2{margin-top:2rem}`;
+
+const hash = createHash("sha256").update(style).digest("base64");
+/** The page's own style, and nothing else. */
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const schemaBlock = (title: string, schema: unknown) =>
   html`<details><summary>${title}</summary><pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre></details>`;
