@@ -20,6 +20,8 @@ import { afterLogin, deviceOf, keepingWanted, landingPath, startSession } from "
 import { stayUntilLeft } from "~/web/stay";
 import { type Outcome, type Form as PostedForm, submit } from "~/web/submit.server";
 
+const labels = { login: "account:login.login", password: "account:password" };
+
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { frame: "bare" };
@@ -58,7 +60,7 @@ export default function Login() {
         <Text k="account:login.new" values={{ register: toRegister }} />
       </p>
       <Leaving />
-      <Form className="stack gap-4.5" constraints={constraints}>
+      <Form className="stack gap-4.5" constraints={constraints} labels={labels}>
         <TextField
           name="login"
           label={t("account:login.login")}

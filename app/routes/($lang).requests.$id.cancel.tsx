@@ -54,7 +54,11 @@ export default function CancelRequest() {
         />
         <h1>{t("requests:cancel.title")}</h1>
         <p className="muted">{t("requests:cancel.text")}</p>
-        <Form className="stack gap-4.5" constraints={constraints}>
+        <Form
+          className="stack gap-4.5"
+          constraints={constraints}
+          labels={{ reason: "requests:cancel.reason" }}
+        >
           <TextField name="reason" label={t("requests:cancel.reason")} optional />
           <div className="row gap-3">
             <SubmitButton variant="danger" busyLabel={t("requests:cancel.busy")}>

@@ -8,6 +8,8 @@ import { AccountFrame } from "./account-frame";
 
 type CustomerProfile = { name: string; cityId: string; cities: Option[]; constraints: Constraints };
 
+const labels = { name: "account:name", city_id: "account:city" };
+
 /** What a customer's account still lacks. */
 export function CustomerProfileForm({ name, cityId, cities, constraints }: CustomerProfile) {
   const t = useT();
@@ -15,7 +17,7 @@ export function CustomerProfileForm({ name, cityId, cities, constraints }: Custo
     <AccountFrame>
       <h1>{t("account:profile.customer.title")}</h1>
       <p className="muted">{t("account:profile.customer.text")}</p>
-      <Form className="stack gap-4.5" constraints={constraints}>
+      <Form className="stack gap-4.5" constraints={constraints} labels={labels}>
         <TextField name="name" label={t("account:name")} autoComplete="name" defaultValue={name} />
         <Select
           name="city_id"

@@ -24,6 +24,18 @@ export type ProviderProfile = {
   constraints: Constraints;
 };
 
+/** The fields' names for the summary of errors. */
+const labels = {
+  avatar: "account:profile.photo",
+  headline: "account:profile.headline",
+  bio: "account:profile.bio",
+  services: "account:services",
+  cities: "account:cities",
+  years: "account:profile.years",
+  warranty_days: "account:profile.warranty",
+  documents: "account:profile.documents",
+};
+
 /** The fields of a public profile, in the sign-up's second step and in the profile's own editor. */
 export function ProviderProfileFields(profile: ProviderProfile) {
   const { name, draft, avatar, cities, groups, currency, weekdays, constraints } = profile;
@@ -31,21 +43,18 @@ export function ProviderProfileFields(profile: ProviderProfile) {
   const chosen = { services: draft.services.map(({ id }) => id), cities: draft.cities.map(({ id }) => id) };
   const kept = Object.fromEntries(draft.services.map(({ id, from_price }) => [id, from_price]));
   return (
-    <Form
-      className="stack gap-4.5"
-      encType="multipart/form-data"
-      constraints={constraints}
-      labels={{ services: t("account:services"), cities: t("account:cities") }}
-    >
+    <Form className="stack gap-4.5" encType="multipart/form-data" constraints={constraints} labels={labels}>
       <PhotoChoice name={name} photo={avatar} />
       <AboutFields draft={draft} />
       <TradeFields groups={groups} cities={cities} chosen={chosen} prices={{ currency, kept }} />
       <ExperienceFields draft={draft} />
       <HoursField hours={draft.hours} weekdays={weekdays} />
       <Documents state={draft.verification} />
-      <SubmitButton size="lg" busyLabel={t("account:profile.busy")}>
-        {t("account:profile.submit")}
-      </SubmitButton>
+      <div className="save">
+        <SubmitButton size="lg" busyLabel={t("account:profile.busy")}>
+          {t("account:profile.submit")}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -27,9 +27,8 @@ type Props = Pick<SignUpData, "cities" | "groups" | "constraints" | "dialCode"> 
 
 export function SignUpFields({ kind, cities, groups, constraints, dialCode }: Props) {
   const t = useT();
-  const named = Object.fromEntries(Object.entries(labels).map(([name, key]) => [name, t(key)]));
   return (
-    <Form className="stack gap-4.5" constraints={constraints} labels={named}>
+    <Form className="stack gap-4.5" constraints={constraints} labels={labels}>
       <TextField name="name" label={t("account:name")} autoComplete="name" />
       <PhoneField label={t("account:phone")} dialCode={dialCode} />
       <TextField name="email" label={t("account:email")} optional type="email" autoComplete="email" />

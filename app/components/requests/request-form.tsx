@@ -21,6 +21,22 @@ type Props = RequestFormData & {
   buttons: "publish" | "save";
 };
 
+/** The fields' names for the summary of errors. */
+const labels = {
+  title: "requests:form.titleLabel",
+  service_id: "requests:form.service",
+  description: "requests:form.descriptionLabel",
+  photos: "requests:form.photos",
+  timing: "requests:form.timing",
+  preferred_date: "requests:form.date",
+  time_window: "requests:form.window",
+  budget_min: "requests:form.budgetFrom",
+  budget_max: "requests:form.budgetTo",
+  city_id: "requests:form.city",
+  district_id: "requests:form.district",
+  address: "requests:form.address",
+};
+
 /** A request in six numbered groups: one form, an index at the start, a preview at the end, one publish button. */
 export function RequestForm(props: Props) {
   return <FormOfDraft key={useTurn(props.draft?.id)} {...props} />;
@@ -47,6 +63,7 @@ function FormOfDraft({ buttons, ...data }: Props) {
         intent="publish"
         encType="multipart/form-data"
         constraints={draftConstraints(data.constraints)}
+        labels={labels}
         onSubmit={autosave.stop}
       >
         {kept ? <input type="hidden" name="draft" value={kept.id} /> : null}

@@ -25,6 +25,18 @@ type Props = {
 
 const kinds = ["fixed", "inspection"] as const;
 
+const labels = {
+  kind: "technicianArea:offer.kind",
+  price: "technicianArea:offer.price",
+  visit_fee: "technicianArea:offer.visitFee",
+  starts_at: "technicianArea:offer.start",
+  duration: "technicianArea:offer.duration",
+  warranty_days: "technicianArea:offer.warranty",
+  valid_hours: "technicianArea:offer.valid",
+  included: "technicianArea:offer.included",
+  message: "technicianArea:offer.message",
+};
+
 /** Price, start, duration, warranty, words: an offer to send, or one to revise. */
 export function OfferForm({ offer, version, earning, price_floor, commission, constraints }: Props) {
   const t = useT();
@@ -34,6 +46,7 @@ export function OfferForm({ offer, version, earning, price_floor, commission, co
         className="stack gap-4.5"
         intent={offer ? `revise ${offer.id}` : "send"}
         constraints={constraints}
+        labels={labels}
       >
         <SeenField name="version" value={version} />
         <SegmentChoices

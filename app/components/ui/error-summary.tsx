@@ -5,13 +5,13 @@ import { Note } from "./note";
 
 /**
  * What went wrong with the form around, first on it: the action's messages, then each field's error as a link to the
- * field. The fields' names come with the form, or are read from their labels once scripts run.
+ * field. The fields' names come with the form, in the order in which they stand, or are read from their labels once scripts run.
  */
 export function ErrorSummary({ hasFields = true }: { hasFields?: boolean }) {
   const t = useT();
-  const { intent, outcome, labels: given } = useFormState();
+  const { intent, outcome, labels: given = {} } = useFormState();
   const messages = outcome?.messages ?? [];
-  const errors = hasFields ? Object.entries(outcome?.errors ?? {}) : [];
+  const errors = hasFields ? inOrder(outcome?.errors ?? {}, given) : [];
   const [labels, setLabels] = useState<Record<string, string>>({});
   useEffect(() => {
     setLabels(
@@ -21,6 +21,7 @@ export function ErrorSummary({ hasFields = true }: { hasFields?: boolean }) {
     );
   }, [intent, outcome]);
   if (messages.length + errors.length === 0) return null;
+  const nameOf = (name: string) => given[name] && t(given[name]);
   const lineOf = (label = "", message = "") => (label ? t("ui:summary.line", { label, message }) : message);
   return (
     <Note tone="red" role="alert" tabIndex={-1} data-summary="">
@@ -37,13 +38,20 @@ export function ErrorSummary({ hasFields = true }: { hasFields?: boolean }) {
         <ul className="grid">
           {errors.map(([name, [first]]) => (
             <li key={name}>
-              <a href={`#${fieldId(intent, name)}`}>{lineOf(labels[name] || given?.[name], first)}</a>
+              <a href={`#${fieldId(intent, name)}`}>{lineOf(labels[name] || nameOf(name), first)}</a>
             </li>
           ))}
         </ul>
       ) : null}
     </Note>
   );
+}
+
+/** Errors as their fields stand in the form; those of which it says nothing come last. */
+function inOrder(errors: Record<string, string[]>, labels: Record<string, string>) {
+  const names = Object.keys(labels);
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.entries(errors).sort(([a], [b]) => place(a) - place(b));
 }
 
 function labelOf(id: string): string | undefined {

@@ -32,7 +32,7 @@ type FormState = {
   intent?: string;
   outcome?: Outcome;
   constraints: Constraints;
-  /** The fields' names in words, for the summary of errors. */
+  /** Keys of the fields' names in words, in the form's order, for the summary of errors. */
   labels?: Record<string, string>;
   /** The fields under way to the server, or null when the form is at rest. */
   sending: FormData | null;

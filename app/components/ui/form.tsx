@@ -32,7 +32,7 @@ export type FormProps = Omit<RemixFormProps, "method" | "children" | "noValidate
   /** Tells the forms of a page apart; the action finds it as the field `intent` and answers with it. */
   intent?: string;
   constraints?: Constraints;
-  /** The fields' names in words, so that the summary names them without scripts too. */
+  /** Keys of the fields' names in words, in the form's order, so that the summary names them without scripts too. */
   labels?: Record<string, string>;
   /** Leave out the list of wrong fields in a small form, whose one field says what is wrong. */
   summary?: boolean;
