@@ -27,17 +27,17 @@ export function InviteList({ technicians }: { technicians: Technician[] }) {
   return (
     <ul className="list panel">
       {technicians.map(({ id, name, headline, rating, reviews_count, avatar }) => (
-        <li key={id} className="row gap-4 pad">
+        <li key={id} className="invitee pad">
           <Avatar name={name} shape="octagon" src={avatar ? `/files/${avatar}?size=small` : undefined} />
-          <div className="grow basis-40 stack gap-0.5">
+          <div className="stack gap-0.5 justify-items-start">
             <Link to={`/technicians/${id}`} className="plain strong">
               <bdi>{name}</bdi>
             </Link>
             <span className="sm muted" dir="auto">
               {headline}
             </span>
+            <Rating value={rating} count={reviews_count} />
           </div>
-          <Rating value={rating} count={reviews_count} />
           <Form intent={`invite ${id}`} summary={false}>
             <SubmitButton variant="soft" size="sm" busyLabel={t("requests:invite.busy")}>
               {t("requests:invite.submit")}

@@ -15,13 +15,13 @@ export function MyRequests({ requests }: { requests: RequestCard[] }) {
   return (
     <ul className="list panel">
       {requests.map((request) => (
-        <li key={request.id} className="row gap-4 pad">
+        <li key={request.id} className="mine pad">
           <Icon
             name={(request.service?.icon ?? "clipboard-list") as IconName}
             size="l"
             className="text-blue-700"
           />
-          <div className="grow stack gap-1">
+          <div className="stack gap-1">
             <h2 className="text-h4">
               <Link to={addressOf(request)} className="plain">
                 <bdi>{request.title || t("requests:list.untitled")}</bdi>
@@ -36,7 +36,7 @@ export function MyRequests({ requests }: { requests: RequestCard[] }) {
               <DateTime iso={request.published_at ?? request.updated_at} as="relative" />
             </p>
           </div>
-          <div className="stack gap-1 justify-items-end">
+          <div className="mine-s">
             <StatusBadge
               kind="request"
               status={request.status === "open" && request.offers_count > 0 ? "offered" : request.status}
