@@ -18,9 +18,9 @@ export function RequestFilters({ filters, search, services, cities }: Props) {
   const href = useHref();
   return (
     <search>
-      <form method="get" action={href("/technician/requests")} className="row gap-3">
+      <form method="get" action={href("/technician/requests")} className="row gap-3 job-filters">
         <input
-          className="input grow"
+          className="input"
           type="search"
           name="q"
           dir="auto"
