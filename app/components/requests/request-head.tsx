@@ -7,25 +7,27 @@ import { PriceRange } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { RequestDetails } from "~/contract/requests";
 import { DateTime } from "~/i18n/date-time";
+import type { Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { extendLabel } from "./extend-label";
+
+/** The list that a reader comes from; the labels are keys. */
+const above: Record<RequestDetails["view"], { to: Path; label: string }> = {
+  owner: { to: "/requests", label: "requests:list.title" },
+  provider: { to: "/technician/requests", label: "nav.requests" },
+  public: { to: "/all-requests", label: "requests:open.title" },
+};
 
 /** Title, status, place, budget and age of a request, with what its owner may do to it. */
 export function RequestHead({ request }: { request: RequestDetails }) {
   const t = useT();
   const isOwner = request.view === "owner";
+  const { to, label } = above[request.view];
   const status = request.status === "open" && request.offers_count > 0 ? "offered" : request.status;
   return (
     <>
-      <Crumbs
-        trail={[
-          isOwner
-            ? { to: "/requests", label: t("requests:list.title") }
-            : { to: "/all-requests", label: t("requests:open.title") },
-        ]}
-        here={<bdi>{request.title}</bdi>}
-      />
+      <Crumbs trail={[{ to, label: t(label) }]} here={<bdi>{request.title}</bdi>} />
       <div className="rd-h">
         <div>
           <h1>
