@@ -41,14 +41,16 @@ function DayField({ day, kept }: { day: number; kept: Day }) {
           const name = `${end}.${day}`;
           const typed = last?.[name];
           return (
-            <input
-              key={end}
-              className="input"
-              type="time"
-              name={name}
-              aria-label={t(`account:hours.${end}`, { day: label })}
-              defaultValue={typeof typed === "string" ? typed : (kept ?? usual)[end]}
-            />
+            <label key={end}>
+              <span className="sm muted">{t(`account:hours.${end}.short`)}</span>
+              <input
+                className="input"
+                type="time"
+                name={name}
+                aria-label={t(`account:hours.${end}`, { day: label })}
+                defaultValue={typeof typed === "string" ? typed : (kept ?? usual)[end]}
+              />
+            </label>
           );
         })}
       </span>
