@@ -12,7 +12,13 @@ export const fullName = z.string().trim().min(2).max(80);
 export const phoneText = z.string().trim().min(6).max(24);
 export const emailText = z.string().trim().max(254);
 export const password = z.string().min(8).max(128);
-export const sixDigits = z.string().trim().min(6).max(12);
+/** Set apart by spaces or dashes, or not. */
+export const sixDigits = z
+  .string()
+  .trim()
+  .min(1)
+  .min(6, "validation:codeFormat")
+  .max(12, "validation:codeFormat");
 
 /** A person as others see one: a customer's name is shortened before it leaves the API. */
 export const person = z.object({

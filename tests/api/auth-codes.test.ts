@@ -84,8 +84,11 @@ describe("A code", () => {
 
   it("must have six digits, else no try is lost", async () => {
     const nadia = await waiting();
-    const failure = await refusal(world.asOtp(nadia).auth.verifyCode({ code: "12a 456" }));
-    expect(failure.errors).toEqual({ code: ["The code has six figures."] });
+    const errorsOf = async (code: string) =>
+      (await refusal(world.asOtp(nadia).auth.verifyCode({ code }))).errors;
+    for (const code of ["12a 456", "12345", "1234567890123"])
+      expect([code, await errorsOf(code)]).toEqual([code, { code: ["Enter the six digits."] }]);
+    expect(await errorsOf("")).toEqual({ code: ["This field is required."] });
     expect((await world.asOtp(nadia).auth.codeState()).tries_left).toBe(5);
   });
 
