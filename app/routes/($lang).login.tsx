@@ -59,25 +59,26 @@ export default function Login() {
       <p className="muted">
         <Text k="account:login.new" values={{ register: toRegister }} />
       </p>
-      <Leaving />
-      <Form className="stack gap-4.5" constraints={constraints} labels={labels}>
-        <TextField
-          name="login"
-          label={t("account:login.login")}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField name="password" label={t("account:password")} />
-        <p className="row">
-          <Link to="/enter-phone-number" className="more end">
-            {t("account:login.forgot")}
-          </Link>
-        </p>
-        <SubmitButton size="lg" busyLabel={t("account:login.busy")}>
-          {t("account:login.submit")}
-        </SubmitButton>
-      </Form>
+      <Leaving>
+        <Form className="stack gap-4.5" constraints={constraints} labels={labels}>
+          <TextField
+            name="login"
+            label={t("account:login.login")}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField name="password" label={t("account:password")} />
+          <p className="row">
+            <Link to="/enter-phone-number" className="more end">
+              {t("account:login.forgot")}
+            </Link>
+          </p>
+          <SubmitButton size="lg" busyLabel={t("account:login.busy")}>
+            {t("account:login.submit")}
+          </SubmitButton>
+        </Form>
+      </Leaving>
     </AccountFrame>
   );
 }

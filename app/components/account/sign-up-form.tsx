@@ -34,8 +34,9 @@ export function SignUp({ kind }: { kind: SignUpKind }) {
   return (
     <>
       {data.hasDraft ? <DraftNote kind={kind} /> : null}
-      <Leaving />
-      <SignUpFields kind={kind} {...data} />
+      <Leaving>
+        <SignUpFields kind={kind} {...data} />
+      </Leaving>
       <p className="muted">
         <Text
           k="account:signUp.haveAccount"

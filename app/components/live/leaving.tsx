@@ -1,5 +1,5 @@
 import { useActionData, useNavigate } from "@remix-run/react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Note } from "~/components/ui/note";
 import { useT } from "~/i18n/use-t";
 
@@ -21,8 +21,11 @@ function useIsOfDocument(leave: Leave | undefined): boolean {
   return leave !== undefined && leave === ofDocument;
 }
 
-/** The message of a form that is done, and the way on: by itself after the delay, or at once by the link. */
-export function Leaving() {
+/**
+ * The message of a form that is done, and the way on: by itself after the delay, or at once by the link. The form itself, its child,
+ * stands no longer then: nobody is to send it twice.
+ */
+export function Leaving({ children = null }: { children?: ReactNode }) {
   const leave = useLeave();
   const isOfDocument = useIsOfDocument(leave);
   const navigate = useNavigate();
@@ -32,7 +35,7 @@ export function Leaving() {
     const timer = setTimeout(() => navigate(leave.to, { replace: true }), leave.after);
     return () => clearTimeout(timer);
   }, [leave, isOfDocument, navigate]);
-  if (!leave) return null;
+  if (!leave) return children;
   return (
     <Note tone="green" icon="circle-check" role="status">
       <p>
