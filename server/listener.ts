@@ -25,8 +25,20 @@ export function listener(next: RequestListener, options: { hops: number; log: Lo
     request.url = client.secure ? secureAddress(request, path) : path;
     response.setHeader("X-Request-Id", requestId);
     for (const [name, value] of securityHeaders(client.secure)) response.setHeader(name, value);
+    dropTypeOfNothing(response);
     response.once("close", () => write(options.log, request, response, { requestId, path, started }));
     next(request, response);
+  };
+}
+
+/** The framework types an answer that names no type; one that says "not modified" would retype what the caller holds. */
+function dropTypeOfNothing(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const headers = rest.at(-1);
+    if (status === 304 && typeof headers === "object" && headers)
+      Reflect.deleteProperty(headers, "content-type");
+    return writeHead(status, ...rest);
   };
 }
 
