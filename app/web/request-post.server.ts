@@ -1,6 +1,7 @@
 import { contract } from "~/contract/contract";
 import type { RequestDraft } from "~/contract/requests";
 import type { Path } from "~/i18n/link";
+import { ApiFailure } from "./client.server";
 import type { Page } from "./enter.server";
 import { type DraftBook, draftBook } from "./request-form.server";
 import { type Form, type Outcome, submit } from "./submit.server";
@@ -13,26 +14,61 @@ import { takeFiles, throwRefused } from "./take-files.server";
 export async function postRequestForm(page: Page) {
   const book = draftBook(page);
   const knownId = page.url.searchParams.get("draft") ?? "";
-  const { fields, refused } = await takeFiles(page, { photos: "request_photo" }, (seen) =>
+  const { fields, uploaded, refused } = await takeFiles(page, { photos: "request_photo" }, (seen) =>
     book.id(seen.get("draft") || knownId, seen.get("key") ?? ""),
   );
   return submit(
     page,
     async (form) => {
-      const id = await book.id(form.text("draft") || knownId, form.text("key"));
-      await removePhoto(page, form);
-      const draft = await book.read(id);
-      form.show({ draft });
-      throwRefused(refused);
-      if (draft && draft.status !== "draft") return afterwards(page, form, draft);
-      // A photo's remove button has no deed of its own; the form's would be to publish.
-      if (form.text("remove")) form.intent = "photos";
-      if (form.intent === "discard") return discard(page, id);
-      await save(page, book, form, id);
-      return outcome(page, book, form, id);
+      const known = form.text("draft") || knownId;
+      // A guest has one draft, which the next form takes up.
+      const leavesNone = page.viewer !== null && !known && !uploaded.photos && saysNothing(form);
+      if (leavesNone && !refused.photos && form.intent !== "publish") return keepNothing(page, form);
+      const id = await book.id(known, form.text("key"));
+      const end = goOn(page, book, form, id, refused);
+      return leavesNone ? end.catch((error: unknown) => dropDraft(page, form, id, error)) : end;
     },
     { posted: fields },
   );
+}
+
+type Refused = Awaited<ReturnType<typeof takeFiles>>["refused"];
+
+async function goOn(page: Page, book: DraftBook, form: Form, id: string | undefined, refused: Refused) {
+  await removePhoto(page, form);
+  const draft = await book.read(id);
+  form.show({ draft });
+  throwRefused(refused);
+  if (draft && draft.status !== "draft") return afterwards(page, form, draft);
+  // A photo's remove button has no deed of its own; the form's would be to publish.
+  if (form.text("remove")) form.intent = "photos";
+  if (form.intent === "discard") return discard(page, id);
+  await save(page, book, form, id);
+  return outcome(page, book, form, id);
+}
+
+/** By none of these a draft would be known again in the list. */
+const saysNothing = (form: Form) =>
+  ["title", "service_id", "description"].every((name) => form.text(name).trim() === "");
+
+function keepNothing({ t }: Page, form: Form): Outcome {
+  if (form.intent !== "draft") return { shown: {}, keepsTyped: true };
+  const message = t("requests:form.nothingToKeep");
+  throw new ApiFailure({
+    status: 422,
+    code: "invalid",
+    message,
+    data: [message],
+    errors: { title: [message] },
+  });
+}
+
+/** A draft that was made for the form to be judged, and holds nothing: the form starts another when it comes again. */
+async function dropDraft(page: Page, form: Form, id: string | undefined, error: unknown): Promise<never> {
+  await discard(page, id);
+  form.show({ draft: null });
+  form.tokens = await page.form();
+  throw error;
 }
 
 /** A photo that is added again afterwards is a new one. */
@@ -53,13 +89,8 @@ async function outcome(page: Page, book: DraftBook, form: Form, id: string | und
   const address: Path = id ? `/requests/add-request?draft=${id}` : "/requests/add-request";
   if (form.intent === "autosave")
     return { shown: { draft: await book.read(id), savedAt: new Date().toISOString() } };
-  if (form.intent !== "publish") {
-    const toast =
-      form.intent === "draft"
-        ? { type: "success" as const, message: page.t("requests:form.draftSaved") }
-        : null;
-    return { to: address, toast };
-  }
+  // The API says that it is saved, and what it took out of the texts.
+  if (form.intent !== "publish") return { to: address };
   if (!id)
     return {
       to: "/register?redirectTo=/requests",

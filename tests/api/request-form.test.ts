@@ -90,6 +90,21 @@ describe("Nadia's request form, published", () => {
     expect((await world.as(nadia).requests.get({ id })).photos).toHaveLength(2);
   });
 
+  test("with nothing that says what is wanted, leaves no draft behind however often it is sent", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const drafts = async () => (await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft;
+    const refused = await send({ timing: "asap" });
+    expect(refused).toMatchObject({ status: 422, errors: { title: [expect.any(String)] } });
+    expect(await send({ intent: "autosave", address: "12 Street 9" })).toMatchObject({ status: 200 });
+    expect(await send({ intent: "draft" })).toMatchObject({
+      status: 422,
+      errors: { title: [expect.any(String)] },
+    });
+    expect(await drafts()).toBe(0);
+    expect(await send({ ...whole, key: refused.form?.key ?? "" })).toMatchObject({ status: 302 });
+  });
+
   test("keeps a photo that was removed by mistake and added again", async () => {
     const nadia = await world.aCustomer();
     const send = await requestFormOf(world, nadia);
