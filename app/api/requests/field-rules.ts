@@ -69,21 +69,25 @@ export type Fault = "required" | "datePast" | "dateFar";
  */
 export function faultsOf(whole: Whole, today: string, furthest: string): Partial<Record<FieldName, Fault>> {
   const { serviceId, title, description, cityId, districtId, address, timing, preferredDate } = whole;
-  const needed = {
-    service_id: serviceId,
-    title,
-    description,
-    city_id: cityId,
-    district_id: districtId,
-    address,
+  const missing = (value: string | null): Fault | null => (value ? null : "required");
+  const date =
+    timing === "date" ? (missing(preferredDate) ?? dateFault(preferredDate ?? "", today, furthest)) : null;
+  // In the order of the form, in which its summary names them.
+  const faults: Partial<Record<FieldName, Fault | null>> = {
+    title: missing(title),
+    service_id: missing(serviceId),
+    description: missing(description),
+    preferred_date: date,
+    city_id: missing(cityId),
+    district_id: missing(districtId),
+    address: missing(address),
   };
-  const faults: Partial<Record<FieldName, Fault>> = {};
-  for (const [field, value] of Object.entries(needed)) if (!value) faults[field as FieldName] = "required";
-  if (timing !== "date") return faults;
-  if (!preferredDate) faults.preferred_date = "required";
-  else if (preferredDate < today) faults.preferred_date = "datePast";
-  else if (preferredDate > furthest) faults.preferred_date = "dateFar";
-  return faults;
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+function dateFault(date: string, today: string, furthest: string): Fault | null {
+  if (date < today) return "datePast";
+  return date > furthest ? "dateFar" : null;
 }
 
 /** A form is shown to be changed while its request is a draft or open. */
