@@ -2,14 +2,17 @@ import { z } from "zod";
 import { done, endpoint, id, instant, nothing } from "./endpoint";
 import { emailText, fullName, password, phoneText, signedIn, sixDigits } from "./people";
 
-const signUp = {
-  name: fullName,
-  phone: phoneText,
-  email: emailText.optional(),
-  password,
-  city_id: id,
-  accept_terms: z.boolean(),
-};
+/** In the order of the form, in which its summary names what is wrong. */
+const person = { name: fullName, phone: phoneText, email: emailText.optional(), city_id: id };
+const consent = { password, accept_terms: z.boolean() };
+
+/** Terms that are not accepted are named together with what else is wrong; in a whole form the operation names them. */
+const withTerms = <S extends z.ZodType<{ accept_terms: boolean }>>(form: S) =>
+  form.refine((given) => given.accept_terms, {
+    path: ["accept_terms"],
+    error: "validation:acceptTerms",
+    when: ({ issues }) => issues.length > 0,
+  });
 
 /** Where the code went and when another may be asked for. */
 export const codeState = z.object({
@@ -25,7 +28,7 @@ export const authContract = {
     path: "/auth/sign/up/customer",
     access: "guest",
     summary: "Register as a customer; a code goes to the phone",
-    input: z.object(signUp),
+    input: withTerms(z.object({ ...person, ...consent })),
     output: signedIn,
     success: 201,
     limits: [{ name: "sign-up", by: "address", max: 20, seconds: 3600 }],
@@ -35,11 +38,14 @@ export const authContract = {
     path: "/auth/sign/up/first/provider",
     access: "guest",
     summary: "Register as a provider; a code goes to the phone",
-    input: z.object({
-      ...signUp,
-      services: z.array(id).min(1).max(20),
-      cities: z.array(id).min(1).max(12),
-    }),
+    input: withTerms(
+      z.object({
+        ...person,
+        services: z.array(id).min(1).max(20),
+        cities: z.array(id).min(1).max(12),
+        ...consent,
+      }),
+    ),
     output: signedIn,
     success: 201,
     limits: [{ name: "sign-up", by: "address", max: 20, seconds: 3600 }],

@@ -83,6 +83,15 @@ describe("Signing up", () => {
     expect(await world.db.query.users.findMany()).toEqual([]);
   });
 
+  it("asks for the terms together with what is missing, in the order of the form", async () => {
+    const empty = { ...form, ...work, name: "", phone: "", services: [], password: "", accept_terms: false };
+    const failure = await refusal(world.guest.auth.signUpProvider(empty));
+    expect(Object.keys(failure.errors ?? {})).toEqual([
+      ...["name", "phone", "services", "password", "accept_terms"],
+    ]);
+    expect(failure.errors?.accept_terms).toEqual(["Please accept the terms to continue."]);
+  });
+
   it.each([
     ["aaaaaaaaaa", "common"],
     ["12345678", "common"],

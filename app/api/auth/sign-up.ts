@@ -44,10 +44,10 @@ async function readAccount(form: Form, work: Work | null, ctx: Context) {
     ...(wrongName && { name: [`validation:${wrongName}`] }),
     ...(!phone && { phone: [`validation:notPhone.${ctx.settings.country.code}`] }),
     ...(email && !isEmail(email) && { email: ["validation:notEmail"] }),
-    ...passwordFaults(form.password, { name, phone: phone ?? form.phone, email }),
     ...(unknownPlaces.has(form.city_id) && { city_id: ["validation:notOneOf"] }),
-    ...(work?.cities.some((id) => unknownPlaces.has(id)) && { cities: ["validation:notOneOf"] }),
     ...(unknownServices.size > 0 && { services: ["validation:wrongService"] }),
+    ...(work?.cities.some((id) => unknownPlaces.has(id)) && { cities: ["validation:notOneOf"] }),
+    ...passwordFaults(form.password, { name, phone: phone ?? form.phone, email }),
     ...(!form.accept_terms && { accept_terms: ["validation:acceptTerms"] }),
   };
   if (!phone || Object.keys(faults).length > 0) throw invalid(faults);
