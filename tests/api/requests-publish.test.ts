@@ -123,7 +123,17 @@ test("contacts in title and description are masked before they are stored, and N
   const { title, description, words } = await rowOf(id);
   expect(`${title} ${description}`).not.toMatch(/\d{4}|٤٥٦٧|mail\.com|photos\.com/);
   expect(words.join(" ")).not.toMatch(/0123|nadia/);
-  expect(world.said.at(-1)).toBe("Saved. Phone numbers, email addresses and links are hidden until payment.");
+  const hidden = "Phone numbers, email addresses and links are hidden until payment.";
+  expect(world.said.at(-1)).toBe(`Saved. ${hidden}`);
+  await world.as(nadia).requests.publish({ id });
+  expect(world.said.at(-1)).toBe(`Your request is published. ${hidden}`);
+  const { id: provider_id } = await world.aProvider();
+  await draftOf(world, nadia);
+  expect(world.said.at(-1)).not.toBe(`Saved. ${hidden}`);
+  const direct = await draftOf(world, nadia, { description: text, provider_id });
+  expect(world.said.at(-1)).toBe(`Saved. ${hidden}`);
+  await world.as(nadia).requests.publish({ id: direct });
+  expect(world.said.at(-1)).toBe(`Your request is sent to the technician. ${hidden}`);
 });
 
 test("a request that awaits payment keeps its place: it may come back, and is no eleventh then", async () => {
@@ -134,7 +144,7 @@ test("a request that awaits payment keeps its place: it may come back, and is no
   const { order_id } = await api.offers.accept({ id: offer, round: 1 });
   const id = await draftOf(world, nadia);
   expect(await refusal(api.requests.publish({ id }))).toMatchObject({
-    message: "You have reached the number of requests that may be open at once.",
+    message: "You have 10 open requests, the most at once. Cancel one that you no longer need first.",
   });
   await api.orders.giveUp({ id: order_id });
   expect((await api.requests.mine({})).counts).toMatchObject({ open: 10, awarding: 0, draft: 1 });
@@ -167,7 +177,11 @@ describe("at the same moment", () => {
     const left = await world.db.select().from(requests).where(eq(requests.status, "draft"));
     expect(await refusal(world.as(nadia).requests.publish({ id: left[0]?.id ?? "" }))).toMatchObject({
       ...{ status: 409, current: { request_status: "draft" } },
-      message: "You have reached the number of requests that may be open at once.",
+      message: "You have 10 open requests, the most at once. Cancel one that you no longer need first.",
     });
+    const inArabic = world.inLanguage("ar", nadia).requests;
+    expect((await refusal(inArabic.publish({ id: left[1]?.id ?? "" }))).message).toBe(
+      "لديك 10 طلبات مفتوحة، وهي الحد الأقصى. يلزم إلغاء أحدها قبل فتح غيره.",
+    );
   });
 });

@@ -20,8 +20,7 @@ async function publishClaimed(act: Act, id: string) {
   const faults = await wholeFaults(act, request, whole);
   if (Object.keys(faults).length > 0) return { status: "draft", said: "api:draftKept" } as const;
   if (!(await hasRoom(act, request))) return { status: "draft", said: "api:draftKeptNoRoom" } as const;
-  const { status, visibility } = await publishRequest(act, request);
-  return { status, said: visibility === "direct" ? "api:requestPublishedDirect" : "api:requestPublished" };
+  return publishRequest(act, request);
 }
 
 /**
@@ -44,7 +43,7 @@ export const claim: Operation<(typeof draftsContract)["claim"]> = async (_, ctx)
       return { id, status };
     }
     const published = await publishClaimed(act, id);
-    ctx.say(published.said);
+    ctx.say(published.said, { count: ctx.settings.openRequestsPerCustomer });
     return { id, status: published.status };
   });
 };

@@ -64,3 +64,6 @@ export function maskContacts(text: string): { text: string; isMasked: boolean } 
   for (let next = maskedOnce(masked); next !== masked; next = maskedOnce(masked)) masked = next;
   return { text: masked, isMasked: masked !== text };
 }
+
+/** Whether a contact was taken out of a text that is stored. */
+export const hasMask = (text: string): boolean => text.includes(mask);

@@ -21,9 +21,9 @@ export const create: Operation<Requests["create"]> = async ({ provider_id, ...fi
   const { user, now, settings } = ctx;
   if (provider_id) await checkInvitee(ctx, provider_id);
   const author = { actor: "customer", id: user.id } as const;
-  const id = await change(ctx, author, now, async (act) => {
+  const { id, isMasked } = await change(ctx, author, now, async (act) => {
     const { tx } = act;
-    const { patch } = await readFields(tx, fields, null);
+    const { patch, isMasked } = await readFields(tx, fields, null);
     const made = newId();
     await insertDraft(tx, {
       ...{ id: made, customerId: user.id, currency: settings.country.currency },
@@ -31,8 +31,9 @@ export const create: Operation<Requests["create"]> = async ({ provider_id, ...fi
       ...{ ...patch, createdAt: now, updatedAt: now },
     });
     countDraft(act, user.id);
-    return made;
+    return { id: made, isMasked };
   });
+  if (isMasked) ctx.say("api:requestSavedMasked");
   return { id };
 };
 

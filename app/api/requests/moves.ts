@@ -67,12 +67,12 @@ function nextStatus(act: Act, request: HeldRequest, event: RequestEvent, facts: 
   const all = { ...factsOf(request, act), ...facts };
   const { to, refusal } = transition(request.status, event, act.book.author.actor, all);
   if (to) return to;
-  throw conflict(
-    refusal === "movedOn" ? `api:requestIs.${request.status}` : `api:requestRefused.${refusal}`,
-    {
-      request_status: request.status,
-    },
-  );
+  const params = { count: act.settings.openRequestsPerCustomer };
+  const message =
+    refusal === "movedOn"
+      ? `api:requestIs.${request.status}`
+      : { key: `api:requestRefused.${refusal}`, params };
+  throw conflict(message, { request_status: request.status });
 }
 
 function writeLine(

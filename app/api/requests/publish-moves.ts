@@ -1,5 +1,6 @@
 import { shortName } from "~/i18n/names";
 import { invalid, type Sentence } from "../errors";
+import { hasMask } from "../masking/masking";
 import type { Act } from "../record/change";
 import { dateIn, endOfDay, yearAfter } from "../zone";
 import { endOf } from "./change-rules";
@@ -61,11 +62,14 @@ export const endFrom = ({ book, settings }: Act, preferredDate: string | null): 
 export const hasRoom = async ({ tx, settings }: Act, { customerId }: HeldRequest): Promise<boolean> =>
   customerId !== null && (await countOpen(tx, customerId)) < settings.openRequestsPerCustomer;
 
+/** What became of a request, and the key of the sentence that tells its owner. */
+type Published = { status: HeldRequest["status"]; said: string };
+
 /**
  * Opens a draft to offers: the whole is judged, and the technicians whom it concerns are told.
  * @throws ApiError invalid with a sentence at each field that keeps it; conflict when it is no draft any more or there is no room
  */
-export async function publishRequest(act: Act, request: HeldRequest): Promise<HeldRequest> {
+export async function publishRequest(act: Act, request: HeldRequest): Promise<Published> {
   const { description, address } = await findWhole(act.tx, request.id);
   const whole = { ...request, description, address };
   if (request.status === "draft") await checkWhole(act, request, whole);
@@ -78,7 +82,8 @@ export async function publishRequest(act: Act, request: HeldRequest): Promise<He
   };
   const open = await moveRequest(act, request, "publish", { facts, patch });
   await tellTechnicians(act, open);
-  return open;
+  const said = open.visibility === "direct" ? "api:requestPublishedDirect" : "api:requestPublished";
+  return { status: open.status, said: hasMask(open.title + description) ? `${said}Masked` : said };
 }
 
 /** The technician who was asked, or those who match, hear of an open request. */

@@ -51,7 +51,7 @@ export const save: Operation<Requests["save"]> = async ({ id, ...fields }, ctx) 
 
 /** Opens a draft to offers. */
 export const publish: Operation<Requests["publish"]> = async ({ id }, ctx) => {
-  const { visibility } = await changeOwn(ctx, id, publishRequest);
-  ctx.say(visibility === "direct" ? "api:requestPublishedDirect" : "api:requestPublished");
+  const { said } = await changeOwn(ctx, id, publishRequest);
+  ctx.say(said);
   return null;
 };
