@@ -18,12 +18,22 @@ describe("What the operator says", () => {
     expect(english.phones).toEqual(arabic.phones);
   });
 
+  it("names the demonstration's app, whose address belongs to nobody", async () => {
+    const { mobile } = await world.inLanguage("ar").site.mobileLinks();
+    expect(mobile).toEqual([
+      {
+        store: "google_play",
+        label: "Google Play",
+        url: expect.stringMatching(/^https:\/\/usta\.example\//),
+      },
+    ]);
+  });
+
   it("lays out the home page", async () => {
     const { sections } = await world.inLanguage("ar").site.home();
     expect(sections[0]).toMatchObject({ kind: "hero" });
     expect(new Set(sections.map(({ kind }) => kind)).size).toBe(sections.length);
     for (const { title } of sections) expect(title).toMatch(/[\u0600-\u06FF]/);
-    expect((await world.guest.site.mobileLinks()).mobile).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { notFound } from "../errors";
 import type { Operations } from "../operation";
 import { listMessages } from "../outside/outbox";
 import { homeSections } from "./home";
-import { operatorInfo } from "./operator";
+import { operatorApps, operatorInfo } from "./operator";
 import { countServices } from "./store";
 
 export const site: Operations<typeof siteContract> = {
@@ -13,8 +13,7 @@ export const site: Operations<typeof siteContract> = {
 
   home: async (_, { db, locale }) => ({ sections: homeSections(fixedT(locale), await countServices(db)) }),
 
-  // There are no apps yet; a store's link comes with the first.
-  mobileLinks: async () => ({ mobile: [] }),
+  mobileLinks: async (_, { isDemo }) => ({ mobile: operatorApps(isDemo) }),
 
   outbox: async ({ to }, { db, isDemo, settings }) => {
     if (!isDemo) throw notFound();

@@ -1,9 +1,18 @@
-import type { SiteInfo } from "~/contract/site";
+import type { Output } from "~/contract/endpoint";
+import type { SiteInfo, siteContract } from "~/contract/site";
 import type { Translate } from "~/i18n/translate";
+
+type Apps = Output<typeof siteContract.mobileLinks>["mobile"];
 
 /** The demonstration's operator: numbers and names that belong to nobody. */
 const phones = ["+20200000000"];
 const email = "support@usta.example";
+
+/** The demonstration's apps, as little real as its phone; an operator has none until one is in a store. */
+const demoApps: Apps = [{ store: "google_play", label: "Google Play", url: "https://usta.example/android" }];
+
+/** The operator's apps in their stores, whose names are the same in every language. */
+export const operatorApps = (isDemo: boolean): Apps => (isDemo ? demoApps : []);
 
 /** Title of a column → names of its links below `structure:link.`, and their pages. */
 const columns = {
