@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, instant, money, price } from "./endpoint";
+import { orderStatus } from "./orders";
 import { named } from "./people";
 import { requestCard } from "./requests";
 import { technicianCard } from "./technicians";
@@ -88,6 +89,10 @@ export const sentOffer = offer.extend({
   request: requestCard,
   customer: named,
   earning,
+  /** Of the order that it was accepted for; null while it is not accepted. */
+  order_status: orderStatus.nullable(),
+  /** Since when it is over; null while it is not. */
+  closed_at: instant.nullable(),
 });
 export type SentOffer = z.infer<typeof sentOffer>;
 

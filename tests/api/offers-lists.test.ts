@@ -100,6 +100,27 @@ describe("A technician's offers", () => {
     expect(win_rate).toBe(50);
   });
 
+  it("say what became of them: the order they were accepted for, or since when they are over", async () => {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    const [won, lost, late] = [
+      await sendOffer(world, tarek, await openRequestOf(world, nadia)),
+      await sendOffer(world, tarek, await openRequestOf(world, nadia)),
+      await sendOffer(world, tarek, await openRequestOf(world, nadia), { valid_hours: 1 }),
+    ];
+    expect(won).toMatchObject({ order_status: null, closed_at: null });
+    await world.as(nadia).offers.decline({ id: lost.id });
+    const declined = world.clock.now().toISOString().slice(0, 19);
+    world.clock.advance(2 * 3600);
+    await world.as(nadia).offers.accept({ id: won.id, round: 1 });
+    const tab = async (name: "accepted" | "closed") =>
+      (await world.as(tarek).offers.mine({ tab: name })).content;
+    expect(await tab("accepted")).toMatchObject([{ order_status: "awaiting_payment", closed_at: null }]);
+    expect(await tab("closed")).toMatchObject([
+      { id: late.id, status: "expired", closed_at: late.valid_until },
+      { id: lost.id, status: "declined", order_status: null, closed_at: expect.stringContaining(declined) },
+    ]);
+  });
+
   it("page by cursor, newer ones included", async () => {
     const short = { perPage: 2 };
     Object.assign(world.house.settings, short);

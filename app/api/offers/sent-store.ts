@@ -8,7 +8,7 @@ import { requestCardColumns } from "../db/request-cards";
 import { offers, requests, users } from "../db/schema";
 import { over, unsettled } from "../db/states";
 import type { Window } from "../page";
-import { commissionOf, offerColumns } from "./view-store";
+import { commissionOf, offerColumns, orderStatusOf } from "./view-store";
 
 const columns = {
   offer: offerColumns,
@@ -16,6 +16,8 @@ const columns = {
   version: requests.version,
   customer: { id: users.id, name: users.name },
   commission: commissionOf,
+  orderStatus: orderStatusOf,
+  updatedAt: offers.updatedAt,
 };
 
 const select = (db: Db, where: SQL | undefined) =>

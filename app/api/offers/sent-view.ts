@@ -1,9 +1,16 @@
-import type { SentOffer } from "~/contract/offers";
+import type { Offer, SentOffer } from "~/contract/offers";
 import { shortName } from "~/i18n/names";
+import { oneIn, over } from "../db/states";
 import { requestCard } from "../requests/card-view";
 import type { Reading } from "../technicians/card-view";
 import { earningOf, offerView } from "./offer-view";
 import type { SentRow } from "./sent-store";
+
+/** A validity that ran out ended it by itself; anything else that ends an offer is written down when it happens. */
+const closedAt = ({ status, valid_until }: Offer, writtenAt: Date): string | null => {
+  if (!oneIn(over, status)) return null;
+  return status === "expired" ? valid_until : writtenAt.toISOString();
+};
 
 /** An offer as its sender sees it: with the request, and what would be earned. */
 export function sentOffer(row: SentRow, reading: Reading): SentOffer {
@@ -15,6 +22,8 @@ export function sentOffer(row: SentRow, reading: Reading): SentOffer {
     ...view,
     request,
     customer: { id: row.customer.id, name: shortName(row.customer.name) },
+    order_status: view.status === "accepted" ? row.orderStatus : null,
+    closed_at: closedAt(view, row.updatedAt),
     earning: earningOf((asked ?? price).amount, row.commission, reading.settings),
   };
 }

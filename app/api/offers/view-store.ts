@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OfferRound } from "~/contract/offers";
+import type { OrderStatus } from "~/contract/orders";
 import { oneOf } from "../db/one-of";
 import { paymentDueOf } from "../db/payment-due";
 import { offers, orders } from "../db/schema";
@@ -14,6 +15,10 @@ const roundsOf = sql<RoundRow[]>`(
 
 const orderOf = sql<string | null>`(
   select o.id from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
+
+/** Of the order that the offer was accepted for, from `offers`. */
+export const orderStatusOf = sql<OrderStatus | null>`(
+  select o.status from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
 
 /** Of the order that the offer, or another on its request, was accepted for. */
 const paymentDueAt = sql<Date | null>`(

@@ -27,12 +27,7 @@ export function SentOfferRow({ offer, children }: { offer: SentOffer; children?:
                 {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
               </span>
             ) : null}
-            <span>
-              <Text
-                k="technicianArea:offers.validUntil"
-                values={{ when: <DateTime iso={offer.valid_until} as="when" /> }}
-              />
-            </span>
+            <OfferTime offer={offer} />
           </p>
         </div>
         <div className="stack gap-1 justify-items-end">
@@ -41,10 +36,28 @@ export function SentOfferRow({ offer, children }: { offer: SentOffer; children?:
             currency={offer.price.currency}
             was={offer.previous_price?.amount}
           />
-          <StatusBadge kind="offer" status={offer.status} />
+          {offer.order_status ? (
+            <StatusBadge kind="order" status={offer.order_status} />
+          ) : (
+            <StatusBadge kind="offer" status={offer.status} />
+          )}
         </div>
       </div>
       {children}
     </li>
+  );
+}
+
+/** Until when it stands, when its work begins, or since when it is over. */
+function OfferTime({ offer }: { offer: SentOffer }) {
+  const [key, iso] = offer.closed_at
+    ? (["closedAt", offer.closed_at] as const)
+    : offer.status === "accepted"
+      ? (["startsAt", offer.starts_at] as const)
+      : (["validUntil", offer.valid_until] as const);
+  return (
+    <span>
+      <Text k={`technicianArea:offers.${key}`} values={{ when: <DateTime iso={iso} as="when" isInside /> }} />
+    </span>
   );
 }
