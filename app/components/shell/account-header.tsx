@@ -1,7 +1,6 @@
-import { ButtonLink } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import { AccountMenu } from "./account-menu";
-import { Header, IconLink, Language } from "./header";
+import { Header, IconLink, Language, PostRequest } from "./header";
 import type { Viewer } from "./site";
 import { chatOf } from "./site-pages";
 
@@ -25,14 +24,5 @@ function Places({ viewer }: { viewer: Viewer }) {
       <IconLink to={chatOf(viewer)} icon="message-circle" label={t("nav.messages")} />
       <IconLink to="/notifications" icon="bell" label={t("nav.notifications")} />
     </>
-  );
-}
-
-function PostRequest() {
-  const t = useT();
-  return (
-    <ButtonLink to="/requests/add-request" className="wide">
-      {t("action.postRequest")}
-    </ButtonLink>
   );
 }

@@ -1,9 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
 import { Logo } from "~/components/ui/logo";
 import { LanguageLink, Link, NavLink, type Path } from "~/i18n/link";
+import { withoutLocale } from "~/i18n/locale";
 import { useT } from "~/i18n/use-t";
 import { Drawer, DrawerButton } from "./drawer";
 import type { Viewer } from "./site";
@@ -19,10 +21,20 @@ export function GuestHeader() {
       <ButtonLink to="/login" variant="ghost" className="wide">
         {t("account.login")}
       </ButtonLink>
-      <ButtonLink to="/requests/add-request" className="wide">
-        {t("action.postRequest")}
-      </ButtonLink>
+      <PostRequest />
     </Header>
+  );
+}
+
+/** Not on pages whose own first button it is. */
+export function PostRequest() {
+  const t = useT();
+  const here = withoutLocale(useLocation().pathname);
+  if (here === "/requests" || here === "/requests/add-request") return null;
+  return (
+    <ButtonLink to="/requests/add-request" className="wide">
+      {t("action.postRequest")}
+    </ButtonLink>
   );
 }
 
