@@ -15,7 +15,13 @@ const tooLarge = ({ t }: Page) =>
   data({ status: 413, code: "tooLarge", message: t("errors:tooLarge") }, { status: 413 });
 
 /** A file of a form as it arrives; `seen` holds the texts before it. */
-export type FilePart = { name: string; chunks: AsyncIterable<Uint8Array>; seen: ReadonlyMap<string, string> };
+export type FilePart = {
+  name: string;
+  /** As the sender calls the file. */
+  filename: string;
+  chunks: AsyncIterable<Uint8Array>;
+  seen: ReadonlyMap<string, string>;
+};
 type TakeFile = (part: FilePart) => Promise<void>;
 
 const bodyOf = (page: Page, uncounted: () => number) =>
@@ -67,7 +73,7 @@ async function readParts(page: Page, type: string, takeFile?: TakeFile): Promise
       return text;
     }
     const file = counted(chunks);
-    await takeFile?.({ name, chunks: file, seen });
+    await takeFile?.({ name, filename, chunks: file, seen });
     // What nobody wanted is dropped as it comes: the parser would keep it.
     for await (const _ of file);
     return null;

@@ -28,15 +28,17 @@ export async function takeFiles(
   target: (seen: ReadonlyMap<string, string>) => Promise<string | undefined> = async () => undefined,
 ): Promise<Taken> {
   const uploaded: Taken["uploaded"] = {};
-  const refused: Taken["refused"] = {};
+  const refusals: Refusal[] = [];
+  const sent = new Map<string, number>();
   // The door is asked for anew each time: a draft made on the way changes who is speaking.
   const api = createClient((...call) => page.exchange.door(page.locale)(...call));
   const again = counted();
-  const take = async ({ name, chunks, seen }: FilePart) => {
+  const take = async ({ name, filename, chunks, seen }: FilePart) => {
     const purpose = purposes[name];
     if (!purpose || (await provenance(page, seen.get("csrf"))) !== "own") return;
     const bytes = await readBytes(chunks);
     if (bytes.byteLength === 0) return;
+    sent.set(name, (sent.get(name) ?? 0) + 1);
     try {
       const request_id = await target(seen);
       const idempotencyKey = again(await onceKey(seen.get("key") ?? "", name, bytes));
@@ -48,10 +50,27 @@ export async function takeFiles(
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const sentences = error.body.data.length > 0 ? error.body.data : [error.body.message];
-      refused[name] = [...new Set([...(refused[name] ?? []), ...sentences])];
+      refusals.push({ field: name, filename, sentences });
     }
   };
-  return { fields: await readFormBody(page, take), uploaded, refused };
+  const fields = await readFormBody(page, take);
+  return { fields, uploaded, refused: inWords(refusals, sent) };
+}
+
+type Refusal = { field: string; filename: string; sentences: string[] };
+const longestName = 60;
+
+/** Each field's sentences, once each. Where several files were sent, a sentence names its own, set apart from its direction. */
+function inWords(refusals: readonly Refusal[], sent: ReadonlyMap<string, number>): Taken["refused"] {
+  const refused: Taken["refused"] = {};
+  for (const { field, filename, sentences } of refusals) {
+    const isNamed = (sent.get(field) ?? 0) > 1 && filename !== "";
+    const said = sentences.map((one) =>
+      isNamed ? `\u2068${filename.slice(-longestName)}\u2069: ${one}` : one,
+    );
+    refused[field] = [...new Set([...(refused[field] ?? []), ...said])];
+  }
+  return refused;
 }
 
 /** The same file twice in one field is two files: the second's key says so. */
