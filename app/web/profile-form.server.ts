@@ -69,6 +69,7 @@ export async function customerProfileForm(page: Page) {
   return {
     name: page.viewer?.name ?? "",
     cityId: page.viewer?.city?.id ?? "",
+    isComplete: page.viewer?.is_completed ?? false,
     cities: cities.map(({ id, name }) => ({ value: id, label: name })),
     constraints: constraintsOf(contract.profile.saveCustomer),
     form: await page.form(),
