@@ -70,6 +70,11 @@ describe("The server", () => {
     expect(again.status).toBe(304);
   });
 
+  it("has the icon that browsers ask for unasked", async () => {
+    const response = await get("/favicon.ico");
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
+  });
+
   it("answers a missing script with a plain 404, never with a page", async () => {
     const response = await get("/assets/entry-12345678.js");
     expect(response.status).toBe(404);
