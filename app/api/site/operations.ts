@@ -3,6 +3,7 @@ import { fixedT } from "~/i18n/messages.server";
 import { parsePhone } from "~/i18n/phone-parse.server";
 import { notFound } from "../errors";
 import type { Operations } from "../operation";
+import { textOf } from "../outside/message-text";
 import { listMessages } from "../outside/outbox";
 import { homeSections } from "./home";
 import { operatorApps, operatorInfo } from "./operator";
@@ -20,14 +21,12 @@ export const site: Operations<typeof siteContract> = {
     const recipient = to && (parsePhone(to, settings.country.code) ?? to.trim().toLowerCase());
     const rows = await listMessages(db, recipient);
     return {
-      messages: rows.map(({ id, channel, recipient, locale, template, params, createdAt }) => ({
-        id,
-        channel,
-        to: recipient,
-        locale,
-        subject: channel === "email" ? fixedT(locale)(`outbox:${template}.subject`, params) : null,
-        text: fixedT(locale)(`outbox:${template}.text`, params),
-        sent_at: createdAt.toISOString(),
+      messages: rows.map((row) => ({
+        ...{ id: row.id, channel: row.channel, to: row.recipient, locale: row.locale },
+        subject:
+          row.channel === "email" ? fixedT(row.locale)(`outbox:${row.template}.subject`, row.params) : null,
+        text: textOf(row),
+        sent_at: row.createdAt.toISOString(),
       })),
     };
   },
