@@ -41,7 +41,7 @@ export const offer = z.object({
   visit_fee: money,
   asked_price: money.nullable(),
   asks_left: z.int(),
-  round: z.int(),
+  round: z.int().min(1),
   includes_materials: z.boolean(),
   starts_at: instant,
   /** Minutes. */
@@ -206,7 +206,7 @@ export const offersContract = {
     path: "/offers/:id/accept",
     access: "customer",
     summary: "Accept the offer at the named round; 409 with the new terms when it moved on",
-    input: z.object({ id, round: z.int() }),
+    input: z.object({ id, round: z.int().min(1) }),
     output: z.object({ order_id: id, request_id: id }),
     idempotent: true,
     owned: "id",

@@ -40,9 +40,36 @@ function parametersOf(endpoint: Endpoint, input: Schema): { parameters: Schema[]
   };
 }
 
+const failure = (description: string): Schema => ({
+  description,
+  content: content({ $ref: "#/components/schemas/Failure" }),
+});
+
+const retryAfter: Schema = { description: "Seconds", schema: { type: "integer", minimum: 1 } };
+
+/** The ways in which a call of this endpoint can fail that its caller can do something about. */
+function failuresOf({ access, method, path, limits }: Endpoint, takesInput: boolean): Record<string, Schema> {
+  const changes = method !== "GET";
+  return {
+    ...(access !== "guest" && {
+      401: failure("The token is missing or has ended"),
+      403: failure("Not for this account, or not before its phone is verified"),
+    }),
+    ...(path.includes("/:") && { 404: failure("There is none, or none that the caller may see") }),
+    ...(changes && { 409: failure("The state has moved on; `current` names it where there is one") }),
+    ...(takesInput && { 422: failure("Refused; `errors` has the sentences at each field") }),
+    ...((changes || limits) && {
+      429: { ...failure("Too often"), headers: { "Retry-After": retryAfter } },
+    }),
+    default: failure("Failure"),
+  };
+}
+
 /** One endpoint as OpenAPI describes it: `id` is `area.operation`. */
 export function operationOf(area: string, name: string, endpoint: Endpoint): OpenApiOperation {
-  const { parameters, body } = parametersOf(endpoint, jsonSchema(endpoint.input, "input"));
+  const input = jsonSchema(endpoint.input, "input");
+  const { parameters, body } = parametersOf(endpoint, input);
+  const takesInput = endpoint.body === "file" || Object.keys(input.properties ?? {}).length > 0;
   const success = {
     type: "object",
     properties: {
@@ -72,7 +99,7 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
         endpoint.answer === "file"
           ? { description: "Bytes" }
           : { description: "Success", content: content(success) },
-      default: { description: "Failure", content: content({ $ref: "#/components/schemas/Failure" }) },
+      ...failuresOf(endpoint, takesInput),
     },
     security: endpoint.access === "guest" ? [] : [{ bearer: [endpoint.access] }],
   };
