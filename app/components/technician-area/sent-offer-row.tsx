@@ -14,7 +14,7 @@ export function SentOfferRow({ offer, children }: { offer: SentOffer; children?:
   return (
     <li className="pad stack gap-3">
       <div className="row between top gap-3">
-        <div className="grow stack gap-1">
+        <div className="grow basis-48 stack gap-1">
           <h2 className="text-h4">
             <Link to={`/technician/requests/${request.id}`} className="plain">
               <bdi>{request.title}</bdi>
