@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { clientOf } from "./client";
+import { dropTypeOfNothing } from "./not-modified";
 import { securityHeaders } from "./security-headers";
 
 type Exchange = { requestId: string; address: string };
@@ -28,17 +29,6 @@ export function listener(next: RequestListener, options: { hops: number; log: Lo
     dropTypeOfNothing(response);
     response.once("close", () => write(options.log, request, response, { requestId, path, started }));
     next(request, response);
-  };
-}
-
-/** The framework types an answer that names no type; one that says "not modified" would retype what the caller holds. */
-function dropTypeOfNothing(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    const headers = rest.at(-1);
-    if (status === 304 && typeof headers === "object" && headers)
-      Reflect.deleteProperty(headers, "content-type");
-    return writeHead(status, ...rest);
   };
 }
 
