@@ -4,8 +4,7 @@ import { InviteList } from "~/components/requests/invite-list";
 import { Crumbs } from "~/components/ui/crumbs";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import listsSheet from "~/styles/request-lists.css?url";
-import sheet from "~/styles/requests.css?url";
+import sheet from "~/styles/request-lists.css?url";
 import { doDeed } from "~/web/deeds.server";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
@@ -14,7 +13,7 @@ import { refreshAfterRefusal } from "~/web/stay";
 import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [sheet, listsSheet].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const shouldRevalidate = refreshAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,14 +10,13 @@ import { contract } from "~/contract/contract";
 import { requestTab } from "~/contract/requests";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import listsSheet from "~/styles/request-lists.css?url";
-import sheet from "~/styles/requests.css?url";
+import sheet from "~/styles/request-lists.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/filters.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [sheet, listsSheet].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
