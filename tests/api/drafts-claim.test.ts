@@ -64,7 +64,9 @@ describe("Nadia signs in with a draft in her browser", () => {
     const nadia = await world.aCustomer();
     for (let n = 0; n < 10; n++) await openRequestOf(world, nadia);
     expect(await claim(nadia, await guestDraft({ publish: true }))).toMatchObject({ status: "draft" });
-    expect(world.said.at(-1)).toBe("Your draft is kept. You have 10 open requests, the most at once; cancel one to publish this one.");
+    expect(world.said.at(-1)).toBe(
+      "Your draft is kept. You have 10 open requests, the most at once; cancel one to publish this one.",
+    );
     expect((await world.as(nadia).requests.mine({})).counts).toMatchObject({ open: 10, draft: 1 });
   });
 
