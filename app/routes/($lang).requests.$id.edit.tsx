@@ -6,7 +6,7 @@ import { Note } from "~/components/ui/note";
 import type { RequestDraft } from "~/contract/requests";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import sheet from "~/styles/requests.css?url";
+import sheet from "~/styles/request-form.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";

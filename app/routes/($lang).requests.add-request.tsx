@@ -4,7 +4,7 @@ import { Later, later } from "~/components/ui/later";
 import type { RequestDraft } from "~/contract/requests";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import sheet from "~/styles/requests.css?url";
+import sheet from "~/styles/request-form.css?url";
 import { saveQuietly, stayWhileTyping } from "~/web/autosave";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";

@@ -13,13 +13,14 @@ import { messages } from "~/i18n/messages.server";
 import { formatPercent } from "~/i18n/number";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/filters.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [areaSheet].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [areaSheet, tabsSheet].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });

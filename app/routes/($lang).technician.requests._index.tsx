@@ -11,6 +11,7 @@ import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
+import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import todaySheet from "~/styles/technician-today.css?url";
 import { constraintsOf } from "~/web/constraints.server";
@@ -20,7 +21,7 @@ import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, todaySheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, tabsSheet, todaySheet].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
