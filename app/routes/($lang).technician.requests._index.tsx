@@ -11,9 +11,9 @@ import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
+import matchesSheet from "~/styles/matches.css?url";
 import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
-import todaySheet from "~/styles/technician-today.css?url";
 import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/filters.server";
@@ -21,7 +21,7 @@ import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, tabsSheet, todaySheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, tabsSheet, matchesSheet].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
