@@ -19,7 +19,9 @@ async function plansOf(filters: Filters) {
   const ofRequests = queries.filter(({ sql }) => sql.includes('"requests"'));
   const plans: string[] = [];
   for (const query of ofRequests) plans.push(await planOf(world.db, query));
-  return { plan: plans.join("\n"), count: queries.length };
+  // One query counts the search against its limit.
+  const read = queries.filter(({ sql }) => !sql.includes('"rate_limits"'));
+  return { plan: plans.join("\n"), count: read.length };
 }
 
 describe(`of ${many} open requests, a page is read off an index`, () => {
@@ -40,7 +42,7 @@ describe(`of ${many} open requests, a page is read off an index`, () => {
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on requests\b/);
     // Of the lists that are merged from several, a page of each; else a page, and what a filter passes over.
-    expect(mostRows(plan)).toBeLessThan(500);
+    expect(mostRows(plan), plan).toBeLessThan(500);
     expect(count).toBeLessThanOrEqual(3);
   });
 

@@ -35,5 +35,5 @@ export async function insertOpenRequests(
   await db.execute(sql`insert into search_words (scope, word)
     select distinct 'request', unnest(words) from requests on conflict do nothing`);
   // Also rids the indexes of rows that earlier stories deleted, which a plan would count.
-  await db.execute(sql`vacuum analyze requests`);
+  await db.execute(sql`vacuum (analyze, index_cleanup on) requests`);
 }
