@@ -45,7 +45,6 @@ export function requestLine({ f, t }: Writing, card: RequestCard) {
     place: t("words:place", { district: district?.name ?? "", city: city?.name ?? "" }),
     budget: isOpen ? null : f.moneyRange(budget.min, budget.max, budget.currency),
     offers: offers_count === 0 ? null : t("counts:offers", { count: offers_count }),
-    at: `${at.slice(0, "2026-11-21T09:30".length)}Z`,
     ago: f.relative(at),
   };
 }

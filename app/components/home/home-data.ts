@@ -18,7 +18,6 @@ export type RequestLine = {
   budget: string | null;
   /** Null is none yet. */
   offers: string | null;
-  at: string;
   ago: string;
 };
 

@@ -55,9 +55,7 @@ function Row({ line }: { line: RequestLine }) {
         )}
       </span>
       <span className="req-o sm">{line.offers ?? <span className="first">{t("home:open.first")}</span>}</span>
-      <span className="req-a sm muted">
-        <time dateTime={line.at}>{line.ago}</time>
-      </span>
+      <span className="req-a sm muted">{line.ago}</span>
       <Icon name="chevron-right" size="m" className="req-c" />
     </Link>
   );
