@@ -117,6 +117,6 @@ test("Focus goes to what went wrong", async ({ page, say, expectAccessible }) =>
   await expect(page.getByRole("button", { name: say("ui:password.show") })).toBeVisible();
   await page.getByRole("button", { name: say("account:signUp.submit") }).click();
   await expect(page.locator("[data-summary]")).toBeFocused();
-  await expect(page.locator("[data-summary] li")).toHaveCount(6);
+  await expect(page.locator("[data-summary] li")).toHaveCount(7);
   await expectAccessible();
 });
