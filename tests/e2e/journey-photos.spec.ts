@@ -57,8 +57,8 @@ for (const language of locales) {
       await page.locator("main li a[href*='draft=']").click();
       await expect(title).toHaveValue("Tap drips");
       await page
-        .locator("header")
-        .getByRole("link", { name: say("requests:form.title") })
+        .locator("footer")
+        .getByRole("link", { name: say("requests:form.title"), exact: true })
         .click();
       await expect(title).toHaveValue("");
     });

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { leaveFirstPage } from "~/components/ui/later";
 
 /** What a document does by itself when it moves within a page, or to another: the way is seen, and the focus goes along. */
 export function InPage() {
@@ -23,6 +24,7 @@ export function InPage() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    leaveFirstPage();
     const main = document.getElementById("main");
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

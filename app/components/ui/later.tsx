@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 
 const isServer = typeof document === "undefined";
@@ -59,12 +58,16 @@ export function Later<P extends object>(props: LaterProps<P>) {
 }
 
 const never = new Promise(() => {});
-/** The router's key of the page that the server drew. */
-const firstPage = "default";
+/** Whether the page that the server drew is still there. */
+let isFirstPage = !isServer;
+
+/** From now on nothing on the page is the server's drawing. */
+export function leaveFirstPage(): void {
+  isFirstPage = false;
+}
 
 function Found<P extends object>({ of, with: props, otherwise = null }: LaterProps<P>) {
-  const { key } = useLocation();
   const Component = of.find();
-  if (!Component && key === firstPage) throw never;
+  if (!Component && isFirstPage) throw never;
   return Component ? <Component {...props} /> : otherwise;
 }
