@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, id, nothing } from "./endpoint";
-import { requestDraft, requestFields, requestStatus } from "./requests";
+import { requestDraft, requestFields, requestStatus } from "./request-fields";
 
 /** A guest's draft is reached by the key in the `Draft-Key` header, never by an id. */
 export const draftsContract = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, instant, money } from "./endpoint";
 import { named, person } from "./people";
-import { nextStep, requestCard } from "./requests";
+import { nextStep, requestCard } from "./request-fields";
 
 export const orderStatus = z.enum([
   "awaiting_payment",

@@ -11,9 +11,9 @@ import {
   searchLimits,
   searchText,
 } from "./endpoint";
-import { earning, sentOffer } from "./offers";
+import { earning, sentOffer } from "./offer-fields";
 import { order } from "./orders";
-import { requestCard, requestDetails } from "./requests";
+import { requestCard, requestDetails } from "./request-fields";
 
 /** Why a provider cannot offer on a request now. */
 export const offerRefusal = z.enum([

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayWhileTyping } from "~/components/live/stay";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Later, later } from "~/components/ui/later";
 import { Note } from "~/components/ui/note";
-import type { RequestDraft } from "~/contract/requests";
+import type { RequestDraft } from "~/contract/request-fields";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
@@ -19,6 +21,9 @@ const requestForm = later(() =>
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export const shouldRevalidate = stayWhileTyping;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });

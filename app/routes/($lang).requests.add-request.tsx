@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayWhileTyping } from "~/components/live/stay";
 import { Later, later } from "~/components/ui/later";
-import type { RequestDraft } from "~/contract/requests";
+import type { RequestDraft } from "~/contract/request-fields";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
-import { saveQuietly, stayWhileTyping } from "~/web/autosave";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 import { draftBook, requestFormData } from "~/web/request-form.server";
@@ -19,7 +20,7 @@ export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const shouldRevalidate = stayWhileTyping;
-export const clientAction = saveQuietly;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["provider"] });

@@ -1,6 +1,6 @@
 import type { ServiceGroup } from "~/contract/catalogue";
 import type { Money } from "~/contract/endpoint";
-import type { RequestCard } from "~/contract/requests";
+import type { RequestCard } from "~/contract/request-fields";
 import type { HomeSection } from "~/contract/site";
 import type { Review, TechnicianCard } from "~/contract/technicians";
 import type { Locale } from "~/i18n/locale";

@@ -1,6 +1,6 @@
 import { contract } from "~/contract/contract";
 import { uploadLimits } from "~/contract/files";
-import type { RequestDraft } from "~/contract/requests";
+import type { RequestDraft } from "~/contract/request-fields";
 import { env } from "~/env.server";
 import { countries } from "~/i18n/country";
 import { dateValue } from "~/i18n/field-values";

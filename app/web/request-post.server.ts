@@ -1,5 +1,5 @@
 import { contract } from "~/contract/contract";
-import type { RequestDraft } from "~/contract/requests";
+import type { RequestDraft } from "~/contract/request-fields";
 import type { Path } from "~/i18n/link";
 import { ApiFailure } from "./client.server";
 import type { Page } from "./enter.server";

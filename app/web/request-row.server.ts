@@ -1,4 +1,4 @@
-import type { RequestCard } from "~/contract/requests";
+import type { RequestCard } from "~/contract/request-fields";
 import type { Page } from "./enter.server";
 
 /** A request as `components/requests/request-row` draws it: what the row shows, and nothing else. */

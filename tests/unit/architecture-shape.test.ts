@@ -9,7 +9,6 @@ const product = all.filter(({ path }) => !path.startsWith("tests/"));
 const sizes: [RegExp, number][] = [
   [/^app\/api\/db\/(schema|columns|seed)/, Number.POSITIVE_INFINITY],
   [/^app\/i18n\/(en|ar)\.server\.ts$/, Number.POSITIVE_INFINITY],
-  [/^app\/contract\//, Number.POSITIVE_INFINITY],
   [/^tests\//, 200],
   [/^app\/api\/[^/]+\/[\w-]*rules/, 100],
   [/^(server|scripts|edge|app\/api\/db|app\/api\/outside)\//, 80],

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Photo } from "~/contract/requests";
+import type { Photo } from "~/contract/request-fields";
 import { paymentDueOf } from "./payment-due";
 import { orders, requests } from "./schema";
 

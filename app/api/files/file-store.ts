@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { RequestStatus } from "~/contract/requests";
+import type { RequestStatus } from "~/contract/request-fields";
 import type { Asker } from "../asker";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";

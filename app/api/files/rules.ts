@@ -1,4 +1,4 @@
-import type { RequestStatus } from "~/contract/requests";
+import type { RequestStatus } from "~/contract/request-fields";
 
 /** How the caller stands to a file. */
 export type FileFacts = {

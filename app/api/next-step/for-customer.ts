@@ -1,4 +1,4 @@
-import type { NextStep } from "~/contract/requests";
+import type { NextStep } from "~/contract/request-fields";
 import { type RequestEvent, transition } from "../requests/rules";
 import { firstOf, orderSteps, type Standing, type Step, type Steps } from "./step";
 

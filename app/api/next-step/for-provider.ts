@@ -1,4 +1,4 @@
-import type { NextStep } from "~/contract/requests";
+import type { NextStep } from "~/contract/request-fields";
 import type { OfferFacts } from "../offers/offer-facts";
 import { type OfferEvent, transition } from "../offers/rules";
 import { firstOf, orderSteps, type Standing, type Steps } from "./step";

@@ -1,6 +1,6 @@
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/orders";
-import type { NextStep, RequestStatus } from "~/contract/requests";
+import type { NextStep, RequestStatus } from "~/contract/request-fields";
 import { transition } from "../orders/rules";
 import type { RequestFacts } from "../requests/rules";
 

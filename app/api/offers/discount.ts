@@ -1,4 +1,5 @@
-import type { OfferRound, offersContract } from "~/contract/offers";
+import type { OfferRound } from "~/contract/offer-fields";
+import type { offersContract } from "~/contract/offers";
 import type { ContextFor } from "../context";
 import { invalid } from "../errors";
 import { maskContacts } from "../masking/masking";

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 
 /** What the customer's best match is read from. The price is not among it: the default order never favours the cheapest. */
 export type MatchFacts = {

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 
 /** What decides about an offer besides its state. */
 export type OfferFacts = {

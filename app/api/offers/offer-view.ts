@@ -1,4 +1,4 @@
-import type { Earning, Offer } from "~/contract/offers";
+import type { Earning, Offer } from "~/contract/offer-fields";
 import { type Rates, shareOf } from "../orders/commission-rules";
 import type { Settings } from "../settings";
 import type { OfferFacts } from "./offer-facts";

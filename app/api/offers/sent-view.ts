@@ -1,4 +1,4 @@
-import type { Offer, SentOffer } from "~/contract/offers";
+import type { Offer, SentOffer } from "~/contract/offer-fields";
 import { shortName } from "~/i18n/names";
 import { oneIn, over } from "../db/states";
 import { requestCard } from "../requests/card-view";

@@ -1,4 +1,5 @@
-import type { OfferStatus, OfferTab } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
+import type { OfferTab } from "~/contract/offers";
 import type { AuditDetail } from "../db/columns";
 import { live, oneIn } from "../db/states";
 import type { Act } from "../record/change";

@@ -1,4 +1,4 @@
-import type { Offer, OfferRound, OfferStatus } from "~/contract/offers";
+import type { Offer, OfferRound, OfferStatus } from "~/contract/offer-fields";
 import { oneIn, unsettled } from "../db/states";
 import type { Actor } from "../record/life-cycle";
 import type { OfferFacts } from "./offer-facts";

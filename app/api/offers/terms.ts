@@ -1,4 +1,4 @@
-import type { OfferTerms } from "~/contract/offers";
+import type { OfferTerms } from "~/contract/offer-fields";
 import type { Context } from "../context";
 import { invalid, type Sentence } from "../errors";
 import { maskContacts } from "../masking/masking";

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 import { shortName } from "~/i18n/names";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { OfferRound } from "~/contract/offers";
+import type { OfferRound } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/orders";
 import { oneOf } from "../db/one-of";
 import { paymentDueOf } from "../db/payment-due";

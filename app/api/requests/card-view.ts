@@ -1,4 +1,4 @@
-import type { RequestCard, RequestStatus } from "~/contract/requests";
+import type { RequestCard, RequestStatus } from "~/contract/request-fields";
 import type { RequestCardRow } from "../db/request-cards";
 import { namedIn, type Reading } from "../technicians/card-view";
 import { statusAt } from "./change-rules";

@@ -1,4 +1,4 @@
-import type { RequestDetails, RequestStatus } from "~/contract/requests";
+import type { RequestDetails, RequestStatus } from "~/contract/request-fields";
 import type { Actor } from "../record/life-cycle";
 import { type RequestEvent, type RequestFacts, transition } from "./rules";
 

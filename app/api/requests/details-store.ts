@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/orders";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";

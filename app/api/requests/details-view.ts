@@ -1,4 +1,4 @@
-import type { NextStep, RequestDetails } from "~/contract/requests";
+import type { NextStep, RequestDetails } from "~/contract/request-fields";
 import { shortName } from "~/i18n/names";
 import type { Reading } from "../technicians/card-view";
 import { requestCard } from "./card-view";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { answers, RequestStatus, requestFields, timing } from "~/contract/requests";
+import type { answers, RequestStatus, requestFields, timing } from "~/contract/request-fields";
 
 export type Answers = z.output<typeof answers>;
 /** What a request form sends. */

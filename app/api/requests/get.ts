@@ -1,4 +1,5 @@
-import type { RequestDetails, requestsContract } from "~/contract/requests";
+import type { RequestDetails } from "~/contract/request-fields";
+import type { requestsContract } from "~/contract/requests";
 import { askerOf } from "../asker";
 import type { Context } from "../context";
 import { notFound } from "../errors";

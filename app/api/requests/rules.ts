@@ -1,4 +1,4 @@
-import type { RequestStatus } from "~/contract/requests";
+import type { RequestStatus } from "~/contract/request-fields";
 import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 
 /** What decides about a request besides its state. */

@@ -1,4 +1,5 @@
-import type { RequestStatus, RequestTab } from "~/contract/requests";
+import type { RequestStatus } from "~/contract/request-fields";
+import type { RequestTab } from "~/contract/requests";
 import type { Act } from "../record/change";
 import type { HeldRequest } from "./request-store";
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { requestCardColumns } from "../db/request-cards";

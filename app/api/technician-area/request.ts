@@ -1,4 +1,4 @@
-import type { RequestDetails } from "~/contract/requests";
+import type { RequestDetails } from "~/contract/request-fields";
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { oneIn, over } from "../db/states";
 import { notFound } from "../errors";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Segment } from "~/components/ui/chip";
 import { Icon } from "~/components/ui/icon";
-import type { ComparedOffer } from "~/contract/offers";
+import type { ComparedOffer } from "~/contract/offer-fields";
 import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { DiscountDeeds, OfferDeeds } from "./offer-actions";

@@ -1,5 +1,5 @@
 import { Price } from "~/components/ui/price";
-import type { Offer } from "~/contract/offers";
+import type { Offer } from "~/contract/offer-fields";
 import { Text } from "~/i18n/text";
 
 type Props = {

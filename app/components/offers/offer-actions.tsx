@@ -3,7 +3,7 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { TextField } from "~/components/ui/text-field";
-import type { ComparedOffer } from "~/contract/offers";
+import type { ComparedOffer } from "~/contract/offer-fields";
 import { symbolOf } from "~/i18n/currency";
 import { formatMoney, writeAmount } from "~/i18n/money";
 import { formatPercent } from "~/i18n/number";

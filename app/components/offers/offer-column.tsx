@@ -5,7 +5,7 @@ import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
 import { Seal } from "~/components/ui/seal";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { ComparedOffer } from "~/contract/offers";
+import type { ComparedOffer } from "~/contract/offer-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { formatDuration } from "~/i18n/spans";

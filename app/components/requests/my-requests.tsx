@@ -1,7 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { RequestCard } from "~/contract/requests";
+import type { RequestCard } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
-import type { RequestDetails } from "~/contract/requests";
+import type { RequestDetails } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
 
 /** No offers: what to expect, and the one thing that helps. */

@@ -1,7 +1,7 @@
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
-import type { RequestDetails } from "~/contract/requests";
+import type { RequestDetails } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
 import { extendLabel } from "./extend-label";
 import { WhatNext } from "./request-course";

@@ -4,7 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import { keyed } from "~/components/ui/keyed";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
-import type { RequestDetails } from "~/contract/requests";
+import type { RequestDetails } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { PhoneNumber } from "~/i18n/phone-number";
 import { Text } from "~/i18n/text";

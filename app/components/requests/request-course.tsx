@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Price } from "~/components/ui/price";
 import { NextStrip, Steps } from "~/components/ui/steps";
-import type { NextStep, RequestDetails } from "~/contract/requests";
+import type { NextStep, RequestDetails } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";

@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Menu, MenuLink } from "~/components/ui/menu";
 import { PriceRange } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { RequestDetails } from "~/contract/requests";
+import type { RequestDetails } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import type { Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
-import type { RequestDraft } from "~/contract/requests";
+import type { RequestDraft } from "~/contract/request-fields";
 import { autosaveOf } from "./autosave";
 
 /** Null when it did not get through. */

@@ -4,7 +4,7 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { SeenField } from "~/components/ui/seen-field";
 import { TextField } from "~/components/ui/text-field";
-import type { SentOffer } from "~/contract/offers";
+import type { SentOffer } from "~/contract/offer-fields";
 import { symbolOf } from "~/i18n/currency";
 import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";

@@ -2,7 +2,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { MoreLink, Panel } from "~/components/ui/panel";
 import { PriceRange } from "~/components/ui/price";
-import type { RequestCard } from "~/contract/requests";
+import type { RequestCard } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";

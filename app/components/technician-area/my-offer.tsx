@@ -6,7 +6,7 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { SeenField } from "~/components/ui/seen-field";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { SentOffer } from "~/contract/offers";
+import type { SentOffer } from "~/contract/offer-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";

@@ -6,7 +6,7 @@ import { Panel } from "~/components/ui/panel";
 import { SeenField } from "~/components/ui/seen-field";
 import { TextArea, TextField } from "~/components/ui/text-field";
 import type { Money } from "~/contract/endpoint";
-import type { SentOffer } from "~/contract/offers";
+import type { SentOffer } from "~/contract/offer-fields";
 import { useT } from "~/i18n/use-t";
 import type { Earning } from "./earning-note";
 import { OfferPrice } from "./offer-price";

@@ -1,7 +1,7 @@
 import { AffixField } from "~/components/ui/affix-field";
 import { SubmitButton } from "~/components/ui/button";
 import type { Money } from "~/contract/endpoint";
-import type { SentOffer } from "~/contract/offers";
+import type { SentOffer } from "~/contract/offer-fields";
 import { symbolOf } from "~/i18n/currency";
 import { formatMoney, writeAmount } from "~/i18n/money";
 import { formatPercent } from "~/i18n/number";

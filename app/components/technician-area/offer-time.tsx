@@ -1,6 +1,6 @@
 import { Select } from "~/components/ui/select";
 import { TextField } from "~/components/ui/text-field";
-import type { SentOffer } from "~/contract/offers";
+import type { SentOffer } from "~/contract/offer-fields";
 import { dateTimeValue } from "~/i18n/field-values";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";

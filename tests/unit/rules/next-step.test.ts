@@ -3,9 +3,9 @@ import { nextForCustomer } from "~/api/next-step/for-customer";
 import { nextForProvider } from "~/api/next-step/for-provider";
 import type { Standing } from "~/api/next-step/step";
 import { noticeKinds } from "~/api/record/notices";
-import { offerStatus } from "~/contract/offers";
+import { offerStatus } from "~/contract/offer-fields";
 import { orderStatus } from "~/contract/orders";
-import { requestStatus } from "~/contract/requests";
+import { requestStatus } from "~/contract/request-fields";
 import { dictionaries } from "~/i18n/messages.server";
 
 const noon = new Date("2026-11-24T12:00:00Z");

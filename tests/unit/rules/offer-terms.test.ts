@@ -10,7 +10,7 @@ import {
   visitFeeOf,
 } from "~/api/offers/terms-rules";
 import { profilePercent } from "~/api/technician-area/profile-rules";
-import { offerStatus } from "~/contract/offers";
+import { offerStatus } from "~/contract/offer-fields";
 import type { offerRefusal } from "~/contract/technician-area";
 
 const noon = new Date("2026-11-24T12:00:00Z");

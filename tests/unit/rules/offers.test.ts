@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OfferFacts, OfferState } from "~/api/offers/offer-facts";
 import { offerEvents, transition } from "~/api/offers/rules";
-import { offerStatus } from "~/contract/offers";
+import { offerStatus } from "~/contract/offer-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
 const states: OfferState[] = ["none", ...offerStatus.options];

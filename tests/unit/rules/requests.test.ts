@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requestCan } from "~/api/requests/change-rules";
 import { type RequestFacts, type RequestState, requestEvents, transition } from "~/api/requests/rules";
-import { requestStatus } from "~/contract/requests";
+import { requestStatus } from "~/contract/request-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
 const states: RequestState[] = [...requestStatus.options, "gone"];

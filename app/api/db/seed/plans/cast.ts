@@ -1,4 +1,4 @@
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 import type { Provider } from "../people/technicians";
 import type { Random } from "../random";
 import { isLive, type Part, type Plan, type Talk, takesPlace } from "../stories/plan";

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "~/contract/requests";
+import type { RequestStatus } from "~/contract/request-fields";
 import { needs } from "../needs";
 import type { Need } from "../needs/need";
 import type { People } from "../people";

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/orders";
 import type { Locale } from "~/i18n/locale";
 import { needs } from "../needs";

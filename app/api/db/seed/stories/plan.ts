@@ -1,6 +1,6 @@
-import type { OfferStatus } from "~/contract/offers";
+import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/orders";
-import type { RequestStatus } from "~/contract/requests";
+import type { RequestStatus } from "~/contract/request-fields";
 import type { Need } from "../needs/need";
 import type { Customer } from "../people/households";
 import type { Provider } from "../people/technicians";

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { id, instant, money, price } from "./endpoint";
+import { orderStatus } from "./orders";
+import { named } from "./people";
+import { requestCard } from "./request-fields";
+import { technicianCard } from "./technicians";
+
+export const offerStatus = z.enum([
+  "queued",
+  "pending",
+  "discount_requested",
+  "stale",
+  "on_hold",
+  "accepted",
+  "not_selected",
+  "withdrawn",
+  "declined",
+  "expired",
+]);
+export type OfferStatus = z.infer<typeof offerStatus>;
+export const offerKind = z.enum(["fixed", "inspection"]);
+
+export const offerRound = z.object({
+  by: z.enum(["customer", "provider"]),
+  kind: z.enum(["sent", "revised", "asked", "accepted", "countered", "declined", "taken_back"]),
+  price: money,
+  note: z.string(),
+  at: instant,
+});
+
+export type OfferRound = z.infer<typeof offerRound>;
+
+export const offer = z.object({
+  id,
+  request_id: id,
+  status: offerStatus,
+  kind: offerKind,
+  price: money,
+  /** The price before the last change; null while it never changed. */
+  previous_price: money.nullable(),
+  visit_fee: money,
+  asked_price: money.nullable(),
+  asks_left: z.int(),
+  round: z.int().min(1),
+  includes_materials: z.boolean(),
+  starts_at: instant,
+  /** Minutes. */
+  duration: z.int(),
+  warranty_days: z.int(),
+  included: z.string(),
+  message: z.string(),
+  valid_until: instant,
+  rounds: z.array(offerRound),
+  /** What the caller may do with it now, by the transition table. */
+  can: z.array(
+    z.enum([
+      "accept",
+      "decline",
+      "ask_discount",
+      "take_back",
+      "revise",
+      "withdraw",
+      "reconfirm",
+      "accept_discount",
+      "counter_discount",
+      "decline_discount",
+    ]),
+  ),
+  order_id: id.nullable(),
+  created_at: instant,
+});
+export type Offer = z.infer<typeof offer>;
+
+/** An offer as the customer compares it. */
+export const comparedOffer = offer.extend({ provider: technicianCard });
+export type ComparedOffer = z.infer<typeof comparedOffer>;
+
+/** What the technician is left with: for the technician alone. */
+export const earning = z.object({
+  commission: money,
+  payout: money,
+  rate_percent: z.number(),
+  minimum: money,
+});
+export type Earning = z.infer<typeof earning>;
+
+/** An offer as its sender sees it. */
+export const sentOffer = offer.extend({
+  request: requestCard,
+  customer: named,
+  earning,
+  /** Of the order that it was accepted for; null while it is not accepted. */
+  order_status: orderStatus.nullable(),
+  /** Since when it is over; null while it is not. */
+  closed_at: instant.nullable(),
+});
+export type SentOffer = z.infer<typeof sentOffer>;
+
+export const offerTerms = z.object({
+  kind: offerKind,
+  price,
+  /** Minor units; 0 is allowed. */
+  visit_fee: z.int().min(0).max(100_000_000).meta({ money: true }),
+  includes_materials: z.boolean().optional(),
+  /** "YYYY-MM-DDTHH:MM" in the operator's time zone. */
+  starts_at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+  /** Minutes. */
+  duration: z.int().min(15).max(43_200),
+  warranty_days: z.int().min(0).max(730),
+  included: z.string().trim().max(300).optional(),
+  message: z.string().trim().max(2000).optional(),
+  /** Hours from now: at most 14 days. */
+  valid_hours: z.int().min(1).max(336).optional(),
+});
+
+export type OfferTerms = z.infer<typeof offerTerms>;

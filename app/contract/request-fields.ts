@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { serviceQuestion } from "./catalogue";
+import { id, instant, money, mostNames, price } from "./endpoint";
+import { named, person } from "./people";
+
+export const requestStatus = z.enum([
+  "draft",
+  "open",
+  "awarding",
+  "assigned",
+  "completed",
+  "cancelled",
+  "expired",
+  "removed",
+]);
+export type RequestStatus = z.infer<typeof requestStatus>;
+export const timing = z.enum(["asap", "date", "flexible"]);
+export const timeWindow = z.enum(["morning", "afternoon", "evening", "any"]);
+
+export const photo = z.object({ id, width: z.int(), height: z.int() });
+export type Photo = z.infer<typeof photo>;
+
+/** A request as a row of a list: nothing private in it. */
+export const requestCard = z.object({
+  id,
+  title: z.string(),
+  status: requestStatus,
+  visibility: z.enum(["public", "direct"]),
+  service: named.extend({ icon: z.string() }).nullable(),
+  city: named.nullable(),
+  district: named.nullable(),
+  budget: z.object({ min: z.int().nullable(), max: z.int().nullable(), currency: z.string() }).nullable(),
+  timing,
+  preferred_date: z.string().nullable(),
+  time_window: timeWindow,
+  is_urgent: z.boolean(),
+  offers_count: z.int(),
+  photos: z.array(photo),
+  published_at: instant.nullable(),
+  updated_at: instant,
+});
+export type RequestCard = z.infer<typeof requestCard>;
+
+/** Who must act next, by when, and what money moves: derived from the transition tables. */
+export const nextStep = z.object({
+  actor: z.enum(["you", "customer", "provider", "nobody"]),
+  /** Dictionary key below `requests:next.` */
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  due_at: instant.nullable(),
+  money: money.nullable(),
+});
+export type NextStep = z.infer<typeof nextStep>;
+
+export const timelineEntry = z.object({
+  event: z.string(),
+  actor: z.enum(["customer", "provider", "staff", "time", "gateway"]),
+  name: z.string().nullable(),
+  amount: money.nullable(),
+  at: instant,
+});
+
+export const requestDetails = requestCard.extend({
+  /** How the caller stands to it. `public` sees no history and no private data. */
+  view: z.enum(["owner", "public", "provider"]),
+  description: z.string(),
+  answers: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+  customer: person.pick({ id: true, name: true, avatar: true }),
+  version: z.int().min(1),
+  expires_at: instant.nullable(),
+  is_closed_to_offers: z.boolean(),
+  direct_provider: named.nullable(),
+  /** Owner, or the provider whose order is paid; else null. */
+  private: z.object({ address: z.string(), phone: z.string() }).nullable(),
+  /** What the caller may do now, by the transition table. */
+  can: z.array(
+    z.enum([
+      "edit",
+      "publish",
+      "discard",
+      "cancel",
+      "extend",
+      "open_to_all",
+      "close_to_offers",
+      "reopen_to_offers",
+      "invite",
+      "give_up",
+    ]),
+  ),
+  next: nextStep.nullable(),
+  order_id: id.nullable(),
+  timeline: z.array(timelineEntry),
+});
+export type RequestDetails = z.infer<typeof requestDetails>;
+
+/** Answers to the service's questions: question code → option code(s) or number. */
+export const answers = z
+  .record(z.string().max(40), z.union([z.string().max(60), z.array(z.string().max(60)).max(12), z.number()]))
+  .meta(mostNames);
+
+/** Everything a request form holds. All of it may be missing in a draft; publishing checks the whole. */
+export const requestFields = z.object({
+  service_id: id.optional(),
+  title: z.string().trim().min(5).max(90).optional(),
+  description: z.string().trim().max(5000).optional(),
+  answers: answers.optional(),
+  budget_min: price.optional(),
+  budget_max: price.optional(),
+  timing: timing.optional(),
+  preferred_date: z.iso.date().optional(),
+  time_window: timeWindow.optional(),
+  is_urgent: z.boolean().optional(),
+  city_id: id.optional(),
+  district_id: id.optional(),
+  address: z.string().trim().max(300).optional(),
+});
+
+/** The saved form, as the editor shows it again. */
+export const requestDraft = requestFields.extend({
+  id,
+  status: requestStatus,
+  provider_id: id.nullable(),
+  provider_name: z.string().nullable(),
+  photos: z.array(photo),
+  questions: z.array(serviceQuestion),
+  wants_publish: z.boolean(),
+});
+export type RequestDraft = z.infer<typeof requestDraft>;
