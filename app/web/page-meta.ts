@@ -13,24 +13,32 @@ export const pageMeta: MetaFunction = ({ data, matches, location }) => {
   const head = (data as Data)?.head;
   const root = matches.find(({ id }) => id === "root")?.data as Root;
   if (!head) return [{ title: root?.brand ?? "" }];
-  const origin = root?.origin ?? "";
-  const bare = withoutLocale(location.pathname);
-  const links: MetaDescriptor[] = [
-    { tagName: "link", rel: "canonical", href: origin + location.pathname },
-    ...locales.map((hrefLang) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang,
-      href: origin + pathIn(hrefLang, bare),
-    })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + bare },
-  ];
   return [
     { title: titled(head.title, root) },
     { name: "description", content: head.description },
-    ...(head.isPrivate ? [{ name: "robots", content: "noindex" }] : links),
+    ...(head.isPrivate ? [{ name: "robots", content: "noindex" }] : []),
+    ...addresses(location, head, root?.origin),
   ];
 };
+
+/**
+ * The address that a page goes by, and where each language has it. A query makes no other page of what may be found; what may not
+ * names itself whole, since `noindex` would else speak of another page.
+ */
+function addresses(
+  at: { pathname: string; search: string },
+  { isPrivate }: Head,
+  origin = "",
+): MetaDescriptor[] {
+  const here = at.pathname + (isPrivate ? at.search : "");
+  const bare = withoutLocale(here);
+  const alternate = { tagName: "link", rel: "alternate" } as const;
+  return [
+    { tagName: "link", rel: "canonical", href: origin + here },
+    ...locales.map((hrefLang) => ({ ...alternate, hrefLang, href: origin + pathIn(hrefLang, bare) })),
+    { ...alternate, hrefLang: "x-default", href: origin + bare },
+  ];
+}
 
 /** Title of an error page; the layout and the root export it as `meta`, for whatever stands below them. */
 export const failureMeta: MetaFunction = ({ error, matches, location }) => {

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { pathIn, withoutLocale } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { countLayoutShift } from "../support/layout-shift";
 import { type Cookie, demoLogins, signIn } from "../support/sign-in";
@@ -14,6 +16,26 @@ function sessionOf(visitor: Visitor): Promise<Cookie[]> {
 }
 
 const statusOf = ({ name }: Entry) => (name === "no-such-page" ? 404 : 200);
+
+/** What the head says of a page: whether it is described, its address, and its address in each language. */
+const named = (page: Page) =>
+  page.evaluate(() => {
+    const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+    const links = document.head.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]");
+    return {
+      isDescribed: /\p{L}/u.test(description ?? ""),
+      at: Object.fromEntries([...links].map(({ hreflang, rel, href }) => [hreflang || rel, href])),
+    };
+  });
+
+/** What it should say; a page that is not there goes by no address. */
+function names(entry: Entry, address: string) {
+  if (statusOf(entry) === 404) return { isDescribed: false, at: {} };
+  const here = (path: string) => new URL(path, process.env.SITE_URL).href;
+  const bare = withoutLocale(address);
+  const [en, ar] = [here(pathIn("en", bare)), here(pathIn("ar", bare))];
+  return { isDescribed: true, at: { canonical: here(address), en, ar, "x-default": here(bare) } };
+}
 
 for (const language of ["en", "ar"] as const) {
   test.describe(language === "en" ? "In English" : "In Arabic", () => {
@@ -38,6 +60,7 @@ for (const language of ["en", "ar"] as const) {
         await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
         await expect(page).toHaveTitle(/\p{L}/u);
         await expect(page.locator("h1")).toHaveCount(1);
+        expect(await named(page), "how the page names itself").toEqual(names(entry, address));
         await page.evaluate(() => document.fonts.ready.then(() => true));
         const { total, moved } = await layoutShift();
         expect(total, `layout shift: ${moved}`).toBeLessThan(0.01);
