@@ -14,10 +14,12 @@ export type Params = Record<string, string | number | Money | { day: string }>;
 /** A sentence for people: a dictionary key with its parameters, put into the caller's language and figures at the door. */
 export type Sentence = string | { key: string; params: Params };
 
+/** Field → sentences. */
+export type Faults = Record<string, Sentence[]>;
+
 type Detail = {
   message?: Sentence;
-  /** Field → sentences. */
-  fields?: Record<string, Sentence[]>;
+  fields?: Faults;
   /** What there is to say besides the message, at no field. */
   more?: readonly Sentence[];
   current?: FailureBody["current"];
@@ -44,7 +46,7 @@ export const conflict = (
 ) => new ApiError("conflict", { message, more, ...(current && { current }) });
 
 /** One or more wrong fields. */
-export const invalid = (fields: Record<string, Sentence[]>) => new ApiError("invalid", { fields });
+export const invalid = (fields: Faults) => new ApiError("invalid", { fields });
 
 /** Refused as a whole, with no field to blame: wrong credentials, wrong code. */
 export const refused = (message: Sentence) => new ApiError("invalid", { message });

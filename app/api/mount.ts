@@ -8,7 +8,7 @@ import { authenticate, digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
 import { ApiError, type Reader } from "./errors";
 import { once } from "./idempotency";
-import { perform } from "./perform";
+import { perform, refusalOf } from "./perform";
 import { parseInput } from "./validation";
 
 /** The parts of the running API that every call shares. */
@@ -66,7 +66,9 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   const memo = call.memo ?? {};
   memo.caller ??= authenticate(house, call.token, now);
   const caller = admit(endpoint, await memo.caller);
-  const input = parseInput(endpoint.input, call.input, house.settings.country.currency);
+  const read = parseInput(endpoint.input, call.input, house.settings.country.currency);
+  if (!("input" in read)) throw await refusalOf(house, call, { endpoint, caller, now, ...read });
+  const { input } = read;
   const run = () => perform(house, call, { endpoint, input, caller, now });
   if (endpoint.cacheSeconds) {
     const key = `${name} ${call.locale} ${JSON.stringify(input)}`;

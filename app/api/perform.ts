@@ -2,15 +2,19 @@ import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
 import { digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
-import { ApiError, type Params, say } from "./errors";
+import { ApiError, type Faults, invalid, type Params, say } from "./errors";
 import type { Call, House } from "./mount";
 import { operations } from "./operations";
 import { countUses, limitsOf } from "./rate-limit";
+import { allFaults, type Wrong } from "./validation";
 
 /** A call that may be made: its endpoint, its parsed input, and the caller as the operation may see it. */
 export type Granted = { endpoint: Endpoint; input: unknown; caller: Caller; now: Date };
 
-type AnyOperation = (input: unknown, context: Context) => Promise<unknown>;
+type AnyOperation = {
+  (input: unknown, context: Context): Promise<unknown>;
+  check?: (given: unknown, context: Context) => Promise<Faults>;
+};
 
 const noBytes = new Uint8Array();
 
@@ -30,23 +34,49 @@ function limited(endpoint: Endpoint, input: unknown): Endpoint {
   };
 }
 
+/** What the operation knows of the world besides its input. @param said told what it says to people */
+function contextOf(
+  house: House,
+  call: Call,
+  { caller, now }: Pick<Granted, "caller" | "now">,
+  said: (message: string) => void,
+): Context & { user?: unknown } {
+  const { db, settings, outside, log, isDemo } = house;
+  const { locale, requestId, address, draftKey = null, bytes = noBytes } = call;
+  const read = typeof bytes === "function" ? bytes : async () => bytes;
+  const reader = { locale, digits: digitsOf(caller) };
+  return {
+    ...{ db, settings, outside, log, isDemo },
+    ...{ caller, locale, now, requestId, address, draftKey, bytes: read },
+    ...(caller.kind !== "guest" && { user: caller.user }),
+    say: (key: string, params: Params = {}) => said(say(reader, { key, params })),
+  };
+}
+
+/** Why an input is refused: what its schema says, with what the operation's own check finds in the fields that are left. */
+export async function refusalOf(
+  house: House,
+  call: Call,
+  { endpoint, faults, given, ...by }: Pick<Granted, "endpoint" | "caller" | "now"> & Wrong<unknown>,
+): Promise<ApiError> {
+  const { check } = operationOf(call);
+  const found = check
+    ? await check(
+        given,
+        contextOf(house, call, by, () => {}),
+      )
+    : {};
+  return invalid(allFaults(endpoint.input, found, faults));
+}
+
 /** Runs the operation within its limits; what it answers is held to the contract too. */
 export async function perform(house: House, call: Call, granted: Granted): Promise<SuccessBody<unknown>> {
   const { endpoint, input, caller, now } = granted;
   await countUses(house.db, limitsOf(limited(endpoint, input), caller, call.address), now);
   let message: string | null = null;
-  const { db, settings, outside, log, isDemo } = house;
-  const { locale, requestId, address, draftKey = null, bytes = noBytes } = call;
-  const read = typeof bytes === "function" ? bytes : async () => bytes;
-  const reader = { locale, digits: digitsOf(caller) };
-  const context: Context & { user?: unknown } = {
-    ...{ db, settings, outside, log, isDemo },
-    ...{ caller, locale, now, requestId, address, draftKey, bytes: read },
-    ...(caller.kind !== "guest" && { user: caller.user }),
-    say: (key: string, params: Params = {}) => {
-      message = say(reader, { key, params });
-    },
-  };
+  const context = contextOf(house, call, granted, (said) => {
+    message = said;
+  });
   const data = endpoint.output.parse(await operationOf(call)(input, context));
   return { status: endpoint.success ?? 200, message, data };
 }

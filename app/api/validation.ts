@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Field, fieldsOf } from "~/contract/fields";
 import { cleaned } from "./cleaned-input";
-import { invalid, type Sentence } from "./errors";
+import { type Faults, invalid, type Sentence } from "./errors";
 
 type Issue = z.core.$ZodIssue;
 
@@ -55,23 +55,49 @@ function refuseCrowds(known: Record<string, Field>, input: unknown): void {
   if (Object.keys(crowded).length > 0) throw invalid(crowded);
 }
 
-/**
- * Parses what was sent, its texts as they can be stored, or refuses with a sentence for each wrong field.
- * @param currency in which the sentences name the bounds of an amount
- */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown, currency: string): z.output<S> {
-  const known = fieldsOf(schema);
-  refuseCrowds(known, input);
-  const result = schema.safeParse(cleaned(input), { reportInput: true });
-  if (result.success) return result.data;
-  const fields: Record<string, Sentence[]> = {};
-  for (const issue of result.error.issues) {
+/** What the schema complains of, a sentence for each wrong field. */
+function faultsOf(issues: readonly Issue[], known: Record<string, Field>, currency: string): Faults {
+  const faults: Faults = {};
+  for (const issue of issues) {
     const top = String(issue.path[0] ?? "form");
     // What belongs to a record has a field of its own: `answers.colour`.
     const name = known[top]?.kind === "record" ? issue.path.slice(0, 2).join(".") : top;
-    fields[name] ??= [];
-    if (fields[name].length === 0)
-      fields[name].push(sentenceOf(issue, known[top]?.isMoney ? currency : null));
+    faults[name] ??= [sentenceOf(issue, known[top]?.isMoney ? currency : null)];
   }
-  throw invalid(fields);
+  return faults;
+}
+
+/** An input that its schema refuses: why, and the fields that are right by themselves. */
+export type Wrong<T> = { faults: Faults; given: Partial<T> };
+
+/**
+ * Parses what was sent, its texts as they can be stored.
+ * @param currency in which the sentences name the bounds of an amount
+ */
+export function parseInput<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  currency: string,
+): { input: z.output<S> } | Wrong<z.output<S>> {
+  const known = fieldsOf(schema);
+  refuseCrowds(known, input);
+  const sent = cleaned(input);
+  const result = schema.safeParse(sent, { reportInput: true });
+  if (result.success) return { input: result.data };
+  const { issues } = result.error;
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  const right = Object.entries((schema as z.ZodType as Partial<z.ZodObject>).shape ?? {}).flatMap(([name, field]) => {
+    const one = (field as z.ZodType).safeParse((sent as Record<string, unknown> | null)?.[name]);
+    return one.success && !wrong.has(name) ? [[name, one.data] as const] : [];
+  });
+  const given = Object.fromEntries(right) as Partial<z.output<S>>;
+  return { faults: faultsOf(issues, known, currency), given };
+}
+
+/** Everything that is wrong with an input, in the order of its fields. What the schema says of one goes first. */
+export function allFaults(schema: z.ZodType, found: Faults, faults: Faults): Faults {
+  const order = Object.keys(fieldsOf(schema));
+  const placeOf = (name: string) => order.indexOf(name.split(".")[0] ?? name);
+  const all = Object.entries({ ...found, ...faults });
+  return Object.fromEntries(all.sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }

@@ -6,14 +6,6 @@ import { emailText, fullName, password, phoneText, signedIn, sixDigits } from ".
 const person = { name: fullName, phone: phoneText, email: emailText.optional(), city_id: id };
 const consent = { password, accept_terms: z.boolean() };
 
-/** Terms that are not accepted are named together with what else is wrong; in a whole form the operation names them. */
-const withTerms = <S extends z.ZodType<{ accept_terms: boolean }>>(form: S) =>
-  form.refine((given) => given.accept_terms, {
-    path: ["accept_terms"],
-    error: "validation:acceptTerms",
-    when: ({ issues }) => issues.length > 0,
-  });
-
 /** Where the code went and when another may be asked for. */
 export const codeState = z.object({
   phone: z.string(),
@@ -28,7 +20,7 @@ export const authContract = {
     path: "/auth/sign/up/customer",
     access: "guest",
     summary: "Register as a customer; a code goes to the phone",
-    input: withTerms(z.object({ ...person, ...consent })),
+    input: z.object({ ...person, ...consent }),
     output: signedIn,
     success: 201,
     limits: [{ name: "sign-up", by: "address", max: 20, seconds: 3600 }],
@@ -38,14 +30,12 @@ export const authContract = {
     path: "/auth/sign/up/first/provider",
     access: "guest",
     summary: "Register as a provider; a code goes to the phone",
-    input: withTerms(
-      z.object({
-        ...person,
-        services: z.array(id).min(1).max(20),
-        cities: z.array(id).min(1).max(12),
-        ...consent,
-      }),
-    ),
+    input: z.object({
+      ...person,
+      services: z.array(id).min(1).max(20),
+      cities: z.array(id).min(1).max(12),
+      ...consent,
+    }),
     output: signedIn,
     success: 201,
     limits: [{ name: "sign-up", by: "address", max: 20, seconds: 3600 }],

@@ -83,6 +83,14 @@ describe("Signing up", () => {
     expect(await world.db.query.users.findMany()).toEqual([]);
   });
 
+  it("says what only the country or a list can tell together with what is missing or too short", async () => {
+    const wrong = { ...form, ...work, name: "", phone: "02 2345 678", email: "nadia@", cities: ["atlantis"] };
+    for (const password of ["password1", "nadia"]) {
+      const failure = await refusal(world.guest.auth.signUpProvider({ ...wrong, password }));
+      expect(Object.keys(failure.errors ?? {})).toEqual(["name", "phone", "email", "cities", "password"]);
+    }
+  });
+
   it("asks for the terms together with what is missing, in the order of the form", async () => {
     const empty = { ...form, ...work, name: "", phone: "", services: [], password: "", accept_terms: false };
     const failure = await refusal(world.guest.auth.signUpProvider(empty));

@@ -8,9 +8,9 @@ import { findUnknownCities, findUnknownServices } from "../catalogue/store";
 import type { Context } from "../context";
 import type { Db } from "../db/client";
 import { transact } from "../db/transaction";
-import { invalid } from "../errors";
+import { type Faults, invalid } from "../errors";
 import { nameFault, tidyName } from "../masking/person-name";
-import type { Operation } from "../operation";
+import { checked } from "../operation";
 import { hashPassword, isPassword, newId } from "../secrets";
 import { isPhoneTaken, startProfile } from "./account-store";
 import { sendCode, takeCode } from "./codes";
@@ -20,38 +20,55 @@ import { startSession } from "./session";
 
 type Form = Parsed<typeof authContract.signUpCustomer>;
 type Work = { services: string[]; cities: string[] };
-type Faults = Record<string, string[]>;
 
 const folded = (text: string) => fold(text).replace(/[\u200C\u200D]/g, "");
 
-function passwordFaults(
-  password: string,
-  { name, phone, email }: { name: string; phone: string; email: string | null },
-): Faults {
-  const fault = passwordFault(folded(password), { name: folded(name), phone, email });
-  return fault ? { password: [`validation:${fault}`] } : {};
+/** What was typed, read for the operator's country; what is not there yet is empty. */
+function readPerson({ name, phone, email }: Partial<Form>, { settings }: Context) {
+  return {
+    name: tidyName(name ?? ""),
+    phone: phone === undefined ? null : parsePhone(phone, settings.country.code),
+    email: email ? toLatinDigits(email).toLowerCase() : null,
+  };
 }
 
-/** What was typed, read for the operator's country; refused with a sentence for each wrong field. */
-async function readAccount(form: Form, work: Work | null, ctx: Context) {
-  const name = tidyName(form.name);
-  const wrongName = nameFault(name);
-  const phone = parsePhone(form.phone, ctx.settings.country.code);
-  const email = form.email ? toLatinDigits(form.email).toLowerCase() : null;
-  const unknownPlaces = await findUnknownCities(ctx.db, [form.city_id, ...(work?.cities ?? [])]);
-  const unknownServices = await findUnknownServices(ctx.db, work?.services ?? []);
-  const faults: Faults = {
+type Account = ReturnType<typeof readPerson>;
+
+function personFaults(form: Partial<Form>, { name, phone, email }: Account, ctx: Context): Faults {
+  const wrongName = form.name === undefined ? null : nameFault(name);
+  const owner = { name: folded(name), phone: phone ?? form.phone ?? "", email };
+  const wrongPassword = form.password === undefined ? null : passwordFault(folded(form.password), owner);
+  return {
     ...(wrongName && { name: [`validation:${wrongName}`] }),
-    ...(!phone && { phone: [`validation:notPhone.${ctx.settings.country.code}`] }),
+    ...(form.phone !== undefined &&
+      !phone && { phone: [`validation:notPhone.${ctx.settings.country.code}`] }),
     ...(email && !isEmail(email) && { email: ["validation:notEmail"] }),
-    ...(unknownPlaces.has(form.city_id) && { city_id: ["validation:notOneOf"] }),
-    ...(unknownServices.size > 0 && { services: ["validation:wrongService"] }),
-    ...(work?.cities.some((id) => unknownPlaces.has(id)) && { cities: ["validation:notOneOf"] }),
-    ...passwordFaults(form.password, { name, phone: phone ?? form.phone, email }),
-    ...(!form.accept_terms && { accept_terms: ["validation:acceptTerms"] }),
+    ...(wrongPassword && { password: [`validation:${wrongPassword}`] }),
+    ...(form.accept_terms === false && { accept_terms: ["validation:acceptTerms"] }),
   };
+}
+
+/** A sentence for each wrong field among those that are there. */
+async function faultsIn(form: Partial<Form & Work>, account: Account, ctx: Context): Promise<Faults> {
+  const { city_id, cities = [], services = [] } = form;
+  const unknownPlaces = await findUnknownCities(ctx.db, [...(city_id ? [city_id] : []), ...cities]);
+  const unknownServices = await findUnknownServices(ctx.db, services);
+  return {
+    ...personFaults(form, account, ctx),
+    ...(city_id && unknownPlaces.has(city_id) && { city_id: ["validation:notOneOf"] }),
+    ...(unknownServices.size > 0 && { services: ["validation:wrongService"] }),
+    ...(cities.some((id) => unknownPlaces.has(id)) && { cities: ["validation:notOneOf"] }),
+  };
+}
+
+const check = (form: Partial<Form & Work>, ctx: Context): Promise<Faults> =>
+  faultsIn(form, readPerson(form, ctx), ctx);
+
+async function readAccount(form: Form, work: Work | null, ctx: Context) {
+  const { phone, ...account } = readPerson(form, ctx);
+  const faults = await faultsIn({ ...form, ...work }, { phone, ...account }, ctx);
   if (!phone || Object.keys(faults).length > 0) throw invalid(faults);
-  return { name, phone, email };
+  return { phone, ...account };
 }
 
 /** An e-mail is nobody's before it is confirmed, so that one that somebody else gave keeps nobody from signing up. */
@@ -91,10 +108,12 @@ async function register(
   return answer;
 }
 
-export const signUpCustomer: Operation<typeof authContract.signUpCustomer> = (form, ctx) =>
-  register("customer", form, null, ctx);
+export const signUpCustomer = checked<typeof authContract.signUpCustomer>(check, (form, ctx) =>
+  register("customer", form, null, ctx),
+);
 
-export const signUpProvider: Operation<typeof authContract.signUpProvider> = (
-  { services, cities, ...form },
-  ctx,
-) => register("provider", form, { services: [...new Set(services)], cities: [...new Set(cities)] }, ctx);
+export const signUpProvider = checked<typeof authContract.signUpProvider>(
+  check,
+  ({ services, cities, ...form }, ctx) =>
+    register("provider", form, { services: [...new Set(services)], cities: [...new Set(cities)] }, ctx),
+);
