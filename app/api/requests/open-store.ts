@@ -84,16 +84,6 @@ export function listOpen(db: Db, facets: Facets, others: SQL | undefined, window
     .limit(window.limit);
 }
 
-/** Cards of these requests by id. */
-export async function findCards(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>();
-  const rows = await db
-    .select(requestCardColumns)
-    .from(requests)
-    .where(inArray(requests.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 export async function listServicesOf(db: Db, groupId: string): Promise<string[]> {
   const rows = await db.select({ id: services.id }).from(services).where(eq(services.groupId, groupId));
   return rows.map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { Operation } from "../operation";
 import { page } from "../page";
 import { understand } from "../search/understand";
 import { requestCard } from "./card-view";
-import { findCards, listOpen, listServicesOf, openConditions } from "./open-store";
+import { listOpen, listServicesOf, openConditions } from "./open-store";
 import { type Facets, hitKey, searchOpen } from "./search-store";
 
 type Open = (typeof requestsContract)["open"];
@@ -47,12 +47,7 @@ export const open: Operation<Open> = async (filters, ctx) => {
       async (window) => (isHopeless ? [] : searchOpen(db, asked, facets, others, window)),
       ({ rank, id }) => ({ key: rank, id }),
     );
-    const cards = await findCards(
-      db,
-      content.map(({ id }) => id),
-    );
-    const found = content.flatMap(({ id }) => cards.get(id) ?? []);
-    return { content: found.map((row) => requestCard(row, ctx)), meta };
+    return { content: content.map((row) => requestCard(row, ctx)), meta };
   }
   const { content, meta } = await page(
     { ...list, key: requests.publishedAt, id: requests.id },

@@ -1,13 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { type Forms, matching, scoreOf, textArray } from "../db/matching";
+import { type Forms, matching, scoreOf } from "../db/matching";
+import { requestCardColumns } from "../db/request-cards";
 import { requests, requestTerms } from "../db/schema";
 import type { Window } from "../page";
 
 /** Conditions that indexes decide: one of these services, in one of these cities; none of a kind is any. */
 export type Facets = { services: readonly string[]; cities: readonly string[] };
-
-export type Hit = { id: string; rank: number };
 
 /** The newest so many that match are ranked, and no others (constant cost, whatever is asked). */
 const candidates = 1_000;
@@ -22,53 +21,53 @@ export const openToAll = sql`${requests.status} = 'open' and ${requests.visibili
 /** What hits are sorted by: score, then newest. */
 export const hitKey = { key: sql`hit.rank`, id: sql`hit.id` };
 
-const newestNumber = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ last: sql`last_value`.mapWith(Number) }).from(sql`request_publications`);
-  return row?.last ?? 0;
-};
-
-const thousands = (from: number, count: number) =>
-  Array.from({ length: Math.min(count, Math.max(0, from + 1)) }, (_, below) => `n:${from - below}`);
+/** The thousand of the newest publication, and marks of so many thousands of publications down from `top` less `below`. */
+const newest = sql`newest as materialized (select last_value / 1000 as top from request_publications)`;
+const thousands = (below: number, count: number) =>
+  sql`(select array_agg('n:' || thousand) from newest, generate_series(greatest(top - ${below + count - 1}, 0), top - ${below}) thousand)`;
 
 /** Looked for at once: all of the typed words, or any of them in fewer forms each. */
 const anyOf = (asked: readonly Forms[]): Forms[] => [asked.flatMap((forms) => forms.slice(0, 2))];
 
 /**
- * The newest 1,000 that match, best first. Each step is decided inside the index and is made only when the one before found too
- * few, so that neither a word in every request nor a rare one costs more.
+ * Of the newest 1,000 that match a page as cards, best first. Each step is decided inside the index and is made only when the one
+ * before found too few, so that neither a word in every request nor a rare one costs more.
  */
-async function rankNewest(
+function rankNewest(
   db: Db,
   { asked, wanted }: { asked: readonly Forms[]; wanted: readonly Forms[] },
   facets: Facets,
   others: SQL | undefined,
-  window: Window,
-): Promise<Hit[]> {
+  { after, orderBy, limit }: Window,
+) {
   const terms = requestTerms(requests);
   const given = [
     ...wanted,
     ...(facets.services.length > 0 ? [facets.services.map((service) => `s:${service}`)] : []),
     ...(facets.cities.length > 0 ? [facets.cities.map((city) => `c:${city}`)] : []),
   ];
-  const top = Math.floor((await newestNumber(db)) / 1000);
   const step = (name: string, where: SQL) =>
     sql`${sql.raw(name)} as materialized (select ${requests.id} as id, ${requests.publicationNo} as number
       from ${requests} where ${openToAll} and ${matching(terms, given)} and ${where})`;
-  const near = step("near", sql`${terms} && ${textArray(thousands(top, steps[0]))}`);
-  const middle = step("middle", sql`${terms} && ${textArray(thousands(top - steps[0], steps[1]))}`);
-  const far = step("far", sql`${requests.publicationNo} < ${(top - steps[0] - steps[1] + 1) * 1000}`);
-  const hits = sql`(with ${near}, ${middle}, ${far}
-    select newest.id, (${scoreOf(requests.words, asked)})::bigint * ${sql.raw(String(ageRange))} + newest.number as rank from (
+  const near = step("near", sql`${terms} && ${thousands(0, steps[0])}`);
+  const middle = step("middle", sql`${terms} && ${thousands(steps[0], steps[1])}`);
+  const far = step(
+    "far",
+    sql`${requests.publicationNo} < (select (top - ${steps[0] + steps[1] - 1}) * 1000 from newest)`,
+  );
+  const all = sql`(with ${newest}, ${near}, ${middle}, ${far}
+    select latest.id, (${scoreOf(requests.words, asked)})::bigint * ${sql.raw(String(ageRange))} + latest.number as rank from (
       (select * from near order by number desc) union all
       (select * from middle order by number desc) union all
-      (select * from far order by number desc) limit ${candidates}) newest
-    join ${requests} on ${requests.id} = newest.id where ${others ?? sql`true`}) hit`;
+      (select * from far order by number desc) limit ${candidates}) latest
+    join ${requests} on ${requests.id} = latest.id where ${others ?? sql`true`}) hit`;
+  const order = sql.join(orderBy, sql`, `);
+  const hits = sql`(select * from ${all} where ${after ?? sql`true`} order by ${order} limit ${limit}) hit`;
   return db
-    .select({ id: sql<string>`hit.id`, rank: sql`hit.rank`.mapWith(Number) })
+    .select({ ...requestCardColumns, rank: sql`hit.rank`.mapWith(Number) })
     .from(hits)
-    .where(window.after)
-    .orderBy(...window.orderBy)
-    .limit(window.limit);
+    .innerJoin(requests, eq(requests.id, sql`hit.id`))
+    .orderBy(...orderBy);
 }
 
 /**
@@ -81,7 +80,7 @@ export async function searchOpen(
   facets: Facets,
   others: SQL | undefined,
   window: Window,
-): Promise<Hit[]> {
+) {
   const hits = await rankNewest(db, { asked, wanted: asked }, facets, others, window);
   if (hits.length > 0 || asked.length < 2) return hits;
   return rankNewest(db, { asked, wanted: anyOf(asked) }, facets, others, window);

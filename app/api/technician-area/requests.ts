@@ -4,7 +4,7 @@ import { requests as table } from "../db/schema";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { requestCard } from "../requests/card-view";
-import { findCards, listOpen } from "../requests/open-store";
+import { listOpen } from "../requests/open-store";
 import { type Facets, hitKey, searchOpen } from "../requests/search-store";
 import { understand } from "../search/understand";
 import { findField } from "./field-store";
@@ -57,9 +57,7 @@ async function matching(ctx: Context, filters: Filters): Promise<Found> {
     async (window) => (isHopeless ? [] : searchOpen(ctx.db, asked, facets, others, window)),
     ({ rank, id }) => ({ key: rank, id }),
   );
-  const ids = content.map(({ id }) => id);
-  const cards = await findCards(ctx.db, ids);
-  return { rows: ids.flatMap((id) => cards.get(id) ?? []), meta };
+  return { rows: content, meta };
 }
 
 /** Requests that a provider may offer on, with the state of the own offer where there is one. */
