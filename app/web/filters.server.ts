@@ -2,7 +2,7 @@ import type { Endpoint, Input } from "~/contract/endpoint";
 import type { Path } from "~/i18n/link";
 import type { Page } from "./enter.server";
 import { readInput } from "./form-input.server";
-import { addressWith } from "./list-part.server";
+import { addressWith, placeFields } from "./list-part.server";
 import { currency } from "./submit.server";
 
 /** A filter that is on: its name and value, and the page without it. */
@@ -30,7 +30,7 @@ export function filtersOn(page: Page, values: Record<string, string | null | und
 
 /** What stands in the address besides `names`, for a form that asks for those: it keeps the rest. */
 export function keptFields(page: Page, names: readonly string[]): Record<string, string> {
-  const own = ["cursor", "_routes", "index", ...names];
+  const own = [...placeFields, "_routes", "index", ...names];
   return Object.fromEntries(
     [...page.url.searchParams].filter(([name, value]) => value.trim() !== "" && !own.includes(name)),
   );

@@ -7,6 +7,32 @@ type Answer<T> = {
   meta: { meta: { nextCursor: string | null; previousCursor: string | null } };
 };
 
+/** What an address says of the place in a list: where it begins, and how many parts stand there. */
+export const placeFields = ["cursor", "parts"];
+
+/** As many parts stand in one answer; beyond them, a list is opened by hand again. */
+const mostParts = 10;
+
+/**
+ * As many parts of a list as the reader had opened when the page was left or loaded anew, as one.
+ * @param ask for the part that begins at a cursor
+ */
+export async function openedParts<T>(
+  { url }: Pick<Page, "url">,
+  first: string | undefined,
+  ask: (cursor: string | undefined) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const wanted = Math.min(mostParts, Number(url.searchParams.get("parts")) || 1);
+  let { content, meta } = await ask(first);
+  const { previousCursor } = meta.meta;
+  for (let opened = 1; opened < wanted && meta.meta.nextCursor; opened += 1) {
+    const next = await ask(meta.meta.nextCursor);
+    content = [...content, ...next.content];
+    meta = next.meta;
+  }
+  return { content, meta: { meta: { ...meta.meta, previousCursor } } };
+}
+
 /**
  * The page's own address with some of its query changed, `null` taking a name away. The place in the list and blank fields go with
  * it, since another choice is another list.
@@ -14,7 +40,7 @@ type Answer<T> = {
 export function addressWith({ here }: Pick<Page, "here">, changes: Record<string, string | null>): Path {
   const [path = "/", query = ""] = here.split("?");
   const fields = [...new URLSearchParams(query)].filter(
-    ([name, value]) => value.trim() !== "" && name !== "cursor" && !(name in changes),
+    ([name, value]) => value.trim() !== "" && !placeFields.includes(name) && !(name in changes),
   );
   const changed = Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== null);
   const text = new URLSearchParams([...fields, ...changed]).toString();

@@ -1,7 +1,7 @@
 import { contract } from "~/contract/contract";
 import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
-import { listPart } from "./list-part.server";
+import { listPart, openedParts } from "./list-part.server";
 import { requestRow } from "./request-row.server";
 import { currency } from "./submit.server";
 
@@ -25,7 +25,7 @@ export async function openRequests(page: Page) {
   const { api, viewer } = page;
   const { cursor, ...asked } = readAsked(page);
   const [answer, { groups }, { cities }] = await Promise.all([
-    api.requests.open({ ...asked, cursor }),
+    openedParts(page, cursor, (from) => api.requests.open({ ...asked, cursor: from })),
     api.catalogue.services(),
     api.catalogue.places(),
   ]);

@@ -2,7 +2,7 @@ import { contract } from "~/contract/contract";
 import { type TechnicianCard, technicianSort } from "~/contract/technicians";
 import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
-import { addressWith, listPart } from "./list-part.server";
+import { addressWith, listPart, openedParts } from "./list-part.server";
 import { technicianRow, tradeBy } from "./technician-row.server";
 
 const { list: endpoint } = contract.technicians;
@@ -33,25 +33,22 @@ const readAsked = (page: Page) => readFilters(endpoint, page);
 
 /** The directory as its filters leave it: rows, choices, what is on, and the way out when nobody is left. */
 export async function technicianDirectory(page: Page) {
-  const asked = readAsked(page);
+  const { cursor, ...asked } = readAsked(page);
   const [answer, { groups }, { cities }] = await Promise.all([
-    page.api.technicians.list(asked),
+    openedParts(page, cursor, (from) => page.api.technicians.list({ ...asked, cursor: from })),
     page.api.catalogue.services(),
     page.api.catalogue.places(),
   ]);
   const services = groups.flatMap((group) => group.services);
   const on = directoryFilters(page, asked, { services, groups, cities });
   const trade = tradeBy(groups, asked.service);
-  const { cursor, ...withoutCursor } = asked;
   return {
     list: listPart(page, answer, (card: TechnicianCard) => technicianRow(page, card, trade(card.services))),
     on,
     out:
-      answer.content.length > 0
-        ? null
-        : await wayOut(withoutCursor, on, (fewer) => page.api.technicians.list(fewer)),
+      answer.content.length > 0 ? null : await wayOut(asked, on, (fewer) => page.api.technicians.list(fewer)),
     isWhole: on.length === 0 && !cursor && !asked.sort,
-    asked: withoutCursor,
+    asked,
     city: nameOf(cities, asked.city) ?? null,
     choices: {
       services: groups.map((group) => ({ label: group.name, options: group.services.map(option) })),

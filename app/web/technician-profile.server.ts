@@ -2,7 +2,7 @@ import { contract } from "~/contract/contract";
 import type { Review, TechnicianProfile } from "~/contract/technicians";
 import type { Page } from "./enter.server";
 import { readFilters } from "./filters.server";
-import { listPart } from "./list-part.server";
+import { listPart, openedParts } from "./list-part.server";
 import { nameList } from "./name-list.server";
 import { tradeBy } from "./technician-row.server";
 import { daySpans, weekdays } from "./week.server";
@@ -52,7 +52,7 @@ export async function technicianProfile(page: Page, id: string) {
   const { cursor } = readFilters(contract.technicians.reviews, page);
   const [profile, reviews, { groups }] = await Promise.all([
     page.api.technicians.get({ id }),
-    page.api.technicians.reviews({ id, cursor }),
+    openedParts(page, cursor, (from) => page.api.technicians.reviews({ id, cursor: from })),
     page.api.catalogue.services(),
   ]);
   const { group, services } = tradeBy(groups)(profile.services);

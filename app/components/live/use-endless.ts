@@ -30,6 +30,16 @@ function join<Row extends Identified>(list: Part<Row>, more: Part<Row>): Part<Ro
   };
 }
 
+/** One part more stands there: the address says so, for a reload, and for the way back from a document that came between. */
+function rememberPart(key: string) {
+  // A page that the reader has gone on to meanwhile has an address of its own.
+  if ((history.state?.key ?? "default") !== key) return;
+  const address = new URL(location.href);
+  const parts = Number(address.searchParams.get("parts")) || 1;
+  address.searchParams.set("parts", String(parts + 1));
+  history.replaceState(history.state, "", address);
+}
+
 /** The list as far as it was opened, and the way to open its next part in place. */
 export function useEndless<Row extends Identified>(part: Part<Row>) {
   const { key } = useLocation();
@@ -46,6 +56,7 @@ export function useEndless<Row extends Identified>(part: Part<Row>) {
     asked.current = null;
     const joined = join(list, more);
     keep(key, joined);
+    rememberPart(key);
     setLonger({ key, list: joined });
   }, [fetcher.data, fetcher.state, key, list]);
 
