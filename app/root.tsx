@@ -3,12 +3,12 @@ import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } fr
 import { type ReactNode, useContext } from "react";
 import { InPage } from "~/components/live/in-page";
 import { ProgressBar } from "~/components/live/progress-bar";
+import { stayWhileTyping } from "~/components/live/stay";
 import { Toasts } from "~/components/live/toasts";
 import { ErrorShellBoundary } from "~/components/shell/error-boundary";
 import { fontLinks } from "~/components/ui/fonts";
 import { direction } from "~/i18n/locale";
 import { useSetting } from "~/i18n/use-setting";
-import { stayWhileTyping } from "~/web/autosave";
 import { NonceContext } from "~/web/nonce";
 import { failureMeta } from "~/web/page-meta";
 import { siteSetting } from "~/web/site-setting.server";

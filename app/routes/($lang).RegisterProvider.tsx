@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { SignUpForm } from "~/components/account/sign-up-form";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayUntilLeft } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import sheet from "~/styles/account.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 import { signUp, signUpForm } from "~/web/sign-up.server";
-import { stayUntilLeft } from "~/web/stay";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { frame: "bare" };
 export const shouldRevalidate = stayUntilLeft;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["auth"] });

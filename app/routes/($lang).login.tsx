@@ -2,7 +2,9 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AccountFrame } from "~/components/account/account-frame";
+import { keepTyped } from "~/components/live/keep-typed";
 import { Leaving } from "~/components/live/leaving";
+import { stayUntilLeft } from "~/components/live/stay";
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { PasswordField } from "~/components/ui/password-field";
@@ -17,7 +19,6 @@ import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 import { afterLogin, deviceOf, keepingWanted, landingPath, startSession } from "~/web/sign-in.server";
-import { stayUntilLeft } from "~/web/stay";
 import { type Outcome, type Form as PostedForm, submit } from "~/web/submit.server";
 
 const labels = { login: "account:login.login", password: "account:password" };
@@ -26,6 +27,7 @@ export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { frame: "bare" };
 export const shouldRevalidate = stayUntilLeft;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["auth"] });

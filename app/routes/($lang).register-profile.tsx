@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { CustomerProfileForm } from "~/components/account/customer-profile-form";
 import { ProviderProfileForm } from "~/components/account/provider-profile-form";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayWhileTyping } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import accountSheet from "~/styles/account.css?url";
 import photosSheet from "~/styles/photos.css?url";
@@ -18,6 +20,9 @@ export const meta = pageMeta;
 export const links: LinksFunction = () =>
   [accountSheet, photosSheet].map((href) => ({ rel: "stylesheet", href }));
 export const handle = { frame: "bare" };
+
+export const shouldRevalidate = stayWhileTyping;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth"] });

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
 import { Comparison } from "~/components/offers/comparison";
 import { readSort } from "~/components/offers/sort";
 import { OrderPanel } from "~/components/orders/order-panel";
@@ -16,11 +18,11 @@ import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnRequest } from "~/web/request-actions.server";
-import { refreshAfterRefusal } from "~/web/stay";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
 import { OfferTerms } from "~/components/offers/offer-column";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
@@ -15,12 +17,12 @@ import sheet from "~/styles/requests.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId, queryId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { refreshAfterRefusal } from "~/web/stay";
 import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });

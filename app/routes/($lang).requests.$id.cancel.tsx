@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Form } from "~/components/ui/form";
@@ -11,11 +13,11 @@ import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { refreshAfterRefusal } from "~/web/stay";
 import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });

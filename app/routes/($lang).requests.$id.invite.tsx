@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
 import { InviteList } from "~/components/requests/invite-list";
 import { Crumbs } from "~/components/ui/crumbs";
 import { messages } from "~/i18n/messages.server";
@@ -9,12 +11,12 @@ import { doDeed } from "~/web/deeds.server";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { refreshAfterRefusal } from "~/web/stay";
 import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });

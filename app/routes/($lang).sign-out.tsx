@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
 import { Leaving, useLeave } from "~/components/live/leaving";
+import { stayUntilLeft } from "~/components/live/stay";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { messages } from "~/i18n/messages.server";
@@ -8,11 +10,11 @@ import { useT } from "~/i18n/use-t";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 import { signOut } from "~/web/sign-out.server";
-import { stayUntilLeft } from "~/web/stay";
 import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const shouldRevalidate = stayUntilLeft;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { evenInactive: true });

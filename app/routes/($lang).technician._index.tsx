@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayWhileTyping } from "~/components/live/stay";
 import { DayJobs } from "~/components/technician-area/day-jobs";
 import { MatchingRequests } from "~/components/technician-area/matching-requests";
 import { NeedsMe } from "~/components/technician-area/needs-me";
@@ -19,6 +21,9 @@ import { submit } from "~/web/submit.server";
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
   [areaSheet, todaySheet].map((href) => ({ rel: "stylesheet", href }));
+
+export const shouldRevalidate = stayWhileTyping;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });

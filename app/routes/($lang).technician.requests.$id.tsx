@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
 import { Negotiation } from "~/components/offers/negotiation";
 import { PrivatePanel, RequestBody } from "~/components/requests/request-body";
 import { WhatNext } from "~/components/requests/request-course";
@@ -19,12 +21,12 @@ import { enter } from "~/web/enter.server";
 import { actOnOffer } from "~/web/offer-actions.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { refreshAfterRefusal } from "~/web/stay";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
   [areaSheet, requestsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ProviderProfileFields } from "~/components/account/provider-profile-fields";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayWhileTyping } from "~/components/live/stay";
 import { ButtonLink } from "~/components/ui/button";
 import { StatusBadge } from "~/components/ui/status-badge";
 import { messages } from "~/i18n/messages.server";
@@ -15,6 +17,9 @@ import { providerProfileForm, saveProviderProfile } from "~/web/profile-form.ser
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
   [areaSheet, photosSheet, tradeSheet].map((href) => ({ rel: "stylesheet", href }));
+
+export const shouldRevalidate = stayWhileTyping;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });

@@ -13,7 +13,7 @@ export type ActionResult = {
   errors?: Record<string, string[]>;
   /** Sentences that belong to no field. */
   messages?: string[];
-  /** What a failed call says over the page, where scripts run: all but what stands at the fields. */
+  /** What a failed call says over the page: all but what stands at the fields. */
   toasts?: string[];
   values?: Record<string, string | string[]>;
   /** The state that a 409 ran into. */
@@ -62,6 +62,7 @@ export function refused(page: Page, form: Form, fields: FormData, body: FailureB
   const atFields = new Set(Object.values(errors ?? {}).flat());
   const loose = body.data.filter((one) => !atFields.has(one));
   const toasts = blame.isLogin && body.data.length > 0 ? loose : [...loose, message];
+  page.exchange.failures.push(...toasts);
   const result: ActionResult = {
     ...{ ...intentOf(form), messages: errors ? loose : toasts, toasts, values: typedValues(fields) },
     ...(errors && { errors }),
@@ -76,5 +77,6 @@ export function refused(page: Page, form: Form, fields: FormData, body: FailureB
 export async function stale(page: Page, form: Form, fields: FormData) {
   const messages = [page.t("errors:formExpired")];
   const values = typedValues(fields);
+  page.exchange.failures.push(...messages);
   return answer({ ...intentOf(form), messages, toasts: messages, values, form: await page.form() }, 403);
 }

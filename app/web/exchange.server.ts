@@ -26,6 +26,8 @@ export type Exchange = {
   forgetDoors: () => void;
   /** The account that is signed in, once somebody asked. */
   viewer?: Promise<AccountDetails | null>;
+  /** What a form of this request failed with, for the page that answers it to say. */
+  failures: string[];
   /** Set by a form whose page leads on by itself after a delay: its guards must not overtake that. */
   isLeaving?: boolean;
 };
@@ -54,6 +56,7 @@ async function begin(request: Request, context: Context): Promise<Exchange> {
     draftKey,
     headers: new Headers(),
     messages: [],
+    failures: [],
     door: (locale) => {
       doors[locale] ??= doorFor(exchange, locale);
       return doors[locale];

@@ -29,6 +29,8 @@ export type SiteSetting = Setting & {
   isDemo: boolean;
   currency: string;
   toast: DueToast | null;
+  /** What the form failed with that this page answers, posted where no script ran. */
+  failures?: string[];
   viewer: Viewer | null;
   /** For the shell's own forms of a signed-in user. */
   form: { csrf: string; key: string } | null;
@@ -60,6 +62,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
     isDemo: env().DEMO,
     currency,
     toast: warnOnce(request, exchange, viewer, toast),
+    ...(exchange.failures.length > 0 && { failures: exchange.failures }),
     viewer,
     form: viewer && (await page.form()),
   };

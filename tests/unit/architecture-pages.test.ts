@@ -62,6 +62,17 @@ describe("A page", () => {
     expect(own.map(({ path }) => path)).toEqual([]);
   });
 
+  it("with a form is kept as it is filled in when no answer comes", () => {
+    const asking = pages.filter((file) => file.path !== unknownPage && exported(file, "action"));
+    const losing = asking.filter(
+      ({ text }) =>
+        !/^export const clientAction = keepTyped;$/m.test(text) ||
+        !/^export const shouldRevalidate = (stayWhileTyping|stayUntilLeft|refreshAfterRefusal);$/m.test(text),
+    );
+    expect(losing.map(({ path }) => path)).toEqual([]);
+    expect(asking.length).toBeGreaterThan(10);
+  });
+
   it("holds no SQL, no fetch, no cookie, no status code", () => {
     const found: string[] = [];
     for (const file of pages.filter(({ path }) => path !== unknownPage)) {

@@ -5,8 +5,8 @@ export type Outcome = {
   intent?: string;
   errors?: Record<string, string[]>;
   messages?: string[];
-  /** Sentences to say over the page. */
-  toasts?: string[];
+  /** There was none: the server could not be reached. */
+  unanswered?: true;
   values?: Record<string, string | string[]>;
   /** What stands now, where that was not what the form said. */
   current?: Record<string, string | number | null>;

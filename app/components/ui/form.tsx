@@ -5,8 +5,8 @@ import {
   useMatches,
   useNavigation,
 } from "@remix-run/react";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { announce } from "./announce";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useT } from "~/i18n/use-t";
 import { ErrorSummary } from "./error-summary";
 import { type Constraints, FormProvider, type Outcome } from "./form-context";
 
@@ -51,13 +51,21 @@ function HiddenFields({ intent }: { intent?: string }) {
   );
 }
 
-/** Puts the focus on what went wrong, as soon as an answer says so, and says over the page what stands at no field. */
+/** What the form is told; that there was no answer, in words. */
+function useOutcome(outcome: Outcome | undefined): Outcome | undefined {
+  const t = useT();
+  return useMemo(
+    () => (outcome?.unanswered ? { ...outcome, messages: [t("ui:unanswered")] } : outcome),
+    [outcome, t],
+  );
+}
+
+/** Puts the focus on what went wrong, as soon as an answer says so. */
 function useHeardFailure(form: RefObject<HTMLFormElement>, outcome: Outcome | undefined) {
   const heard = useRef<Outcome>();
   useEffect(() => {
     if (outcome === heard.current) return;
     heard.current = outcome;
-    for (const message of outcome?.toasts ?? []) announce({ type: "error", message });
     if (outcome?.errors || outcome?.messages)
       form.current?.querySelector<HTMLElement>("[data-summary], [aria-invalid=true]")?.focus();
   }, [form, outcome]);
@@ -71,7 +79,7 @@ export function Form(props: FormProps) {
   const { intent, constraints = {}, labels, summary = true, children, onSubmit, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);
   const answer = useActionData<Outcome | undefined>();
-  const outcome = answer && answer.intent === intent ? answer : undefined;
+  const outcome = useOutcome(answer && answer.intent === intent ? answer : undefined);
   const sending = useSending(intent);
   const leaving = Boolean(outcome?.leave);
   const [hydrated, setHydrated] = useState(false);

@@ -1,0 +1,43 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { announce } from "~/components/ui/announce";
+import { isAutosave, type Unanswered } from "./stay";
+
+/** What of an action's answer is to be said over the page. */
+type Answer = { toasts?: string[] } | null | undefined;
+
+/**
+ * Every page with a form exports this as `clientAction`. What the answer says is said over the page, whether or not the form still
+ * stands there. A form that gets no answer comes back as it was filled in; a save that nobody asked for says nothing
+ * then: the next pause tries again.
+ */
+export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const sent = request.clone();
+  try {
+    const answer = await serverAction<Answer>();
+    for (const message of answer?.toasts ?? []) announce({ type: "error", message });
+    return answer;
+  } catch (error) {
+    if (!isWithoutAnswer(error)) throw error;
+    return isAutosave(request.url) ? null : unanswered(await sent.formData());
+  }
+}
+
+/** The connection broke, or what came was not from the application: a proxy's own page, while the server starts. */
+function isWithoutAnswer(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    (error instanceof Error && error.message.startsWith("Unable to decode turbo-stream"))
+  );
+}
+
+function unanswered(fields: FormData): Unanswered {
+  const own = ["csrf", "key", "intent"];
+  const names = [...new Set(fields.keys())].filter((name) => !own.includes(name));
+  const texts = (name: string) => fields.getAll(name).filter((value) => typeof value === "string");
+  const [intent] = texts("intent");
+  return {
+    unanswered: true,
+    ...(intent && { intent }),
+    values: Object.fromEntries(names.map((name) => [name, texts(name)])),
+  };
+}
