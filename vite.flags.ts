@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 type Fold = { files: RegExp; folds: [RegExp, string][] };
 
-/** What is settled for this application, so that the minifier can drop the other way: each must be found, or the build fails. */
+/** What is settled for this application, most of it so that the minifier can drop the other way: each must be found, or the build fails. */
 const settled: Fold[] = [
   {
     files: /@remix-run\/react\/dist\/esm\/(browser|components|fog-of-war|links|routes)\.js$/,
@@ -24,6 +24,8 @@ const settled: Fold[] = [
       ],
       // No route loads its data in the browser, so none waits for it.
       [/route\.id === "root"(?= \? RemixRootDefaultHydrateFallback)/g, "false"],
+      // A move within the page waits for what has no script yet, rather than drawing it anew.
+      [/\bsetLocation\(newState\.location\)/g, "React.startTransition(() => $&)"],
     ],
   },
   {

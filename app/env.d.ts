@@ -6,5 +6,16 @@ declare module "@remix-run/server-runtime" {
   }
 }
 
+declare global {
+  interface Window {
+    /** The router, once it runs: each change of its state as it happens, before it is drawn. */
+    __remixRouter?: {
+      subscribe(
+        follow: (state: { navigation: { state: string }; fetchers: ReadonlyMap<string, unknown> }) => void,
+      ): () => void;
+    };
+  }
+}
+
 // As a module this adds to the framework's types; as a script it would replace them with `any`.
 export {};

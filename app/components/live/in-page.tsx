@@ -21,10 +21,17 @@ export function InPage() {
       stop?.();
     };
   }, []);
+  // Not by the hooks: they hear of it with the next drawing, which may be waiting for a script that does not come.
+  useEffect(
+    () =>
+      window.__remixRouter?.subscribe(({ navigation, fetchers }) => {
+        if (navigation.state !== "idle" || fetchers.size > 0) leaveFirstPage();
+      }),
+    [],
+  );
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    leaveFirstPage();
     const main = document.getElementById("main");
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

@@ -57,17 +57,21 @@ export function Later<P extends object>(props: LaterProps<P>) {
   );
 }
 
-const never = new Promise(() => {});
 /** Whether the page that the server drew is still there. */
 let isFirstPage = !isServer;
+let left: () => void;
+const leaving = new Promise<void>((resolve) => {
+  left = resolve;
+});
 
-/** From now on nothing on the page is the server's drawing. */
+/** From now on nothing on the page is the server's drawing: what has no script must not keep the next page waiting. */
 export function leaveFirstPage(): void {
   isFirstPage = false;
+  left();
 }
 
 function Found<P extends object>({ of, with: props, otherwise = null }: LaterProps<P>) {
   const Component = of.find();
-  if (!Component && isFirstPage) throw never;
+  if (!Component && isFirstPage) throw leaving;
   return Component ? <Component {...props} /> : otherwise;
 }

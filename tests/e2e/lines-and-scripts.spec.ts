@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import {
+  describeJob,
+  joinAsCustomer,
+  joinAsProvider,
+  newcomer,
+  open,
+  postRequest,
+  sendOffer,
+} from "../support/journeys";
+import { countLayoutShift } from "../support/layout-shift";
+
+/** The form's script holds until it is let go. */
+async function lateForm(page: Page): Promise<() => void> {
+  let release = () => {};
+  const due = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/request-form-[^/]*\.js$/, async (route) => {
+    await due;
+    await route.continue();
+  });
+  return release;
+}
+
+test("An English page keeps still when the typeface of its Arabic words comes late", async ({ page }) => {
+  await page.route(/rubik-arabic[^/]*\.woff2$/, async (route) => {
+    await page.waitForFunction(() => document.readyState === "complete");
+    await route.continue();
+  });
+  const layoutShift = await countLayoutShift(page);
+  const typeface = page.waitForResponse(/rubik-arabic/);
+  await open(page, "en", "/all-requests");
+  await typeface;
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const { total, moved } = await layoutShift();
+  expect(total, moved).toBeLessThan(0.01);
+});
+
+for (const language of locales) {
+  test.describe(`On a slow or broken line, ${language}`, () => {
+    test.use({ language });
+
+    test("What Nadia types before the form's script is there stays, also when the page moves", async ({
+      page,
+      say,
+    }) => {
+      const release = await lateForm(page);
+      await open(page, language, "/requests/add-request");
+      const title = page.getByLabel(say("requests:form.titleLabel"));
+      await title.fill("Tap drips");
+      await page.evaluate(() => {
+        location.hash = "main";
+      });
+      await page.getByLabel(say("requests:form.descriptionLabel")).fill("Day and night.");
+      await page.goBack();
+      release();
+      await expect(page.locator("form.rq")).toHaveAttribute("novalidate");
+      await expect(title).toHaveValue("Tap drips");
+      await expect(page.getByLabel(say("requests:form.descriptionLabel"))).toHaveValue("Day and night.");
+    });
+
+    test("A request that cannot be sent is still there, and goes out when the line is back", async ({
+      page,
+      context,
+      say,
+    }) => {
+      await joinAsCustomer(page, newcomer("Nadia Samir", language));
+      await open(page, language, "/requests/add-request");
+      await expect(page.locator("form.rq")).toHaveAttribute("novalidate");
+      await describeJob(page, language, "Tap without a line");
+      const publish = page.getByRole("button", { name: say("requests:form.publish") });
+      await context.setOffline(true);
+      await publish.click();
+      await expect(page.locator("[data-summary]")).toContainText(say("ui:unanswered"));
+      await expect(page.locator("[data-summary]")).toBeFocused();
+      await expect(page.getByLabel(say("requests:form.titleLabel"))).toHaveValue("Tap without a line");
+      await context.setOffline(false);
+      await publish.click();
+      await page.waitForURL(/\/requests\/[a-z0-9]{16}$/);
+      await expect(page.getByRole("heading", { level: 1, name: "Tap without a line" })).toBeVisible();
+    });
+
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+        test.use({ javaScriptEnabled });
+
+        test("A step that another tab took first says so, where its button is gone", async ({
+          page,
+          newPerson,
+          say,
+        }) => {
+          await joinAsCustomer(page, newcomer("Nadia Samir", language));
+          const id = await postRequest(page, language, "Tap in two tabs");
+          const hassan = await newPerson();
+          await joinAsProvider(hassan, newcomer("Hassan Fathy", language));
+          await sendOffer(hassan, language, id, "300");
+          const other = await hassan.context().newPage();
+          await open(other, language, `/technician/requests/${id}`);
+          const withdraw = (tab: Page) =>
+            tab.getByRole("button", { name: say("technicianArea:offer.withdraw"), exact: true });
+          await withdraw(hassan).click();
+          await expect(withdraw(hassan)).toHaveCount(0);
+          await withdraw(other).click();
+          await expect(other.locator(".toast, .Toastify__toast")).toHaveText(say("api:offerIs.withdrawn"));
+          await expect(withdraw(other)).toHaveCount(0);
+        });
+      });
+  });
+}
