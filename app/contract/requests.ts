@@ -70,7 +70,11 @@ export const requestsContract = {
     path: "/requests/:id",
     access: "customer",
     summary: "Save a draft, or edit an open request; a material change makes its offers stale",
-    input: requestFields.extend({ id }),
+    input: requestFields.extend({
+      id,
+      /** The form is meant to be published next: what it lacks for that is named together with what is wrong. */
+      whole: z.boolean().optional(),
+    }),
     output: z.object({ id, status: requestStatus, version: z.int().min(1) }),
     owned: "id",
   }),

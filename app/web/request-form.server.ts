@@ -81,7 +81,8 @@ function customersBook(page: Page): DraftBook {
     },
     read: (id) => (id ? page.api.requests.form({ id }) : Promise.resolve(null)),
     save: async (form, id) => {
-      await page.api.requests.save({ ...form.input(contract.requests.save), id: id ?? "" });
+      const whole = form.intent === "publish";
+      await page.api.requests.save({ ...form.input(contract.requests.save), id: id ?? "", whole });
     },
   };
 }

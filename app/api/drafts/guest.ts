@@ -4,10 +4,10 @@ import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { invalid, notFound } from "../errors";
 import { releasePhotos } from "../files/file-store";
-import type { Operations } from "../operation";
+import { type Check, checked, type Operations } from "../operation";
 import { type Act, change } from "../record/change";
 import { insertDraft } from "../requests/draft-store";
-import { readFields } from "../requests/fields";
+import { formFaults, readFields } from "../requests/fields";
 import { findGuestForm } from "../requests/form-store";
 import { requestForm } from "../requests/form-view";
 import { checkInvitee } from "../requests/invitee";
@@ -16,7 +16,8 @@ import { holdRequest, updateRequest } from "../requests/request-store";
 import { digest, newId, newSecret } from "../secrets";
 import { deleteUnclaimed, holdGuestDraft } from "./draft-store";
 
-type Drafts = Operations<typeof draftsContract>;
+type Contract = typeof draftsContract;
+type Drafts = Operations<Contract>;
 
 /** Drafts made before this are as good as gone; the sweeper removes them. */
 export const oldestDraft = ({ now, settings }: Pick<Context, "now" | "settings">): Date =>
@@ -54,7 +55,7 @@ async function saveDraft(act: Act, { publish = false, ...fields }: Saved, ctx: C
   const { tx } = act;
   const held = await holdGuestDraft(tx, keyHashOf(ctx), oldestDraft(ctx));
   if (!held) throw notFound();
-  const { patch, isMasked } = await readFields(tx, fields, held.serviceId);
+  const { patch, isMasked } = await readFields(tx, fields, held.serviceId, publish ? ctx : null);
   const request = publish ? await holdRequest(tx, held.id) : null;
   const faults = request ? await wholeFaults(act, request, patch) : {};
   const isWhole = Object.keys(faults).length === 0;
@@ -62,7 +63,13 @@ async function saveDraft(act: Act, { publish = false, ...fields }: Saved, ctx: C
   return { faults, isWhole, isMasked };
 }
 
-export const save: Drafts["save"] = async (input, ctx) => {
+const check: Check<Contract["save"]> = async ({ publish, ...fields }, ctx) => {
+  const { draftKeyHash } = askerOf(ctx);
+  const held = draftKeyHash && (await findGuestForm(ctx.db, draftKeyHash, oldestDraft(ctx), ctx.now));
+  return held ? formFaults(ctx.db, fields, held.serviceId, publish ? ctx : null) : {};
+};
+
+export const save = checked<Contract["save"]>(check, async (input, ctx) => {
   const keyHash = keyHashOf(ctx);
   const author = { actor: "customer", id: null } as const;
   const { faults, isWhole, isMasked } = await change(ctx, author, ctx.now, (act) =>
@@ -73,7 +80,7 @@ export const save: Drafts["save"] = async (input, ctx) => {
   if (!row) throw notFound();
   ctx.say(isMasked ? "api:requestSavedMasked" : "api:requestDraftSaved");
   return requestForm(row, ctx.locale);
-};
+});
 
 export const discard: Drafts["discard"] = async (_, ctx) => {
   await transact(ctx.db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { offersContract } from "~/contract/offers";
 import type { OfferRefusal } from "~/contract/technician-area";
 import { type ApiError, conflict, notFound, refused } from "../errors";
-import type { Operations } from "../operation";
+import { checked, type Operations } from "../operation";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
@@ -17,6 +17,7 @@ import { refusalToSend } from "./sending-view";
 import { findSent } from "./sent-store";
 import { sentOffer } from "./sent-view";
 import { readTerms } from "./terms";
+import { checkRevised, checkSent } from "./terms-check";
 
 type Sending = Pick<Operations<typeof offersContract>, "send" | "estimate" | "revise">;
 
@@ -32,7 +33,7 @@ const firstRound = (offer: HeldOffer, at: Date) => ({
 });
 
 export const sending: Sending = {
-  send: async (input, ctx) => {
+  send: checked(checkSent, async (input, ctx) => {
     const me = ctx.user.id;
     await fireDue(ctx, input.id, ctx.now);
     const { offer, isMasked } = await change(ctx, { actor: "provider", id: me }, ctx.now, async (act) => {
@@ -58,7 +59,7 @@ export const sending: Sending = {
     const row = await findSent(ctx.db, offer.id);
     if (!row) throw notFound();
     return sentOffer(row, ctx);
-  },
+  }),
 
   estimate: async (input, ctx) => {
     const row = await findSendRow(ctx.db, input.id, ctx.user.id);
@@ -66,7 +67,7 @@ export const sending: Sending = {
     return earningOf(input.price, row.commission, ctx.settings);
   },
 
-  revise: async (input, ctx) => {
+  revise: checked(checkRevised, async (input, ctx) => {
     const isMasked = await withOffer(ctx, "provider", input.id, async (act, request, offer) => {
       const row = await findSendRow(act.tx, request.id, ctx.user.id);
       if (!row) throw notFound();
@@ -80,5 +81,5 @@ export const sending: Sending = {
     });
     ctx.say(isMasked ? "api:offerRevisedMasked" : "api:offerRevised");
     return null;
-  },
+  }),
 };

@@ -1,6 +1,6 @@
 import type { OfferTerms } from "~/contract/offer-fields";
 import type { Context } from "../context";
-import { invalid, type Sentence } from "../errors";
+import { type Faults, invalid, type Sentence } from "../errors";
 import { maskContacts } from "../masking/masking";
 import { instantOf } from "../zone";
 import { floorOf, validUntilOf, visitFeeOf } from "./terms-rules";
@@ -27,20 +27,36 @@ function startOf(local: string, { now, settings }: Reader): Date | Sentence {
 }
 
 /**
+ * What is wrong with those terms that are there: below the floor, a visit fee above the price, a start that has passed.
+ * @param floor the service's, minor units
+ */
+export function termsFaults(
+  { kind, price, visit_fee, starts_at }: Partial<OfferTerms>,
+  floor: number,
+  reader: Reader,
+): Faults {
+  const startsAt = starts_at === undefined ? null : startOf(starts_at, reader);
+  const least = floorOf(kind ?? "inspection", floor);
+  const isTooLow = price !== undefined && price < least;
+  // Against a price that is wrong itself no fee can be right.
+  const most = kind === "fixed" && !isTooLow ? (price ?? Infinity) : Infinity;
+  return {
+    ...(isTooLow && { price: [amountFault("minAmount", least, reader)] }),
+    ...(visit_fee !== undefined &&
+      visit_fee > most && { visit_fee: [amountFault("maxAmount", most, reader)] }),
+    ...(startsAt && !(startsAt instanceof Date) && { starts_at: [startsAt] }),
+  };
+}
+
+/**
  * The terms that a provider names, as they are stored: contacts masked, the start in UTC, the validity from now to the start.
  * @param floor the service's, minor units
- * @throws ApiError invalid: below the floor, a visit fee above the price, a start that has passed
+ * @throws ApiError invalid, with a sentence at each wrong field
  */
 export function readTerms(terms: OfferTerms, floor: number, reader: Reader) {
   const { kind, price } = terms;
   const startsAt = startOf(terms.starts_at, reader);
-  const least = floorOf(kind, floor);
-  const wrong: Record<string, Sentence[]> = {};
-  if (price < least) wrong.price = [amountFault("minAmount", least, reader)];
-  // Against a price that is wrong itself no fee can be right.
-  else if (kind === "fixed" && terms.visit_fee > price)
-    wrong.visit_fee = [amountFault("maxAmount", price, reader)];
-  if (!(startsAt instanceof Date)) wrong.starts_at = [startsAt];
+  const wrong = termsFaults(terms, floor, reader);
   if (Object.keys(wrong).length > 0 || !(startsAt instanceof Date)) throw invalid(wrong);
   const message = maskContacts(terms.message ?? "");
   const included = maskContacts(terms.included ?? "");

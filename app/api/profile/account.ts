@@ -1,9 +1,11 @@
+import type { Parsed } from "~/contract/endpoint";
 import type { profileContract } from "~/contract/profile";
 import { findUnknownCities } from "../catalogue/store";
+import type { Context } from "../context";
 import { transact } from "../db/transaction";
-import { conflict, invalid } from "../errors";
+import { conflict, type Faults, invalid } from "../errors";
 import { nameFault, tidyName } from "../masking/person-name";
-import type { Operation } from "../operation";
+import { checked, type Operation } from "../operation";
 import { change } from "../record/change";
 import { namedIn } from "../technicians/card-view";
 import { attachAvatar, detachAvatar, getAccount, saveName } from "./account-store";
@@ -33,19 +35,27 @@ export const details: Operation<typeof profileContract.details> = async (_, { db
   };
 };
 
-export const saveCustomer: Operation<typeof profileContract.saveCustomer> = async (form, ctx) => {
-  const name = tidyName(form.name);
-  const wrongName = nameFault(name);
-  const unknown = await findUnknownCities(ctx.db, [form.city_id]);
-  const faults = {
+type SaveCustomer = typeof profileContract.saveCustomer;
+
+async function customerFaults(
+  { name, city_id }: Partial<Parsed<SaveCustomer>>,
+  { db }: Context,
+): Promise<Faults> {
+  const wrongName = name === undefined ? null : nameFault(tidyName(name));
+  const unknown = await findUnknownCities(db, city_id === undefined ? [] : [city_id]);
+  return {
     ...(wrongName && { name: [`validation:${wrongName}`] }),
     ...(unknown.size > 0 && { city_id: ["validation:notOneOf"] }),
   };
+}
+
+export const saveCustomer = checked<SaveCustomer>(customerFaults, async (form, ctx) => {
+  const faults = await customerFaults(form, ctx);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  await saveName(ctx.db, ctx.user.id, { name, cityId: form.city_id });
+  await saveName(ctx.db, ctx.user.id, { name: tidyName(form.name), cityId: form.city_id });
   ctx.say("api:profile.saved");
   return null;
-};
+});
 
 export const setTakingJobs: Operation<typeof profileContract.setTakingJobs> = async (
   { is_taking_jobs },

@@ -2,30 +2,22 @@ import type { Parsed } from "~/contract/endpoint";
 import type { ProviderDraft, profileContract } from "~/contract/profile";
 import { isWorkday } from "~/i18n/country";
 import type { Context, User } from "../context";
-import { invalid, type Sentence } from "../errors";
 import { maskContacts } from "../masking/masking";
-import type { Operation } from "../operation";
+import { checked, type Operation } from "../operation";
 import { countUses, perHour } from "../rate-limit";
 import { type Act, change } from "../record/change";
 import { wordsOfProvider } from "../search/trade-words";
 import { learnWords } from "../search/vocabulary-store";
 import { namedIn } from "../technicians/card-view";
-import {
-  countProviders,
-  getProvider,
-  lockProfile,
-  type ProfileChange,
-  readChosen,
-  saveProfile,
-} from "./provider-store";
-import { difference, missingOf, pricesAfter, readHours, startingPrice } from "./rules";
+import { providerFaults, readForm } from "./provider-form";
+import { countProviders, getProvider, lockProfile, type ProfileChange, saveProfile } from "./provider-store";
+import { difference, missingOf, pricesAfter, startingPrice } from "./rules";
 
 type Form = Parsed<typeof profileContract.saveProvider>;
 /** A profile to be stored; a service whose price is left out keeps the one it has. */
 type Saved = Omit<ProfileChange, "services" | "startingPrice"> & {
   services: { serviceId: string; fromPrice?: number | null | undefined }[];
 };
-type Chosen = Awaited<ReturnType<typeof readChosen>>;
 
 /** Until hours are saved, the country's working days from 9 to 18. */
 const usualHours = ({ settings }: Context) =>
@@ -50,34 +42,6 @@ async function draftOf(userId: string, ctx: Context): Promise<ProviderDraft> {
 }
 
 export const provider: Operation<typeof profileContract.provider> = (_, ctx) => draftOf(ctx.user.id, ctx);
-
-/** A service is not offered below what it costs at least. */
-function priceFaults(form: Form, chosen: Chosen, { settings }: Context): Record<string, Sentence[]> {
-  const { currency } = settings.country;
-  const low = chosen.services.filter(
-    ({ id, priceFloor }) => (form.from_prices?.[id] ?? priceFloor) < priceFloor,
-  );
-  return Object.fromEntries(
-    low.map(({ id, priceFloor }) => {
-      const params = { amount: { amount: priceFloor, currency } };
-      return [`from_prices.${id}`, [{ key: "validation:minAmount", params }]];
-    }),
-  );
-}
-
-/** What was chosen and typed, checked; refused with a sentence for each wrong field. */
-async function readForm(form: Form, ctx: Context) {
-  const chosen = await readChosen(ctx.db, form.services, form.cities);
-  const hours = form.hours?.map(readHours);
-  const faults: Record<string, Sentence[]> = {
-    ...(chosen.services.length < new Set(form.services).size && { services: ["validation:wrongService"] }),
-    ...(chosen.cities.length < new Set(form.cities).size && { cities: ["validation:notOneOf"] }),
-    ...(hours?.includes("fault") && { hours: ["validation:timeOrder"] }),
-    ...priceFaults(form, chosen, ctx),
-  };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-  return { chosen, hours: hours?.filter((day) => day !== "fault") };
-}
 
 function changeOf(
   user: User,
@@ -135,14 +99,17 @@ export async function storeProfile(
   await countChange(act, before.isPublic ? before.services : [], isPublic ? offered : []);
 }
 
-export const saveProvider: Operation<typeof profileContract.saveProvider> = async (form, ctx) => {
-  const { user } = ctx;
-  const read = await readForm(form, ctx);
-  await countUses(ctx.db, [perHour("profile-save", user.id, ctx.settings.profileSavesPerHour)], ctx.now);
-  const { saved, isMasked } = changeOf(user, form, read);
-  const author = { actor: "provider", id: user.id } as const;
-  await change(ctx, author, ctx.now, (act) => storeProfile(act, user.id, saved, read.chosen.services));
-  const done = user.isCompleted ? "api:profile.saved" : "api:profile.completed";
-  ctx.say(isMasked ? `${done}Masked` : done);
-  return draftOf(user.id, ctx);
-};
+export const saveProvider = checked<typeof profileContract.saveProvider>(
+  providerFaults,
+  async (form, ctx) => {
+    const { user } = ctx;
+    const read = await readForm(form, ctx);
+    await countUses(ctx.db, [perHour("profile-save", user.id, ctx.settings.profileSavesPerHour)], ctx.now);
+    const { saved, isMasked } = changeOf(user, form, read);
+    const author = { actor: "provider", id: user.id } as const;
+    await change(ctx, author, ctx.now, (act) => storeProfile(act, user.id, saved, read.chosen.services));
+    const done = user.isCompleted ? "api:profile.saved" : "api:profile.completed";
+    ctx.say(isMasked ? `${done}Masked` : done);
+    return draftOf(user.id, ctx);
+  },
+);

@@ -1,13 +1,13 @@
 import type { requestsContract } from "~/contract/requests";
 import { notFound } from "../errors";
 import { releasePhotos } from "../files/file-store";
-import type { Operation } from "../operation";
+import { type Check, checked, type Operation } from "../operation";
 import { change } from "../record/change";
 import { newId } from "../secrets";
 import { upToDate } from "../time/timers";
 import { countDraft } from "./draft-moves";
 import { insertDraft } from "./draft-store";
-import { readFields } from "./fields";
+import { formFaults, readFields } from "./fields";
 import { findForm } from "./form-store";
 import { requestForm } from "./form-view";
 import { checkInvitee } from "./invitee";
@@ -16,8 +16,11 @@ import { changeOwn } from "./own";
 
 type Requests = typeof requestsContract;
 
+const check: Check<Requests["create"]> = ({ provider_id: _, ...fields }, { db }) =>
+  formFaults(db, fields, null, null);
+
 /** A new draft of a customer; for one technician alone when one is named. */
-export const create: Operation<Requests["create"]> = async ({ provider_id, ...fields }, ctx) => {
+export const create = checked<Requests["create"]>(check, async ({ provider_id, ...fields }, ctx) => {
   const { user, now, settings } = ctx;
   if (provider_id) await checkInvitee(ctx, provider_id);
   const author = { actor: "customer", id: user.id } as const;
@@ -35,7 +38,7 @@ export const create: Operation<Requests["create"]> = async ({ provider_id, ...fi
   });
   if (isMasked) ctx.say("api:requestSavedMasked");
   return { id };
-};
+});
 
 /** An own request as its form holds it. */
 export const form: Operation<Requests["form"]> = async ({ id }, ctx) => {

@@ -1,35 +1,59 @@
 import type { Db } from "../db/client";
-import { invalid, type Sentence } from "../errors";
+import { type Faults, invalid } from "../errors";
 import { maskContacts } from "../masking/masking";
 import { wordsOf } from "../search/words";
 import { type Fields, isBudgetInOrder, readAnswers } from "./field-rules";
 import { findPlace, findService } from "./form-store";
+import { type Judge, lackOf, wholeOf } from "./lack";
 
 type Service = Awaited<ReturnType<typeof findService>>;
 type Place = Awaited<ReturnType<typeof findPlace>>;
 
-function refuse(fields: Fields, service: Service, place: Place, wrong: readonly string[]): void {
-  const faults: Record<string, Sentence[]> = {};
+/** What a form names, looked up, with a sentence at each field that is wrong; a field that is not there is empty. */
+async function judge(db: Db, fields: Fields, formerService: string | null) {
+  const service = fields.service_id ? await findService(db, fields.service_id) : null;
+  const place = fields.city_id ? await findPlace(db, fields.city_id, fields.district_id ?? null) : null;
+  const { kept, wrong } = readAnswers(fields.answers ?? {}, service?.questions ?? []);
+  const isSameService = formerService === null || formerService === fields.service_id;
+  const faults: Faults = {};
   if (fields.service_id && !service) faults.service_id = ["validation:wrongService"];
   if (fields.city_id && !place) faults.city_id = ["validation:notOneOf"];
   else if (fields.district_id && place && !place.districtId)
     faults.district_id = ["validation:wrongDistrict"];
   if (!isBudgetInOrder(fields)) faults.budget_max = ["validation:budgetOrder"];
-  for (const code of wrong) faults[`answers.${code}`] = ["validation:notOneOf"];
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  for (const code of isSameService ? wrong : []) faults[`answers.${code}`] = ["validation:notOneOf"];
+  return { service, place, kept, faults };
+}
+
+/**
+ * What is wrong with a form of which the schema lets through no more than these fields.
+ * @param asWhole where the form is meant to be whole: then also what it lacks
+ */
+export async function formFaults(
+  db: Db,
+  fields: Fields,
+  formerService: string | null,
+  asWhole: Judge | null,
+): Promise<Faults> {
+  const { faults } = await judge(db, fields, formerService);
+  return { ...(asWhole && lackOf(wholeOf(fields), asWhole)), ...faults };
 }
 
 /**
  * Reads a whole form: a field that is not there is empty. Contacts in title and description are masked before they are stored.
  * @param formerService answers to a service that was another one a moment ago are not complained about
+ * @param asWhole where the form is meant to be whole: what it lacks is named together with what is wrong
  * @throws ApiError invalid: an unknown service, city or district, a budget upside down, an answer that is no option
  */
-export async function readFields(db: Db, fields: Fields, formerService: string | null) {
-  const service = fields.service_id ? await findService(db, fields.service_id) : null;
-  const place = fields.city_id ? await findPlace(db, fields.city_id, fields.district_id ?? null) : null;
-  const { kept, wrong } = readAnswers(fields.answers ?? {}, service?.questions ?? []);
-  const isSameService = formerService === null || formerService === fields.service_id;
-  refuse(fields, service, place, isSameService ? wrong : []);
+export async function readFields(
+  db: Db,
+  fields: Fields,
+  formerService: string | null,
+  asWhole: Judge | null = null,
+) {
+  const { service, place, kept, faults } = await judge(db, fields, formerService);
+  if (Object.keys(faults).length > 0)
+    throw invalid({ ...(asWhole && lackOf(wholeOf(fields), asWhole)), ...faults });
   const title = maskContacts(fields.title ?? "");
   const description = maskContacts(fields.description ?? "");
   const timing = fields.timing ?? "flexible";

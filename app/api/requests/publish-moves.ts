@@ -1,19 +1,18 @@
 import { shortName } from "~/i18n/names";
-import { invalid, type Sentence } from "../errors";
+import { type Faults, invalid } from "../errors";
 import { hasMask } from "../masking/masking";
 import type { Act } from "../record/change";
-import { dateIn, endOfDay, yearAfter } from "../zone";
+import { endOfDay } from "../zone";
 import { endOf } from "./change-rules";
-import { type Fault, faultsOf, type Whole } from "./field-rules";
+import type { Whole } from "./field-rules";
 import { findInvitee } from "./invite-store";
+import { lackOf } from "./lack";
 import { moveRequest } from "./moves";
 import { countOpen, findWhole, listMatching, nextPublication } from "./publish-store";
 import type { HeldRequest } from "./request-store";
 
 /** Technicians who are told of one request: the best that match; the others find it in their list. */
 const mostTold = 50;
-
-type Faults = Record<string, Sentence[]>;
 
 /** Of a request to one technician: whether it is theirs to do. */
 async function directFaults(
@@ -32,16 +31,8 @@ async function directFaults(
 
 /** What keeps a request from being open, as sentences at its fields; empty when nothing does. */
 export async function wholeFaults(act: Act, request: HeldRequest, whole: Whole): Promise<Faults> {
-  const { book, settings } = act;
-  const today = dateIn(book.at, settings.country.timeZone);
-  const furthest = yearAfter(today);
-  const sentence = (fault: Fault): Sentence =>
-    fault === "dateFar"
-      ? { key: "validation:dateFar", params: { date: { day: furthest } } }
-      : `validation:${fault}`;
-  const faults = Object.entries(faultsOf(whole, today, furthest));
-  const sentences = Object.fromEntries(faults.map(([field, fault]) => [field, [sentence(fault)]]));
-  return { ...(await directFaults(act, request, whole)), ...sentences };
+  const direct = await directFaults(act, request, whole);
+  return { ...direct, ...lackOf(whole, { now: act.book.at, settings: act.settings }) };
 }
 
 /** @throws ApiError invalid with a sentence at each field that keeps a request from being open */

@@ -1,10 +1,11 @@
 import type { requestsContract } from "~/contract/requests";
 import { outdateOffers } from "../offers/moves";
-import type { Operation } from "../operation";
+import { type Check, checked, type Operation } from "../operation";
 import { countUses, perHour } from "../rate-limit";
 import type { Act } from "../record/change";
 import { hasForm } from "./field-rules";
-import { readFields, type Written } from "./fields";
+import { formFaults, readFields, type Written } from "./fields";
+import { findForm } from "./form-store";
 import { isMaterialChange } from "./material-rules";
 import { moveRequest } from "./moves";
 import { changeOwn } from "./own";
@@ -33,13 +34,24 @@ async function saveOpen(act: Act, request: HeldRequest, { patch }: Written): Pro
   return { version, stale: isMaterial ? request.liveOffersCount : 0 };
 }
 
+const check: Check<Requests["save"]> = async ({ id, whole = false, ...fields }, ctx) => {
+  const held = id ? await findForm(ctx.db, id, ctx.user.id, ctx.now) : null;
+  if (!held) return {};
+  return formFaults(ctx.db, fields, held.serviceId, whole || held.status !== "draft" ? ctx : null);
+};
+
 /** Saves the whole form of a draft, as far as it goes, or of an open request. */
-export const save: Operation<Requests["save"]> = async ({ id, ...fields }, ctx) =>
+export const save = checked<Requests["save"]>(check, async ({ id, whole = false, ...fields }, ctx) =>
   changeOwn(ctx, id, async (act, request) => {
     const { status } = request;
     // Refused by the table, which names the state.
     if (!hasForm(status)) await moveRequest(act, request, "edit");
-    const written = await readFields(act.tx, fields, request.serviceId);
+    const written = await readFields(
+      act.tx,
+      fields,
+      request.serviceId,
+      whole || status !== "draft" ? ctx : null,
+    );
     if (status === "draft") await updateRequest(act.tx, id, { ...written.patch, updatedAt: ctx.now });
     const { version, stale } =
       status === "draft" ? { version: request.version, stale: 0 } : await saveOpen(act, request, written);
@@ -47,7 +59,8 @@ export const save: Operation<Requests["save"]> = async ({ id, ...fields }, ctx) 
     else if (stale > 0) ctx.say("api:requestSavedStale", { count: stale });
     else ctx.say(status === "draft" ? "api:requestDraftSaved" : "api:requestSaved");
     return { id, status, version };
-  });
+  }),
+);
 
 /** Opens a draft to offers. */
 export const publish: Operation<Requests["publish"]> = async ({ id }, ctx) => {
