@@ -15,6 +15,7 @@ import { createLog } from "./log";
 import type { House } from "./mount";
 import { diskFiles } from "./outside/files";
 import { settingsFor } from "./settings";
+import { UsesInProcess } from "./uses-in-process";
 
 export { demoSecret } from "./demo-secret";
 export { failureBody } from "./errors";
@@ -33,8 +34,8 @@ export type Api = {
 };
 
 /** The API over an open database. Tests give their own. */
-export function createApi(database: Database, parts: Omit<House, "db" | "cache">): Api {
-  const house: House = { ...parts, db: database.db, cache: new AnswerCache() };
+export function createApi(database: Database, parts: Omit<House, "db" | "cache" | "uses">): Api {
+  const house: House = { ...parts, db: database.db, cache: new AnswerCache(), uses: new UsesInProcess() };
   const http = createHttp(house);
   return {
     house,

@@ -9,11 +9,13 @@ import type { Caller, Context } from "./context";
 import { ApiError, type Reader } from "./errors";
 import { once } from "./idempotency";
 import { perform, refusalOf } from "./perform";
+import type { UsesInProcess } from "./uses-in-process";
 import { parseInput } from "./validation";
 
 /** The parts of the running API that every call shares. */
 export type House = Pick<Context, "db" | "settings" | "outside" | "log" | "isDemo"> & {
   cache: AnswerCache;
+  uses: UsesInProcess;
   now: () => Date;
 };
 

@@ -5,7 +5,7 @@ import type { Caller, Context } from "./context";
 import { ApiError, type Faults, invalid, type Params, say } from "./errors";
 import type { Call, House } from "./mount";
 import { operations } from "./operations";
-import { countUses, limitsOf } from "./rate-limit";
+import { countUses, limitsOf, tooMany } from "./rate-limit";
 import { allFaults, type Wrong } from "./validation";
 
 /** A call that may be made: its endpoint, its parsed input, and the caller as the operation may see it. */
@@ -25,13 +25,14 @@ function operationOf({ area, operation }: Call): AnyOperation {
   return found;
 }
 
-/** The endpoint with those of its limits that a call with this input counts against. */
-function limited(endpoint: Endpoint, input: unknown): Endpoint {
+/** Counts the call against those of its endpoint's limits that a call with this input meets, or refuses it. */
+async function countCall(house: House, call: Call, { endpoint, input, caller, now }: Granted): Promise<void> {
   const carries = (name: string) => Boolean((input as Record<string, unknown>)[name]);
-  return {
-    ...endpoint,
-    limits: endpoint.limits?.filter(({ onlyWith }) => !onlyWith || carries(onlyWith)) ?? [],
-  };
+  const met = endpoint.limits?.filter(({ onlyWith }) => !onlyWith || carries(onlyWith)) ?? [];
+  const [own, kept] = [met.filter(({ inProcess }) => inProcess), met.filter(({ inProcess }) => !inProcess)];
+  const until = house.uses.take(limitsOf(own, caller, call.address), now);
+  if (until) throw tooMany(until, now);
+  await countUses(house.db, limitsOf(kept, caller, call.address), now);
 }
 
 /** What the operation knows of the world besides its input. @param said told what it says to people */
@@ -71,8 +72,8 @@ export async function refusalOf(
 
 /** Runs the operation within its limits; what it answers is held to the contract too. */
 export async function perform(house: House, call: Call, granted: Granted): Promise<SuccessBody<unknown>> {
-  const { endpoint, input, caller, now } = granted;
-  await countUses(house.db, limitsOf(limited(endpoint, input), caller, call.address), now);
+  const { endpoint, input } = granted;
+  await countCall(house, call, granted);
   let message: string | null = null;
   const context = contextOf(house, call, granted, (said) => {
     message = said;

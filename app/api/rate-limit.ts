@@ -1,5 +1,5 @@
 import { and, gt, inArray, sql } from "drizzle-orm";
-import type { Endpoint } from "~/contract/endpoint";
+import type { RateLimit } from "~/contract/endpoint";
 import type { Caller } from "./context";
 import type { Db } from "./db/client";
 import { rateLimits } from "./db/schema";
@@ -82,9 +82,9 @@ export const giveBackUses = (db: Db, limits: readonly Limit[]) =>
 export const ofAddress = (address: string | null, limit: Omit<Limit, "subject">): Limit[] =>
   address ? [{ ...limit, subject: placeOf(address) }] : [];
 
-/** The limits that an endpoint's contract states, for this caller. */
-export const limitsOf = (endpoint: Endpoint, caller: Caller, address: string | null): Limit[] =>
-  (endpoint.limits ?? []).flatMap(({ name, by, max, seconds }) =>
+/** Limits that an endpoint's contract states, for this caller. */
+export const limitsOf = (stated: readonly RateLimit[], caller: Caller, address: string | null): Limit[] =>
+  stated.flatMap(({ name, by, max, seconds }) =>
     by === "caller" && caller.kind !== "guest"
       ? [{ name, subject: caller.user.id, max, seconds }]
       : ofAddress(address, { name, max, seconds }),

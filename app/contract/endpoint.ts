@@ -16,6 +16,8 @@ export type RateLimit = {
   seconds: number;
   /** Counts only calls that carry this field of the input. */
   onlyWith?: string;
+  /** Each process counts for itself, until it ends: for limits that guard its load, not codes and accounts. */
+  inProcess?: true;
 };
 
 export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
@@ -100,7 +102,7 @@ export const searchText = z.string().trim().max(120).optional();
 
 /** Two searches a second, for a minute: nobody types so fast, and each takes some of the one thread that draws the pages. */
 export const searchLimits: readonly RateLimit[] = [
-  { name: "search", by: "caller", max: 120, seconds: 60, onlyWith: "q" },
+  { name: "search", by: "caller", max: 120, seconds: 60, onlyWith: "q", inProcess: true },
 ];
 
 /** Output of an endpoint that answers with bytes. */

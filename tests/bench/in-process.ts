@@ -3,6 +3,7 @@ import { openEmbedded } from "~/api/db/client";
 import { createLog } from "~/api/log";
 import { type House, invoke } from "~/api/mount";
 import { settingsFor } from "~/api/settings";
+import { UsesInProcess } from "~/api/uses-in-process";
 import { memoryFiles } from "../support/parts";
 
 const calls = 20_000;
@@ -24,6 +25,7 @@ export async function callInProcess(): Promise<number> {
     log: createLog("silent"),
     isDemo: true,
     cache: new Forgetful(),
+    uses: new UsesInProcess(),
     now: () => new Date(),
   };
   const call = () =>

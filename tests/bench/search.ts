@@ -7,6 +7,7 @@ import * as schema from "~/api/db/schema";
 import { createLog } from "~/api/log";
 import { type House, invoke } from "~/api/mount";
 import { settingsFor } from "~/api/settings";
+import { UsesInProcess } from "~/api/uses-in-process";
 import { insertOpenRequests } from "../support/open-requests";
 import { memoryFiles } from "../support/parts";
 import { insertCustomer } from "../support/people";
@@ -42,7 +43,8 @@ const { id } = await insertCustomer(database.db, new Date());
 await fill();
 const house: House = {
   ...{ db: database.db, settings: settingsFor("EG"), outside: { files: memoryFiles() } },
-  ...{ log: createLog("silent"), isDemo: false, cache: new AnswerCache(), now: () => new Date() },
+  ...{ log: createLog("silent"), isDemo: false, cache: new AnswerCache() },
+  ...{ uses: new UsesInProcess(), now: () => new Date() },
 };
 
 /** Without the pool's time limits. */

@@ -6,6 +6,7 @@ import type { House } from "~/api/mount";
 import { listMessages } from "~/api/outside/outbox";
 import { newId } from "~/api/secrets";
 import { type Settings, settingsFor } from "~/api/settings";
+import { UsesInProcess } from "~/api/uses-in-process";
 import type { FailureBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { ApiFailure, type Client, createClient, type Door } from "~/web/client.server";
@@ -54,6 +55,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
     ...{ db, log, isDemo },
     now: clock.now,
     cache: new AnswerCache(),
+    uses: new UsesInProcess(),
     settings: { ...settingsFor("EG"), ...settings },
     outside: { files },
   };
@@ -85,6 +87,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   async function reset(): Promise<void> {
     await empty(db);
     house.cache.clear();
+    house.uses.clear();
     clock.reset();
     files.kept.clear();
     log.lines.length = 0;
