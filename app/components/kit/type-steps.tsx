@@ -1,5 +1,7 @@
 import { Num } from "~/components/ui/num";
 import { direction, type Locale, locales } from "~/i18n/locale";
+import { PhoneText } from "~/i18n/phone-number";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { Section } from "./section";
 
@@ -29,6 +31,12 @@ export function TypeSteps() {
           <Column key={locale} locale={locale} />
         ))}
       </div>
+      <p className="typ-n">
+        <Text
+          k="kit:type.sentence"
+          values={{ phone: <PhoneText e164="+966501234567" />, calls: <Num>5</Num> }}
+        />
+      </p>
       <p className="typ-n">
         <span className="muted sm">{t("kit:type.figures")}</span> <Num>1,111.00</Num>
         <br />
