@@ -7,18 +7,19 @@ type Answer = { toasts?: string[] } | null | undefined;
 
 /**
  * Every page with a form exports this as `clientAction`. What the answer says is said over the page, whether or not the form still
- * stands there. A form that gets no answer comes back as it was filled in; a save that nobody asked for says nothing
- * then: the next pause tries again.
+ * stands there. A form that gets no answer comes back as it was filled in. A save that nobody asked for says nothing in either
+ * case: the next pause tries again.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
+  const isQuiet = isAutosave(request.url);
   try {
     const answer = await serverAction<Answer>();
-    for (const message of answer?.toasts ?? []) announce({ type: "error", message });
+    for (const message of (isQuiet ? null : answer?.toasts) ?? []) announce({ type: "error", message });
     return answer;
   } catch (error) {
     if (!isWithoutAnswer(error)) throw error;
-    return isAutosave(request.url) ? null : unanswered(await sent.formData());
+    return isQuiet ? null : unanswered(await sent.formData());
   }
 }
 

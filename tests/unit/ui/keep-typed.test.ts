@@ -23,13 +23,16 @@ const fail = (error: unknown) => () => Promise.reject(error);
 const offline = new TypeError("Failed to fetch");
 
 describe("A form that is sent by script", () => {
-  it("has what its answer says said over the page", async () => {
+  it.each([
+    ["has what its answer says said over the page", "", [{ type: "error", message: "Too late." }]],
+    ["that was kept while somebody types interrupts nobody, whatever the answer", "?autosave=on", []],
+  ])("%s", async (_, mark, announced) => {
     const said: Announcement[] = [];
     const stop = onAnnounced((one) => said.push(one));
     const answer = { toasts: ["Too late."], messages: ["Too late."] };
-    expect(await send(() => Promise.resolve(answer))).toBe(answer);
+    expect(await send(() => Promise.resolve(answer), `/en/requests/add-request${mark}`)).toBe(answer);
     stop();
-    expect(said).toEqual([{ type: "error", message: "Too late." }]);
+    expect(said).toEqual(announced);
   });
 
   it.each([
