@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done, endpoint, id, nothing } from "./endpoint";
 import { requestDraft, requestFields, requestStatus } from "./request-fields";
+import { saveLimits } from "./requests";
 
 /** A guest's draft is reached by the key in the `Draft-Key` header, never by an id. */
 export const draftsContract = {
@@ -30,6 +31,7 @@ export const draftsContract = {
       "Save the guest's draft; with publish, which needs it complete, it is published once the account is verified",
     input: requestFields.extend({ publish: z.boolean().optional() }),
     output: requestDraft,
+    limits: saveLimits,
   }),
   discard: endpoint({
     method: "DELETE",

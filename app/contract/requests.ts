@@ -1,6 +1,21 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, price, searchLimits, searchText } from "./endpoint";
+import {
+  cursor,
+  cursorPage,
+  done,
+  endpoint,
+  id,
+  price,
+  type RateLimit,
+  searchLimits,
+  searchText,
+} from "./endpoint";
 import { requestCard, requestDetails, requestDraft, requestFields, requestStatus } from "./request-fields";
+
+/** A form that saves itself does so 24 times a minute at most: this leaves room for five at one address. */
+export const saveLimits: readonly RateLimit[] = [
+  { name: "request-saves", by: "caller", max: 120, seconds: 60, inProcess: true },
+];
 
 export const requestTab = z.enum(["open", "awarding", "assigned", "completed", "closed", "draft"]);
 export type RequestTab = z.infer<typeof requestTab>;
@@ -77,6 +92,7 @@ export const requestsContract = {
     }),
     output: z.object({ id, status: requestStatus, version: z.int().min(1) }),
     owned: "id",
+    limits: saveLimits,
   }),
   publish: action("publish", "Publish a draft"),
   discard: action("discard", "Discard a draft"),
