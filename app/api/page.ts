@@ -5,6 +5,8 @@ import { type Key, type Place, readCursor, type Sealed, writeCursor } from "./cu
 /** A list that grows without bound: what it is sorted by (key and id in the same direction), and the place to read on from. */
 export type List = Sealed & {
   cursor: string | undefined;
+  /** So many pages as one, from the cursor on. */
+  parts?: number | undefined;
   perPage: number;
   /** Never null in the rows that the list shows. */
   key: PgColumn | SQL;
@@ -16,11 +18,13 @@ export type List = Sealed & {
 /** What a store adds to its query; one row more than a page is read, to know whether there are others. */
 export type Window = { after: SQL | undefined; orderBy: [SQL, SQL]; limit: number };
 
+const sizeOf = ({ perPage, parts = 1 }: List) => perPage * parts;
+
 function windowOf(list: List, place: Place | null): Window {
   const isUp = (list.isAscending ?? false) !== (place?.isBack ?? false);
   const direction = isUp ? asc : desc;
   const orderBy: Window["orderBy"] = [direction(list.key), direction(list.id)];
-  const limit = list.perPage + 1;
+  const limit = sizeOf(list) + 1;
   if (!place) return { after: undefined, orderBy, limit };
   const key = place.key instanceof Date ? sql`${place.key.toISOString()}::timestamptz` : sql`${place.key}`;
   return {
@@ -39,10 +43,10 @@ export async function page<R>(list: List, read: (window: Window) => Promise<R[]>
   const place = readCursor(list, list.cursor);
   const isBack = place?.isBack ?? false;
   const rows = await read(windowOf(list, place));
-  const hasMore = rows.length > list.perPage;
+  const hasMore = rows.length > sizeOf(list);
   // Back at the newest rows: a whole first page instead of what is left of it.
   if (isBack && !hasMore) return firstPage(list, read, keyOf);
-  const content = rows.slice(0, list.perPage);
+  const content = rows.slice(0, sizeOf(list));
   if (isBack) content.reverse();
   const cursorAt = (row: R | undefined, towardsNewer: boolean) =>
     row ? writeCursor(list, { ...keyOf(row), isBack: towardsNewer }) : null;

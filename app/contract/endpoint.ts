@@ -97,6 +97,10 @@ export function cursorPage<T extends z.ZodType>(item: T) {
 
 export const cursor = z.string().max(400).optional();
 
+/** A reader who comes back to a list gets what was open there at once, up to so many parts of it. */
+export const mostParts = 5;
+export const parts = z.int().min(1).max(mostParts).optional();
+
 /** Free search text; folded by the API. */
 export const searchText = z.string().trim().max(120).optional();
 

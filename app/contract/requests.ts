@@ -5,6 +5,7 @@ import {
   done,
   endpoint,
   id,
+  parts,
   price,
   type RateLimit,
   searchLimits,
@@ -31,6 +32,7 @@ export const openRequestFilters = z.object({
   age: z.int().min(1).max(720).optional(),
   no_offers: z.boolean().optional(),
   cursor,
+  parts,
 });
 
 export const requestsContract = {

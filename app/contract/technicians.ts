@@ -7,6 +7,7 @@ import {
   instant,
   money,
   nothing,
+  parts,
   searchLimits,
   searchText,
 } from "./endpoint";
@@ -80,6 +81,7 @@ export const techniciansContract = {
       warranty: z.boolean().optional(),
       sort: technicianSort.optional(),
       cursor,
+      parts,
     }),
     output: cursorPage(technicianCard),
     limits: searchLimits,
@@ -97,7 +99,7 @@ export const techniciansContract = {
     path: "/technicians/:id/reviews",
     access: "guest",
     summary: "Published reviews of a technician, newest first",
-    input: z.object({ id, cursor }),
+    input: z.object({ id, cursor, parts }),
     output: cursorPage(review),
   }),
   recentReviews: endpoint({

@@ -1,3 +1,4 @@
+import { mostParts } from "~/contract/endpoint";
 import type { Path } from "~/i18n/link";
 import type { Page } from "./enter.server";
 
@@ -10,27 +11,10 @@ type Answer<T> = {
 /** What an address says of the place in a list: where it begins, and how many parts stand there. */
 export const placeFields = ["cursor", "parts"];
 
-/** As many parts stand in one answer; beyond them, a list is opened by hand again. */
-const mostParts = 10;
-
-/**
- * As many parts of a list as the reader had opened when the page was left or loaded anew, as one.
- * @param ask for the part that begins at a cursor
- */
-export async function openedParts<T>(
-  { url }: Pick<Page, "url">,
-  first: string | undefined,
-  ask: (cursor: string | undefined) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
-  const wanted = Math.min(mostParts, Number(url.searchParams.get("parts")) || 1);
-  let { content, meta } = await ask(first);
-  const { previousCursor } = meta.meta;
-  for (let opened = 1; opened < wanted && meta.meta.nextCursor; opened += 1) {
-    const next = await ask(meta.meta.nextCursor);
-    content = [...content, ...next.content];
-    meta = next.meta;
-  }
-  return { content, meta: { meta: { ...meta.meta, previousCursor } } };
+/** As many parts as the reader had opened when the page was left or loaded anew, as far as a list gives them at once. */
+export function openedParts({ url }: Pick<Page, "url">): number {
+  const opened = Math.trunc(Number(url.searchParams.get("parts"))) || 1;
+  return Math.min(mostParts, Math.max(1, opened));
 }
 
 /**

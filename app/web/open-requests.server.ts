@@ -23,9 +23,9 @@ const budgetOf = ({ budget_min, budget_max }: Asked) =>
 /** Open requests as the filters leave them: rows, choices, what is on, and the way out when none is left. */
 export async function openRequests(page: Page) {
   const { api, viewer } = page;
-  const { cursor, ...asked } = readAsked(page);
+  const { cursor, parts: _, ...asked } = readAsked(page);
   const [answer, { groups }, { cities }] = await Promise.all([
-    openedParts(page, cursor, (from) => api.requests.open({ ...asked, cursor: from })),
+    api.requests.open({ ...asked, cursor, parts: openedParts(page) }),
     api.catalogue.services(),
     api.catalogue.places(),
   ]);

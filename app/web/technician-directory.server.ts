@@ -33,9 +33,9 @@ const readAsked = (page: Page) => readFilters(endpoint, page);
 
 /** The directory as its filters leave it: rows, choices, what is on, and the way out when nobody is left. */
 export async function technicianDirectory(page: Page) {
-  const { cursor, ...asked } = readAsked(page);
+  const { cursor, parts: _, ...asked } = readAsked(page);
   const [answer, { groups }, { cities }] = await Promise.all([
-    openedParts(page, cursor, (from) => page.api.technicians.list({ ...asked, cursor: from })),
+    page.api.technicians.list({ ...asked, cursor, parts: openedParts(page) }),
     page.api.catalogue.services(),
     page.api.catalogue.places(),
   ]);

@@ -52,7 +52,7 @@ export async function technicianProfile(page: Page, id: string) {
   const { cursor } = readFilters(contract.technicians.reviews, page);
   const [profile, reviews, { groups }] = await Promise.all([
     page.api.technicians.get({ id }),
-    openedParts(page, cursor, (from) => page.api.technicians.reviews({ id, cursor: from })),
+    page.api.technicians.reviews({ id, cursor, parts: openedParts(page) }),
     page.api.catalogue.services(),
   ]);
   const { group, services } = tradeBy(groups)(profile.services);

@@ -126,6 +126,14 @@ describe("page by page", () => {
     expect(numbers(top.content)).toEqual(range(46, 27));
   }, 60_000);
 
+  test("who comes back gets at once what was open there, and reads on from its end", async () => {
+    await postMany(45);
+    const open = await world.guest.requests.open({ parts: 2 });
+    expect(numbers(open.content)).toEqual(range(44, 5));
+    const rest = await world.guest.requests.open({ cursor: open.meta.meta.nextCursor ?? "" });
+    expect(numbers(rest.content)).toEqual(range(4, 0));
+  }, 60_000);
+
   test("also over the services of a group, and among the answers to words", async () => {
     const services = ["tap-mixer", "drain", "leak", "water-heater"];
     for (let n = 0; n < 26; n++)

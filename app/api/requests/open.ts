@@ -34,9 +34,9 @@ const conditionsOf = (ctx: Context, filters: Filters) =>
   );
 
 /** Open public requests: newest first; with words, those that answer to them best. */
-export const open: Operation<Open> = async (filters, ctx) => {
+export const open: Operation<Open> = async ({ cursor, parts, ...filters }, ctx) => {
   const { db, settings } = ctx;
-  const list = { name: "requests.open", filters, cursor: filters.cursor, perPage: settings.perPage };
+  const list = { name: "requests.open", filters, cursor, parts, perPage: settings.perPage };
   const facets = await facetsOf(ctx, filters);
   const asked = await understand(db, "request", filters.q);
   const others = conditionsOf(ctx, filters);

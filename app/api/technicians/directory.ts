@@ -26,7 +26,7 @@ const filtersOf = (asked: Asked, ctx: Context): Filters => ({
   hasWarranty: asked.warranty,
 });
 
-export const list: Operation<typeof techniciansContract.list> = async ({ cursor, ...asked }, ctx) => {
+export const list: Operation<typeof techniciansContract.list> = async ({ cursor, parts, ...asked }, ctx) => {
   const { db, settings } = ctx;
   const words = await understand(db, "provider", asked.q);
   const { key, isAscending } = words && !asked.sort ? bestMatch(words) : sortKeys[asked.sort ?? "rank"];
@@ -36,6 +36,7 @@ export const list: Operation<typeof techniciansContract.list> = async ({ cursor,
       name: "technicians",
       filters: asked,
       cursor,
+      parts,
       perPage: settings.perPage,
       key,
       id: directoryId,

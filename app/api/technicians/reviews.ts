@@ -21,10 +21,13 @@ const review = (row: ReviewRow, { locale }: Reading): Review => ({
 
 const keyOf = (row: ReviewRow) => ({ key: row.publishedAt, id: row.id });
 
-export const reviews: Operation<typeof techniciansContract.reviews> = async ({ id, cursor }, ctx) => {
+export const reviews: Operation<typeof techniciansContract.reviews> = async ({ id, cursor, parts }, ctx) => {
   if (!(await isListed(ctx.db, id))) throw notFound();
   const found = await page(
-    { name: "reviews-of", filters: { id }, cursor, perPage: ctx.settings.reviewsPerProfile, ...newestFirst },
+    {
+      ...{ name: "reviews-of", filters: { id }, cursor, parts, perPage: ctx.settings.reviewsPerProfile },
+      ...newestFirst,
+    },
     (window) => listReviewsOf(ctx.db, id, window),
     keyOf,
   );
