@@ -46,7 +46,12 @@ export const offersContract = {
     path: "/offers",
     access: "provider",
     summary: "Offers the provider sent, newest first",
-    input: z.object({ tab: offerTab.optional(), cursor }),
+    input: z.object({
+      tab: offerTab.optional(),
+      /** Of the live ones only those that the changed request waits for. */
+      to_confirm: z.boolean().optional(),
+      cursor,
+    }),
     output: cursorPage(sentOffer).extend({
       counts: z.record(offerTab, z.int()),
       /** Accepted of all answered, percent; null before the first answer. */

@@ -34,7 +34,8 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-export const orderTab = z.enum(["awaiting", "running", "done", "cancelled"]);
+/** Agreed and not begun, paid or not; begun; approved; called off or not paid in time. */
+export const orderTab = z.enum(["to_start", "running", "done", "cancelled"]);
 export type OrderTab = z.infer<typeof orderTab>;
 
 export const ordersContract = {

@@ -37,6 +37,7 @@ export const technicianAreaContract = {
     summary: "What needs the technician now",
     input: nothing,
     output: z.object({
+      /** Each counts the rows of a list: orders to start, discount requests, own offers to confirm, direct requests. */
       accepted: z.int(),
       discount_requests: z.int(),
       stale_offers: z.int(),
@@ -57,7 +58,7 @@ export const technicianAreaContract = {
     path: "/technician/requests",
     access: "provider",
     summary:
-      "Open requests in the provider's services and cities; with tab=direct, those sent to the provider alone",
+      "Open requests in the provider's services and cities; with tab=direct, those sent to the provider alone that wait for an answer",
     input: z.object({
       tab: z.enum(["matching", "direct"]).optional(),
       q: searchText,

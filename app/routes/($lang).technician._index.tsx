@@ -7,6 +7,7 @@ import { MatchingRequests } from "~/components/technician-area/matching-requests
 import { NeedsMe } from "~/components/technician-area/needs-me";
 import { Standing } from "~/components/technician-area/standing";
 import { formatDate, formatTime } from "~/i18n/dates";
+import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
 import { firstName } from "~/i18n/names";
 import { useReading } from "~/i18n/use-reading";
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isPrivate: true,
     },
     name: firstName(page.viewer?.name ?? ""),
+    profile: `/technicians/${page.viewer?.id ?? ""}` as Path,
     today: await page.api.technicianArea.today(),
   };
 }
@@ -52,7 +54,7 @@ export default function Today() {
   const t = useT();
   const reading = useReading();
   const { now } = useSetting();
-  const { name, today } = useLoaderData<typeof loader>();
+  const { name, profile, today } = useLoaderData<typeof loader>();
   const [first] = today.jobs_today;
   const count = today.jobs_today.length;
   return (
@@ -71,7 +73,7 @@ export default function Today() {
       </div>
       <div className="stack gap-6">
         <NeedsMe today={today} />
-        <Standing today={today} />
+        <Standing today={today} profile={profile} />
         <div className="dash items-start">
           <DayJobs jobs={today.jobs_today} />
           <MatchingRequests requests={today.matching} />

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SentOfferRow } from "~/components/technician-area/sent-offer-row";
 import { ButtonLink } from "~/components/ui/button";
+import { RemovableChip } from "~/components/ui/chip";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ShowMore } from "~/components/ui/pager";
 import { Panel } from "~/components/ui/panel";
@@ -17,6 +18,7 @@ import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/filters.server";
+import { addressWith } from "~/web/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
@@ -24,8 +26,10 @@ export const links: LinksFunction = () => [areaSheet, tabsSheet].map((href) => (
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const { tab = "live", cursor } = readFilters(contract.offers.mine, page);
-  const list = await page.api.offers.mine({ tab, cursor });
+  const { tab = "live", to_confirm, cursor } = readFilters(contract.offers.mine, page);
+  const isNarrowed = tab === "live" && to_confirm === true;
+  const list = await page.api.offers.mine({ tab, to_confirm: isNarrowed, cursor });
+  const { nextCursor } = list.meta.meta;
   return {
     m: messages(page.locale, ["technicianArea", "statuses", "counts", "words"]),
     head: {
@@ -37,14 +41,15 @@ export async function loader(args: LoaderFunctionArgs) {
     tabs: offerTab.options.map((name) => ({ name, count: list.counts[name] ?? 0 })),
     offers: list.content,
     winRate: list.win_rate,
-    next: list.meta.meta.nextCursor,
+    isNarrowed,
+    next: nextCursor ? addressWith(page, { cursor: nextCursor }) : null,
   };
 }
 
 export default function Offers() {
   const t = useT();
   const reading = useReading();
-  const { current, tabs, offers, winRate, next } = useLoaderData<typeof loader>();
+  const { current, tabs, offers, winRate, isNarrowed, next } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
       <div className="row between base">
@@ -64,6 +69,13 @@ export default function Offers() {
           current: name === current,
         }))}
       />
+      {isNarrowed ? (
+        <p>
+          <RemovableChip to="/technician/offers?tab=live">
+            {t("technicianArea:offers.toConfirm")}
+          </RemovableChip>
+        </p>
+      ) : null}
       <Panel flush>
         {offers.length > 0 ? (
           <ul className="list">
@@ -74,14 +86,14 @@ export default function Offers() {
         ) : (
           <EmptyState
             icon="tags"
-            title={t(`technicianArea:offers.none.${current}`)}
+            title={t(`technicianArea:offers.none.${isNarrowed ? "toConfirm" : current}`)}
             action={<ButtonLink to="/technician/requests">{t("technicianArea:matching.title")}</ButtonLink>}
           >
             {t("technicianArea:offers.noneText")}
           </EmptyState>
         )}
       </Panel>
-      {next ? <ShowMore to={`/technician/offers?tab=${current}&cursor=${encodeURIComponent(next)}`} /> : null}
+      <ShowMore to={next} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ async function again(race: () => Promise<void>) {
     expect(await contradictionsIn(world.db)).toEqual([]);
     await world
       .as(nadia)
-      .orders.mine({ tab: "awaiting" })
+      .orders.mine({ tab: "to_start" })
       .then(async ({ content }) => {
         for (const order of content) await world.as(nadia).orders.giveUp({ id: order.id });
       });

@@ -3,7 +3,7 @@ import type { ContextFor } from "../context";
 import { offers } from "../db/schema";
 import type { Operations } from "../operation";
 import { page } from "../page";
-import { findPassing, listSent } from "./sent-store";
+import { findPassing, listAwaiting, listSent } from "./sent-store";
 import { sentOffer } from "./sent-view";
 import { answeredCounter, offerCounter, tabs } from "./steps";
 import { statusAt } from "./terms-rules";
@@ -30,9 +30,15 @@ async function readTabs({ db, user, now }: ContextFor<"provider">) {
 }
 
 /** Offers that the provider sent, newest first, by tab, in the state that time has given them. */
-export const mine: Operations<typeof offersContract>["mine"] = async ({ tab = "live", cursor }, ctx) => {
+export const mine: Operations<typeof offersContract>["mine"] = async (input, ctx) => {
+  const { tab = "live", to_confirm = false, cursor } = input;
   const list = {
-    ...{ name: "offers", filters: { tab, of: ctx.user.id }, cursor, perPage: ctx.settings.perPage },
+    ...{
+      name: "offers",
+      filters: { tab, to_confirm, of: ctx.user.id },
+      cursor,
+      perPage: ctx.settings.perPage,
+    },
     ...{ key: offers.createdAt, id: offers.id },
   };
   const { steps, ...figures } = await readTabs(ctx);
@@ -40,7 +46,10 @@ export const mine: Operations<typeof offersContract>["mine"] = async ({ tab = "l
   const moved = { into: idsOf("to"), outOf: idsOf("from") };
   const { content, meta } = await page(
     list,
-    (window) => listSent(ctx.db, ctx.user.id, tab, moved, window),
+    (window) =>
+      to_confirm
+        ? listAwaiting(ctx.db, ctx.user.id, "stale", ctx.now, window)
+        : listSent(ctx.db, ctx.user.id, tab, moved, window),
     ({ offer }) => ({ key: offer.createdAt, id: offer.id }),
   );
   return { content: content.map((row) => sentOffer(row, ctx)), meta, ...figures };

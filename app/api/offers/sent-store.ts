@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { OfferTab } from "~/contract/offers";
 import type { Db } from "../db/client";
 import { totalsOf } from "../db/counters";
@@ -7,6 +7,7 @@ import { paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
 import { offers, requests, users } from "../db/schema";
 import { over, unsettled } from "../db/states";
+import { awaitsProvider } from "../db/waiting";
 import type { Window } from "../page";
 import { commissionOf, offerColumns, orderStatusOf } from "./view-store";
 
@@ -100,19 +101,15 @@ export async function findPassing(db: Db, providerId: string, names: readonly st
   };
 }
 
-/** Discount requests that wait for a provider's answer and are still valid. */
-export const listAsked = (db: Db, providerId: string, now: Date, { after, orderBy, limit }: Window) =>
-  select(
-    db,
-    and(
-      eq(offers.providerId, providerId),
-      inTab.discount,
-      gt(offers.validUntil, now),
-      sql`${requests.status} = 'open'`,
-      gt(requests.expiresAt, now),
-      after,
-    ),
-  )
+/** Offers that wait for their provider in one way: to answer a discount request, to confirm them for a changed request. */
+export const listAwaiting = (
+  db: Db,
+  providerId: string,
+  status: Parameters<typeof awaitsProvider>[0],
+  now: Date,
+  { after, orderBy, limit }: Window,
+) =>
+  select(db, and(eq(offers.providerId, providerId), awaitsProvider(status, now), after))
     .orderBy(...orderBy)
     .limit(limit);
 

@@ -1,9 +1,9 @@
-import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { OrderStatus, OrderTab } from "~/contract/orders";
+import type { OrderTab } from "~/contract/orders";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
-import { oneOf } from "../db/one-of";
+import { heldStates, isInTab } from "../db/order-tabs";
 import { requestCardColumns } from "../db/request-cards";
 import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
@@ -44,21 +44,6 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
 
 export type OrderViewRow = Awaited<ReturnType<typeof select>>[number];
 
-const inTab: Record<OrderTab, OrderStatus[]> = {
-  awaiting: ["awaiting_payment"],
-  running: ["paid", "in_progress", "delivered", "disputed"],
-  done: ["completed"],
-  cancelled: ["cancelled"],
-};
-
-/** A tab shows orders in the state that time has given them, as their rows do. */
-function isIn(tab: OrderTab, now: Date): SQL | undefined {
-  const states = oneOf(orders.status, tab === "cancelled" ? ["cancelled", "awaiting_payment"] : inTab[tab]);
-  const isLapsed = and(oneOf(orders.status, inTab.awaiting), lte(orders.paymentDueAt, now));
-  if (tab === "awaiting") return and(states, gt(orders.paymentDueAt, now));
-  return tab === "cancelled" ? and(states, or(oneOf(orders.status, inTab.cancelled), isLapsed)) : states;
-}
-
 const side = { customer: orders.customerId, provider: orders.providerId };
 
 /** One page of a person's orders, newest first. */
@@ -70,7 +55,7 @@ export const listOrders = (
   now: Date,
   { after, orderBy, limit }: Window,
 ): Promise<OrderViewRow[]> =>
-  select(db, now, and(eq(side[as], userId), tab && isIn(tab, now), after))
+  select(db, now, and(eq(side[as], userId), tab && isInTab(tab, now), after))
     .orderBy(...orderBy)
     .limit(limit);
 
@@ -93,7 +78,7 @@ export async function findRunning(
   providerId: string,
   now: Date,
 ): Promise<OrderViewRow | null> {
-  const isRunning = inArray(orders.status, ["awaiting_payment", ...inTab.running, ...inTab.done]);
+  const isRunning = inArray(orders.status, ["awaiting_payment", ...heldStates, "completed"]);
   const [row] = await select(
     db,
     now,
@@ -117,7 +102,7 @@ export const listJobs = (
     now,
     and(
       eq(orders.providerId, providerId),
-      inArray(orders.status, inTab.running),
+      inArray(orders.status, heldStates),
       gte(orders.startsAt, from),
       lt(orders.startsAt, to),
     ),

@@ -1,6 +1,6 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { offers } from "../db/schema";
-import { listAsked } from "../offers/sent-store";
+import { listAwaiting } from "../offers/sent-store";
 import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
 import { page } from "../page";
@@ -23,7 +23,7 @@ export const technicianArea: Operations<typeof technicianAreaContract> = {
     };
     const { content, meta } = await page(
       list,
-      (window) => listAsked(ctx.db, ctx.user.id, ctx.now, window),
+      (window) => listAwaiting(ctx.db, ctx.user.id, "discount_requested", ctx.now, window),
       ({ offer }) => ({ key: offer.validUntil, id: offer.id }),
     );
     return { content: content.map((row) => sentOffer(row, ctx)), meta };

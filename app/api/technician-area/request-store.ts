@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { OfferStatus } from "~/contract/offer-fields";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { requestCardColumns } from "../db/request-cards";
 import { offers, requests } from "../db/schema";
 import { notOver } from "../db/states";
+import { awaitsAnswer } from "../db/waiting";
 import type { Window } from "../page";
 
 /** Requests whose time is not over and that take offers: on others there is nothing to do. */
@@ -22,21 +23,12 @@ export const isNewTo = (providerId: string, now: Date): SQL | undefined =>
     sql`not exists (select 1 from offers own where own.request_id = requests.id and own.provider_id = ${providerId})`,
   );
 
-/** Open requests that were sent to this provider alone and not declined. */
+/** Open requests that were sent to this provider alone and wait for an answer. */
 export const listDirect = (db: Db, providerId: string, now: Date, { after, orderBy, limit }: Window) =>
   db
     .select(requestCardColumns)
     .from(requests)
-    .where(
-      and(
-        eq(requests.directProviderId, providerId),
-        eq(requests.status, "open"),
-        eq(requests.visibility, "direct"),
-        isNull(requests.directDeclinedAt),
-        gt(requests.expiresAt, now),
-        after,
-      ),
-    )
+    .where(and(eq(requests.directProviderId, providerId), awaitsAnswer(now), after))
     .orderBy(...orderBy)
     .limit(limit);
 

@@ -11,12 +11,12 @@ export type TodayData = Output<(typeof technicianAreaContract)["today"]>;
 
 type Need = { key: string; count: number; to: Path; icon: IconName };
 
-/** Up to four things that wait for the technician; the first one with something in it stands out. */
+/** Up to four things that wait for the technician, each with the list that it counts; the first one with something in it stands out. */
 export function NeedsMe({ today }: { today: TodayData }) {
   const t = useT();
   const reading = useReading();
   const needs: Need[] = [
-    { key: "accepted", count: today.accepted, to: "/technician/offers?tab=accepted", icon: "handshake" },
+    { key: "accepted", count: today.accepted, to: "/technician/requests?tab=to_start", icon: "handshake" },
     {
       key: "discount",
       count: today.discount_requests,
@@ -24,7 +24,12 @@ export function NeedsMe({ today }: { today: TodayData }) {
       icon: "badge-percent",
     },
     { key: "direct", count: today.direct_requests, to: "/technician/requests?tab=direct", icon: "send" },
-    { key: "stale", count: today.stale_offers, to: "/technician/offers", icon: "refresh-cw" },
+    {
+      key: "stale",
+      count: today.stale_offers,
+      to: "/technician/offers?tab=live&to_confirm=1",
+      icon: "refresh-cw",
+    },
   ];
   const hot = needs.findIndex(({ count }) => count > 0);
   const due = today.discount_answer_due;
@@ -38,7 +43,9 @@ export function NeedsMe({ today }: { today: TodayData }) {
               <b>{t(`technicianArea:needs.${key}`, { count })}</b>
               <span className="sm muted">
                 {key === "discount" && count > 0 && due
-                  ? t("technicianArea:needs.discount.due", { when: formatWhen(reading, due) })
+                  ? t("technicianArea:needs.discount.due", {
+                      when: formatWhen(reading, due, { isInside: true }),
+                    })
                   : t(`technicianArea:needs.${key}.note`)}
               </span>
             </span>

@@ -1,7 +1,7 @@
 import { Meter } from "~/components/ui/meter";
 import { FactTiles } from "~/components/ui/panel";
 import { Rating } from "~/components/ui/rating";
-import { Link } from "~/i18n/link";
+import { Link, type Path } from "~/i18n/link";
 import { formatNumber, formatPercent } from "~/i18n/number";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
@@ -9,7 +9,7 @@ import { useT } from "~/i18n/use-t";
 import type { TodayData } from "./needs-me";
 
 /** Rating, response time, offers out, and how complete the profile is. */
-export function Standing({ today }: { today: TodayData }) {
+export function Standing({ today, profile }: { today: TodayData; profile: Path }) {
   const t = useT();
   const reading = useReading();
   const label = t("technicianArea:standing.complete");
@@ -20,7 +20,14 @@ export function Standing({ today }: { today: TodayData }) {
         facts={[
           {
             term: t("technicianArea:standing.rating"),
-            value: <Rating value={today.rating} count={today.reviews_count} />,
+            value:
+              today.reviews_count > 0 ? (
+                <Link to={`${profile}#reviews`} className="plain">
+                  <Rating value={today.rating} count={today.reviews_count} />
+                </Link>
+              ) : (
+                <Rating value={today.rating} count={today.reviews_count} />
+              ),
           },
           {
             term: t("technicianArea:standing.response"),
@@ -28,7 +35,9 @@ export function Standing({ today }: { today: TodayData }) {
           },
           {
             term: t("technicianArea:standing.offers"),
-            value: formatNumber(today.live_offers, reading.digits),
+            value: (
+              <Link to="/technician/offers?tab=live">{formatNumber(today.live_offers, reading.digits)}</Link>
+            ),
           },
           {
             term: <Link to="/technician/user-profile">{label}</Link>,

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { orders, requests } from "~/api/db/schema";
+import { openWorld } from "../support/api";
+import { type Sent, sendOffer } from "../support/offers";
+import type { Person } from "../support/people";
+import { openRequestOf, whole } from "../support/requests";
+
+const world = await openWorld();
+let nadia: Person;
+let tarek: Person;
+
+beforeEach(async () => {
+  [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+});
+
+const today = () => world.as(tarek).technicianArea.today();
+const offered = async (): Promise<Sent> => sendOffer(world, tarek, await openRequestOf(world, nadia));
+const agreed = async (): Promise<Sent> => {
+  const sent = await offered();
+  await world.as(nadia).offers.accept({ id: sent.id, round: 1 });
+  return sent;
+};
+const begun = async (): Promise<Sent> => {
+  const sent = await agreed();
+  await world.db.update(orders).set({ status: "in_progress" }).where(eq(orders.offerId, sent.id));
+  await world.db.update(requests).set({ status: "assigned" }).where(eq(requests.id, sent.request_id));
+  return sent;
+};
+const idsOf = ({ content }: { content: { id: string }[] }) => content.map(({ id }) => id);
+
+describe("A figure of the technician's day", () => {
+  it("of jobs to start counts the rows of that tab, not those that have begun", async () => {
+    const [waiting, running] = [await agreed(), await begun()];
+    const offersUnder = async (tab: "to_start" | "running") =>
+      (await world.as(tarek).orders.mine({ tab })).content.map(({ offer_id }) => offer_id);
+    expect(await offersUnder("to_start")).toEqual([waiting.id]);
+    expect(await offersUnder("running")).toEqual([running.id]);
+    expect(await today()).toMatchObject({ accepted: 1 });
+    world.clock.advance(3_600);
+    expect(await offersUnder("to_start")).toEqual([]);
+    expect(await today()).toMatchObject({ accepted: 0 });
+  });
+
+  it("of offers to confirm counts those alone, among the live ones", async () => {
+    const [fresh, changed] = [await offered(), await offered()];
+    const elsewhere = { city_id: "giza", district_id: "giza-dokki" };
+    await world.as(nadia).requests.save({ ...whole, ...elsewhere, id: changed.request_id });
+    expect(idsOf(await world.as(tarek).offers.mine({ to_confirm: true }))).toEqual([changed.id]);
+    expect(idsOf(await world.as(tarek).offers.mine({}))).toEqual([changed.id, fresh.id]);
+    expect(await today()).toMatchObject({ stale_offers: 1, live_offers: 2 });
+  });
+
+  it("of direct requests counts those that wait for an answer, and a withdrawn one waits again", async () => {
+    const open = () => openRequestOf(world, nadia, { provider_id: tarek.id });
+    const [answered, silent] = [await open(), await open()];
+    const listed = async () => idsOf(await world.as(tarek).technicianArea.requests({ tab: "direct" }));
+    const sent = await sendOffer(world, tarek, answered);
+    expect([await listed(), (await today()).direct_requests]).toEqual([[silent], 1]);
+    await world.as(tarek).offers.withdraw({ id: sent.id });
+    expect([await listed(), (await today()).direct_requests]).toEqual([[silent, answered], 2]);
+  });
+});
