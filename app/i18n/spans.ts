@@ -1,5 +1,4 @@
-import type { Reading } from "./dates";
-import { formatDate } from "./dates";
+import { type DateOptions, formatDate, type Reading } from "./dates";
 import type { Digits } from "./locale";
 import { formatNumber, inDigits } from "./number";
 import type { Translate } from "./translate";
@@ -8,12 +7,13 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 /**
  * How long ago, or until when, in whole minutes, hours or days (cut, not rounded): "6 minutes ago", "in 2 hours", "Now"
- * within a minute; from 30 days on the date.
+ * within a minute ("just now" inside a sentence); from 30 days on the date.
  */
-export function formatRelative(reading: Reading, iso: string): string {
+export function formatRelative(reading: Reading, iso: string, { isInside }: DateOptions = {}): string {
   const span = Date.parse(iso) - Date.parse(reading.now);
   const size = Math.abs(span);
   if (size >= 30 * day) return formatDate(reading, iso);
+  if (isInside && size < minute) return reading.t("date.inside.now");
   const [unit, length] = size >= day ? ["days", day] : size >= hour ? ["hours", hour] : ["minutes", minute];
   return reading.t(`${span > 0 ? "ahead" : "ago"}.${unit}`, { count: Math.floor(size / Number(length)) });
 }

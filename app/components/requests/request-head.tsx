@@ -61,7 +61,7 @@ export function RequestHead({ request }: { request: RequestDetails }) {
               <span>
                 <Text
                   k="requests:posted"
-                  values={{ ago: <DateTime iso={request.published_at} as="relative" /> }}
+                  values={{ ago: <DateTime iso={request.published_at} as="relative" isInside /> }}
                 />
               </span>
             ) : null}

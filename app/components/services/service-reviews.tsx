@@ -38,7 +38,7 @@ export function ServiceReviews({ reviews }: { reviews: ServiceReviewData[] }) {
                 k="services:reviews.by"
                 values={{
                   author,
-                  when: <DateTime iso={publishedAt} as="relative" />,
+                  when: <DateTime iso={publishedAt} as="relative" isInside />,
                   name: provider.name,
                   link: (words: React.ReactNode) => <Link to={`/technicians/${provider.id}`}>{words}</Link>,
                 }}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { NeedsMe, type TodayData } from "~/components/technician-area/needs-me";
+import type { Reading } from "~/i18n/dates";
+import { formatter } from "~/i18n/format";
+import { fixedT } from "~/i18n/messages.server";
+import { renderPage } from "../../support/render-page";
+import { sources } from "../../support/sources";
+
+const now = "2026-11-19T08:00:00.000Z";
+const reading: Reading = {
+  locale: "en",
+  digits: "latn",
+  now,
+  timeZone: "Africa/Cairo",
+  t: fixedT("en", "latn"),
+};
+const en = formatter(reading);
+const inside = { isInside: true };
+
+const today: TodayData = {
+  ...{ accepted: 0, discount_requests: 1, stale_offers: 0, direct_requests: 0, live_offers: 0 },
+  ...{ jobs_today: [], matching: [], rating: null, reviews_count: 0, response_minutes: null },
+  ...{ profile_percent: 100, discount_answer_due: "2026-11-19T16:00:00.000Z" },
+};
+
+describe("A day near to the reader", () => {
+  it("begins a line with a capital letter, and stands inside a sentence without", () => {
+    expect([en.when("2026-11-20T16:00:00Z"), en.when("2026-11-20T16:00:00Z", inside)]).toEqual([
+      ...["Tomorrow, 18:00", "tomorrow, 18:00"],
+    ]);
+    expect([en.day(now), en.day(now, inside)]).toEqual(["Today", "today"]);
+    expect([en.relative(now), en.relative(now, inside)]).toEqual(["Now", "just now"]);
+    expect(en.relative("2026-11-19T07:00:00Z", inside)).toBe("1 hour ago");
+  });
+
+  it("ends the sentence on the technician's next deadline", () => {
+    const html = renderPage(<NeedsMe today={today} />, {
+      now,
+      namespaces: ["common", "ui", "technicianArea"],
+    });
+    expect(html).toContain("The first ends today, 18:00");
+  });
+
+  it("is written for its place wherever a sentence is filled in with it", () => {
+    const filled = sources("app/components", "app/routes").flatMap(({ path, text }) =>
+      [...text.matchAll(/\bvalues=\{\{.*?\}\}/gs)].flatMap(([values]) =>
+        [...values.matchAll(/<DateTime[^>]*?\bas="(?:when|day|relative)"[^>]*>/gs)].map(
+          ([tag]) => `${path}: ${tag}`,
+        ),
+      ),
+    );
+    expect(filled.length).toBeGreaterThan(3);
+    expect(filled.filter((tag) => !tag.includes("isInside"))).toEqual([]);
+  });
+});
