@@ -18,13 +18,14 @@ export type List = Sealed & {
 /** What a store adds to its query; one row more than a page is read, to know whether there are others. */
 export type Window = { after: SQL | undefined; orderBy: [SQL, SQL]; limit: number };
 
-const sizeOf = ({ perPage, parts = 1 }: List) => perPage * parts;
+/** Parts go on from where they begin; the way back to newer rows leads page by page. */
+const sizeOf = ({ perPage, parts = 1 }: List, place: Place | null) => perPage * (place?.isBack ? 1 : parts);
 
 function windowOf(list: List, place: Place | null): Window {
   const isUp = (list.isAscending ?? false) !== (place?.isBack ?? false);
   const direction = isUp ? asc : desc;
   const orderBy: Window["orderBy"] = [direction(list.key), direction(list.id)];
-  const limit = sizeOf(list) + 1;
+  const limit = sizeOf(list, place) + 1;
   if (!place) return { after: undefined, orderBy, limit };
   const key = place.key instanceof Date ? sql`${place.key.toISOString()}::timestamptz` : sql`${place.key}`;
   return {
@@ -43,10 +44,11 @@ export async function page<R>(list: List, read: (window: Window) => Promise<R[]>
   const place = readCursor(list, list.cursor);
   const isBack = place?.isBack ?? false;
   const rows = await read(windowOf(list, place));
-  const hasMore = rows.length > sizeOf(list);
+  const size = sizeOf(list, place);
+  const hasMore = rows.length > size;
   // Back at the newest rows: a whole first page instead of what is left of it.
   if (isBack && !hasMore) return firstPage(list, read, keyOf);
-  const content = rows.slice(0, sizeOf(list));
+  const content = rows.slice(0, size);
   if (isBack) content.reverse();
   const cursorAt = (row: R | undefined, towardsNewer: boolean) =>
     row ? writeCursor(list, { ...keyOf(row), isBack: towardsNewer }) : null;

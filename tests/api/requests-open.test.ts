@@ -132,6 +132,8 @@ describe("page by page", () => {
     expect(numbers(open.content)).toEqual(range(44, 5));
     const rest = await world.guest.requests.open({ cursor: open.meta.meta.nextCursor ?? "" });
     expect(numbers(rest.content)).toEqual(range(4, 0));
+    const back = await world.guest.requests.open({ cursor: rest.meta.meta.previousCursor ?? "", parts: 2 });
+    expect(numbers(back.content), "the way to newer ones goes page by page").toEqual(range(24, 5));
   }, 60_000);
 
   test("also over the services of a group, and among the answers to words", async () => {
