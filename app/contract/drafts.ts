@@ -37,7 +37,7 @@ export const draftsContract = {
     method: "DELETE",
     path: "/drafts/current",
     access: "guest",
-    summary: "Discard the guest's draft",
+    summary: "Discard the guest's draft, if there is one",
     input: nothing,
     output: done,
   }),

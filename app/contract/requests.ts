@@ -21,6 +21,9 @@ export const saveLimits: readonly RateLimit[] = [
 export const requestTab = z.enum(["open", "awarding", "assigned", "completed", "closed", "draft"]);
 export type RequestTab = z.infer<typeof requestTab>;
 
+/** The form is meant to be published next: what it lacks for that is named together with what is wrong. */
+const whole = z.boolean().optional();
+
 export const openRequestFilters = z.object({
   q: searchText,
   service: id.optional(),
@@ -75,8 +78,9 @@ export const requestsContract = {
     method: "POST",
     path: "/requests",
     access: "customer",
-    summary: "Make a draft; with provider_id a direct one",
-    input: requestFields.extend({ provider_id: id.optional() }),
+    summary:
+      "Make a draft; with provider_id a direct one; with whole none of a form that could not be published",
+    input: requestFields.extend({ provider_id: id.optional(), whole }),
     output: z.object({ id }),
     success: 201,
     idempotent: true,
@@ -87,11 +91,7 @@ export const requestsContract = {
     path: "/requests/:id",
     access: "customer",
     summary: "Save a draft, or edit an open request; a material change makes its offers stale",
-    input: requestFields.extend({
-      id,
-      /** The form is meant to be published next: what it lacks for that is named together with what is wrong. */
-      whole: z.boolean().optional(),
-    }),
+    input: requestFields.extend({ id, whole }),
     output: z.object({ id, status: requestStatus, version: z.int().min(1) }),
     owned: "id",
     limits: saveLimits,

@@ -71,13 +71,18 @@ export function draftBook(page: Page): DraftBook {
   return page.viewer ? customersBook(page) : guestsBook(page);
 }
 
+/** Whose answer alone is wanted, where the address says so. */
+function directTo({ url }: Page): { provider_id?: string } {
+  const provider_id = url.searchParams.get("provider");
+  return provider_id ? { provider_id } : {};
+}
+
 function customersBook(page: Page): DraftBook {
-  const provider_id = page.url.searchParams.get("provider") ?? undefined;
   return {
     id: async (known, formKey) => {
       if (known) return known;
       const once = { idempotencyKey: formKey };
-      return (await page.api.requests.create(provider_id ? { provider_id } : {}, once)).id;
+      return (await page.api.requests.create(directTo(page), once)).id;
     },
     read: (id) => (id ? page.api.requests.form({ id }) : Promise.resolve(null)),
     save: async (form, id) => {
@@ -87,10 +92,16 @@ function customersBook(page: Page): DraftBook {
   };
 }
 
+/** Makes a draft of a form that could be published; of any other none. @throws ApiFailure with what it lacks */
+export async function draftOfWhole(page: Page, form: Form): Promise<string> {
+  const fields = form.input(contract.requests.create);
+  const { id } = await page.api.requests.create({ ...fields, ...directTo(page), whole: true });
+  return id;
+}
+
 function guestsBook(page: Page): DraftBook {
-  const provider_id = page.url.searchParams.get("provider") ?? undefined;
   const start = async () => {
-    const { key } = await page.api.drafts.start(provider_id ? { provider_id } : {});
+    const { key } = await page.api.drafts.start(directTo(page));
     page.exchange.draftKey = key;
     page.exchange.forgetDoors();
     setCookie(page.exchange, await writeDraftKey(page.request, key));

@@ -3,7 +3,7 @@ import type { RequestDraft } from "~/contract/request-fields";
 import type { Path } from "~/i18n/link";
 import { ApiFailure } from "./client.server";
 import type { Page } from "./enter.server";
-import { type DraftBook, draftBook } from "./request-form.server";
+import { type DraftBook, draftBook, draftOfWhole } from "./request-form.server";
 import { type Form, type Outcome, submit } from "./submit.server";
 import { takeFiles, throwRefused } from "./take-files.server";
 
@@ -23,10 +23,9 @@ export async function postRequestForm(page: Page) {
       const known = form.text("draft") || knownId;
       // A guest has one draft, which the next form takes up.
       const leavesNone = page.viewer !== null && !known && !uploaded.photos && saysNothing(form);
-      if (leavesNone && !refused.photos && form.intent !== "publish") return keepNothing(page, form);
-      const id = await book.id(known, form.text("key"));
-      const end = goOn(page, book, form, id, refused);
-      return leavesNone ? end.catch((error: unknown) => dropDraft(page, form, id, error)) : end;
+      if (leavesNone) return leaveNone(page, book, form, refused);
+      if (form.intent === "discard") return discard(page, book, form, known);
+      return goOn(page, book, form, await book.id(known, form.text("key")), refused);
     },
     { posted: fields },
   );
@@ -42,7 +41,6 @@ async function goOn(page: Page, book: DraftBook, form: Form, id: string | undefi
   if (draft && draft.status !== "draft") return afterwards(page, form, draft);
   // A photo's remove button has no deed of its own; the form's would be to publish.
   if (form.text("remove")) form.intent = "photos";
-  if (form.intent === "discard") return discard(page, id);
   await save(page, book, form, id);
   return outcome(page, book, form, id);
 }
@@ -51,9 +49,15 @@ async function goOn(page: Page, book: DraftBook, form: Form, id: string | undefi
 const saysNothing = (form: Form) =>
   ["title", "service_id", "description"].every((name) => form.text(name).trim() === "");
 
-function keepNothing({ t }: Page, form: Form): Outcome {
+/** Of such a form no draft is kept: it comes back with what was typed, and with what it lacks for what was asked. */
+async function leaveNone(page: Page, book: DraftBook, form: Form, refused: Refused): Promise<Outcome> {
+  if (refused.photos) {
+    await dropDraft(page, book, form);
+    throwRefused(refused);
+  }
+  if (form.intent === "publish") return { to: draftAddress(await draftOfWhole(page, form)) };
   if (form.intent !== "draft") return { shown: {}, keepsTyped: true };
-  const message = t("requests:form.nothingToKeep");
+  const message = page.t("requests:form.nothingToKeep");
   throw new ApiFailure({
     status: 422,
     code: "invalid",
@@ -63,12 +67,11 @@ function keepNothing({ t }: Page, form: Form): Outcome {
   });
 }
 
-/** A draft that was made for the form to be judged, and holds nothing: the form starts another when it comes again. */
-async function dropDraft(page: Page, form: Form, id: string | undefined, error: unknown): Promise<never> {
-  await discard(page, id);
+/** A draft that was made for a file which was refused, and holds nothing: the form starts another when it comes again. */
+async function dropDraft(page: Page, book: DraftBook, form: Form): Promise<void> {
+  await discard(page, book, form, "");
   form.show({ draft: null });
   form.tokens = await page.form();
-  throw error;
 }
 
 /** A photo that is added again afterwards is a new one. */
@@ -85,12 +88,14 @@ async function save(page: Page, book: DraftBook, form: Form, id: string | undefi
   await page.api.drafts.save({ ...form.input(contract.drafts.save), publish: true });
 }
 
+const draftAddress = (id: string | undefined): Path =>
+  id ? `/requests/add-request?draft=${id}` : "/requests/add-request";
+
 async function outcome(page: Page, book: DraftBook, form: Form, id: string | undefined): Promise<Outcome> {
-  const address: Path = id ? `/requests/add-request?draft=${id}` : "/requests/add-request";
   if (form.intent === "autosave")
     return { shown: { draft: await book.read(id), savedAt: new Date().toISOString() } };
   // The API says that it is saved, and what it took out of the texts.
-  if (form.intent !== "publish") return { to: address };
+  if (form.intent !== "publish") return { to: draftAddress(id) };
   if (!id)
     return {
       to: "/register?redirectTo=/requests",
@@ -110,8 +115,10 @@ async function afterwards(page: Page, form: Form, draft: RequestDraft): Promise<
   return { to: `/requests/${draft.id}` };
 }
 
-async function discard(page: Page, id: string | undefined): Promise<Outcome> {
-  if (id) await page.api.requests.discard({ id });
+/** Of a guest there is nothing to be made first, and nothing left to do where another press was sooner. */
+async function discard(page: Page, book: DraftBook, form: Form, known: string): Promise<Outcome> {
+  const id = page.viewer ? await book.id(known, form.text("key")) : undefined;
+  if (id) await page.api.requests.discard({ id }, form.once);
   else await page.api.drafts.discard();
   return { to: page.viewer ? "/requests" : "/" };
 }

@@ -102,7 +102,42 @@ describe("Nadia's request form, published", () => {
       errors: { title: [expect.any(String)] },
     });
     expect(await drafts()).toBe(0);
-    expect(await send({ ...whole, key: refused.form?.key ?? "" })).toMatchObject({ status: 302 });
+    expect(await send({ ...whole })).toMatchObject({ status: 302 });
+  });
+
+  test("with nothing but a photo that is none, comes back twice by two presses, and leaves no draft", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const noPhoto = [new TextEncoder().encode("not a photo")];
+    const both = await Promise.all([send({}, noPhoto), send({}, noPhoto)]);
+    for (const refused of both)
+      expect(refused).toMatchObject({ status: 422, errors: { photos: [expect.any(String)] } });
+    expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(0);
+    expect(await send({ ...whole, key: both[0].form?.key ?? "" })).toMatchObject({ status: 302 });
+  });
+
+  test("as a draft, is discarded once by two presses", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    const kept = await send({ intent: "draft", title: "Kitchen tap" });
+    const draft = kept.to?.split("draft=").at(-1) ?? "";
+    const press = { intent: "discard", draft, title: "Kitchen tap" };
+    const to = "/en/requests";
+    const both = await Promise.all([send(press), send(press)]);
+    expect([...both, await send(press)]).toMatchObject([{ to }, { to }, { to }]);
+    expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(0);
+  });
+
+  test("empty, by two presses at once, comes back twice with what it lacks", async () => {
+    const nadia = await world.aCustomer();
+    for (let n = 0; n < 5; n++) {
+      const send = await requestFormOf(world, nadia);
+      const both = await Promise.all([send({}), send({}), send({})]);
+      for (const refused of both)
+        expect(refused).toMatchObject({ status: 422, errors: { title: [expect.any(String)] } });
+      expect(await send({ ...whole })).toMatchObject({ status: 302 });
+    }
+    expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(0);
   });
 
   test("keeps a photo that was removed by mistake and added again", async () => {
@@ -116,6 +151,25 @@ describe("Nadia's request form, published", () => {
     expect(removed).toMatchObject({ status: 422, shown: { draft: { photos: [] } } });
     const added = await send({ ...known, key: removed.form?.key ?? "" }, [photo]);
     expect((added.shown as Shown).draft?.photos).toHaveLength(1);
+  });
+});
+
+describe("A guest's request form", () => {
+  test("empty, by two presses at once, comes back twice with what it lacks, and is taken up whole", async () => {
+    const send = await requestFormOf(world, null);
+    const both = await Promise.all([send({}), send({})]);
+    for (const refused of both)
+      expect(refused).toMatchObject({ status: 422, errors: { title: [expect.any(String)] } });
+    expect(await send({ ...whole })).toMatchObject({ status: 302, to: expect.stringMatching(/register/) });
+  });
+
+  test("discarded, by two presses at once, leads home twice", async () => {
+    const send = await requestFormOf(world, null);
+    await send({ intent: "draft", title: "Kitchen tap" });
+    const discard = { intent: "discard", title: "Kitchen tap" };
+    const both = await Promise.all([send(discard), send(discard)]);
+    expect([...both, await send(discard)]).toMatchObject([{ to: "/en" }, { to: "/en" }, { to: "/en" }]);
+    expect(await world.db.query.requests.findMany()).toEqual([]);
   });
 });
 

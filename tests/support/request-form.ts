@@ -20,24 +20,33 @@ function bodyOf(tokens: Record<string, string>, fields: Record<string, string>, 
   return body;
 }
 
-/** The request form of one visitor: every call sends it once more, with the tokens that it was drawn with. */
-export async function requestFormOf(world: World, person: Person) {
-  const door = world.doorOf(person);
-  const viewer = (await world.as(person).profile.details()).user;
-  const drawn = await pageFor(new Request(site + path), door);
+/**
+ * The request form of one visitor, a guest where it is nobody: every call sends it once more, with the tokens that it was drawn
+ * with and, of a guest, the draft's cookie that came last.
+ */
+export async function requestFormOf(world: World, person: Person | null) {
+  const viewer = person && (await world.as(person).profile.details()).user;
+  const drawn = await pageFor(new Request(site + path), world.doorOf(person));
   const tokens = await drawn.form();
-  const Cookie = cookiesOf(drawn.exchange.headers);
+  const session = cookiesOf(drawn.exchange.headers);
+  let draft = "";
   return async (fields: Record<string, string>, photos: Uint8Array[] = []): Promise<Answer> => {
-    const headers = { Origin: site, "Sec-Fetch-Site": "same-origin", Cookie };
+    const headers = { Origin: site, "Sec-Fetch-Site": "same-origin", Cookie: `${session}; ${draft}` };
     const body = bodyOf(tokens, fields, photos);
-    const page = await pageFor(new Request(site + path, { method: "POST", headers, body }), door);
+    const page = await pageFor(new Request(site + path, { method: "POST", headers, body }));
     page.viewer = viewer;
+    page.exchange.door = () => world.doorOf(person, { draftKey: page.exchange.draftKey });
+    const keep = (answered: Headers) => {
+      draft = /draft=[^;]*/.exec(cookiesOf(answered))?.[0] ?? draft;
+    };
     try {
       const { data, init } = await postRequestForm(page);
+      keep(page.exchange.headers);
       return { ...data, status: init?.status ?? 200, to: null };
     } catch (answer) {
-      if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("Location") };
-      throw answer;
+      if (!(answer instanceof Response)) throw answer;
+      keep(answer.headers);
+      return { status: answer.status, to: answer.headers.get("Location") };
     }
   };
 }

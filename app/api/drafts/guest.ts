@@ -83,9 +83,10 @@ export const save = checked<Contract["save"]>(check, async (input, ctx) => {
 });
 
 export const discard: Drafts["discard"] = async (_, ctx) => {
+  const { draftKeyHash } = askerOf(ctx);
   await transact(ctx.db, async (tx) => {
-    const held = await holdGuestDraft(tx, keyHashOf(ctx), oldestDraft(ctx));
-    if (!held) throw notFound();
+    const held = draftKeyHash && (await holdGuestDraft(tx, draftKeyHash, oldestDraft(ctx)));
+    if (!held) return;
     await releasePhotos(tx, [held.id]);
     await deleteUnclaimed(tx, [held.id]);
   });

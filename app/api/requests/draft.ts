@@ -13,26 +13,30 @@ import { requestForm } from "./form-view";
 import { checkInvitee } from "./invitee";
 import { discardRequest } from "./moves";
 import { changeOwn } from "./own";
+import { checkWhole } from "./publish-moves";
+import { holdRequest } from "./request-store";
 
 type Requests = typeof requestsContract;
 
-const check: Check<Requests["create"]> = ({ provider_id: _, ...fields }, { db }) =>
-  formFaults(db, fields, null, null);
+const check: Check<Requests["create"]> = ({ provider_id: _, whole, ...fields }, ctx) =>
+  formFaults(ctx.db, fields, null, whole ? ctx : null);
 
 /** A new draft of a customer; for one technician alone when one is named. */
-export const create = checked<Requests["create"]>(check, async ({ provider_id, ...fields }, ctx) => {
+export const create = checked<Requests["create"]>(check, async ({ provider_id, whole, ...fields }, ctx) => {
   const { user, now, settings } = ctx;
   if (provider_id) await checkInvitee(ctx, provider_id);
   const author = { actor: "customer", id: user.id } as const;
   const { id, isMasked } = await change(ctx, author, now, async (act) => {
     const { tx } = act;
-    const { patch, isMasked } = await readFields(tx, fields, null);
+    const { patch, isMasked } = await readFields(tx, fields, null, whole ? ctx : null);
     const made = newId();
     await insertDraft(tx, {
       ...{ id: made, customerId: user.id, currency: settings.country.currency },
       ...(provider_id && { visibility: "direct", directProviderId: provider_id }),
       ...{ ...patch, createdAt: now, updatedAt: now },
     });
+    const draft = whole ? await holdRequest(tx, made) : null;
+    if (draft) await checkWhole(act, draft, patch);
     countDraft(act, user.id);
     return { id: made, isMasked };
   });
