@@ -86,10 +86,12 @@ export function parseInput<S extends z.ZodType>(
   if (result.success) return { input: result.data };
   const { issues } = result.error;
   const wrong = new Set(issues.map(({ path }) => path[0]));
-  const right = Object.entries((schema as z.ZodType as Partial<z.ZodObject>).shape ?? {}).flatMap(([name, field]) => {
-    const one = (field as z.ZodType).safeParse((sent as Record<string, unknown> | null)?.[name]);
-    return one.success && !wrong.has(name) ? [[name, one.data] as const] : [];
-  });
+  const right = Object.entries((schema as z.ZodType as Partial<z.ZodObject>).shape ?? {}).flatMap(
+    ([name, field]) => {
+      const one = (field as z.ZodType).safeParse((sent as Record<string, unknown> | null)?.[name]);
+      return one.success && !wrong.has(name) ? [[name, one.data] as const] : [];
+    },
+  );
   const given = Object.fromEntries(right) as Partial<z.output<S>>;
   return { faults: faultsOf(issues, known, currency), given };
 }
