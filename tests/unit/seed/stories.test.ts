@@ -91,6 +91,12 @@ describe("The demo's requests", () => {
   });
 });
 
+type Job = { startsAt: Date; duration: number };
+/** What takes longer than a working day goes on another. */
+const endOf = ({ startsAt, duration }: Job) => Number(startsAt) + Math.min(duration, 480) * 60_000;
+const areTogether = (one: Job, other: Job) =>
+  Number(one.startsAt) < endOf(other) && Number(other.startsAt) < endOf(one);
+
 describe("The demo's offers", () => {
   const offers = living.flatMap((story) => story.offers);
 
@@ -163,6 +169,17 @@ describe("The demo's offers", () => {
         return startsAt <= createdAt || (stands && startsAt <= now);
       });
     expect(where(stories, early)).toEqual([]);
+  });
+
+  it("never put a technician in two places at once", () => {
+    const ahead = stories
+      .flatMap(({ orders }) => orders)
+      .filter(({ startsAt, status }) => startsAt > now && status !== "cancelled");
+    const clashes = ahead.filter((one, place) =>
+      ahead.slice(place + 1).some((other) => one.providerId === other.providerId && areTogether(one, other)),
+    );
+    expect(ahead.length).toBeGreaterThan(30);
+    expect(clashes.map(({ id }) => id)).toEqual([]);
   });
 
   it("wait in the queue only behind ten others", () => {

@@ -3,6 +3,7 @@ import { type People, people } from "./people";
 import { type Photo, photosOf } from "./photos";
 import { plansFor } from "./plans";
 import { random } from "./random";
+import { diary } from "./stories/diary";
 import type { Plan } from "./stories/plan";
 import type { Unwritten } from "./stories/review";
 import type { Story } from "./stories/rows";
@@ -25,10 +26,11 @@ export function world(now: Date): World {
   const plans = plansFor(everybody);
   const time = clock(now);
   const unwritten: Unwritten[] = [];
+  const jobs = diary(time);
   const told = (list: Plan[], name: string) =>
     list.map((plan, place) => {
       const { id } = random(`ids of ${name} ${place}`);
-      return tell(plan, { clock: time, random: random(`${name} ${place}`), id, unwritten });
+      return tell(plan, { clock: time, random: random(`${name} ${place}`), id, unwritten, diary: jobs });
     });
   const living = told(plans.living, "living");
   const past = told(plans.past, "past stories");

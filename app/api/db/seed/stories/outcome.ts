@@ -26,8 +26,15 @@ function workingTime(paid: Date, latest: Date, { clock, random }: Pick<Teller, "
   return wished > paid && wished < latest ? wished : within(paid, latest, random);
 }
 
+/** When a technician who has not begun would come. */
+function nextStart({ startsIn }: Outcome, { startsAt }: OfferRow, { clock, random }: Teller): Date {
+  if (startsIn) return clock.slotIn(startsIn);
+  return startsAt > clock.now ? startsAt : clock.slotIn(random.between(20, 70) * hour);
+}
+
 /** When the technician comes, or came: it fits what the order's state says. */
-function startFor(outcome: Outcome, offer: OfferRow, paid: Date | null, { clock, random }: Teller): Date {
+function startFor(outcome: Outcome, offer: OfferRow, paid: Date | null, teller: Teller): Date {
+  const { clock, random, diary } = teller;
   const half = 30;
   const round = (date: Date) => new Date(Math.round(date.getTime() / (half * 60_000)) * half * 60_000);
   switch (outcome.order) {
@@ -37,10 +44,9 @@ function startFor(outcome: Outcome, offer: OfferRow, paid: Date | null, { clock,
     case "disputed":
       return round(later(clock.ago(random.between(5, 30) * hour), -Math.min(offer.duration, 8 * hour)));
     case "completed":
-      return workingTime(paid ?? clock.now, later(clock.now, -offer.duration - 2 * hour), { clock, random });
+      return workingTime(paid ?? clock.now, later(clock.now, -offer.duration - 2 * hour), teller);
     default:
-      if (outcome.startsIn) return clock.slotIn(outcome.startsIn);
-      return offer.startsAt > clock.now ? offer.startsAt : clock.slotIn(random.between(20, 70) * hour);
+      return diary.enter(offer.providerId, nextStart(outcome, offer, teller), offer.duration);
   }
 }
 

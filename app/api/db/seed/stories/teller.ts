@@ -1,6 +1,7 @@
 import type { Actor } from "../../../record/life-cycle";
 import type { Clock } from "../clock";
 import type { Random } from "../random";
+import type { Diary } from "./diary";
 import type { Plan } from "./plan";
 import type { Unwritten } from "./review";
 import type { AuditRow, RequestRow, Story } from "./rows";
@@ -13,6 +14,7 @@ export type Teller = {
   /** Ids do not depend on choices that the clock makes. */
   id: () => string;
   story: Story;
+  diary: Diary;
   /** Reviews of all stories: their words are chosen last. */
   unwritten: Unwritten[];
   /** Sentences of offers on this request: nobody repeats another's words while there are others. */
@@ -28,7 +30,7 @@ type Line = Pick<AuditRow, "entity" | "entityId" | "event" | "from" | "to" | "de
 };
 
 /** What all stories are told with. */
-export type Telling = Pick<Teller, "clock" | "random" | "id" | "unwritten">;
+export type Telling = Pick<Teller, "clock" | "random" | "id" | "diary" | "unwritten">;
 
 const empty = (request: RequestRow): Story => ({
   request,
@@ -39,7 +41,11 @@ const empty = (request: RequestRow): Story => ({
   audit: [],
 });
 
-export function teller(plan: Plan, request: RequestRow, { clock, random, id, unwritten }: Telling): Teller {
+export function teller(
+  plan: Plan,
+  request: RequestRow,
+  { clock, random, id, diary, unwritten }: Telling,
+): Teller {
   const story = empty(request);
   const note = ({ at, by, id: named, detail = {}, ...line }: Line) => {
     const actorId = named ?? (by === "customer" ? plan.customer.id : null);
@@ -53,7 +59,7 @@ export function teller(plan: Plan, request: RequestRow, { clock, random, id, unw
       ...line,
     });
   };
-  return { plan, clock, random, id, story, note, unwritten, said: new Set() };
+  return { plan, clock, random, id, story, note, diary, unwritten, said: new Set() };
 }
 
 /** One of the list, and one that was not taken yet where there is one. */
