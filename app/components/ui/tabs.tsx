@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link, type LinkProps } from "~/i18n/link";
 import { Num } from "./num";
 
@@ -6,15 +6,11 @@ export type Tab = { to: LinkProps["to"]; label: ReactNode; count?: number; curre
 
 /** Statuses of one list, each a link to its own address. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const row = useRef<HTMLElement>(null);
-  const current = tabs.find((tab) => tab.current)?.to;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
-  useEffect(() => bringIntoView(row.current), [current]);
   return (
-    <nav className="tabs" aria-label={label} ref={row}>
+    <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
-          {tab.label}
+          <span ref={tab.current ? bringIntoView : undefined}>{tab.label}</span>
           {tab.count === undefined ? null : (
             <span className="tag">
               <Num>{tab.count}</Num>
@@ -26,9 +22,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   );
 }
 
-/** Moves the row alone, never the page, until the current tab is in its middle. */
-function bringIntoView(row: HTMLElement | null): void {
-  const tab = row?.querySelector("[aria-current]");
+/** Of the tab that is current from now on: moves its row alone, never the page, until the tab is in the middle. */
+function bringIntoView(label: HTMLElement | null): void {
+  const tab = label?.closest("a");
+  const row = tab?.closest("nav");
   if (!row || !tab) return;
   const [all, one] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   row.scrollBy({ left: one.x + one.width / 2 - (all.x + all.width / 2), behavior: "instant" });
