@@ -58,7 +58,7 @@ function inWords(value: Params[string], { locale, digits }: Reader): string | nu
   return formatDate({ ...reading, now: value.day, timeZone: "UTC" }, value.day, { hasYear: true });
 }
 
-export function say(reader: Reader, sentence: Sentence): string {
+export function translate(reader: Reader, sentence: Sentence): string {
   const { key, params = {} } = typeof sentence === "string" ? { key: sentence } : sentence;
   const values = Object.entries(params).map(([name, value]) => [name, inWords(value, reader)]);
   return fixedT(reader.locale, reader.digits)(key, Object.fromEntries(values));
@@ -82,13 +82,13 @@ export function failureBody(error: unknown, reader: Reader, requestId: string): 
   const errors =
     fields &&
     Object.fromEntries(
-      Object.entries(fields).map(([name, list]) => [name, list.map((one) => say(reader, one))]),
+      Object.entries(fields).map(([name, list]) => [name, list.map((one) => translate(reader, one))]),
     );
   return {
     status: failureStatus[known.code],
     code: known.code,
-    message: say(reader, message ?? usualSentence(known.code, retryAfter)),
-    data: [...new Set([...Object.values(errors ?? {}).flat(), ...more.map((one) => say(reader, one))])],
+    message: translate(reader, message ?? usualSentence(known.code, retryAfter)),
+    data: [...new Set([...Object.values(errors ?? {}).flat(), ...more.map((one) => translate(reader, one))])],
     ...(errors && { errors }),
     ...(current && { current }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),

@@ -2,7 +2,7 @@ import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
 import { digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
-import { ApiError, type Faults, invalid, type Params, say } from "./errors";
+import { ApiError, type Faults, invalid, type Params, translate } from "./errors";
 import type { Call, House } from "./mount";
 import { operations } from "./operations";
 import { countUses, limitsOf, tooMany } from "./rate-limit";
@@ -50,7 +50,7 @@ function contextOf(
     ...{ db, settings, outside, log, isDemo },
     ...{ caller, locale, now, requestId, address, draftKey, bytes: read },
     ...(caller.kind !== "guest" && { user: caller.user }),
-    say: (key: string, params: Params = {}) => said(say(reader, { key, params })),
+    say: (key: string, params: Params = {}) => said(translate(reader, { key, params })),
   };
 }
 

@@ -14,7 +14,7 @@ const reviewRow = ({ id, author, stars, text, service, reply, published_at }: Re
 });
 
 /** Who reads a profile decides what there is to do on it. */
-function standing({ viewer }: Page, { id, is_taking_jobs }: TechnicianProfile) {
+function askState({ viewer }: Page, { id, is_taking_jobs }: TechnicianProfile) {
   if (viewer?.id === id) return "own" as const;
   if (viewer && viewer.type !== "customer") return "watching" as const;
   return is_taking_jobs ? ("open" as const) : ("paused" as const);
@@ -64,7 +64,7 @@ export async function technicianProfile(page: Page, id: string) {
     head: { ...head(page, profile, places), isPrivate: cursor !== undefined },
     list: listPart(page, reviews, reviewRow),
     trade: group ? { id: group.id, name: group.name } : null,
-    standing: standing(page, profile),
+    askState: askState(page, profile),
     technician: technician(
       profile,
       places,

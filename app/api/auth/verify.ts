@@ -32,8 +32,8 @@ async function checkCode(user: User, typed: string, { db, settings, now }: Conte
   if (!digits) throw invalid({ code: ["validation:codeFormat"] });
   const code = await takeTry(db, user.id, "sign_up", settings.codeTries, now);
   if (!code) {
-    const standing = await findCode(db, user.id, "sign_up");
-    throw refused(standing && standing.expiresAt > now ? wrong(0) : "errors:codeExpired");
+    const current = await findCode(db, user.id, "sign_up");
+    throw refused(current && current.expiresAt > now ? wrong(0) : "errors:codeExpired");
   }
   if (code.phone !== user.phone || !sameDigest(code.hash, hashCode(code.id, code.phone, digits)))
     throw refused(wrong(triesLeft(code, settings.codeTries, now)));

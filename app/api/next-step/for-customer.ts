@@ -1,26 +1,26 @@
 import type { NextStep } from "~/contract/request-fields";
 import { type RequestEvent, transition } from "../requests/rules";
-import { firstOf, orderSteps, type Standing, type Step, type Steps } from "./step";
+import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
 
 /** What happens next on a request, for its owner: the most pressing step that the tables allow. */
-export function nextForCustomer(standing: Standing): NextStep | null {
-  const { request, direct } = standing;
+export function nextForCustomer(situation: Situation): NextStep | null {
+  const { request, direct } = situation;
   const may = (event: RequestEvent) =>
     transition(request.status, event, "customer", request.facts).to !== undefined;
   const steps: Steps = [
-    ...orderSteps(standing),
+    ...orderSteps(situation),
     may("publish") && { by: "customer", key: "publish" },
     may("discard") && { by: "customer", key: "complete" },
     may("openToAll") && { by: "customer", key: "direct.over", params: { name: direct?.name ?? "" } },
-    ...(may("award") ? openSteps(standing) : []),
+    ...(may("award") ? openSteps(situation) : []),
     may("extend") && { by: "customer", key: "extend" },
     { by: "nobody", key: `over.${request.status}` },
   ];
-  return firstOf(steps, standing);
+  return firstOf(steps, situation);
 }
 
 /** An open request waits for its owner once there is something to choose from, else for technicians. */
-function openSteps({ request, direct, offers }: Standing): (Step | false)[] {
+function openSteps({ request, direct, offers }: Situation): (Step | false)[] {
   const has = (count: number | undefined) => (count ?? 0) > 0;
   return [
     has(offers.pending) && {

@@ -1,11 +1,11 @@
 import type { NextStep } from "~/contract/request-fields";
 import type { OfferFacts } from "../offers/offer-facts";
 import { type OfferEvent, transition } from "../offers/rules";
-import { firstOf, orderSteps, type Standing, type Steps } from "./step";
+import { firstOf, orderSteps, type Situation, type Steps } from "./step";
 
 /** What happens next on a request, for a provider who has an offer on it or may send one. */
-export function nextForProvider(standing: Standing): NextStep | null {
-  const { request, direct, offer, maySend } = standing;
+export function nextForProvider(situation: Situation): NextStep | null {
+  const { request, direct, offer, maySend } = situation;
   const facts: OfferFacts = {
     ...{
       isValid: true,
@@ -21,7 +21,7 @@ export function nextForProvider(standing: Standing): NextStep | null {
     offer !== null && transition(offer.status, event, by, facts).to !== undefined;
   const due = offer?.validUntil;
   const steps: Steps = [
-    ...orderSteps(standing),
+    ...orderSteps(situation),
     may("acceptDiscount", "provider") && {
       by: "provider",
       key: "discount.answer",
@@ -35,5 +35,5 @@ export function nextForProvider(standing: Standing): NextStep | null {
     maySend && direct !== null && { by: "provider", key: "direct.answer", due: direct.dueAt },
     maySend && { by: "provider", key: "offer.send", due: request.endsAt },
   ];
-  return firstOf(steps, standing);
+  return firstOf(steps, situation);
 }

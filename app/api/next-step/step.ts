@@ -5,10 +5,10 @@ import { transition } from "../orders/rules";
 import type { RequestFacts } from "../requests/rules";
 
 export type Side = "customer" | "provider";
-export type OrderStanding = { status: OrderStatus; price: number; paymentDueAt: Date; startsAt: Date };
+export type OrderSituation = { status: OrderStatus; price: number; paymentDueAt: Date; startsAt: Date };
 
 /** Everything that the strip "what happens next" is read from. */
-export type Standing = {
+export type Situation = {
   viewer: Side;
   currency: string;
   request: { status: RequestStatus; facts: RequestFacts; endsAt: Date | null };
@@ -20,7 +20,7 @@ export type Standing = {
   offer: { status: OfferStatus; askedPrice: number | null; validUntil: Date } | null;
   /** The provider may send an offer now. */
   maySend: boolean;
-  order: OrderStanding | null;
+  order: OrderSituation | null;
 };
 
 /** A step that may lie ahead: who makes it, its sentence below `requests:next.`, until when, what money moves. */
@@ -43,7 +43,7 @@ const jobs: Partial<Record<OrderStatus, Step["by"]>> = {
 };
 
 /** What an order waits for: its payment, then the work. */
-export function orderSteps({ order, viewer }: Pick<Standing, "order" | "viewer">): Steps {
+export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer">): Steps {
   if (!order) return [];
   const mayPay = transition(order.status, "pay", "gateway").to !== undefined;
   const by = jobs[order.status];
@@ -57,7 +57,7 @@ export function orderSteps({ order, viewer }: Pick<Standing, "order" | "viewer">
 /** The first of the steps that the tables allow, as the viewer reads it; null when none is worth a word. */
 export function firstOf(
   steps: Steps,
-  { viewer, currency }: Pick<Standing, "viewer" | "currency">,
+  { viewer, currency }: Pick<Situation, "viewer" | "currency">,
 ): NextStep | null {
   const step = steps.find((one): one is Step => Boolean(one));
   if (!step) return null;

@@ -25,7 +25,7 @@ const orderOf = sql<OrderOf | null>`(
     'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'completedAt', o.completed_at)
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 
-const standingOf = sql<Partial<Record<OfferStatus, number>>>`(
+const offersByState = sql<Partial<Record<OfferStatus, number>>>`(
   select coalesce(json_object_agg(s.status, s.n), '{}'::json)
   from (select o.status, count(*) as n from offers o
         where o.request_id = requests.id and ${oneOf(sql`o.status`, live)}
@@ -62,7 +62,7 @@ export async function findDetails(db: Db, id: string, now: Date) {
       directDeclinedAt: requests.directDeclinedAt,
       questions: services.questions,
       order: orderOf,
-      standing: standingOf,
+      offersByState,
     })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.customerId))

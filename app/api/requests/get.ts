@@ -10,18 +10,18 @@ import { requestCan } from "./change-rules";
 import { type DetailsRow, findDetails } from "./details-store";
 import { requestDetails, timelineOf } from "./details-view";
 import { listHistory } from "./history-store";
-import { standingOf } from "./standing-view";
+import { situationOf } from "./situation-view";
 
 /** Everybody sees what is, or was, open to all. */
 const isPublic = ({ visibility, status }: DetailsRow) =>
   visibility === "public" && status !== "draft" && status !== "removed";
 
 async function ownerView(row: DetailsRow, ctx: Context): Promise<RequestDetails> {
-  const standing = standingOf(row, ctx);
+  const situation = situationOf(row, ctx);
   const view = {
     view: "owner" as const,
-    can: requestCan(row.status, "customer", standing.request.facts),
-    next: nextForCustomer(standing),
+    can: requestCan(row.status, "customer", situation.request.facts),
+    next: nextForCustomer(situation),
     timeline: timelineOf(await listHistory(ctx.db, row.requestId), row.card.currency),
     isPrivateShown: true,
     viewerId: row.customer.id,

@@ -14,7 +14,7 @@ import { findRunning } from "../orders/view-store";
 import { type DetailsRow, findDetails } from "../requests/details-store";
 import { requestDetails, timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
-import { isPrivateShown, mayDecline, pageCan, standingOf } from "../requests/standing-view";
+import { isPrivateShown, mayDecline, pageCan, situationOf } from "../requests/situation-view";
 import { upToDate } from "../time/timers";
 
 type Show = Operations<typeof technicianAreaContract>["request"];
@@ -31,17 +31,17 @@ async function details(
 ): Promise<RequestDetails> {
   const me = ctx.user.id;
   const isMine = row.order?.providerId === me;
-  const standing = {
-    ...standingOf(row, ctx),
+  const situation = {
+    ...situationOf(row, ctx),
     viewer: "provider" as const,
     offer: own?.offer ?? null,
     maySend,
   };
-  const order = isMine ? standing.order : null;
+  const order = isMine ? situation.order : null;
   const view = {
     view: "provider" as const,
     can: isMine ? pageCan(row, "provider", ctx) : [],
-    next: nextForProvider({ ...standing, order }),
+    next: nextForProvider({ ...situation, order }),
     timeline: timelineOf(await listHistoryFor(ctx.db, row.requestId, me), row.card.currency),
     viewerId: me,
     isPrivateShown: isPrivateShown(row, me, ctx.now, ctx.settings.addressShownFor),

@@ -15,7 +15,7 @@ type Props = {
   /** The filter whose removal brings results. */
   out: FilterOn | null;
   /** What a filter says. */
-  say: (filter: FilterOn) => string;
+  labelOf: (filter: FilterOn) => string;
   /** The list without any filter. */
   all: Path;
   /** Instead of the way out, where no filter is on. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A list that its filters emptied, and the way out of it; needs the dictionary `lists`. */
-export function NothingFound({ icon, title, on, out, say, all, children }: Props) {
+export function NothingFound({ icon, title, on, out, labelOf, all, children }: Props) {
   const t = useT();
   if (on.length === 0)
     return (
@@ -32,7 +32,7 @@ export function NothingFound({ icon, title, on, out, say, all, children }: Props
       </EmptyState>
     );
   const action = out ? (
-    <ButtonLink to={out.without}>{t("lists:removeFilter", { name: say(out) })}</ButtonLink>
+    <ButtonLink to={out.without}>{t("lists:removeFilter", { name: labelOf(out) })}</ButtonLink>
   ) : (
     <ButtonLink to={all} variant="line">
       {t("lists:clearAll")}

@@ -3,7 +3,7 @@ import { type Announcement, announce, onAnnounced } from "~/components/ui/announ
 import { Later, later } from "~/components/ui/later";
 import { isDue, type Said, useSaid, useWarningForgotten } from "./said";
 
-const standingToasts = later(() => import("./standing-toasts").then((module) => module.StandingToasts));
+const staticToasts = later(() => import("./static-toasts").then((module) => module.StaticToasts));
 const ToastHost = lazy(() => import("./toast-host").then((module) => ({ default: module.ToastHost })));
 
 /**
@@ -22,7 +22,7 @@ export function Toasts() {
   const drawn = isTaken ? [] : said.filter(({ isShown }) => !isShown);
   return (
     <>
-      {drawn.length > 0 ? <Later of={standingToasts} with={{ toasts: drawn }} /> : null}
+      {drawn.length > 0 ? <Later of={staticToasts} with={{ toasts: drawn }} /> : null}
       {toasts.length > 0 ? (
         <Suspense>
           <ToastHost toasts={toasts} onReady={take} />

@@ -58,13 +58,13 @@ export function OpenRequests({ data }: { data: OpenRequestsData }) {
 
 function Found({ data: { list, on, out, currency, isProvider } }: { data: OpenRequestsData }) {
   const t = useT();
-  const say = useOpenFilterWords(currency);
+  const labelOf = useOpenFilterWords(currency);
   const none = (
     <div className="panel">
       <Later
         of={nothingFound}
         with={{
-          ...{ on, out, say },
+          ...{ on, out, labelOf },
           icon: "clipboard-list",
           title: t(on.length > 0 ? "openRequests:none.title" : "openRequests:none.yet"),
           all: "/all-requests",
@@ -79,7 +79,7 @@ function Found({ data: { list, on, out, currency, isProvider } }: { data: OpenRe
         <div className="row gap-2 mb-4">
           {on.map((filter) => (
             <RemovableChip key={filter.name} to={filter.without}>
-              <bdi>{say(filter)}</bdi>
+              <bdi>{labelOf(filter)}</bdi>
             </RemovableChip>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import type { RequestDetails } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
 import { extendLabel } from "./extend-label";
-import { WhatNext } from "./request-course";
+import { WhatNext } from "./request-steps";
 
 /** What happens next for the owner, with the deed that belongs to it. */
 export function OwnerSteps({ request }: { request: RequestDetails }) {

@@ -55,7 +55,7 @@ export function Catalogue({ data }: { data: CatalogueData }) {
                 ...{ on, out: data.out },
                 icon: "search",
                 title: t("services:none"),
-                say: ({ value }: FilterOn) => value,
+                labelOf: ({ value }: FilterOn) => value,
                 all: "/services/all-services",
               }}
             />

@@ -5,12 +5,12 @@ import { Price } from "~/components/ui/price";
 import { firstName } from "~/i18n/names";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-import type { ProfileData, Standing } from "./profile-data";
+import type { AskState, ProfileData } from "./profile-data";
 
-type Props = { technician: Pick<ProfileData, "id" | "name" | "from">; standing: Standing };
+type Props = { technician: Pick<ProfileData, "id" | "name" | "from">; askState: AskState };
 
 /** What to do here: the price to start from, the request, and where the money stays. */
-export function AskBox({ technician, standing }: Props) {
+export function AskBox({ technician, askState }: Props) {
   const t = useT();
   const { from } = technician;
   return (
@@ -23,7 +23,7 @@ export function AskBox({ technician, standing }: Props) {
             <Price minor={from.amount} currency={from.currency} size="xl" />
           </p>
         ) : null}
-        <Action technician={technician} standing={standing} />
+        <Action technician={technician} askState={askState} />
       </div>
       <div className="hold sm">
         <Icon name="shield-check" size="m" />
@@ -33,9 +33,9 @@ export function AskBox({ technician, standing }: Props) {
   );
 }
 
-function Action({ technician: { id, name }, standing }: Props) {
+function Action({ technician: { id, name }, askState }: Props) {
   const t = useT();
-  if (standing === "own")
+  if (askState === "own")
     return (
       <>
         <p className="muted">{t("technicians:ask.own")}</p>
@@ -44,8 +44,8 @@ function Action({ technician: { id, name }, standing }: Props) {
         </ButtonLink>
       </>
     );
-  if (standing === "watching") return <p className="muted">{t("technicians:ask.provider")}</p>;
-  if (standing === "paused")
+  if (askState === "watching") return <p className="muted">{t("technicians:ask.provider")}</p>;
+  if (askState === "paused")
     return (
       <>
         <Note tone="amber">
@@ -66,10 +66,10 @@ function Action({ technician: { id, name }, standing }: Props) {
 }
 
 /** The request, kept at the foot of a small screen. */
-export function AskBar({ technician, standing }: Props) {
+export function AskBar({ technician, askState }: Props) {
   const t = useT();
   const { id, name, from } = technician;
-  if (standing !== "open") return null;
+  if (askState !== "open") return null;
   return (
     <section className="actbar" aria-label={t("technicians:ask.section")}>
       {from ? (

@@ -34,14 +34,14 @@ type Props = { to: Path; data: DirectoryData; action: (technician: TechnicianRow
 /** Technicians by search, filters and order; `action` is what a row leads to. */
 export function Directory({ to, data, action }: Props) {
   const t = useT();
-  const say = useFilterWords();
+  const labelOf = useFilterWords();
   const { list, on, asked, choices, kept } = data;
   const none = (
     <div className="panel">
       <Later
         of={nothingFound}
         with={{
-          ...{ on, say, out: data.out, all: to },
+          ...{ on, labelOf, out: data.out, all: to },
           icon: "users",
           title: t(on.length > 0 ? "technicians:none.title" : "technicians:none.yet"),
         }}
@@ -68,7 +68,7 @@ export function Directory({ to, data, action }: Props) {
           )}
         </FilterPanel>
         <div>
-          <ListHead on={on} say={say} sorts={data.sorts} />
+          <ListHead on={on} labelOf={labelOf} sorts={data.sorts} />
           <EndlessList
             part={list}
             className="list panel dir"
@@ -84,16 +84,16 @@ export function Directory({ to, data, action }: Props) {
 
 function ListHead({
   on,
-  say,
+  labelOf,
   sorts,
-}: Pick<DirectoryData, "on" | "sorts"> & { say: (f: FilterOn) => string }) {
+}: Pick<DirectoryData, "on" | "sorts"> & { labelOf: (f: FilterOn) => string }) {
   const t = useT();
   return (
     <div className="row between mb-4">
       <div className="row gap-2">
         {on.map((filter) => (
           <RemovableChip key={filter.name} to={filter.without}>
-            <bdi>{say(filter)}</bdi>
+            <bdi>{labelOf(filter)}</bdi>
           </RemovableChip>
         ))}
       </div>

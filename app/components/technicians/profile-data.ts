@@ -28,4 +28,4 @@ export type ProfileData = {
 };
 
 /** What there is to do for this reader: ask, nothing while the technician is paused, edit one's own, or only look. */
-export type Standing = "open" | "paused" | "own" | "watching";
+export type AskState = "open" | "paused" | "own" | "watching";

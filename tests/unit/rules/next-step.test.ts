@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextForCustomer } from "~/api/next-step/for-customer";
 import { nextForProvider } from "~/api/next-step/for-provider";
-import type { Standing } from "~/api/next-step/step";
+import type { Situation } from "~/api/next-step/step";
 import { noticeKinds } from "~/api/record/notices";
 import { offerStatus } from "~/contract/offer-fields";
 import { orderStatus } from "~/contract/orders";
@@ -11,7 +11,7 @@ import { dictionaries } from "~/i18n/messages.server";
 const noon = new Date("2026-11-24T12:00:00Z");
 const later = new Date("2026-11-25T12:00:00Z");
 
-const open: Standing = {
+const open: Situation = {
   ...{
     viewer: "customer",
     currency: "EGP",
@@ -30,7 +30,7 @@ const open: Standing = {
     },
   },
 };
-const at = (status: Standing["request"]["status"], facts = {}): Standing["request"] => ({
+const at = (status: Situation["request"]["status"], facts = {}): Situation["request"] => ({
   ...open.request,
   status,
   facts: { ...open.request.facts, ...facts },
@@ -38,7 +38,7 @@ const at = (status: Standing["request"]["status"], facts = {}): Standing["reques
 const order = { status: "awaiting_payment" as const, price: 42_000, paymentDueAt: noon, startsAt: later };
 
 describe("What happens next, for the owner", () => {
-  it.each<[string, Partial<Standing>, string, string]>([
+  it.each<[string, Partial<Situation>, string, string]>([
     ["a whole draft", { request: at("draft") }, "you", "publish"],
     ["a draft", { request: at("draft", { isComplete: false }) }, "you", "complete"],
     ["no offers", {}, "provider", "offers.waiting"],
@@ -67,8 +67,8 @@ describe("What happens next, for the owner", () => {
     ],
     ["an expired request", { request: at("expired") }, "you", "extend"],
     ["a cancelled one", { request: at("cancelled") }, "nobody", "over.cancelled"],
-  ])("with %s", (_, standing, actor, key) => {
-    expect(nextForCustomer({ ...open, ...standing })).toMatchObject({ actor, key });
+  ])("with %s", (_, situation, actor, key) => {
+    expect(nextForCustomer({ ...open, ...situation })).toMatchObject({ actor, key });
   });
 
   it("names the moment and the money", () => {
@@ -86,7 +86,7 @@ describe("What happens next, for a technician", () => {
     validUntil: later,
   });
 
-  it.each<[string, Partial<Standing>, string, string]>([
+  it.each<[string, Partial<Situation>, string, string]>([
     ["an open request", { maySend: true }, "you", "offer.send"],
     ["a direct one", { maySend: true, direct: { name: "me", dueAt: noon } }, "you", "direct.answer"],
     ["an offer", { offer: mine("pending") }, "customer", "offer.pending"],
@@ -101,8 +101,8 @@ describe("What happens next, for a technician", () => {
       "pay.waiting",
     ],
     ["a paid job", { request: at("assigned"), order: { ...order, status: "paid" } }, "you", "job.paid"],
-  ])("with %s", (_, standing, actor, key) => {
-    expect(nextForProvider({ ...open, ...standing, viewer: "provider" })).toMatchObject({ actor, key });
+  ])("with %s", (_, situation, actor, key) => {
+    expect(nextForProvider({ ...open, ...situation, viewer: "provider" })).toMatchObject({ actor, key });
   });
 
   it("is nothing where there is nothing to do", () => {
@@ -111,7 +111,7 @@ describe("What happens next, for a technician", () => {
 });
 
 it("Every next step has a sentence in both languages, which uses only what it is given", () => {
-  const states: Partial<Standing>[] = [
+  const states: Partial<Situation>[] = [
     ...requestStatus.options.map((status) => ({ request: at(status) })),
     ...requestStatus.options.map((status) => ({ request: at(status, { isComplete: false }) })),
     ...orderStatus.options.map((status) => ({ request: at("assigned"), order: { ...order, status } })),

@@ -6,7 +6,7 @@ import type { Customer } from "../people/households";
 import type { Provider } from "../people/technicians";
 import { cityOf } from "../places";
 import type { World } from "../stories";
-import { standings } from "./standing";
+import { figuresById } from "./figures";
 
 type Rows<T extends { $inferInsert: unknown }> = T["$inferInsert"][];
 
@@ -62,7 +62,7 @@ function wordsOf({ name, locale, headline, bio, skills, cities }: Provider): str
 
 /** Profiles with the figures that their offers, jobs and reviews give. */
 export function profileRows({ people, living, past, now }: World): Rows<typeof providerProfiles> {
-  const figures = standings(people.providers, [...living, ...past]);
+  const figures = figuresById(people.providers, [...living, ...past]);
   const { ago } = clock(now);
   return people.providers.map((provider) => ({
     ...{

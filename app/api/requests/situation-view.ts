@@ -1,4 +1,4 @@
-import type { Side, Standing } from "../next-step/step";
+import type { Side, Situation } from "../next-step/step";
 import type { Reading } from "../technicians/card-view";
 import { dateIn, yearAfter } from "../zone";
 import { isDirectAnswered, isDirectOver, requestCan } from "./change-rules";
@@ -23,7 +23,7 @@ export function pageFacts(row: DetailsRow, { now, settings }: Reading): RequestF
 }
 
 /** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
-export function standingOf(row: DetailsRow, reading: Reading): Standing {
+export function situationOf(row: DetailsRow, reading: Reading): Situation {
   const { publishedAt, directName, order } = row;
   const dueAt = publishedAt && new Date(publishedAt.getTime() + reading.settings.directAnswerWithin * 1000);
   return {
@@ -31,7 +31,7 @@ export function standingOf(row: DetailsRow, reading: Reading): Standing {
     currency: row.card.currency,
     request: { status: row.status, facts: pageFacts(row, reading), endsAt: row.expiresAt },
     direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt } : null,
-    offers: row.standing,
+    offers: row.offersByState,
     ...{ offer: null, maySend: false },
     order: order && {
       ...order,

@@ -1,10 +1,10 @@
 import type { Announcement } from "~/components/ui/announce";
 import { Toast, Toasts } from "~/components/ui/toast";
-import sheet from "~/styles/standing-toasts.css?url";
+import sheet from "~/styles/static-toasts.css?url";
 import { InArabicToo } from "./in-arabic-too";
 
 /** Messages as the server draws them: they stay, since nothing runs that would take them away. */
-export function StandingToasts({ toasts }: { toasts: Announcement[] }) {
+export function StaticToasts({ toasts }: { toasts: Announcement[] }) {
   return (
     <Toasts>
       <link rel="stylesheet" href={sheet} />

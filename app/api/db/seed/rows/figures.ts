@@ -11,7 +11,7 @@ const ends = [5, 15, 30, 60, 120, 360, 1440];
 const beyond = 2_880;
 
 type Review = Story["reviews"][number];
-type Standing = ReturnType<typeof standingOf>;
+type Figures = ReturnType<typeof figuresOf>;
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 const scores = (review: Review) => [review.punctuality, review.quality, review.communication, review.honesty];
@@ -63,7 +63,7 @@ const wasOnTime = ({ audit }: Story, orderId: string, startsAt: Date) =>
  * A technician's figures: each is counted from the rows of the stories.
  * @param prior the mean of all reviews of the services that the technician offers
  */
-export function standingOf(provider: Provider, stories: Story[], prior: number) {
+export function figuresOf(provider: Provider, stories: Story[], prior: number) {
   const mine = stories.filter(
     ({ offers, request }) =>
       request.directProviderId === provider.id || offers.some((offer) => offer.providerId === provider.id),
@@ -99,13 +99,13 @@ export function standingOf(provider: Provider, stories: Story[], prior: number) 
 }
 
 /** Everybody's figures, by id. */
-export function standings(providers: Provider[], stories: Story[]): Map<string, Standing> {
+export function figuresById(providers: Provider[], stories: Story[]): Map<string, Figures> {
   const published = stories.flatMap(({ reviews }) => reviews).filter(({ publishedAt }) => publishedAt);
   return new Map(
     providers.map((provider) => {
       const offered = new Set(provider.skills.map(({ service }) => service));
       const prior = meanOf(published.filter(({ serviceId }) => offered.has(serviceId)));
-      return [provider.id, standingOf(provider, stories, prior)];
+      return [provider.id, figuresOf(provider, stories, prior)];
     }),
   );
 }
