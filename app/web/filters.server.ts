@@ -1,16 +1,16 @@
 import type { Endpoint, Input } from "~/contract/endpoint";
 import type { Path } from "~/i18n/link";
+import { country } from "./country.server";
 import type { Page } from "./enter.server";
 import { readInput } from "./form-input.server";
 import { addressWith, placeFields } from "./list-part.server";
-import { currency } from "./submit.server";
 
 /** A filter that is on: its name and value, and the page without it. */
 export type Filter = { name: string; value: string; without: Path };
 
 /** An endpoint's input out of the page's address. What was written there by hand and cannot be is left out. */
 export function readFilters<E extends Endpoint>(endpoint: E, page: Page): Input<E> {
-  const typed = readInput(endpoint, page.url.searchParams, currency());
+  const typed = readInput(endpoint, page.url.searchParams, country().currency);
   const { error } = endpoint.input.safeParse(typed);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(typed as object).filter(([name]) => !wrong.has(name))) as Input<E>;

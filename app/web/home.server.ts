@@ -1,10 +1,10 @@
 import type { ServiceGroup } from "~/contract/catalogue";
 import type { Review, TechnicianCard } from "~/contract/technicians";
 import { pack } from "~/i18n/packed";
+import { country } from "./country.server";
 import type { Page } from "./enter.server";
 import { sectionsOf } from "./home-sections.server";
 import { featured, filled, leadTile, ranked, requestLine, spoken, tile, voice } from "./home-shapes.server";
-import { currency } from "./submit.server";
 import { writingOf } from "./writing.server";
 
 /** Prices of the example beside the steps, in minor units. */
@@ -39,7 +39,7 @@ export async function homeData(page: Page, failures: string[]) {
       technician: featured(writing, first.card, groups),
       voice: first.said && voice(first.said),
     },
-    example: examplePrices.map((minor) => writing.f.money(minor, currency())),
+    example: examplePrices.map((minor) => writing.f.money(minor, country().currency)),
     ranking: technicians.content
       .filter((card) => card !== first?.card)
       .slice(0, shown.ranking)

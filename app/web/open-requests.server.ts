@@ -1,9 +1,9 @@
 import { contract } from "~/contract/contract";
+import { country } from "./country.server";
 import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
 import { listPart, openedParts } from "./list-part.server";
 import { requestRow } from "./request-row.server";
-import { currency } from "./submit.server";
 
 const { open: endpoint } = contract.requests;
 const fields = ["service", "group", "city", "budget_min", "budget_max", "age", "no_offers"];
@@ -54,7 +54,7 @@ export async function openRequests(page: Page) {
       cities: cities.map(option),
     },
     kept: { search: keptFields(page, ["q"]), filters: keptFields(page, fields) },
-    currency: currency(),
+    currency: country().currency,
     isProvider: viewer?.type === "provider",
   };
 }

@@ -1,8 +1,9 @@
 import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "./constraints.server";
+import { country } from "./country.server";
 import type { Page } from "./enter.server";
-import { currency, type Form, submit } from "./submit.server";
+import { type Form, submit } from "./submit.server";
 import { takeFiles, throwRefused } from "./take-files.server";
 import { weekdays } from "./week.server";
 
@@ -22,7 +23,7 @@ export async function providerProfileForm(page: Page) {
       ...{ label: name, icon },
       options: services.map((service) => ({ value: service.id, label: service.name })),
     })),
-    currency: currency(),
+    currency: country().currency,
     weekdays: weekdays(),
     constraints: constraintsOf(contract.profile.saveProvider),
     form: await page.form(),

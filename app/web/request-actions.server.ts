@@ -1,15 +1,16 @@
 import { contract } from "~/contract/contract";
 import { parseMoneyToMinor } from "~/i18n/digits";
 import type { Path } from "~/i18n/link";
+import { country } from "./country.server";
 import { type Deeds, doDeed } from "./deeds.server";
 import type { Page } from "./enter.server";
-import { currency, type Form, type Outcome, submit } from "./submit.server";
+import { type Form, type Outcome, submit } from "./submit.server";
 
 /** A price of one's own, else the quick one that was chosen. */
 function askedPrice(form: Form) {
   const input = form.input(contract.offers.askDiscount);
   if (form.text("price").trim() !== "") return input;
-  return { ...input, price: parseMoneyToMinor(form.text("quick"), currency()) ?? input.price };
+  return { ...input, price: parseMoneyToMinor(form.text("quick"), country().currency) ?? input.price };
 }
 
 const own: Deeds = {

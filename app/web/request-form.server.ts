@@ -1,14 +1,13 @@
 import { contract } from "~/contract/contract";
 import { uploadLimits } from "~/contract/files";
 import type { RequestDraft } from "~/contract/request-fields";
-import { env } from "~/env.server";
-import { countries } from "~/i18n/country";
 import { dateValue } from "~/i18n/field-values";
 import { setCookie } from "./answer-headers.server";
 import { constraintsOf } from "./constraints.server";
+import { country } from "./country.server";
 import { writeDraftKey } from "./draft-key.server";
 import type { Page } from "./enter.server";
-import { currency, type Form } from "./submit.server";
+import type { Form } from "./submit.server";
 
 const fields = contract.requests.save.input.shape;
 
@@ -50,8 +49,8 @@ export async function requestFormData(page: Page, draft: RequestDraft | null) {
     cities: cities.map(({ id, name, districts }) => ({ id, name, districts })),
     constraints: constraintsOf(contract.requests.save),
     mostPhotos: uploadLimits.photosPerRequest,
-    today: dateValue(new Date().toISOString(), countries[env().COUNTRY].timeZone),
-    currency: currency(),
+    today: dateValue(new Date().toISOString(), country().timeZone),
+    currency: country().currency,
     form: await page.form(),
   };
 }

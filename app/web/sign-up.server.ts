@@ -1,10 +1,9 @@
 import { contract } from "~/contract/contract";
 import type { Output } from "~/contract/endpoint";
 import type { SignedIn } from "~/contract/people";
-import { env } from "~/env.server";
-import { countries } from "~/i18n/country";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "./constraints.server";
+import { country } from "./country.server";
 import type { Page } from "./enter.server";
 import {
   afterLogin,
@@ -28,7 +27,7 @@ const verifiedPath = {
 } as const;
 
 /** What stands before a mobile number as people here write it: "+20". */
-export const dialCode = () => `+${countries[env().COUNTRY].callingCode}`;
+export const dialCode = () => `+${country().callingCode}`;
 
 /** What a sign-up form needs: places, for a provider the catalogue, and the constraints of its fields. */
 export async function signUpForm(page: Page, kind: Kind) {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AccountDetails } from "~/contract/profile";
 import { env } from "~/env.server";
-import { countries } from "~/i18n/country";
 import { detectLocale, rememberLocale } from "~/i18n/i18n.server";
 import { type Locale, localeOf } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import type { Setting } from "~/i18n/use-setting";
 import { setCookie } from "./answer-headers.server";
+import { country } from "./country.server";
 import { exchangeOf } from "./exchange.server";
 import { type DueToast, warnOnce } from "./inactive-warning.server";
 import { pageOf } from "./page.server";
@@ -50,7 +50,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
   ]);
   if (cookie) setCookie(exchange, cookie);
   if (language && localeOf(url.pathname)) setCookie(exchange, language);
-  const { timeZone, currency } = countries[env().COUNTRY];
+  const { timeZone, currency } = country();
   const viewer = account && shownOf(account);
   return {
     locale,

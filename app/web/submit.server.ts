@@ -1,9 +1,8 @@
 import type { Endpoint, Input } from "~/contract/endpoint";
-import { env } from "~/env.server";
-import { countries } from "~/i18n/country";
 import type { Path } from "~/i18n/link";
 import { handled, refused, stale } from "./action-result.server";
 import { ApiFailure, type CallOptions } from "./client.server";
+import { country } from "./country.server";
 import type { Page } from "./enter.server";
 import { readFormBody } from "./form-body.server";
 import { notOwnForm, provenance } from "./own-form.server";
@@ -45,9 +44,6 @@ type SubmitOptions = {
   field?: string;
 };
 
-/** The operator's currency, in which prices are typed. */
-export const currency = () => countries[env().COUNTRY].currency;
-
 /**
  * Takes a posted form to its end: the request is checked to come from a form of this site, failures of the API come back as
  * messages at their fields with what was typed.
@@ -58,7 +54,7 @@ export async function submit(
   { posted, ...blame }: SubmitOptions = {},
 ) {
   const fields = posted ?? (await readFormBody(page));
-  const form = readForm(fields, currency());
+  const form = readForm(fields, country().currency);
   const from = await provenance(page, fields.get("csrf"));
   if (from === "foreign") throw notOwnForm(page);
   if (from === "stale") return stale(page, form, fields);

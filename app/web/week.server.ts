@@ -1,6 +1,6 @@
 import type { TechnicianProfile } from "~/contract/technicians";
-import { env } from "~/env.server";
-import { countries, weekdaysOf } from "~/i18n/country";
+import { weekdaysOf } from "~/i18n/country";
+import { country } from "./country.server";
 
 type Hours = TechnicianProfile["hours"][number];
 
@@ -8,7 +8,7 @@ type Hours = TechnicianProfile["hours"][number];
 export type DaySpan = { first: number; last: number; hours: Hours };
 
 /** The weekdays, from 0 (Sunday), in the order in which the operator's country reads them. */
-export const weekdays = () => weekdaysOf(countries[env().COUNTRY]);
+export const weekdays = () => weekdaysOf(country());
 
 /**
  * A week's hours, days of the same hours taken together.

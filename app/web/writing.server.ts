@@ -1,8 +1,7 @@
-import { env } from "~/env.server";
-import { countries } from "~/i18n/country";
 import { type Format, formatter } from "~/i18n/format";
 import { fixedT } from "~/i18n/messages.server";
 import type { Translate } from "~/i18n/translate";
+import { country } from "./country.server";
 import type { Page } from "./enter.server";
 
 /** How figures and sentences read. */
@@ -12,6 +11,6 @@ export type Writing = { f: Format; t: Translate };
 export function writingOf({ locale, viewer }: Page): Writing {
   const digits = viewer?.digits ?? "latn";
   const t = fixedT(locale, digits);
-  const { timeZone } = countries[env().COUNTRY];
+  const { timeZone } = country();
   return { t, f: formatter({ locale, digits, t, timeZone, now: new Date().toISOString() }) };
 }
