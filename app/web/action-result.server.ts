@@ -75,6 +75,7 @@ export function refused(page: Page, form: Form, fields: FormData, body: FailureB
 
 /** The answer to a form of this site that came with another session's token: shown again, to be sent again. */
 export async function stale(page: Page, form: Form, fields: FormData) {
+  page.exchange.isStale = true;
   const messages = [page.t("errors:formExpired")];
   const values = typedValues(fields);
   page.exchange.failures.push(...messages);

@@ -30,6 +30,8 @@ export type Exchange = {
   failures: string[];
   /** Set by a form whose page leads on by itself after a delay: its guards must not overtake that. */
   isLeaving?: boolean;
+  /** Set by a form that came with another session's token: the page that it stood on may not be this one's to see. */
+  isStale?: boolean;
 };
 
 const exchanges = new WeakMap<object, Promise<Exchange>>();

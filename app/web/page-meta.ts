@@ -45,7 +45,8 @@ export const failureMeta: MetaFunction = ({ error, matches, location }) => {
   if (!error) return [];
   const root = matches.find(({ id }) => id === "root")?.data as Root;
   const locale = root?.locale ?? localeOf(location.pathname) ?? defaultLocale;
-  const title = failureTitle(locale, isRouteErrorResponse(error) ? error.status : 500);
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const title = failureTitle(locale, status, (data as { code?: string } | null)?.code);
   return [{ title: titled(title, root) }, { name: "robots", content: "noindex" }];
 };
 

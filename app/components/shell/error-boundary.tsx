@@ -14,11 +14,11 @@ export function ErrorShellBoundary() {
 function BareFailure() {
   const { locale } = useSetting();
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   return (
     <main id="main" className="wrap main-b">
       <h1>
-        {status} {failureTitle(locale, status)}
+        {status} {failureTitle(locale, status, (data as { code?: string } | null)?.code)}
       </h1>
     </main>
   );

@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { wall404, wall500 } from "~/components/ui/art";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Num } from "~/components/ui/num";
 import { failureWords } from "~/i18n/failure";
 import { useSetting } from "~/i18n/use-setting";
@@ -9,7 +9,7 @@ import { Retry } from "./retry";
 import { useFailureWords } from "./use-failure-words";
 
 /** What a failed answer of the API carries. */
-type Body = { message?: string; request_id?: string } | null | undefined;
+type Body = { message?: string; code?: string; request_id?: string } | null | undefined;
 
 function useFailure(): { status: number; body: Body } {
   const error = useRouteError();
@@ -22,7 +22,7 @@ function useFailure(): { status: number; body: Body } {
 export function ErrorPage() {
   const { locale } = useSetting();
   const { status, body } = useFailure();
-  const { title, text } = failureWords(locale, status);
+  const { title, text } = failureWords(locale, status, body?.code);
   const isOurs = status >= 500;
   // What the API says fits better than a general sentence, where the visitor can do something about it.
   const description = !isOurs && status !== 404 && body?.message ? body.message : text;
@@ -34,7 +34,9 @@ export function ErrorPage() {
           <p className="errp-c num">{status}</p>
           <h1>{title}</h1>
           <p className="lg muted">{description}</p>
-          <div className="row">{isOurs ? <AfterOurs /> : <AfterTheirs />}</div>
+          <div className="row">
+            {isOurs ? <AfterOurs /> : body?.code === "stale" ? <AfterStale /> : <AfterTheirs />}
+          </div>
           <Reference id={body?.request_id} />
         </div>
         <img src={isOurs ? wall500 : wall404} alt="" width="672" height="288" />
@@ -58,6 +60,22 @@ function AfterOurs() {
   return (
     <>
       <Retry />
+      <ButtonLink to="/" variant="line" size="lg">
+        {words.home}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Back to the form, which then is of this session. */
+function AfterStale() {
+  const words = useFailureWords();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <a href={pathname + search} className={buttonClass({ size: "lg" })}>
+        {words.again}
+      </a>
       <ButtonLink to="/" variant="line" size="lg">
         {words.home}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FailureBody } from "~/contract/failure";
+import { failureTitle } from "~/i18n/failure-title";
 import type { ActionResult } from "~/web/action-result.server";
 import { ApiFailure, createClient, type SentOptions } from "~/web/client.server";
 import { type Form, type Outcome, submit } from "~/web/submit.server";
@@ -122,9 +123,22 @@ describe("A form that is not this session's", () => {
     expect((answer.data as ActionResult).form?.csrf).toBe((await page.form()).csrf);
   });
 
+  it("says so also where its page is not this session's to see", async () => {
+    const page = await pageFor(post({ fields: { csrf: "old" } }), async () => {
+      throw new ApiFailure({ status: 404, code: "notFound", message: "No.", data: [] });
+    });
+    await submit(page, never);
+    const answer = await thrown(page.api.requests.get({ id: "theirs" }));
+    expect(answer).toMatchObject({ init: { status: 403 }, data: { code: "stale" } });
+    expect(failureTitle("en", 403, "stale")).toBe("Form from an Earlier Visit");
+    expect(failureTitle("en", 403)).toBe("Not for This Account");
+  });
+
   it("is a 403 page from anywhere else, and a 400 page when it is no form", async () => {
     const foreign = await pageFor(post({ headers: { "Sec-Fetch-Site": "cross-site" } }));
-    expect(await thrown(submit(foreign, never))).toMatchObject({ init: { status: 403 } });
+    expect(await thrown(submit(foreign, never))).toMatchObject({
+      ...{ init: { status: 403 }, data: { code: "stale", message: foreign.t("errors:formElsewhere") } },
+    });
     const json = { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } };
     const noForm = await pageFor(new Request(`${site}/en/login`, json));
     expect(await thrown(submit(noForm, never))).toMatchObject({ init: { status: 400 } });
