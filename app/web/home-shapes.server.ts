@@ -4,6 +4,7 @@ import type { RequestCard } from "~/contract/request-fields";
 import type { HomeSection } from "~/contract/site";
 import type { Review, TechnicianCard } from "~/contract/technicians";
 import type { Locale } from "~/i18n/locale";
+import { languageOf } from "~/i18n/script";
 import { tradeBy } from "./technician-row.server";
 import type { Writing } from "./writing.server";
 
@@ -68,17 +69,30 @@ export function featured({ t }: Writing, card: TechnicianCard, groups: ServiceGr
   };
 }
 
-/** What it draws of a review. */
-export const voice = ({ author, stars, text, service }: Review) => ({
-  author,
-  stars,
-  text,
-  service: service.name,
-});
+/** What it draws of a review; its language where it is not the reader's. */
+export function voice(locale: Locale, { author, stars, text, service }: Review) {
+  const lang = languageOf(text);
+  return { author, stars, text, service: service.name, ...(lang !== locale && { lang }) };
+}
 
-/** Reviews that say something, those in the reader's script first, each kind in the order given. */
+/** Reviews that say something, those in the reader's language first, each kind in the order given. */
 export function spoken(reviews: Review[], locale: Locale): Review[] {
-  const isReaders = ({ text }: Review) => /\p{Script=Arabic}/u.test(text) === (locale === "ar");
   const said = reviews.filter(({ text }) => text.trim() !== "");
+  const isReaders = ({ text }: Review) => languageOf(text) === locale;
   return [...said.filter(isReaders), ...said.filter((review) => !isReaders(review))];
+}
+
+/**
+ * The best ranked technician of whom somebody has lately spoken in the reader's language, else in any, else the best ranked;
+ * with what was said.
+ */
+export function foremost(cards: TechnicianCard[], said: Review[], locale: Locale) {
+  const readers = said.filter(({ text }) => languageOf(text) === locale);
+  for (const reviews of [readers, said]) {
+    const about = ({ id }: TechnicianCard) => reviews.find(({ provider }) => provider.id === id);
+    const card = cards.find(about);
+    if (card) return { card, said: about(card) ?? null };
+  }
+  const [card] = cards;
+  return card ? { card, said: null } : null;
 }

@@ -1,10 +1,19 @@
 import type { ServiceGroup } from "~/contract/catalogue";
-import type { Review, TechnicianCard } from "~/contract/technicians";
 import { pack } from "~/i18n/packed";
 import { country } from "./country.server";
 import type { Page } from "./enter.server";
 import { sectionsOf } from "./home-sections.server";
-import { featured, filled, leadTile, ranked, requestLine, spoken, tile, voice } from "./home-shapes.server";
+import {
+  featured,
+  filled,
+  foremost,
+  leadTile,
+  ranked,
+  requestLine,
+  spoken,
+  tile,
+  voice,
+} from "./home-shapes.server";
 import { writingOf } from "./writing.server";
 
 /** Prices of the example beside the steps, in minor units. */
@@ -23,7 +32,7 @@ export async function homeData(page: Page, failures: string[]) {
   const busiest = [...groups].sort((a, b) => b.open_requests_count - a.open_requests_count);
   const [lead = null] = busiest;
   const said = spoken(reviews.content, page.locale);
-  const first = firstOf(technicians.content, said);
+  const first = foremost(technicians.content, said, page.locale);
   return {
     sections: sections.map(filled),
     asked: busiest.slice(0, shown.asked).flatMap(mostAsked),
@@ -37,7 +46,7 @@ export async function homeData(page: Page, failures: string[]) {
     waiting: writing.t("home:open.waiting", { count: counts.open_requests }),
     featured: first && {
       technician: featured(writing, first.card, groups),
-      voice: first.said && voice(first.said),
+      voice: first.said && voice(page.locale, first.said),
     },
     example: examplePrices.map((minor) => writing.f.money(minor, country().currency)),
     ranking: technicians.content
@@ -47,7 +56,7 @@ export async function homeData(page: Page, failures: string[]) {
     voices: said
       .filter((review) => review !== first?.said)
       .slice(0, shown.voices)
-      .map(voice),
+      .map((review) => voice(page.locale, review)),
   };
 }
 
@@ -65,10 +74,3 @@ const read = (page: Page, failures: string[]) =>
 /** Services of a group come most asked first. */
 const mostAsked = ({ services: [first] }: ServiceGroup) =>
   first ? [{ id: first.id, name: first.name }] : [];
-
-/** The best ranked technician of whom somebody has lately spoken, else the best ranked. */
-function firstOf(cards: TechnicianCard[], said: Review[]) {
-  const about = ({ id }: TechnicianCard) => said.find(({ provider }) => provider.id === id) ?? null;
-  const card = cards.find(about) ?? cards[0];
-  return card ? { card, said: about(card) } : null;
-}

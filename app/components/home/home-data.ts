@@ -27,7 +27,8 @@ export type Ranked = Pick<
 >;
 export type Featured = Ranked & { is_verified_identity: boolean; jobs: string; scenes: readonly string[] };
 
-export type Voice = { author: string; stars: number; text: string; service: string };
+/** `lang` where it is not the page's. */
+export type Voice = { author: string; stars: number; text: string; service: string; lang?: string };
 
 /** What the home page's sections show, as its loader answers: only what is drawn, since it travels twice. */
 export type HomeData = {

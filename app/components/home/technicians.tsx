@@ -71,7 +71,7 @@ function Feature({ technician, voice }: { technician: Featured; voice: Voice | n
 function Quote({ voice }: { voice: Voice }) {
   return (
     <blockquote className="feat-q">
-      <Text k="home:quote" values={{ text: voice.text }} />{" "}
+      <Text k="home:quote" values={{ text: <span lang={voice.lang}>{voice.text}</span> }} />{" "}
       <cite>
         <bdi>{voice.author}</bdi>
       </cite>
