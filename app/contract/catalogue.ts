@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, id, money, nothing, searchLimits, searchText } from "./endpoint";
+import { endpoint, id, money, nothing, search } from "./endpoint";
 import { named } from "./people";
 
 export const serviceCard = z.object({
@@ -56,10 +56,10 @@ export const catalogueContract = {
     path: "/services",
     access: "guest",
     summary: "The whole catalogue by group; with q or group, what matches",
-    input: z.object({ q: searchText, group: id.optional() }),
+    input: z.object({ q: search.text, group: id.optional() }),
     output: z.object({ groups: z.array(serviceGroup), services_count: z.int() }),
     cacheSeconds: 60,
-    limits: searchLimits,
+    limits: search.limits,
   }),
   service: endpoint({
     method: "GET",

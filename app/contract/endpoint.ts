@@ -101,13 +101,12 @@ export const cursor = z.string().max(400).optional();
 export const mostParts = 5;
 export const parts = z.int().min(1).max(mostParts).optional();
 
-/** Free search text; folded by the API. */
-export const searchText = z.string().trim().max(120).optional();
-
-/** Two searches a second, for a minute: nobody types so fast, and each takes some of the one thread that draws the pages. */
-export const searchLimits: readonly RateLimit[] = [
-  { name: "search", by: "caller", max: 120, seconds: 60, onlyWith: "q", inProcess: true },
-];
+/** A list that is searched: the free text, which the API folds, and how often. */
+export const search: { text: z.ZodOptional<z.ZodString>; limits: readonly RateLimit[] } = {
+  text: z.string().trim().max(120).optional(),
+  /** Two a second, for a minute: nobody types so fast, and each takes some of the one thread that draws the pages. */
+  limits: [{ name: "search", by: "caller", max: 120, seconds: 60, onlyWith: "q", inProcess: true }],
+};
 
 /** Output of an endpoint that answers with bytes. */
 export const fileAnswer = z.object({

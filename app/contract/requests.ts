@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  cursor,
-  cursorPage,
-  done,
-  endpoint,
-  id,
-  parts,
-  price,
-  type RateLimit,
-  searchLimits,
-  searchText,
-} from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, parts, price, type RateLimit, search } from "./endpoint";
 import { requestCard, requestDetails, requestDraft, requestFields, requestStatus } from "./request-fields";
 
 /** A form that saves itself does so 24 times a minute at most: this leaves room for five at one address. */
@@ -25,7 +14,7 @@ export type RequestTab = z.infer<typeof requestTab>;
 const whole = z.boolean().optional();
 
 export const openRequestFilters = z.object({
-  q: searchText,
+  q: search.text,
   service: id.optional(),
   group: id.optional(),
   city: id.optional(),
@@ -46,7 +35,7 @@ export const requestsContract = {
     summary: "Open public requests, newest first",
     input: openRequestFilters,
     output: cursorPage(requestCard),
-    limits: searchLimits,
+    limits: search.limits,
   }),
   mine: endpoint({
     method: "GET",

@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  cursor,
-  cursorPage,
-  done,
-  endpoint,
-  id,
-  instant,
-  money,
-  nothing,
-  searchLimits,
-  searchText,
-} from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, search } from "./endpoint";
 import { earning, sentOffer } from "./offer-fields";
 import { order } from "./orders";
 import { requestCard, requestDetails } from "./request-fields";
@@ -61,14 +50,14 @@ export const technicianAreaContract = {
       "Open requests in the provider's services and cities; with tab=direct, those sent to the provider alone that wait for an answer",
     input: z.object({
       tab: z.enum(["matching", "direct"]).optional(),
-      q: searchText,
+      q: search.text,
       service: id.optional(),
       city: id.optional(),
       no_offers: z.boolean().optional(),
       cursor,
     }),
     output: cursorPage(requestCard.extend({ my_offer_status: z.string().nullable() })),
-    limits: searchLimits,
+    limits: search.limits,
   }),
   request: endpoint({
     method: "GET",

@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  cursor,
-  cursorPage,
-  endpoint,
-  id,
-  instant,
-  money,
-  nothing,
-  parts,
-  searchLimits,
-  searchText,
-} from "./endpoint";
+import { cursor, cursorPage, endpoint, id, instant, money, nothing, parts, search } from "./endpoint";
 import { dayHours, named, person } from "./people";
 
 export const technicianCard = person.extend({
@@ -70,7 +59,7 @@ export const techniciansContract = {
     access: "guest",
     summary: "Directory of technicians",
     input: z.object({
-      q: searchText,
+      q: search.text,
       service: id.optional(),
       group: id.optional(),
       city: id.optional(),
@@ -84,7 +73,7 @@ export const techniciansContract = {
       parts,
     }),
     output: cursorPage(technicianCard),
-    limits: searchLimits,
+    limits: search.limits,
   }),
   get: endpoint({
     method: "GET",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { rateLimits } from "~/api/db/schema";
-import { searchLimits } from "~/contract/endpoint";
+import { search as searching } from "~/contract/endpoint";
 import type { Client } from "~/web/client.server";
 import { openWorld, refusal } from "../support/api";
 
 const world = await openWorld();
-const most = searchLimits[0]?.max ?? 0;
+const most = searching.limits[0]?.max ?? 0;
 
 const guestAt = (address: string | null) => world.guestWith({ address });
 const search = (person: Client) => person.technicians.list({ q: "tap" });
