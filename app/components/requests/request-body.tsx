@@ -9,6 +9,7 @@ import { DateTime } from "~/i18n/date-time";
 import { PhoneNumber } from "~/i18n/phone-number";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { RequestWhen } from "./request-when";
 
 /** The request's own words, answers and photos. */
 export function RequestBody({ request, title }: { request: RequestDetails; title: string }) {
@@ -30,7 +31,7 @@ export function RequestBody({ request, title }: { request: RequestDetails; title
       <Definitions
         stacked
         rows={[
-          { term: t("requests:when"), value: <When request={request} /> },
+          { term: t("requests:when"), value: <RequestWhen {...request} /> },
           ...request.answers.map(({ label, value }) => ({ term: label, value: <bdi>{value}</bdi> })),
         ]}
       />
@@ -52,26 +53,6 @@ export function RequestBody({ request, title }: { request: RequestDetails; title
         </div>
       ) : null}
     </section>
-  );
-}
-
-function When({ request: { timing, preferred_date, time_window } }: { request: RequestDetails }) {
-  const t = useT();
-  const window = time_window === "any" ? null : t(`requests:window.${time_window}`);
-  return (
-    <>
-      {timing === "date" && preferred_date ? (
-        <DateTime iso={`${preferred_date}T12:00:00Z`} hasWeekday />
-      ) : (
-        t(`requests:timing.${timing}`)
-      )}
-      {window ? (
-        <>
-          <br />
-          {window}
-        </>
-      ) : null}
-    </>
   );
 }
 

@@ -1,23 +1,28 @@
-import { Icon } from "~/components/ui/icon";
+import { PanelFoot } from "~/components/ui/panel-foot";
 import { sceneOf } from "~/components/ui/scene";
-import { formatDate } from "~/i18n/dates";
-import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import type { RequestFormData } from "./request-form-data";
+import { RequestWhen } from "./request-when";
+import { timings, windows } from "./time-fields";
 
 /** Field name → what stands in it now. */
 export type Typed = Record<string, string | undefined>;
 
+const known = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
+  choices.find((choice) => choice === value);
+
 /** What technicians will see, following the typing. */
 export function RequestPreview({ data, typed }: { data: RequestFormData; typed: Typed }) {
   const t = useT();
-  const reading = useReading();
   const { draft, start, cities } = data;
   const title = typed.title ?? draft?.title ?? start.title;
   const city = cities.find(({ id }) => id === (typed.city_id ?? draft?.city_id ?? start.city_id));
   const district = city?.districts.find(({ id }) => id === (typed.district_id ?? draft?.district_id));
-  const timing = typed.timing ?? draft?.timing ?? "flexible";
-  const date = typed.preferred_date ?? draft?.preferred_date;
+  const wish = {
+    timing: known(timings, typed.timing) ?? draft?.timing ?? "flexible",
+    preferred_date: typed.preferred_date ?? draft?.preferred_date ?? null,
+    time_window: known(windows, typed.time_window) ?? draft?.time_window ?? "any",
+  };
   const [photo] = draft?.photos ?? [];
   return (
     <aside className="rq-pv sticky" aria-label={t("requests:form.preview")}>
@@ -41,13 +46,10 @@ export function RequestPreview({ data, typed }: { data: RequestFormData; typed: 
                 : city.name
               : t("requests:form.previewPlace")}
             <br />
-            {timing === "date" && date ? formatDate(reading, date) : t(`requests:timing.${timing}`)}
+            <RequestWhen {...wish} />
           </p>
         </div>
-        <div className="hold sm">
-          <Icon name="lock-keyhole" size="m" />
-          <span>{t("requests:form.previewPrivate")}</span>
-        </div>
+        <PanelFoot icon="lock-keyhole">{t("requests:form.previewPrivate")}</PanelFoot>
       </div>
     </aside>
   );

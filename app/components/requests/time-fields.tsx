@@ -4,8 +4,8 @@ import { Select } from "~/components/ui/select";
 import type { RequestDraft } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
 
-const windows = ["any", "morning", "afternoon", "evening"] as const;
-const timings = ["asap", "date", "flexible"] as const;
+export const windows = ["any", "morning", "afternoon", "evening"] as const;
+export const timings = ["asap", "date", "flexible"] as const;
 
 /** When the work suits. The date counts only for "on a date". */
 export function TimeFields({ draft, today }: { draft: RequestDraft | null; today: string }) {
