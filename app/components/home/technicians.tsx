@@ -1,6 +1,6 @@
 import { Avatar } from "~/components/ui/avatar";
 import { Rating } from "~/components/ui/rating";
-import { Seal } from "~/components/ui/seal";
+import { NameSeal } from "~/components/ui/seal";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import type { Featured, Ranked, Voice } from "./home-data";
@@ -47,12 +47,7 @@ function Feature({ technician, voice }: { technician: Featured; voice: Voice | n
             <Link className="plain" to={`/technicians/${id}`}>
               <bdi>{name}</bdi>
             </Link>
-            {is_verified_identity ? (
-              <>
-                &nbsp;
-                <Seal />
-              </>
-            ) : null}
+            <NameSeal verified={is_verified_identity} />
           </h3>
           <p className="muted">
             <bdi>{technician.headline}</bdi>

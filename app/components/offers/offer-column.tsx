@@ -3,7 +3,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Definitions } from "~/components/ui/definitions";
 import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
-import { Seal } from "~/components/ui/seal";
+import { NameSeal } from "~/components/ui/seal";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { ComparedOffer } from "~/contract/offer-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -57,12 +57,7 @@ function OfferHead({ offer: { provider } }: { offer: ComparedOffer }) {
           <Link to={`/technicians/${provider.id}`} className="plain">
             <bdi>{provider.name}</bdi>
           </Link>
-          {provider.is_verified_identity ? (
-            <>
-              &nbsp;
-              <Seal />
-            </>
-          ) : null}
+          <NameSeal verified={provider.is_verified_identity} />
         </h3>
         <p className="sm row base gap-x-2.5 gap-y-0.5">
           <Rating value={provider.rating} count={provider.reviews_count} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
+import { PanelFoot } from "~/components/ui/panel-foot";
 import type { Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
@@ -41,10 +41,7 @@ export function DirectChoice({ name, isTakingJobs, isForCustomers, write, childr
           <ForCustomersOnly />
         )}
       </div>
-      <div className="hold sm">
-        <Icon name="shield-check" size="m" />
-        <span>{t("services:ask.held", { brand: t("brand") })}</span>
-      </div>
+      <PanelFoot icon="shield-check">{t("services:ask.held", { brand: t("brand") })}</PanelFoot>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { PanelFoot } from "~/components/ui/panel-foot";
 import { Price } from "~/components/ui/price";
 import { useT } from "~/i18n/use-t";
 import type { ServiceData } from "./service-data";
@@ -37,10 +38,7 @@ export function ServiceBox({ service: { id, from, asks } }: Props) {
           </div>
         ) : null}
       </div>
-      <div className="hold sm">
-        <Icon name="shield-check" size="m" />
-        <span>{t("services:ask.held", { brand: t("brand") })}</span>
-      </div>
+      <PanelFoot icon="shield-check">{t("services:ask.held", { brand: t("brand") })}</PanelFoot>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Avatar } from "~/components/ui/avatar";
 import { MoreLink, RowList } from "~/components/ui/panel";
 import { Rating } from "~/components/ui/rating";
-import { Seal } from "~/components/ui/seal";
+import { NameSeal } from "~/components/ui/seal";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
@@ -61,12 +61,7 @@ function TopTechnician({ technician }: { technician: TopTechnicianData }) {
       <span className="grow">
         <strong className="med">
           <bdi>{name}</bdi>
-          {technician.isVerified ? (
-            <>
-              {"\u00A0"}
-              <Seal />
-            </>
-          ) : null}
+          <NameSeal verified={technician.isVerified} />
         </strong>
         <span className="sm muted">
           <bdi>{headline}</bdi>

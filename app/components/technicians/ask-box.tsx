@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
+import { PanelFoot } from "~/components/ui/panel-foot";
 import { Price } from "~/components/ui/price";
 import { firstName } from "~/i18n/names";
 import { Text } from "~/i18n/text";
@@ -25,10 +25,7 @@ export function AskBox({ technician, askState }: Props) {
         ) : null}
         <Action technician={technician} askState={askState} />
       </div>
-      <div className="hold sm">
-        <Icon name="shield-check" size="m" />
-        <span>{t("technicians:ask.held", { brand: t("brand") })}</span>
-      </div>
+      <PanelFoot icon="shield-check">{t("technicians:ask.held", { brand: t("brand") })}</PanelFoot>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Num } from "~/components/ui/num";
 import { FactTiles } from "~/components/ui/panel";
 import { Presence } from "~/components/ui/presence";
 import { Rating } from "~/components/ui/rating";
-import { Seal } from "~/components/ui/seal";
+import { NameSeal } from "~/components/ui/seal";
 import { formatPercent } from "~/i18n/number";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
@@ -28,12 +28,7 @@ export function ProfileHead({ technician }: { technician: ProfileData }) {
       <div className="grow">
         <h1>
           <bdi>{name}</bdi>
-          {technician.isVerified ? (
-            <>
-              {"\u00A0"}
-              <Seal />
-            </>
-          ) : null}
+          <NameSeal verified={technician.isVerified} />
         </h1>
         <p className="lg muted">
           <bdi>{headline}</bdi>

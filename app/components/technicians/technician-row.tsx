@@ -4,7 +4,7 @@ import { Tag } from "~/components/ui/badge";
 import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
 import { scenesOf } from "~/components/ui/scene";
-import { Seal } from "~/components/ui/seal";
+import { NameSeal } from "~/components/ui/seal";
 import type { Money } from "~/contract/endpoint";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
@@ -78,12 +78,7 @@ function About({ technician }: { technician: TechnicianRowData }) {
         <Link to={`/technicians/${id}`} className="plain">
           <bdi>{name}</bdi>
         </Link>
-        {technician.isVerified ? (
-          <>
-            {"\u00A0"}
-            <Seal />
-          </>
-        ) : null}{" "}
+        <NameSeal verified={technician.isVerified} />{" "}
         {technician.isOnline ? <span className="online">{t("technicians:online")}</span> : null}
       </h2>
       <p className="muted">

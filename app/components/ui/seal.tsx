@@ -1,7 +1,17 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 
-/** The verified seal. It belongs right behind the name, joined by a no-break space. */
+/** Right behind a name, joined to it: the seal, where who bears it is verified. */
+export function NameSeal({ verified }: { verified: boolean }) {
+  return verified ? (
+    <>
+      {"\u00A0"}
+      <Seal />
+    </>
+  ) : null;
+}
+
+/** The verified seal by itself. */
 export function Seal() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { SubmitButton } from "~/components/ui/button";
 import { Definitions } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
-import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
@@ -11,29 +11,35 @@ import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
-/** The technician's order on this request. */
-export function JobPanel({ order }: { order: Order }) {
+type Rows = Parameters<typeof Definitions>[0]["rows"];
+type Props = { order: Order; other: Rows[number]; more?: Rows; children: ReactNode };
+
+/**
+ * An order as each of its sides sees it: the other side, what was agreed, and the way out before it is paid.
+ * @param more what one side is told besides
+ */
+export function OrderFrame({ order, other, more = [], children }: Props) {
   const t = useT();
   const reading = useReading();
-  const isUnpaid = order.status === "awaiting_payment";
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
-      <div className="stack gap-4">
+      <div className="stack gap-5">
         <Definitions
           rows={[
-            { term: t("orders:customer"), value: <bdi>{order.customer.name}</bdi> },
+            other,
             {
               term: t("orders:price"),
               value: <Price minor={order.price.amount} currency={order.price.currency} />,
             },
             { term: t("orders:start"), value: <DateTime iso={order.starts_at} as="when" /> },
             { term: t("orders:duration"), value: formatDuration(reading.t, order.duration) },
-            ...(isUnpaid
+            ...more,
+            ...(order.status === "awaiting_payment"
               ? [{ term: t("orders:payBefore"), value: <DateTime iso={order.payment_due_at} as="when" /> }]
               : []),
           ]}
         />
-        {isUnpaid ? <Note tone="amber">{t("technicianArea:job.unpaid")}</Note> : null}
+        {children}
         {order.can.includes("give_up") ? (
           <Form intent={`give-up ${order.id}`} summary={false}>
             <SubmitButton variant="line" busyLabel={t("orders:givingUp")}>
