@@ -2,17 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { providerProfiles } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
+import { profileForm as form } from "../support/profile-form";
 
 const world = await openWorld();
-
-const form = {
-  headline: "Plumber in Maadi",
-  bio: "Twenty years of taps, drains and heaters, with a clean finish every time.",
-  years: 20,
-  warranty_days: 30,
-  services: ["tap-mixer", "drain"],
-  cities: ["cairo", "giza"],
-};
 
 describe("Tarek's prices", () => {
   const tarekWithPrices = async () => {

@@ -2,17 +2,9 @@ import { describe, expect, it } from "vitest";
 import { files } from "~/api/db/schema";
 import { newId } from "~/api/secrets";
 import { openWorld, refusal } from "../support/api";
+import { profileForm as form } from "../support/profile-form";
 
 const world = await openWorld();
-
-const form = {
-  headline: "Plumber in Maadi",
-  bio: "Twenty years of taps, drains and heaters, with a clean finish every time.",
-  years: 20,
-  warranty_days: 30,
-  services: ["tap-mixer", "drain"],
-  cities: ["cairo", "giza"],
-};
 
 const counters = async () =>
   Object.fromEntries((await world.db.query.counters.findMany()).map(({ name, value }) => [name, value]));

@@ -1,4 +1,18 @@
+import type { OfferFacts } from "~/api/offers/offer-facts";
 import { type Actor, actors } from "~/api/record/life-cycle";
+import type { RequestFacts } from "~/api/requests/rules";
+
+/** Nothing speaks against anything that is done with an offer. */
+export const freeOffer: OfferFacts = {
+  ...{ isValid: true, isRequestOpen: true, isCurrent: true, isRound: true, isAsked: true, isSeen: true },
+  ...{ hasAsksLeft: true, hasPlace: true, held: null },
+};
+
+/** Nor with a request, which everybody may answer. */
+export const freeRequest: RequestFacts = {
+  ...{ isOwnerVerified: true, isComplete: true, hasRoom: true, isDirect: false, isDirectOver: false },
+  ...{ isDirectAnswered: false, isClosedToOffers: false, hasRunningOrder: false, isRetendered: false },
+};
 
 /** `state event actor, actor → state`: one line for each way in which a state changes. */
 export function readLines(lines: string): Map<string, string> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type FileFacts, fileView } from "~/api/files/rules";
+import { requestStatus } from "~/contract/request-fields";
 
 type Request = NonNullable<FileFacts["request"]>;
 
@@ -14,16 +15,7 @@ const request: Request = { status: "open", visibility: "public", isOwner: false,
 const photo = (more: Partial<Request>, facts: Partial<FileFacts> = {}) =>
   fileView({ ...stranger, ...facts, request: { ...request, ...more } });
 
-const statuses = [
-  "draft",
-  "open",
-  "awarding",
-  "assigned",
-  "completed",
-  "cancelled",
-  "expired",
-  "removed",
-] as const;
+const statuses = requestStatus.options;
 
 describe("a photo of a request", () => {
   test.each(statuses)("that is public and %s, to a stranger", (status) => {

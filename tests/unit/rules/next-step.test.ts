@@ -7,6 +7,7 @@ import { offerStatus } from "~/contract/offer-fields";
 import { orderStatus } from "~/contract/orders";
 import { requestStatus } from "~/contract/request-fields";
 import { dictionaries } from "~/i18n/messages.server";
+import { freeRequest } from "../../support/life-cycles";
 
 const noon = new Date("2026-11-24T12:00:00Z");
 const later = new Date("2026-11-25T12:00:00Z");
@@ -24,10 +25,7 @@ const open: Situation = {
   request: {
     status: "open",
     endsAt: later,
-    facts: {
-      ...{ isOwnerVerified: true, isComplete: true, hasRoom: true, isDirect: false, isDirectOver: false },
-      ...{ isDirectAnswered: false, isClosedToOffers: false, hasRunningOrder: false, isRetendered: false },
-    },
+    facts: freeRequest,
   },
 };
 const at = (status: Situation["request"]["status"], facts = {}): Situation["request"] => ({

@@ -12,6 +12,7 @@ import {
 import { profilePercent } from "~/api/technician-area/profile-rules";
 import { offerStatus } from "~/contract/offer-fields";
 import type { offerRefusal } from "~/contract/technician-area";
+import { freeOffer } from "../../support/life-cycles";
 
 const noon = new Date("2026-11-24T12:00:00Z");
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
@@ -63,17 +64,7 @@ describe("Terms", () => {
   });
 
   it("leave each side what the table lets it do", () => {
-    const facts = {
-      isValid: true,
-      isRequestOpen: true,
-      isCurrent: true,
-      isRound: true,
-      isAsked: true,
-      isSeen: true,
-      hasAsksLeft: true,
-      hasPlace: true,
-      held: null,
-    };
+    const facts = freeOffer;
     expect(offerCan("pending", "customer", facts)).toEqual(["accept", "decline", "ask_discount"]);
     expect(offerCan("pending", "customer", { ...facts, hasAsksLeft: false })).toEqual(["accept", "decline"]);
     expect(offerCan("discount_requested", "customer", facts)).toEqual(["decline", "take_back"]);

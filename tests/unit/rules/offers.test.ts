@@ -2,22 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { OfferFacts, OfferState } from "~/api/offers/offer-facts";
 import { offerEvents, transition } from "~/api/offers/rules";
 import { offerStatus } from "~/contract/offer-fields";
-import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
+import { everyChange, freeOffer, made, readLines, sorted } from "../../support/life-cycles";
 
 const states: OfferState[] = ["none", ...offerStatus.options];
 
-/** Nothing speaks against anything. */
-const free: OfferFacts = {
-  isValid: true,
-  isRequestOpen: true,
-  isCurrent: true,
-  isRound: true,
-  isAsked: true,
-  isSeen: true,
-  hasAsksLeft: true,
-  hasPlace: true,
-  held: "pending",
-};
+const free: OfferFacts = { ...freeOffer, held: "pending" };
 
 const table = (facts: OfferFacts) =>
   made(everyChange(states, offerEvents, (state, event, actor) => transition(state, event, actor, facts).to));

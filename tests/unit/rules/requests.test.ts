@@ -2,22 +2,12 @@ import { describe, expect, it } from "vitest";
 import { requestCan } from "~/api/requests/change-rules";
 import { type RequestFacts, type RequestState, requestEvents, transition } from "~/api/requests/rules";
 import { requestStatus } from "~/contract/request-fields";
-import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
+import { everyChange, freeRequest, made, readLines, sorted } from "../../support/life-cycles";
 
 const states: RequestState[] = [...requestStatus.options, "gone"];
 
 /** Nothing speaks against anything. */
-const free: RequestFacts = {
-  isOwnerVerified: true,
-  isComplete: true,
-  hasRoom: true,
-  isDirect: true,
-  isDirectOver: true,
-  isDirectAnswered: false,
-  isClosedToOffers: false,
-  hasRunningOrder: false,
-  isRetendered: false,
-};
+const free: RequestFacts = { ...freeRequest, isDirect: true, isDirectOver: true };
 
 const table = (facts: RequestFacts) =>
   made(

@@ -6,29 +6,8 @@ import { priceRefusal } from "~/api/offers/terms-rules";
 import { type OrderState, orderEvents, transition as orderStep } from "~/api/orders/rules";
 import type { Actor } from "~/api/record/life-cycle";
 import { type RequestState, requestEvents, transition as requestStep } from "~/api/requests/rules";
+import { freeOffer, freeRequest } from "../../support/life-cycles";
 import { stories, told } from "./told";
-
-const offerFacts = {
-  isValid: true,
-  isRequestOpen: true,
-  isCurrent: true,
-  isRound: true,
-  isAsked: true,
-  isSeen: true,
-  hasAsksLeft: true,
-  held: null,
-};
-const requestFacts = {
-  ...{
-    isOwnerVerified: true,
-    isComplete: true,
-    hasRoom: true,
-    isDirectOver: true,
-    isDirectAnswered: false,
-    isClosedToOffers: false,
-  },
-  ...{ hasRunningOrder: false, isRetendered: false },
-};
 
 /** The state that a line of the audit log should lead to by its life cycle; undefined when the cycle has no such step yet. */
 function reached({ entity, event, from, to, actor }: AuditRow, isDirect: boolean): string | undefined | null {
@@ -36,7 +15,7 @@ function reached({ entity, event, from, to, actor }: AuditRow, isDirect: boolean
   const state = from ?? "none";
   if (entity === "offer" && offerEvents.includes(event as OfferEvent)) {
     const facts = {
-      ...offerFacts,
+      ...freeOffer,
       hasPlace: to !== "queued",
       held: event === "release" ? (to as OfferRow["status"]) : null,
     };
@@ -46,7 +25,8 @@ function reached({ entity, event, from, to, actor }: AuditRow, isDirect: boolean
   if (entity === "order") return order ? (orderStep(state as OrderState, order, by).to ?? null) : undefined;
   const request = requestEvents.find((name) => name === event);
   return request
-    ? (requestStep(state as RequestState, request, by, { ...requestFacts, isDirect }).to ?? null)
+    ? (requestStep(state as RequestState, request, by, { ...freeRequest, isDirectOver: true, isDirect }).to ??
+        null)
     : null;
 }
 
