@@ -1,20 +1,8 @@
+import { publicPages, signedInPages } from "../support/measured-pages";
 import { type FirstView, firstView, openBrowser } from "./first-view";
 import { median } from "./load";
 import type { Scene } from "./scene";
 import type { Row } from "./table";
-
-const publicPages = [
-  "",
-  "/services/all-services",
-  "/technicians",
-  "/all-requests",
-  "/requests/add-request",
-  "/login",
-];
-const signedInPages = [
-  { path: "/technician", visitor: "provider" },
-  { path: "/requests", visitor: "customer" },
-] as const;
 
 export async function viewRows({ server, cookiesOf }: Scene): Promise<Row[]> {
   const browser = await openBrowser();

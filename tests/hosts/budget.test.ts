@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Weight, weigh } from "../bench/bytes";
 import { freshDemo } from "../support/demo";
+import { publicPages, signedInPages } from "../support/measured-pages";
 import { type RunningServer, startServer } from "../support/server";
 import { demoLogins, signIn } from "../support/sign-in";
 
@@ -35,27 +36,17 @@ function expectLight(
 }
 
 describe.each(["en", "ar"])("A first view in %s", (locale) => {
-  it.each([
-    "",
-    "/services/all-services",
-    "/technicians",
-    "/all-requests",
-    "/requests/add-request",
-    "/login",
-    "/RegisterProvider",
-  ])("of %s keeps the budget of a public page", async (path) =>
+  it.each(publicPages)("of %s keeps the budget of a public page", async (path) =>
     expectLight(await weigh(`${server.url}/${locale}${path}`), [95_000, 83_000]),
   );
 
-  it.each([
-    ["customer", "/requests"],
-    ["provider", "/technician"],
-    ["provider", "/technician/requests"],
-    ["provider", "/technician/user-profile"],
-  ])("by a %s of %s keeps the budget of a signed-in page", async (visitor, path) => {
-    const weight = await weigh(`${server.url}/${locale}${path}`, { Cookie: cookie.get(visitor) ?? "" });
-    expectLight(weight, [115_000, 100_000]);
-  });
+  it.each(signedInPages)(
+    "by a $visitor of $path keeps the budget of a signed-in page",
+    async ({ visitor, path }) => {
+      const weight = await weigh(`${server.url}/${locale}${path}`, { Cookie: cookie.get(visitor) ?? "" });
+      expectLight(weight, [115_000, 100_000]);
+    },
+  );
 
   it("of the landing page has light HTML", async () => {
     expect((await weigh(`${server.url}/${locale}`)).html).toBeLessThanOrEqual(11_000);
