@@ -24,6 +24,12 @@ const settled: Fold[] = [
       ],
       // No route loads its data in the browser, so none waits for it.
       [/route\.id === "root"(?= \? RemixRootDefaultHydrateFallback)/g, "false"],
+      // What is asked for is not asked for again before the answer is there.
+      [/const discoveredPaths = new Set\(\);/g, "$& const askedPaths = new Set();"],
+      [
+        /(?<=filter\(path => \{\s+if \(discoveredPaths\.has\(path\))(?=\) \{\s+nextPaths\.delete)/g,
+        " || askedPaths.has(path) || !askedPaths.add(path)",
+      ],
       // A move within the page waits for what has no script yet, rather than drawing it anew.
       [/\bsetLocation\(newState\.location\)/g, "React.startTransition(() => $&)"],
     ],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn, withoutLocale } from "~/i18n/locale";
+import { watchRequests } from "../support/asked";
 import { expect, test } from "../support/browser";
 import { countLayoutShift } from "../support/layout-shift";
 import { type Cookie, demoLogins, signIn } from "../support/sign-in";
@@ -16,6 +17,9 @@ function sessionOf(visitor: Visitor): Promise<Cookie[]> {
 }
 
 const statusOf = ({ name }: Entry) => (name === "no-such-page" ? 404 : 200);
+
+/** The page that shows the kit shows all of it. */
+const isProduct = ({ path }: Entry) => !path.startsWith("/requests/test");
 
 /** What the head says of a page: whether it is described, its address, and its address in each language. */
 const named = (page: Page) =>
@@ -37,6 +41,18 @@ function names(entry: Entry, address: string) {
   return { isDescribed: true, at: { canonical: here(address), en, ar, "x-default": here(bare) } };
 }
 
+/** E-mails, addresses, phones and passwords read from the left; what is free text says that it decides for itself, or not. */
+const undirected = (page: Page) =>
+  page.locator("input, textarea").evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const { type, name } = field as HTMLInputElement;
+      const isLatin = ["email", "url", "tel", "password", "number"].includes(type);
+      const isFree = ["text", "search", "textarea"].includes(type);
+      const isDirected = isLatin ? field.matches(":dir(ltr)") : !isFree || field.hasAttribute("dir");
+      return isDirected ? [] : [name];
+    }),
+  );
+
 for (const language of ["en", "ar"] as const) {
   test.describe(language === "en" ? "In English" : "In Arabic", () => {
     test.use({ language });
@@ -48,6 +64,7 @@ for (const language of ["en", "ar"] as const) {
       }) => {
         await context.addCookies(await sessionOf(entry.visitor));
         const layoutShift = await countLayoutShift(page);
+        const asked = watchRequests(page, new URL(process.env.SITE_URL ?? "").host);
         const address = await addressOf(entry, language, async (path) => {
           const response = await context.request.get(path, { maxRedirects: 0 });
           return { status: response.status(), text: await response.text() };
@@ -61,10 +78,13 @@ for (const language of ["en", "ar"] as const) {
         await expect(page).toHaveTitle(/\p{L}/u);
         await expect(page.locator("h1")).toHaveCount(1);
         expect(await named(page), "how the page names itself").toEqual(names(entry, address));
+        expect(await undirected(page), "fields that do not say how their text runs").toEqual([]);
         await page.evaluate(() => document.fonts.ready.then(() => true));
         const { total, moved } = await layoutShift();
         expect(total, `layout shift: ${moved}`).toBeLessThan(0.01);
         await expectAccessible();
+        if (isProduct(entry)) expect(new Set(asked.own).size, asked.own.join(" ")).toBeLessThanOrEqual(15);
+        expect(asked.fonts.length, "typefaces").toBeLessThanOrEqual(language === "ar" ? 2 : 1);
 
         await page.setViewportSize({ width: 320, height: 640 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -10,7 +10,6 @@ import {
   postRequest,
   sendOffer,
 } from "../support/journeys";
-import { countLayoutShift } from "../support/layout-shift";
 
 /** The form's script holds until it is let go. */
 async function lateForm(page: Page): Promise<() => void> {
@@ -24,20 +23,6 @@ async function lateForm(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-test("An English page keeps still when the typeface of its Arabic words comes late", async ({ page }) => {
-  await page.route(/rubik-arabic[^/]*\.woff2$/, async (route) => {
-    await page.waitForFunction(() => document.readyState === "complete");
-    await route.continue();
-  });
-  const layoutShift = await countLayoutShift(page);
-  const typeface = page.waitForResponse(/rubik-arabic/);
-  await open(page, "en", "/all-requests");
-  await typeface;
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  const { total, moved } = await layoutShift();
-  expect(total, moved).toBeLessThan(0.01);
-});
 
 for (const language of locales) {
   test.describe(`On a slow or broken line, ${language}`, () => {

@@ -7,19 +7,8 @@ export function InPage() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    import("./in-page-scroll").then(
-      ({ startInPageScroll }) => {
-        if (!isGone) stop = startInPageScroll();
-      },
-      // Without it the browser jumps.
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
   }, []);
   // Not by the hooks: they hear of it with the next drawing, which may be waiting for a script that does not come.
   useEffect(
@@ -36,4 +25,27 @@ export function InPage() {
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);
   return null;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The place within this page that a click leads to, if it does. */
+function placeOf(event: MouseEvent): HTMLElement | null {
+  if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return null;
+  const hash = event.target.closest("a[href^='#']")?.getAttribute("href");
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
+/** The way to it is seen, but by who asked for no motion. */
+function follow(event: MouseEvent): void {
+  const place = matchMedia("(prefers-reduced-motion: reduce)").matches ? null : placeOf(event);
+  if (!place) return;
+  event.preventDefault();
+  import("./in-page-scroll").then(
+    ({ scrollToPlace }) => scrollToPlace(place),
+    () => {
+      location.hash = place.id;
+    },
+  );
 }

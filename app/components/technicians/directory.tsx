@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { EndlessList } from "~/components/live/endless-list";
 import type { FilterOn } from "~/components/live/nothing-found";
 import { SearchForm } from "~/components/live/search-form";
+import { SortMenu } from "~/components/live/sort-menu";
 import type { Part } from "~/components/live/use-endless";
 import { RemovableChip } from "~/components/ui/chip";
 import { FilterPanel } from "~/components/ui/filter-panel";
+import type { Constraint } from "~/components/ui/form-context";
 import { Later, later } from "~/components/ui/later";
 import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
@@ -13,7 +15,6 @@ import { TechnicianRow, type TechnicianRowData } from "./technician-row";
 import { useFilterWords } from "./use-filter-words";
 
 const filters = later(() => import("./directory-filters").then((module) => module.DirectoryFilters));
-const sortMenu = later(() => import("~/components/live/sort-menu").then((module) => module.SortMenu));
 const nothingFound = later(() =>
   import("~/components/live/nothing-found").then((module) => module.NothingFound),
 );
@@ -26,6 +27,8 @@ export type DirectoryData = {
   asked: DirectoryFiltersData["asked"] & { q?: string };
   choices: DirectoryFiltersData["choices"];
   kept: { search: Record<string, string>; filters: Record<string, string> };
+  /** What holds of the searched words. */
+  search: Constraint;
   sorts: { sort: string; to: Path; isCurrent: boolean }[];
 };
 
@@ -55,6 +58,7 @@ export function Directory({ to, data, action }: Props) {
         label={t("technicians:search")}
         example={t("technicians:search.example")}
         value={asked.q}
+        constraint={data.search}
         keep={kept.search}
       />
       <div className="split aside-first [--aside:256px]">
@@ -97,11 +101,8 @@ function ListHead({
           </RemovableChip>
         ))}
       </div>
-      <Later
-        of={sortMenu}
-        with={{
-          sorts: sorts.map(({ sort, ...rest }) => ({ ...rest, label: t(`technicians:sort.${sort}`) })),
-        }}
+      <SortMenu
+        sorts={sorts.map(({ sort, ...rest }) => ({ ...rest, label: t(`technicians:sort.${sort}`) }))}
       />
     </div>
   );
