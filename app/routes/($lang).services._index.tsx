@@ -3,10 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { SearchForm } from "~/components/live/search-form";
 import { GroupTile } from "~/components/services/group-tile";
 import { MoreLink, Tiles } from "~/components/ui/panel";
+import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/services.css?url";
+import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 import { groupTiles } from "~/web/service-pages.server";
@@ -22,12 +24,13 @@ export async function loader(args: LoaderFunctionArgs) {
     head: { title: page.t("services:title"), description: page.t("services:description") },
     groups: groupTiles(groups),
     count: services_count,
+    search: constraintsOf(contract.catalogue.services).q ?? {},
   };
 }
 
 export default function Services() {
   const t = useT();
-  const { groups, count } = useLoaderData<typeof loader>();
+  const { groups, count, search } = useLoaderData<typeof loader>();
   return (
     <div className="main-b">
       <div className="wrap">
@@ -46,6 +49,7 @@ export default function Services() {
           to="/services/all-services"
           label={t("services:search")}
           example={t("services:search.example")}
+          constraint={search}
         />
         <Tiles className="grps">
           {groups.map((group) => (

@@ -40,6 +40,7 @@ export default function AllServices() {
           label={t("services:search")}
           example={t("services:search.example")}
           value={data.asked.q}
+          constraint={data.search}
           keep={data.kept}
         />
         <Catalogue data={data} />

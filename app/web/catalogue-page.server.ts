@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import { constraintsOf } from "./constraints.server";
 import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
 import { addressWith } from "./list-part.server";
@@ -38,6 +39,7 @@ export async function serviceCatalogue(page: Page) {
             content: (await api.catalogue.services(fewer)).groups,
           })),
     asked: { q: asked.q },
+    search: constraintsOf(contract.catalogue.services).q ?? {},
     group: group || null,
     count: found.groups.reduce((sum, { services }) => sum + services.length, 0),
     kept: keptFields(page, ["q"]),

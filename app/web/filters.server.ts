@@ -1,4 +1,5 @@
 import type { Endpoint, Input } from "~/contract/endpoint";
+import { fieldsOf } from "~/contract/fields";
 import type { Path } from "~/i18n/link";
 import { country } from "./country.server";
 import type { Page } from "./enter.server";
@@ -14,6 +15,21 @@ export function readFilters<E extends Endpoint>(endpoint: E, page: Page): Input<
   const { error } = endpoint.input.safeParse(typed);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(typed as object).filter(([name]) => !wrong.has(name))) as Input<E>;
+}
+
+export type WrongAmount = { typed: string; error: string };
+
+/** Amounts in the page's address that nothing can be searched by, and why: for the filter to come back with. */
+export function wrongAmounts(endpoint: Endpoint, { url, t }: Page): Record<string, WrongAmount> {
+  const { error } = endpoint.input.safeParse(readInput(endpoint, url.searchParams, country().currency));
+  const known = fieldsOf(endpoint.input);
+  const wrong = (error?.issues ?? []).filter(({ path }) => known[String(path[0])]?.isMoney);
+  return Object.fromEntries(
+    wrong.map(({ path }) => {
+      const name = String(path[0]);
+      return [name, { typed: url.searchParams.get(name) ?? "", error: t("validation:notAmount") }];
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { ServiceGroup } from "~/contract/catalogue";
+import { contract } from "~/contract/contract";
 import { pack } from "~/i18n/packed";
+import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
 import type { Page } from "./enter.server";
 import { sectionsOf } from "./home-sections.server";
@@ -36,6 +38,7 @@ export async function homeData(page: Page, failures: string[]) {
   return {
     sections: sections.map(filled),
     asked: busiest.slice(0, shown.asked).flatMap(mostAsked),
+    title: { maxLength: constraintsOf(contract.requests.save).title?.maxLength },
     cities: pack(Object.fromEntries(cities.map(({ id, name }) => [id, name]))),
     lead: lead && leadTile(writing, lead),
     groups: groups

@@ -1,9 +1,11 @@
 import { contract } from "~/contract/contract";
+import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
 import type { Page } from "./enter.server";
-import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
+import { filtersOn, keptFields, readFilters, type WrongAmount, wayOut, wrongAmounts } from "./filters.server";
 import { listPart, openedParts } from "./list-part.server";
 import { requestRow } from "./request-row.server";
+import { writingOf } from "./writing.server";
 
 const { open: endpoint } = contract.requests;
 const fields = ["service", "group", "city", "budget_min", "budget_max", "age", "no_offers"];
@@ -16,9 +18,28 @@ const option = ({ id, name }: Named) => ({ value: id, label: name });
 const nameOf = (list: Named[], id: string | undefined) =>
   id && (list.find((one) => one.id === id)?.name ?? id);
 
-/** "300-500" in minor units, either end may lack. */
-const budgetOf = ({ budget_min, budget_max }: Asked) =>
-  budget_min || budget_max ? `${budget_min ?? ""}-${budget_max ?? ""}` : null;
+/** "300-500" in minor units, either end may lack; the smaller first, as it is searched. */
+function budgetOf({ budget_min, budget_max }: Asked): string | null {
+  if (!budget_min && !budget_max) return null;
+  const [from = "", to = ""] = isTurned({ budget_min, budget_max })
+    ? [budget_max, budget_min]
+    : [budget_min, budget_max];
+  return `${from}-${to}`;
+}
+
+const isTurned = ({ budget_min, budget_max }: Asked): boolean =>
+  budget_min !== undefined && budget_max !== undefined && budget_min > budget_max;
+
+/** What stands in the fields of the budget and is not searched so: with why, and with what is searched instead. */
+function wrongBudget(page: Page, asked: Asked): Record<string, WrongAmount> {
+  const wrong = wrongAmounts(endpoint, page);
+  const { budget_min = 0, budget_max = 0 } = asked;
+  if (!isTurned(asked)) return wrong;
+  const { f, t } = writingOf(page);
+  const money = (minor: number) => f.money(minor, country().currency);
+  const error = t("openRequests:filter.budgetTurned", { from: money(budget_max), to: money(budget_min) });
+  return { ...wrong, budget_max: { typed: page.url.searchParams.get("budget_max") ?? "", error } };
+}
 
 /** Open requests as the filters leave them: rows, choices, what is on, and the way out when none is left. */
 export async function openRequests(page: Page) {
@@ -48,6 +69,8 @@ export async function openRequests(page: Page) {
     out: answer.content.length > 0 ? null : await wayOut(asked, on, (fewer) => api.requests.open(fewer)),
     isWhole: on.length === 0 && !cursor,
     asked,
+    wrong: wrongBudget(page, asked),
+    search: constraintsOf(endpoint).q ?? {},
     city: city ?? null,
     choices: {
       services: groups.map(({ name, services }) => ({ label: name, options: services.map(option) })),

@@ -1,5 +1,6 @@
 import { contract } from "~/contract/contract";
 import { type TechnicianCard, technicianSort } from "~/contract/technicians";
+import { constraintsOf } from "./constraints.server";
 import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
 import { addressWith, listPart, openedParts } from "./list-part.server";
@@ -49,6 +50,7 @@ export async function technicianDirectory(page: Page) {
       answer.content.length > 0 ? null : await wayOut(asked, on, (fewer) => page.api.technicians.list(fewer)),
     isWhole: on.length === 0 && !cursor && !asked.sort,
     asked,
+    search: constraintsOf(endpoint).q ?? {},
     city: nameOf(cities, asked.city) ?? null,
     choices: {
       services: groups.map((group) => ({ label: group.name, options: group.services.map(option) })),

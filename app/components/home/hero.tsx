@@ -1,5 +1,6 @@
 import { Form, useRouteLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
+import type { Constraint } from "~/components/ui/form-context";
 import { Link, useHref } from "~/i18n/link";
 import { type Packed, unpack } from "~/i18n/packed";
 import { useT } from "~/i18n/use-t";
@@ -27,7 +28,7 @@ export function Hero({ section, home }: SectionProps) {
           </p>
         ) : (
           <>
-            <Ask cities={home.cities} />
+            <Ask cities={home.cities} title={home.title} />
             <p className="hero-links">
               <span>{t("home:hero.asked")}</span>
               {home.asked.map(({ id, name }) => (
@@ -44,7 +45,7 @@ export function Hero({ section, home }: SectionProps) {
 }
 
 /** Two answers that are filled in on the request's form. */
-function Ask({ cities }: { cities: Packed }) {
+function Ask({ cities, title }: { cities: Packed; title: Constraint }) {
   const t = useT();
   const href = useHref();
   return (
@@ -55,7 +56,7 @@ function Ask({ cities }: { cities: Packed }) {
           id="title"
           name="title"
           dir="auto"
-          maxLength={90}
+          maxLength={title.maxLength}
           placeholder={t("home:hero.example")}
           autoComplete="off"
         />

@@ -1,3 +1,4 @@
+import type { Constraint } from "~/components/ui/form-context";
 import type { HomeSection } from "~/contract/site";
 import type { TechnicianCard } from "~/contract/technicians";
 import type { Packed } from "~/i18n/packed";
@@ -35,6 +36,8 @@ export type HomeData = {
   sections: Section[];
   /** Often asked services. */
   asked: { id: string; name: string }[];
+  /** What holds of a request's title. */
+  title: Constraint;
   /** Names of cities by their ids. */
   cities: Packed;
   lead: LeadGroup | null;

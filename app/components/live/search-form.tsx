@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "~/components/ui/button";
+import type { Constraint } from "~/components/ui/form-context";
 import { Icon } from "~/components/ui/icon";
 import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
@@ -10,13 +11,13 @@ type Props = {
   label: string;
   example: string;
   value?: string;
+  /** What holds of the searched words. */
+  constraint: Constraint;
   keep?: Record<string, string>;
 };
 
-const longest = 120;
-
 /** The search over a list, in the field `q`; needs the dictionary `lists`. */
-export function SearchForm({ to, label, example, value, keep }: Props) {
+export function SearchForm({ to, label, example, value, constraint, keep }: Props) {
   const t = useT();
   const id = useId();
   return (
@@ -35,7 +36,7 @@ export function SearchForm({ to, label, example, value, keep }: Props) {
         dir="auto"
         defaultValue={value}
         placeholder={example}
-        maxLength={longest}
+        maxLength={constraint.maxLength}
         enterKeyHint="search"
       />
       <Button type="submit">{t("lists:search")}</Button>

@@ -21,6 +21,8 @@ export type OpenFiltersData = {
     age?: number;
     no_offers?: boolean;
   };
+  /** What was typed that nothing can be searched by, and why. */
+  wrong: Record<string, { typed: string; error: string }>;
   choices: { services: Options; cities: Options };
   kept: Record<string, string>;
   currency: string;
@@ -31,10 +33,11 @@ const page = "/all-requests";
 /** Which open requests are shown. */
 export function OpenFilters({ place, filters }: { place: string; filters: OpenFiltersData }) {
   const t = useT();
-  const { asked, choices, kept } = filters;
+  const { asked, choices, kept, wrong } = filters;
+  const errors = Object.fromEntries(Object.entries(wrong).map(([name, { error }]) => [name, [error]]));
   return (
     <FilterForm to={page} keep={kept} className="stack gap-6">
-      <FilterFields place={place}>
+      <FilterFields place={place} errors={errors}>
         <Select
           name="service"
           label={t("openRequests:filter.service")}
@@ -80,10 +83,12 @@ export function OpenFilters({ place, filters }: { place: string; filters: OpenFi
   );
 }
 
-function BudgetFilter({ filters: { asked, currency } }: { filters: OpenFiltersData }) {
+function BudgetFilter({ filters: { asked, wrong, currency } }: { filters: OpenFiltersData }) {
   const { locale, t } = useReading();
-  const typed = (minor: number | undefined) =>
-    minor === undefined ? undefined : writeAmount(minor, currency);
+  const typed = (name: "budget_min" | "budget_max") => {
+    const minor = asked[name];
+    return wrong[name]?.typed ?? (minor === undefined ? undefined : writeAmount(minor, currency));
+  };
   return (
     <fieldset className="stack gap-2">
       <legend className="lbl mb-2">{t("openRequests:filter.budget")}</legend>
@@ -93,14 +98,14 @@ function BudgetFilter({ filters: { asked, currency } }: { filters: OpenFiltersDa
           label={t("openRequests:filter.budgetFrom")}
           before={symbolOf(currency, locale)}
           inputMode="decimal"
-          defaultValue={typed(asked.budget_min)}
+          defaultValue={typed("budget_min")}
         />
         <AffixField
           name="budget_max"
           label={t("openRequests:filter.budgetTo")}
           before={symbolOf(currency, locale)}
           inputMode="decimal"
-          defaultValue={typed(asked.budget_max)}
+          defaultValue={typed("budget_max")}
         />
       </div>
     </fieldset>

@@ -4,6 +4,7 @@ import { SearchForm } from "~/components/live/search-form";
 import type { Part } from "~/components/live/use-endless";
 import { RemovableChip } from "~/components/ui/chip";
 import { FilterPanel } from "~/components/ui/filter-panel";
+import type { Constraint } from "~/components/ui/form-context";
 import { Later, later } from "~/components/ui/later";
 import { useT } from "~/i18n/use-t";
 import type { OpenFiltersData } from "./open-filters";
@@ -22,13 +23,15 @@ export type OpenRequestsData = Omit<OpenFiltersData, "kept" | "asked"> & {
   out: FilterOn | null;
   asked: OpenFiltersData["asked"] & { q?: string };
   kept: { search: Record<string, string>; filters: Record<string, string> };
+  /** What holds of the searched words. */
+  search: Constraint;
   isProvider: boolean;
 };
 
 /** Open requests by search and filters, newest first. */
 export function OpenRequests({ data }: { data: OpenRequestsData }) {
   const t = useT();
-  const { on, asked, choices, kept, currency } = data;
+  const { on, asked, wrong, search, choices, kept, currency } = data;
   return (
     <>
       <SearchForm
@@ -36,6 +39,7 @@ export function OpenRequests({ data }: { data: OpenRequestsData }) {
         label={t("openRequests:search")}
         example={t("openRequests:search.example")}
         value={asked.q}
+        constraint={search}
         keep={kept.search}
       />
       <div className="split aside-first [--aside:256px]">
@@ -43,9 +47,13 @@ export function OpenRequests({ data }: { data: OpenRequestsData }) {
           label={t("lists:filters")}
           count={on.length}
           countLabel={t("lists:filtersOn", { count: on.length })}
+          isOpen={Object.keys(wrong).length > 0}
         >
           {(place) => (
-            <Later of={filters} with={{ place, filters: { asked, choices, currency, kept: kept.filters } }} />
+            <Later
+              of={filters}
+              with={{ place, filters: { asked, wrong, choices, currency, kept: kept.filters } }}
+            />
           )}
         </FilterPanel>
         <div>

@@ -10,15 +10,17 @@ type Props = {
   count: number;
   /** The button's name with that count in words. */
   countLabel: string;
+  /** Something in it has to be mended. */
+  isOpen?: boolean;
   /** Drawn twice, once for each place; `place` keeps their ids apart. */
   children: (place: "fold" | "side") => ReactNode;
 };
 
 /** The filters of a list: folded above it below md, a column at its side from there on. The first child of `.split.aside-first`. */
-export function FilterPanel({ label, count, countLabel, children }: Props) {
+export function FilterPanel({ label, count, countLabel, isOpen, children }: Props) {
   return (
     <>
-      <details className="mfilter">
+      <details className="mfilter" open={isOpen}>
         <summary
           className={buttonClass({ variant: "line", block: true })}
           aria-label={count > 0 ? countLabel : undefined}
