@@ -9,6 +9,12 @@ export function pageId({ params }: { params: { id?: string } }): string {
   return data;
 }
 
-/** An id that a page's address names beside its path; null for none, and for what cannot be one. */
+/** Like `pageId`, of a record that the address may name beside its path; null for none. */
+export function namedId({ url }: Pick<Page, "url">, name: string): string | null {
+  const id = url.searchParams.get(name);
+  return id ? pageId({ params: { id } }) : null;
+}
+
+/** An id by which a page chooses what it shows; null for none, and for what cannot be one. */
 export const queryId = ({ url }: Pick<Page, "url">, name: string): string | null =>
   idOf.safeParse(url.searchParams.get(name)).data ?? null;

@@ -7,6 +7,7 @@ import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
 import { writeDraftKey } from "./draft-key.server";
 import type { Page } from "./enter.server";
+import { namedId } from "./page-id.server";
 import type { Form } from "./submit.server";
 
 const fields = contract.requests.save.input.shape;
@@ -17,7 +18,7 @@ function prefilled({ url }: Page) {
   const known = (name: "service_id" | "city_id", value: string | undefined) =>
     fields[name].safeParse(value).success ? value : undefined;
   return {
-    title: text("title")?.slice(0, 90),
+    title: text("title")?.slice(0, constraintsOf(contract.requests.save).title?.maxLength),
     service_id: known("service_id", text("service")),
     city_id: known("city_id", text("city")),
   };
@@ -71,17 +72,18 @@ export function draftBook(page: Page): DraftBook {
 }
 
 /** Whose answer alone is wanted, where the address says so. */
-function directTo({ url }: Page): { provider_id?: string } {
-  const provider_id = url.searchParams.get("provider");
+function directTo(page: Page): { provider_id?: string } {
+  const provider_id = namedId(page, "provider");
   return provider_id ? { provider_id } : {};
 }
 
 function customersBook(page: Page): DraftBook {
+  const direct = directTo(page);
   return {
     id: async (known, formKey) => {
       if (known) return known;
       const once = { idempotencyKey: formKey };
-      return (await page.api.requests.create(directTo(page), once)).id;
+      return (await page.api.requests.create(direct, once)).id;
     },
     read: (id) => (id ? page.api.requests.form({ id }) : Promise.resolve(null)),
     save: async (form, id) => {
@@ -99,8 +101,9 @@ export async function draftOfWhole(page: Page, form: Form): Promise<string> {
 }
 
 function guestsBook(page: Page): DraftBook {
+  const direct = directTo(page);
   const start = async () => {
-    const { key } = await page.api.drafts.start(directTo(page));
+    const { key } = await page.api.drafts.start(direct);
     page.exchange.draftKey = key;
     page.exchange.forgetDoors();
     setCookie(page.exchange, await writeDraftKey(page.request, key));

@@ -3,6 +3,7 @@ import type { RequestDraft } from "~/contract/request-fields";
 import type { Path } from "~/i18n/link";
 import { ApiFailure } from "./client.server";
 import type { Page } from "./enter.server";
+import { namedId } from "./page-id.server";
 import { type DraftBook, draftBook, draftOfWhole } from "./request-form.server";
 import { type Form, type Outcome, submit } from "./submit.server";
 import { takeFiles, throwRefused } from "./take-files.server";
@@ -13,7 +14,7 @@ import { takeFiles, throwRefused } from "./take-files.server";
  */
 export async function postRequestForm(page: Page) {
   const book = draftBook(page);
-  const knownId = page.url.searchParams.get("draft") ?? "";
+  const knownId = namedId(page, "draft") ?? "";
   const { fields, uploaded, refused } = await takeFiles(page, { photos: "request_photo" }, (seen) =>
     book.id(seen.get("draft") || knownId, seen.get("key") ?? ""),
   );

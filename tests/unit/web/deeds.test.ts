@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Door } from "~/web/client.server";
 import { actOnOffer } from "~/web/offer-actions.server";
-import { pageId, queryId } from "~/web/page-id.server";
+import { namedId, pageId, queryId } from "~/web/page-id.server";
 import { actOnRequest } from "~/web/request-actions.server";
+import { draftBook } from "~/web/request-form.server";
 import { cookiesOf, pageFor, post, site } from "../../support/posted";
 
 const thrown = (work: Promise<unknown>) => work.then(() => undefined).catch((answer: unknown) => answer);
@@ -59,5 +60,18 @@ describe("An address", () => {
     const url = (query: string) => ({ url: new URL(`${site}/en/requests/1/accept${query}`) });
     expect([queryId(url("?offer=ab12"), "offer"), queryId(url(""), "offer")]).toEqual(["ab12", null]);
     expect(queryId(url("?offer=a.b"), "offer")).toBeNull();
+  });
+
+  it("leads nowhere either where it names a draft or a technician beside the path", async () => {
+    const asking = (query: string) => ({ url: new URL(`${site}/en/requests/add-request${query}`) });
+    expect([namedId(asking("?draft=ab12"), "draft"), namedId(asking("?draft="), "draft")]).toEqual([
+      "ab12",
+      null,
+    ]);
+    for (const name of ["draft", "provider"]) {
+      const page = await pageFor(new Request(asking(`?${name}=a.b`).url));
+      const read = async () => draftBook(page).read(namedId(page, "draft") ?? undefined);
+      expect(await thrown(read())).toMatchObject({ init: { status: 404 } });
+    }
   });
 });
