@@ -1,6 +1,6 @@
 import { growth } from "./growth";
 import { countQueries } from "./queries";
-import type { Scene } from "./scene";
+import { known, type Scene } from "./scene";
 import type { Row } from "./table";
 
 const lists = ["/en/all-requests", "/en/all-requests?service=ac-repair", "/en/all-requests?city=cairo"];
@@ -26,7 +26,7 @@ export async function growthRows({ cluster, server, cookiesOf }: Scene, many: nu
   const largest = grown.toSorted((a, b) => Math.abs(b.bytes - 1) - Math.abs(a.bytes - 1))[0];
   const pages = counted.map(({ path, visitor }) => ({
     url: `${server.url}/en${path}`,
-    cookies: cookiesOf(visitor),
+    cookies: visitor === "guest" ? [known] : cookiesOf(visitor),
   }));
   const { log, url } = cluster;
   const asked = log ? await countQueries({ url, log }, pages) : [];

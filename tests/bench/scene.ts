@@ -37,3 +37,6 @@ export async function openBench(): Promise<Scene> {
 /** The cookies as the header of a request. */
 export const header = (cookies: Cookie[]): Record<string, string> =>
   cookies.length > 0 ? { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") } : {};
+
+/** A visitor of whom the server knows something gets no stored page: it is drawn, with its queries. */
+export const known: Cookie = { name: "seen", value: "1", url: "http://127.0.0.1" };
