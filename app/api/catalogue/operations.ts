@@ -4,9 +4,9 @@ import type { Context } from "../context";
 import type { Forms } from "../db/matching";
 import { notFound } from "../errors";
 import type { Operations } from "../operation";
+import { namedIn, type Reading } from "../reading";
 import { understand } from "../search/understand";
 import { wordsOf } from "../search/words";
-import { namedIn, type Reading } from "../technicians/card-view";
 import { answerScore } from "./rules";
 import { findService, listPlaces, listServices, readPrices, type ServiceRow } from "./store";
 

@@ -1,21 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Photo } from "~/contract/request-fields";
+import type { NamedRow } from "./named-row";
 import { paymentDueOf } from "./payment-due";
 import { orders, requests } from "./schema";
 
-/** A service, city or district by id, in both languages. */
-type Place = { id: string; en: string; ar: string };
-
 // Written out, because Drizzle drops the table's name from columns where only one table is selected from.
-const serviceOf = sql<(Place & { icon: string }) | null>`(
+const serviceOf = sql<(NamedRow & { icon: string }) | null>`(
   select json_build_object('id', s.id, 'en', s.name_en, 'ar', s.name_ar, 'icon', s.icon)
   from services s where s.id = requests.service_id)`;
 
-const cityOf = sql<Place | null>`(
+const cityOf = sql<NamedRow | null>`(
   select json_build_object('id', c.id, 'en', c.name_en, 'ar', c.name_ar)
   from cities c where c.id = requests.city_id)`;
 
-const districtOf = sql<Place | null>`(
+const districtOf = sql<NamedRow | null>`(
   select json_build_object('id', d.id, 'en', d.name_en, 'ar', d.name_ar)
   from districts d where d.id = requests.district_id)`;
 
@@ -69,9 +67,9 @@ export type RequestCardRow = Pick<
     )
   | ("timeWindow" | "isUrgent" | "offersCount" | "publishedAt" | "expiresAt" | "updatedAt")
 > & {
-  service: (Place & { icon: string }) | null;
-  city: Place | null;
-  district: Place | null;
+  service: (NamedRow & { icon: string }) | null;
+  city: NamedRow | null;
+  district: NamedRow | null;
   photos: Photo[];
   paymentDueAt: Date | null;
 };

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
+import type { NamedRow } from "./named-row";
 import { cities, providerCities, providerProfiles, providerServices, services, users } from "./schema";
-
-/** A place or service by id, in both languages. */
-export type NamedRow = { id: string; en: string; ar: string };
 
 const citiesOf = sql<NamedRow[]>`(
   select coalesce(json_agg(json_build_object('id', ${cities.id}, 'en', ${cities.nameEn}, 'ar', ${cities.nameAr}) order by ${cities.position}), '[]'::json)

@@ -1,8 +1,8 @@
 import type { Offer, SentOffer } from "~/contract/offer-fields";
 import { shortName } from "~/i18n/names";
 import { oneIn, over } from "../db/states";
+import type { Reading } from "../reading";
 import { requestCard } from "../requests/card-view";
-import type { Reading } from "../technicians/card-view";
 import { earningOf, offerView } from "./offer-view";
 import type { SentRow } from "./sent-store";
 

@@ -1,8 +1,8 @@
 import type { Order } from "~/contract/orders";
 import { shortName } from "~/i18n/names";
 import { firstOf, orderSteps, type Side } from "../next-step/step";
+import { isOnline, type Reading } from "../reading";
 import { requestCard } from "../requests/card-view";
-import { isOnline, type Reading } from "../technicians/card-view";
 import { orderCan, statusAt } from "./rules";
 import type { OrderViewRow } from "./view-store";
 

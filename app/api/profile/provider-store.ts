@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import type { DayHours } from "../db/columns";
+import type { NamedRow } from "../db/named-row";
 import {
   cities,
   files,
@@ -12,8 +13,6 @@ import {
   users,
 } from "../db/schema";
 import { documentsOf } from "./documents-store";
-
-type NamedRow = { id: string; en: string; ar: string };
 
 /** A provider's own profile with its services and cities, in one query. */
 export async function getProvider(db: Db, userId: string) {

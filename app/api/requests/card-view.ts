@@ -1,6 +1,6 @@
 import type { RequestCard, RequestStatus } from "~/contract/request-fields";
 import type { RequestCardRow } from "../db/request-cards";
-import { namedIn, type Reading } from "../technicians/card-view";
+import { namedIn, type Reading } from "../reading";
 import { statusAt } from "./change-rules";
 
 function budgetOf({ budgetMin, budgetMax, currency }: RequestCardRow): RequestCard["budget"] {

@@ -1,6 +1,6 @@
 import type { NextStep, RequestDetails } from "~/contract/request-fields";
 import { shortName } from "~/i18n/names";
-import type { Reading } from "../technicians/card-view";
+import type { Reading } from "../reading";
 import { requestCard } from "./card-view";
 import type { DetailsRow } from "./details-store";
 import type { LineRow } from "./history-store";

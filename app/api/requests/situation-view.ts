@@ -1,5 +1,5 @@
 import type { Side, Situation } from "../next-step/step";
-import type { Reading } from "../technicians/card-view";
+import type { Reading } from "../reading";
 import { dateIn, yearAfter } from "../zone";
 import { isDirectAnswered, isDirectOver, requestCan } from "./change-rules";
 import type { DetailsRow } from "./details-store";

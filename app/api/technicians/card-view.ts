@@ -1,20 +1,6 @@
-import type { Named } from "~/contract/people";
 import type { TechnicianCard } from "~/contract/technicians";
-import type { Locale } from "~/i18n/locale";
-import type { CardRow, NamedRow } from "../db/technician-cards";
-import type { Settings } from "../settings";
-
-/** Who reads, and when. Every operation's context is one. */
-export type Reading = { locale: Locale; now: Date; settings: Settings };
-
-export const namedIn = (locale: Locale, { id, en, ar }: NamedRow): Named => ({
-  id,
-  name: locale === "ar" ? ar : en,
-});
-
-/** Seen a moment ago: presence itself may be refused or full. */
-export const isOnline = (seenAt: Date | null, { now, settings }: Reading): boolean =>
-  seenAt !== null && now.getTime() - seenAt.getTime() <= settings.onlineWithin * 1000;
+import type { CardRow } from "../db/technician-cards";
+import { isOnline, namedIn, type Reading } from "../reading";
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 

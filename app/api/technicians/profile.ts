@@ -1,7 +1,8 @@
 import type { TechnicianProfile, techniciansContract } from "~/contract/technicians";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
-import { namedIn, type Reading, technicianCard } from "./card-view";
+import { namedIn, type Reading } from "../reading";
+import { technicianCard } from "./card-view";
 import { findProfile, listPrices, type ProfileRow } from "./profile-store";
 import { meanOf, percentOf } from "./rules";
 

@@ -3,7 +3,7 @@ import { shortName } from "~/i18n/names";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { page } from "../page";
-import { namedIn, type Reading } from "./card-view";
+import { namedIn, type Reading } from "../reading";
 import { isListed } from "./profile-store";
 import { listRecentReviews, listReviewsOf, newestFirst, type ReviewRow } from "./review-store";
 
