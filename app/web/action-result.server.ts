@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import type { FailureBody } from "~/contract/failure";
 import { pathIn } from "~/i18n/locale";
 import { setCookie } from "./answer-headers.server";
-import type { Page } from "./enter.server";
 import { typedValues } from "./form-input.server";
+import type { Page } from "./page.server";
 import type { Form, Outcome } from "./submit.server";
 import { flash } from "./toast.server";
 

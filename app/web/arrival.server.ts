@@ -1,5 +1,5 @@
 import { messages } from "~/i18n/messages.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { wantedPath } from "./sign-in.server";
 
 /** A page of success speaks to whoever is signed in, and leads on to where they were going. */

@@ -1,8 +1,8 @@
 import { contract } from "~/contract/contract";
 import { constraintsOf } from "./constraints.server";
-import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
 import { addressWith } from "./list-part.server";
+import type { Page } from "./page.server";
 import { groupRows } from "./service-pages.server";
 
 /** The whole catalogue, or what is left of it by search and group. */

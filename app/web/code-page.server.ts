@@ -1,7 +1,7 @@
 import { contract } from "~/contract/contract";
 import { constraintsOf } from "./constraints.server";
-import type { Page } from "./enter.server";
 import { addressWith } from "./list-part.server";
+import type { Page } from "./page.server";
 import {
   afterLogin,
   afterSignUp,

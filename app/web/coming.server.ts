@@ -1,5 +1,5 @@
 import type { Path } from "~/i18n/link";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import type { Head } from "./page-meta";
 
 /** What a page shows that is not built yet: whole sentences in the visitor's language. */

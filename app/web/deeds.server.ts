@@ -1,5 +1,5 @@
 import { id as idOf } from "~/contract/endpoint";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { malformed } from "./posted-form.server";
 import type { Form } from "./submit.server";
 

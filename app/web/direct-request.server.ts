@@ -1,5 +1,5 @@
 import type { Path } from "~/i18n/link";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { queryId } from "./page-id.server";
 import { technicianDirectory } from "./technician-directory.server";
 import { technicianRow, tradeBy } from "./technician-row.server";

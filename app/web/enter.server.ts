@@ -1,16 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { AccountDetails } from "~/contract/profile";
-import type { Path } from "~/i18n/link";
-import type { Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
-import type { Translate } from "~/i18n/translate";
-import type { Client } from "./client.server";
-import { type Exchange, exchangeOf } from "./exchange.server";
+import { exchangeOf } from "./exchange.server";
 import { type Guard, turnedAwayTo } from "./guards";
 import { inactiveWarning } from "./inactive-warning.server";
-import { pageOf } from "./page.server";
+import { type Page, pageOf } from "./page.server";
 import { requireLocale } from "./page-locale.server";
-import type { Toast } from "./toast.server";
 import { viewerOf } from "./viewer.server";
 
 export type EnterArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
@@ -20,24 +14,6 @@ type EnterOptions = {
   turnAway?: readonly Guard[];
   /** Also open to a signed-in user whose account is inactive: `/complaints`, sign-out. */
   evenInactive?: true;
-};
-
-/** What a page knows of its visitor, and its ways out. */
-export type Page = {
-  request: Request;
-  locale: Locale;
-  t: Translate;
-  api: Client;
-  exchange: Exchange;
-  url: URL;
-  /** Path and query without the locale. */
-  here: Path;
-  /** The signed-in, verified user; null for guests. */
-  viewer: AccountDetails | null;
-  /** What a form needs; gives a guest the session cookie that it is checked against. */
-  form: () => Promise<{ csrf: string; key: string }>;
-  /** A redirect within the site, with the toast if there is one, and all cookies set so far. */
-  leaveTo: (to: Path, toast?: Toast) => Promise<Response>;
 };
 
 /** Every loader and action begins here: language, session, inactive accounts, guards. */

@@ -2,9 +2,9 @@ import type { Endpoint, Input } from "~/contract/endpoint";
 import { fieldsOf } from "~/contract/fields";
 import type { Path } from "~/i18n/link";
 import { country } from "./country.server";
-import type { Page } from "./enter.server";
 import { readInput } from "./form-input.server";
 import { addressWith, placeFields } from "./list-part.server";
+import type { Page } from "./page.server";
 
 /** A filter that is on: its name and value, and the page without it. */
 export type Filter = { name: string; value: string; without: Path };

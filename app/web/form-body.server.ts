@@ -1,7 +1,7 @@
 import { data, unstable_parseMultipartFormData as parseMultipart } from "@remix-run/node";
 import { boundedBody, streamOf, textOf } from "./bounded-body.server";
-import type { Page } from "./enter.server";
 import { notOwnForm, originOf } from "./own-form.server";
+import type { Page } from "./page.server";
 import { malformed } from "./posted-form.server";
 
 /** What a form may hold besides files: bytes of all its names and texts together, and fields. */

@@ -1,4 +1,4 @@
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 
 const types = ["customer", "provider", "technician"];
 

@@ -1,8 +1,8 @@
 import type { HomeSection } from "~/contract/site";
 import type { Translate } from "~/i18n/translate";
 import { createClient } from "./client.server";
-import type { Page } from "./enter.server";
 import { orLastGood } from "./last-good.server";
+import type { Page } from "./page.server";
 
 /** The home page's sections; should the structure fail to load, the last good ones, else the few built in. */
 export async function sectionsOf({ exchange, locale, t }: Page, failures: string[]): Promise<HomeSection[]> {

@@ -3,7 +3,6 @@ import { contract } from "~/contract/contract";
 import { pack } from "~/i18n/packed";
 import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
-import type { Page } from "./enter.server";
 import { sectionsOf } from "./home-sections.server";
 import {
   featured,
@@ -16,6 +15,7 @@ import {
   tile,
   voice,
 } from "./home-shapes.server";
+import type { Page } from "./page.server";
 import { writingOf } from "./writing.server";
 
 /** Prices of the example beside the steps, in minor units. */

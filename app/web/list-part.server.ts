@@ -1,6 +1,6 @@
 import { mostParts } from "~/contract/endpoint";
 import type { Path } from "~/i18n/link";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 
 /** A page of a list as the API answers it. */
 type Answer<T> = {

@@ -1,7 +1,7 @@
 import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { type Deeds, doDeed } from "./deeds.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { type Outcome, submit } from "./submit.server";
 
 /** What a technician does with an own offer, or an order, by its id. */

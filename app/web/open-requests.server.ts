@@ -1,9 +1,9 @@
 import { contract } from "~/contract/contract";
 import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
-import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, type WrongAmount, wayOut, wrongAmounts } from "./filters.server";
 import { listPart, openedParts } from "./list-part.server";
+import type { Page } from "./page.server";
 import { requestRow } from "./request-row.server";
 import { writingOf } from "./writing.server";
 

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { env } from "~/env.server";
 import { isCsrfToken } from "./csrf.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 
 /**
  * Whether a post comes from a form of this site and session.

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { ApiFailure, type Client, createClient } from "./client.server";
-import type { Page } from "./enter.server";
 import { notOwnForm } from "./own-form.server";
+import type { Page } from "./page.server";
 import { endSession } from "./session-change.server";
 
 /**

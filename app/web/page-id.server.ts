@@ -1,6 +1,6 @@
 import { id as idOf } from "~/contract/endpoint";
-import type { Page } from "./enter.server";
 import { notFound } from "./not-found.server";
+import type { Page } from "./page.server";
 
 /** The id in a page's path. What cannot be one leads nowhere, like one that nobody has. */
 export function pageId({ params }: { params: { id?: string } }): string {

@@ -1,15 +1,35 @@
 import { redirect } from "@remix-run/node";
+import type { AccountDetails } from "~/contract/profile";
 import type { Path } from "~/i18n/link";
 import { type Locale, pathIn, withoutLocale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
+import type { Translate } from "~/i18n/translate";
 import { dropCookie, passHeaders, setCookie } from "./answer-headers.server";
+import type { Client } from "./client.server";
 import { csrfToken, newCsrfSecret } from "./csrf.server";
-import type { Page } from "./enter.server";
 import type { Exchange } from "./exchange.server";
 import { pageApi } from "./page-api.server";
 import { pageAddress } from "./page-locale.server";
 import { changeSession } from "./session-change.server";
 import { flash, type Toast, toastCookie } from "./toast.server";
+
+/** What a page knows of its visitor, and its ways out. */
+export type Page = {
+  request: Request;
+  locale: Locale;
+  t: Translate;
+  api: Client;
+  exchange: Exchange;
+  url: URL;
+  /** Path and query without the locale. */
+  here: Path;
+  /** The signed-in, verified user; null for guests. */
+  viewer: AccountDetails | null;
+  /** What a form needs; gives a guest the session cookie that it is checked against. */
+  form: () => Promise<{ csrf: string; key: string }>;
+  /** A redirect within the site, with the toast if there is one, and all cookies set so far. */
+  leaveTo: (to: Path, toast?: Toast) => Promise<Response>;
+};
 
 /** A page before anybody has looked who its visitor is. */
 export function pageOf(request: Request, exchange: Exchange, locale: Locale): Page {

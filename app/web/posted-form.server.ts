@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { base64url } from "./base64url";
-import type { Page } from "./enter.server";
 import { readInput } from "./form-input.server";
+import type { Page } from "./page.server";
 import type { Form } from "./submit.server";
 
 /** The answer to a body that is no form, or no form of ours. */

@@ -2,7 +2,7 @@ import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { type Form, submit } from "./submit.server";
 import { takeFiles, throwRefused } from "./take-files.server";
 import { weekdays } from "./week.server";

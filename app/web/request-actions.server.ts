@@ -3,7 +3,7 @@ import { parseMoneyToMinor } from "~/i18n/digits";
 import type { Path } from "~/i18n/link";
 import { country } from "./country.server";
 import { type Deeds, doDeed } from "./deeds.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { type Form, type Outcome, submit } from "./submit.server";
 
 /** A price of one's own, else the quick one that was chosen. */

@@ -6,7 +6,7 @@ import { setCookie } from "./answer-headers.server";
 import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
 import { writeDraftKey } from "./draft-key.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { namedId } from "./page-id.server";
 import type { Form } from "./submit.server";
 

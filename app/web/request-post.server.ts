@@ -2,7 +2,7 @@ import { contract } from "~/contract/contract";
 import type { RequestDraft } from "~/contract/request-fields";
 import type { Path } from "~/i18n/link";
 import { ApiFailure } from "./client.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { namedId } from "./page-id.server";
 import { type DraftBook, draftBook, draftOfWhole } from "./request-form.server";
 import { type Form, type Outcome, submit } from "./submit.server";

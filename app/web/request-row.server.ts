@@ -1,5 +1,5 @@
 import type { RequestCard } from "~/contract/request-fields";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 
 /** A request as `components/requests/request-row` draws it: what the row shows, and nothing else. */
 export function requestRow({ t }: Pick<Page, "t">, card: RequestCard) {

@@ -1,6 +1,6 @@
 import type { ServiceCard, ServiceGroup } from "~/contract/catalogue";
 import type { TechnicianCard } from "~/contract/technicians";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 
 /** So many of a group's services stand on the page of all groups. */
 const most = 4;

@@ -1,7 +1,7 @@
 import { setCookie } from "./answer-headers.server";
-import type { Page } from "./enter.server";
 import type { Exchange } from "./exchange.server";
 import { loginPath } from "./guards";
+import type { Page } from "./page.server";
 import { emptySession, type Session, writeSession } from "./session.server";
 
 /** Changes the session, here and in the browser. */

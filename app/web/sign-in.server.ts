@@ -3,9 +3,9 @@ import type { Path } from "~/i18n/link";
 import { setCookie } from "./answer-headers.server";
 import { newCsrfSecret } from "./csrf.server";
 import { writeDraftKey } from "./draft-key.server";
-import type { Page } from "./enter.server";
 import { homeOf } from "./guards";
 import { ownPath } from "./own-path";
+import type { Page } from "./page.server";
 import { changeSession } from "./session-change.server";
 
 /** Delays of the specification, in milliseconds. */

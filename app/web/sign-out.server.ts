@@ -1,4 +1,4 @@
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { emptySession } from "./session.server";
 import { changeSession } from "./session-change.server";
 import type { Outcome } from "./submit.server";

@@ -4,7 +4,7 @@ import type { SignedIn } from "~/contract/people";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import {
   afterLogin,
   afterSignUp,

@@ -3,9 +3,9 @@ import type { Path } from "~/i18n/link";
 import { handled, refused, stale } from "./action-result.server";
 import { ApiFailure, type CallOptions } from "./client.server";
 import { country } from "./country.server";
-import type { Page } from "./enter.server";
 import { readFormBody } from "./form-body.server";
 import { notOwnForm, provenance } from "./own-form.server";
+import type { Page } from "./page.server";
 import { readForm } from "./posted-form.server";
 import type { Toast } from "./toast.server";
 

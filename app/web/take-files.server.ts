@@ -1,7 +1,7 @@
 import { ApiFailure, createClient } from "./client.server";
-import type { Page } from "./enter.server";
 import { type FilePart, readFormBody } from "./form-body.server";
 import { provenance } from "./own-form.server";
+import type { Page } from "./page.server";
 import { onceKey } from "./posted-form.server";
 import { readBytes } from "./upload-bytes.server";
 

@@ -1,9 +1,9 @@
 import { contract } from "~/contract/contract";
 import { type TechnicianCard, technicianSort } from "~/contract/technicians";
 import { constraintsOf } from "./constraints.server";
-import type { Page } from "./enter.server";
 import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
 import { addressWith, listPart, openedParts } from "./list-part.server";
+import type { Page } from "./page.server";
 import { technicianRow, tradeBy } from "./technician-row.server";
 
 const { list: endpoint } = contract.technicians;

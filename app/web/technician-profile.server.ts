@@ -1,9 +1,9 @@
 import { contract } from "~/contract/contract";
 import type { Review, TechnicianProfile } from "~/contract/technicians";
-import type { Page } from "./enter.server";
 import { readFilters } from "./filters.server";
 import { listPart, openedParts } from "./list-part.server";
 import { nameList } from "./name-list.server";
+import type { Page } from "./page.server";
 import { tradeBy } from "./technician-row.server";
 import { daySpans, weekdays } from "./week.server";
 

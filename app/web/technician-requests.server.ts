@@ -1,9 +1,9 @@
 import { contract } from "~/contract/contract";
 import { orderTab } from "~/contract/orders";
 import { constraintsOf } from "./constraints.server";
-import type { Page } from "./enter.server";
 import { readFilters } from "./filters.server";
 import { addressWith } from "./list-part.server";
+import type { Page } from "./page.server";
 
 /** Requests to offer on, and the own jobs by status. */
 export const requestTabs = ["matching", "direct", ...orderTab.options] as const;

@@ -1,7 +1,7 @@
 import type { ServiceGroup } from "~/contract/catalogue";
 import type { TechnicianCard } from "~/contract/technicians";
-import type { Page } from "./enter.server";
 import { nameList } from "./name-list.server";
+import type { Page } from "./page.server";
 
 const shownCities = 3;
 const shownServices = 2;

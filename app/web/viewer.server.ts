@@ -1,6 +1,6 @@
 import type { AccountDetails } from "~/contract/profile";
 import { ApiFailure, createClient } from "./client.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 import { failedAnswer } from "./page-api.server";
 
 /** Signed in means: a token, the flag, and a verified account that the API still knows. One look-up a request. */

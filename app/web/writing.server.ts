@@ -2,7 +2,7 @@ import { type Format, formatter } from "~/i18n/format";
 import { fixedT } from "~/i18n/messages.server";
 import type { Translate } from "~/i18n/translate";
 import { country } from "./country.server";
-import type { Page } from "./enter.server";
+import type { Page } from "./page.server";
 
 /** How figures and sentences read. */
 export type Writing = { f: Format; t: Translate };
