@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { turns } from "~/api/turns";
+import { turns } from "~/api/outside/turns";
 
 it("Two work, eight wait in the order in which they came, and whoever comes then is told so", async () => {
   const inTurn = turns(2, { most: 8, fail: () => new Error("busy") });

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { ApiError } from "../errors";
-import { turns } from "../turns";
 import { mostPixels, type PictureFault, readHeader } from "./picture-header";
+import { turns } from "./turns";
 
 export const pictureSizes = { small: 320, medium: 960, large: 1920 } as const;
 export type PictureSize = keyof typeof pictureSizes;
