@@ -44,6 +44,8 @@ export const offer = z.object({
   round: z.int().min(1),
   includes_materials: z.boolean(),
   starts_at: instant,
+  /** The technician comes within so many minutes from the start; 0: at that time. */
+  arrival_minutes: z.int(),
   /** Minutes. */
   duration: z.int(),
   warranty_days: z.int(),
@@ -104,6 +106,8 @@ export const offerTerms = z.object({
   includes_materials: z.boolean().optional(),
   /** "YYYY-MM-DDTHH:MM" in the operator's time zone. */
   starts_at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+  /** How long after the start the technician may come. */
+  arrival_minutes: z.int().min(0).max(480).optional(),
   /** Minutes. */
   duration: z.int().min(15).max(43_200),
   warranty_days: z.int().min(0).max(730),

@@ -24,6 +24,8 @@ export const order = z.object({
   customer: named,
   provider: person,
   starts_at: instant,
+  /** As the offer names them. */
+  arrival_minutes: z.int(),
   /** Minutes. */
   duration: z.int(),
   warranty_days: z.int(),

@@ -12,6 +12,8 @@ export type DateOptions = {
   hasYear?: boolean;
   /** Inside a sentence: "today", not "Today". */
   isInside?: boolean;
+  /** Minutes: a time that is a window of so many, "10:00 to 12:00"; 0 is that moment. */
+  within?: number;
 };
 
 function dateText({ t, digits }: Reading, { day, month, year }: Moment, hasYear: boolean): string {
@@ -40,15 +42,25 @@ export function formatDate(
     : date;
 }
 
-/** A time on the 24-hour clock: "09:05". */
-export function formatTime({ digits, timeZone }: Reading, iso: string): string {
+function clockText({ digits, timeZone }: Reading, iso: string): string {
   const { hour, minute } = momentOf(iso, timeZone);
   return inDigits(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`, digits);
 }
 
+/** A time on the 24-hour clock, "09:05"; a window between two of them, "09:05 to 11:05". */
+export function formatTime(reading: Reading, iso: string, { within = 0 }: DateOptions = {}): string {
+  const from = clockText(reading, iso);
+  if (within === 0) return from;
+  const end = new Date(Date.parse(iso) + within * 60_000).toISOString();
+  return reading.t("date.window", { from, to: clockText(reading, end) });
+}
+
 /** Date and time: "24 November, 14:05". */
 export function formatDateTime(reading: Reading, iso: string, options?: DateOptions): string {
-  return reading.t("date.time", { date: formatDate(reading, iso, options), time: formatTime(reading, iso) });
+  return reading.t("date.time", {
+    date: formatDate(reading, iso, options),
+    time: formatTime(reading, iso, options),
+  });
 }
 
 /** A day as people say it: "Today", "Tomorrow", "Yesterday", else weekday and date. */
@@ -64,9 +76,9 @@ export function formatDay(reading: Reading, iso: string, { isInside }: DateOptio
 export function formatWhen(reading: Reading, iso: string, options?: DateOptions): string {
   const moment = momentOf(iso, reading.timeZone);
   const days = daysBetween(momentOf(reading.now, reading.timeZone), moment);
-  if (days < -1 || days > 6) return formatDateTime(reading, iso);
+  if (days < -1 || days > 6) return formatDateTime(reading, iso, options);
   const day = Math.abs(days) <= 1 ? formatDay(reading, iso, options) : reading.t(`weekday.${moment.weekday}`);
-  return reading.t("date.dayTime", { day, time: formatTime(reading, iso) });
+  return reading.t("date.dayTime", { day, time: formatTime(reading, iso, options) });
 }
 
 /** The Umm al-Qura date, beside the Gregorian one: "16 Ramadan 1447 AH". Needs the dictionary `hijri`. */

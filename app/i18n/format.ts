@@ -32,7 +32,7 @@ export function formatter(reading: Reading) {
     percent: (share: number, isSigned?: boolean) => formatPercent(share, digits, isSigned),
     rating: (value: number) => formatRating(value, digits),
     date: (iso: string, options?: DateOptions) => formatDate(reading, iso, options),
-    time: (iso: string) => formatTime(reading, iso),
+    time: (iso: string, options?: DateOptions) => formatTime(reading, iso, options),
     dateTime: (iso: string, options?: DateOptions) => formatDateTime(reading, iso, options),
     day: (iso: string, options?: DateOptions) => formatDay(reading, iso, options),
     when: (iso: string, options?: DateOptions) => formatWhen(reading, iso, options),

@@ -55,6 +55,17 @@ describe("An order that awaits payment", () => {
       expect(await refusal(world.as(stranger).orders.get({ id: orderId }))).toMatchObject({ status: 404 });
   });
 
+  it("keeps the stretch of time in which the technician said to come", async () => {
+    const offered = await sendOffer(world, tarek, await openRequestOf(world, nadia), {
+      arrival_minutes: 120,
+    });
+    expect([offered.arrival_minutes, sent.arrival_minutes]).toEqual([120, 0]);
+    const { order_id } = await world.as(nadia).offers.accept({ id: offered.id, round: 1 });
+    expect(await world.as(tarek).orders.get({ id: order_id })).toMatchObject({ arrival_minutes: 120 });
+    const [compared] = (await world.as(nadia).offers.compare({ id: offered.request_id })).offers;
+    expect(compared).toMatchObject({ id: offered.id, arrival_minutes: 120 });
+  });
+
   it("is listed for both sides by tab", async () => {
     for (const person of [nadia, tarek]) {
       const { content } = await world.as(person).orders.mine({});

@@ -481,6 +481,8 @@ export const offers = pgTable(
     includesMaterials: boolean("includes_materials").notNull().default(false),
     startsAt: at("starts_at").notNull(),
     /** Minutes. */
+    /** The technician comes within so many minutes from the start; 0: at that time. */
+    arrivalMinutes: integer("arrival_minutes").notNull().default(0),
     duration: integer("duration").notNull(),
     warrantyDays: integer("warranty_days").notNull().default(0),
     included: text("included").notNull().default(""),
@@ -547,6 +549,8 @@ export const orders = pgTable(
     visitFee: minor("visit_fee").notNull().default(0),
     round: integer("round").notNull(),
     startsAt: at("starts_at").notNull(),
+    /** The technician comes within so many minutes from the start; 0: at that time. */
+    arrivalMinutes: integer("arrival_minutes").notNull().default(0),
     duration: integer("duration").notNull(),
     warrantyDays: integer("warranty_days").notNull().default(0),
     /** Rates of the moment of acceptance: basis points and minor units. */

@@ -50,6 +50,7 @@ export type Sent = Pick<
   | "price"
   | "visitFee"
   | "startsAt"
+  | "arrivalMinutes"
   | "duration"
   | "warrantyDays"
   | "validUntil"

@@ -22,6 +22,7 @@ const columns = {
   asks: offers.asks,
   round: offers.round,
   startsAt: offers.startsAt,
+  arrivalMinutes: offers.arrivalMinutes,
   duration: offers.duration,
   warrantyDays: offers.warrantyDays,
   requestVersion: offers.requestVersion,

@@ -38,6 +38,7 @@ export function offerView(
     round: row.round,
     includes_materials: row.includesMaterials,
     starts_at: row.startsAt.toISOString(),
+    arrival_minutes: row.arrivalMinutes,
     duration: row.duration,
     warranty_days: row.warrantyDays,
     ...{ included: row.included, message: row.message, valid_until: row.validUntil.toISOString() },

@@ -42,6 +42,7 @@ export const offerColumns = {
   round: offers.round,
   includesMaterials: offers.includesMaterials,
   startsAt: offers.startsAt,
+  arrivalMinutes: offers.arrivalMinutes,
   duration: offers.duration,
   warrantyDays: offers.warrantyDays,
   included: offers.included,

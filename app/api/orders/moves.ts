@@ -26,7 +26,12 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
     ...{ id, requestId: request.id, offerId: offer.id, status: to, round: offer.round },
     ...{ customerId: request.customerId, providerId: offer.providerId },
     ...{ currency: offer.currency, price: offer.price, visitFee: offer.visitFee },
-    ...{ startsAt: offer.startsAt, duration: offer.duration, warrantyDays: offer.warrantyDays },
+    ...{
+      startsAt: offer.startsAt,
+      arrivalMinutes: offer.arrivalMinutes,
+      duration: offer.duration,
+      warrantyDays: offer.warrantyDays,
+    },
     ...{ commissionRate: rate, commissionMinimum: minimum, vatRate: settings.country.vatRate * point },
     ...{ paymentDueAt, createdAt: book.at, updatedAt: book.at },
   });

@@ -24,6 +24,7 @@ export function orderView(row: OrderViewRow, viewer: Side, reading: Reading): Or
       is_online: isOnline(provider.seenAt, reading),
     },
     starts_at: row.startsAt.toISOString(),
+    arrival_minutes: row.arrivalMinutes,
     duration: row.duration,
     warranty_days: row.warrantyDays,
     payment_due_at: row.paymentDueAt.toISOString(),

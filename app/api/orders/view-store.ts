@@ -22,6 +22,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
       price: orders.price,
       visitFee: orders.visitFee,
       startsAt: orders.startsAt,
+      arrivalMinutes: orders.arrivalMinutes,
       duration: orders.duration,
       warrantyDays: orders.warrantyDays,
       paymentDueAt: orders.paymentDueAt,

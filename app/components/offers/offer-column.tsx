@@ -84,7 +84,10 @@ export function OfferTerms({ offer }: { offer: ComparedOffer }) {
             <Price minor={price.amount} currency={price.currency} was={previous_price?.amount} size="xl" />
           ),
         },
-        { term: t("offers:terms.start"), value: <DateTime iso={offer.starts_at} as="when" /> },
+        {
+          term: t("offers:terms.start"),
+          value: <DateTime iso={offer.starts_at} as="when" within={offer.arrival_minutes} />,
+        },
         { term: t("offers:terms.duration"), value: formatDuration(reading.t, offer.duration) },
         { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
         { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },

@@ -31,7 +31,10 @@ export function OrderFrame({ order, other, more = [], children }: Props) {
               term: t("orders:price"),
               value: <Price minor={order.price.amount} currency={order.price.currency} />,
             },
-            { term: t("orders:start"), value: <DateTime iso={order.starts_at} as="when" /> },
+            {
+              term: t("orders:start"),
+              value: <DateTime iso={order.starts_at} as="when" within={order.arrival_minutes} />,
+            },
             { term: t("orders:duration"), value: formatDuration(reading.t, order.duration) },
             ...more,
             ...(order.status === "awaiting_payment"

@@ -32,6 +32,12 @@ export function DayJobs({ jobs }: { jobs: Order[] }) {
                     <p className="sm muted">
                       <bdi>{job.customer.name}</bdi>
                       {job.request.district ? <> · {job.request.district.name}</> : null}
+                      {job.arrival_minutes > 0 ? (
+                        <>
+                          {" · "}
+                          <DateTime iso={job.starts_at} as="time" within={job.arrival_minutes} />
+                        </>
+                      ) : null}
                     </p>
                   </div>
                   <Price minor={job.price.amount} currency={job.price.currency} />

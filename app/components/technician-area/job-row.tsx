@@ -29,7 +29,9 @@ export function JobRow({ job }: { job: Order }) {
             <span>
               <Text
                 k="technicianArea:offers.startsAt"
-                values={{ when: <DateTime iso={job.starts_at} as="when" isInside /> }}
+                values={{
+                  when: <DateTime iso={job.starts_at} as="when" within={job.arrival_minutes} isInside />,
+                }}
               />
             </span>
           </p>

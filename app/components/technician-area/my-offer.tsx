@@ -42,7 +42,10 @@ export function MyOffer({ offer, version, children }: Props) {
                 />
               ),
             },
-            { term: t("technicianArea:offer.start"), value: <DateTime iso={offer.starts_at} as="when" /> },
+            {
+              term: t("technicianArea:offer.start"),
+              value: <DateTime iso={offer.starts_at} as="when" within={offer.arrival_minutes} />,
+            },
             { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
             { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
             { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },

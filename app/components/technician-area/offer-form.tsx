@@ -30,6 +30,7 @@ const labels = {
   price: "technicianArea:offer.price",
   visit_fee: "technicianArea:offer.visitFee",
   starts_at: "technicianArea:offer.start",
+  arrival_minutes: "technicianArea:offer.arrival",
   duration: "technicianArea:offer.duration",
   warranty_days: "technicianArea:offer.warranty",
   valid_hours: "technicianArea:offer.valid",

@@ -6,16 +6,19 @@ import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
+/** Minutes after the start. */
+const usualArrivals = [0, 30, 60, 120, 180, 240];
 /** Minutes. */
 const durations = [30, 60, 90, 120, 180, 240, 360, 480, 960, 1440, 2880, 4320];
 /** Hours. */
 const validities = [24, 48, 72, 168, 336];
 
-/** When the work can begin, how long it takes, for how long it is warranted, for how long the offer stands. */
+/** When the work can begin and how exactly, how long it takes, for how long it is warranted, for how long the offer stands. */
 export function OfferTime({ offer }: { offer: SentOffer | null }) {
   const t = useT();
   const reading = useReading();
   const duration = offer?.duration ?? 60;
+  const arrivals = [...new Set([...usualArrivals, offer?.arrival_minutes ?? 0])].sort((a, b) => a - b);
   const spans = [...new Set([...durations, duration])].sort((a, b) => a - b);
   return (
     <div className="g2">
@@ -25,6 +28,17 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
         dir="ltr"
         label={t("technicianArea:offer.start")}
         defaultValue={offer ? dateTimeValue(offer.starts_at, reading.timeZone) : undefined}
+      />
+      <Select
+        name="arrival_minutes"
+        label={t("technicianArea:offer.arrival")}
+        options={arrivals.map((minutes) => ({
+          value: String(minutes),
+          label: minutes
+            ? t("technicianArea:offer.arrival.within", { span: formatDuration(reading.t, minutes) })
+            : t("technicianArea:offer.arrival.exact"),
+        }))}
+        defaultValue={String(offer?.arrival_minutes ?? 0)}
       />
       <Select
         name="duration"

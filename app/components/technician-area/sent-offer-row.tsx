@@ -55,9 +55,13 @@ function OfferTime({ offer }: { offer: SentOffer }) {
     : offer.status === "accepted"
       ? (["startsAt", offer.starts_at] as const)
       : (["validUntil", offer.valid_until] as const);
+  const within = key === "startsAt" ? offer.arrival_minutes : 0;
   return (
     <span>
-      <Text k={`technicianArea:offers.${key}`} values={{ when: <DateTime iso={iso} as="when" isInside /> }} />
+      <Text
+        k={`technicianArea:offers.${key}`}
+        values={{ when: <DateTime iso={iso} as="when" within={within} isInside /> }}
+      />
     </span>
   );
 }

@@ -31,6 +31,15 @@ describe("a date", () => {
     expect(ar.date(now, { hasWeekday: true })).toBe("الخميس 19 نوفمبر");
   });
 
+  it("whose time is a stretch names its two ends", () => {
+    const within = { within: 120 };
+    expect(en.time("2026-11-19T08:00:00Z", within)).toBe("10:00 to 12:00");
+    expect(en.when("2026-11-20T08:00:00Z", { ...within, isInside: true })).toBe("tomorrow, 10:00 to 12:00");
+    expect(ar.when("2026-11-20T08:00:00Z", within)).toBe("غدًا من 10:00 إلى 12:00");
+    expect(arab.when("2026-12-24T21:30:00Z", within)).toBe("٢٤ ديسمبر، من ٢٣:٣٠ إلى ٠١:٣٠");
+    expect(en.when("2026-11-20T08:00:00Z", { within: 0 })).toBe("Tomorrow, 10:00");
+  });
+
   it("without a time is that day in every zone; with one it is the zone's", () => {
     const far = formatter(reading("en", "latn", "Pacific/Honolulu"));
     expect(far.date("2026-11-24")).toBe("24 November");

@@ -24,7 +24,12 @@ export function tellLapse(offer: OfferRow, { plan, id, story, note }: Teller): v
       visitFee: offer.visitFee ?? 0,
       round: offer.round,
     },
-    ...{ startsAt: offer.startsAt, duration: offer.duration, warrantyDays: offer.warrantyDays ?? 0 },
+    ...{
+      startsAt: offer.startsAt,
+      arrivalMinutes: offer.arrivalMinutes ?? 0,
+      duration: offer.duration,
+      warrantyDays: offer.warrantyDays ?? 0,
+    },
     ...rates,
     ...{
       cancelledBy: "time",

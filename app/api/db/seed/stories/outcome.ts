@@ -88,7 +88,12 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
       visitFee: offer.visitFee ?? 0,
       round: offer.round,
     },
-    ...{ startsAt: offer.startsAt, duration: offer.duration, warrantyDays: offer.warrantyDays ?? 0 },
+    ...{
+      startsAt: offer.startsAt,
+      arrivalMinutes: offer.arrivalMinutes ?? 0,
+      duration: offer.duration,
+      warrantyDays: offer.warrantyDays ?? 0,
+    },
     ...rates,
     cancelledBy: null,
     paymentDueAt: later(accepted, outcome.byTransfer ? 48 * hour : 30),

@@ -70,6 +70,9 @@ function startOf(from: Date, { clock, random, story }: Teller): Date {
   return soon > later(from, 30) ? soon : clock.at(clock.dayOf(later(from, minutesOf.day)), hour);
 }
 
+/** Some come at the hour, others say a stretch of time: each keeps to a habit. */
+const arrivalOf = ({ years }: Provider): number => [0, 60, 0, 120][years % 4] ?? 0;
+
 function warrantyOf(provider: Provider, group: string, random: Random): number {
   if (withoutWarranty.includes(group)) return random.pick([0, 0, 3, 7]);
   return random.chance(0.75) ? provider.warrantyDays : random.pick([0, 14, 30, 90]);
@@ -106,6 +109,7 @@ export function termsOf({ after, isFixed }: Asked, provider: Provider, teller: T
     visitFee: isInspection ? price : Math.min(price, random.weighted(visitFees)),
     includesMaterials,
     startsAt: startOf(after, teller),
+    arrivalMinutes: isInspection ? 0 : arrivalOf(provider),
     duration: isInspection ? 30 : Math.max(30, roundTo(minutes, typicalDuration > 240 ? 60 : 15)),
     warrantyDays,
     included: includedIn(locale, includesMaterials ? stuff : null, random),
