@@ -13,7 +13,7 @@ import { RequestHead } from "~/components/requests/request-head";
 import { RequestSteps } from "~/components/requests/request-steps";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import sheet from "~/styles/requests.css?url";
+import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";

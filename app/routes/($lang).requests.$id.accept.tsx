@@ -13,7 +13,7 @@ import { formatMoney } from "~/i18n/money";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import sheet from "~/styles/requests.css?url";
+import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId, queryId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";

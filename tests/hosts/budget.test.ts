@@ -48,6 +48,16 @@ describe.each(["en", "ar"])("A first view in %s", (locale) => {
     },
   );
 
+  it("by a provider of one request leaves room in the budget for what will stand there yet", async () => {
+    const headers = { Cookie: cookie.get("provider") ?? "" };
+    const list = await (await fetch(`${server.url}/${locale}/technician/requests`, { headers })).text();
+    const [path = ""] = list.match(/\/technician\/requests\/\w{16}(?=")/) ?? [];
+    const weight = await weigh(`${server.url}/${locale}${path}`, headers);
+    expectLight(weight, [115_000, 100_000]);
+    expect(path).not.toBe("");
+    expect(weight.styles).toBeLessThanOrEqual(11_000);
+  });
+
   it("of the landing page has light HTML", async () => {
     expect((await weigh(`${server.url}/${locale}`)).html).toBeLessThanOrEqual(11_000);
   });
