@@ -1,0 +1,48 @@
+import { expect, test } from "../support/browser";
+import { demoLogins, signIn } from "../support/sign-in";
+
+/** What is counted, and a part of the address that it leads to. */
+const counted = [
+  ["accepted", "tab=to_start"],
+  ["discount", "discount-price"],
+  ["direct", "tab=direct"],
+  ["stale", "to_confirm=1"],
+] as const;
+
+for (const language of ["en", "ar"] as const)
+  test.describe(language === "en" ? "In English" : "In Arabic", () => {
+    test.use({ language });
+
+    test("A technician's jobs and offers to confirm are lists for everybody", async ({
+      page,
+      context,
+      expectAccessible,
+    }) => {
+      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
+      for (const list of ["requests?tab=to_start", "offers?tab=live&to_confirm=1"]) {
+        await page.goto(`/${language}/technician/${list}`);
+        await expect(page.locator("#main .list > li").first()).toBeVisible();
+        await expectAccessible();
+      }
+    });
+  });
+
+for (const language of ["en", "ar"] as const)
+  test.describe(language === "en" ? "In English, without scripts" : "In Arabic, without scripts", () => {
+    test.use({ language, javaScriptEnabled: false });
+
+    test("Each figure of a technician's day leads to as many rows", async ({ page, context, say }) => {
+      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
+      await page.goto(`/${language}/technician`);
+      const tiles = page.locator(".todo a");
+      const said = await tiles.locator("b").allInnerTexts();
+      const led = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      for (const [place, [key, address]] of counted.entries()) {
+        expect(led[place]).toContain(address);
+        await page.goto(led[place] ?? "");
+        const count = await page.locator("#main .list > li").count();
+        expect(said[place]).toBe(say(`technicianArea:needs.${key}`, { count }));
+      }
+      expect(said.length).toBe(counted.length);
+    });
+  });
