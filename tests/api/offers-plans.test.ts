@@ -69,6 +69,12 @@ describe(`a technician with ${many} offers`, () => {
     expect(count).toBeLessThanOrEqual(most);
   });
 
+  test("searches for requests in six queries at most, whatever is misspelt", async () => {
+    const search = () => provider().technicianArea.requests({ q: "caairo giiza" });
+    expect((await search()).content).toHaveLength(20);
+    expect(await queriesOf(world.db, search)).toHaveLength(6);
+  });
+
   test("sees one request in five queries at most, none of which grows", async () => {
     const { content } = await provider().offers.mine({ tab: "live" });
     const id = content[0]?.request.id ?? "";

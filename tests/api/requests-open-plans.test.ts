@@ -77,8 +77,7 @@ describe(`among ${many} open requests, words are found in the index of words`, (
     expect(plan).not.toMatch(/Seq Scan on requests\b/);
     // The first step looks at the newest 16 thousands; those after it only where it found fewer than a thousand.
     expect(mostRows(plan)).toBeLessThanOrEqual(17_000);
-    // One more of a page's six is the look-up of who is signed in.
-    expect(count).toBeLessThanOrEqual(5);
+    expect(count).toBeLessThanOrEqual(4);
   });
 
   test("and those that answer best come first", async () => {

@@ -1,25 +1,26 @@
 import type { Db } from "../db/client";
 import type { Forms } from "../db/matching";
 import { isLikely } from "./distance";
-import { type Scope, storedWords, wordsLike } from "./vocabulary-store";
+import { lookUp, type Scope } from "./vocabulary-store";
 import { typedWords } from "./words";
 
 /** Words of fewer letters have too many neighbours to guess from. */
 const shortestGuess = 4;
-const guesses = 6;
+const mostGuesses = 6;
 /** So few letters begin too much to stand for more than themselves, where they are a word: "AC", not "acid". */
 const shortestBeginning = 3;
 /** Each word that is guessed costs the search. */
 const wordsGuessed = 3;
 
-async function guess(db: Db, scope: Scope, typed: readonly string[]): Promise<Map<string, string[]>> {
+type Known = Awaited<ReturnType<typeof lookUp>>;
+
+/** For each word that is no record's the stored words that it is likely meant for, nearest first. */
+function guesses(known: Known): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const long = typed.filter((word) => word.length >= shortestGuess).slice(0, wordsGuessed);
-  if (long.length === 0) return found;
-  for (const near of await wordsLike(db, scope, long)) {
-    const forms = found.get(near.typed) ?? [];
-    if (forms.length < guesses && isLikely(near.typed, near.word))
-      found.set(near.typed, [...forms, near.word]);
+  for (const { typed, word } of known.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (typed === null || !isLikely(typed, word)) continue;
+    const forms = found.get(typed) ?? [];
+    if (forms.length < mostGuesses) found.set(typed, [...forms, word]);
   }
   return found;
 }
@@ -33,13 +34,14 @@ export async function understand(db: Db, scope: Scope, text: string | undefined)
   const typed = typedWords(text ?? "");
   const last = typed.at(-1);
   if (!last) return null;
-  const stored = await storedWords(db, scope, typed);
+  const guessable = typed.filter((word) => word.length >= shortestGuess);
+  const known = await lookUp(db, scope, typed, { guessable, most: wordsGuessed });
+  const stored = known.flatMap((one) => (one.typed === null ? [one.word] : []));
+  stored.sort((a, b) => a.length - b.length);
   const begins = (word: string) =>
     word === last && (word.length >= shortestBeginning || !stored.includes(word));
   const formsOf = (word: string) =>
     stored.filter((other) => other === word || (begins(word) && other.startsWith(word)));
-  const exact = new Map(typed.map((word) => [word, formsOf(word)]));
-  const unknown = typed.filter((word) => exact.get(word)?.length === 0);
-  const guessed = await guess(db, scope, unknown);
-  return typed.map((word) => guessed.get(word) ?? exact.get(word) ?? []).filter((forms) => forms.length > 0);
+  const guessed = guesses(known);
+  return typed.map((word) => guessed.get(word) ?? formsOf(word)).filter((forms) => forms.length > 0);
 }

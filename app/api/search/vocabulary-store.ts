@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, inArray, like, type SQL, sql } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { textArray } from "../db/matching";
 import { providerProfiles, requests, requestTerms, searchWords } from "../db/schema";
@@ -79,33 +78,40 @@ export async function forgetWords(
   return words.length < most ? "" : (words.at(-1) ?? "");
 }
 
-/** Those of `words` that some record has, and the shortest that begin with the last of them. Folded: letters and digits alone. */
-export async function storedWords(db: Db, scope: Scope, words: readonly string[]): Promise<string[]> {
-  const inScope = eq(searchWords.scope, scope);
-  const beginnings = db
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(and(inScope, like(searchWords.word, `${words.at(-1)}%`)))
-    .orderBy(sql`length(${searchWords.word})`, asc(searchWords.word))
-    .limit(formsOfWord);
-  const known = db
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(and(inScope, inArray(searchWords.word, [...words])));
-  const rows = await union(known, beginnings);
-  return rows.map(({ word }) => word).sort((a, b) => a.length - b.length);
-}
+/** A stored word that a typed one may stand for; `typed` names the unknown one that it is like. */
+type Known = { word: string; typed: string | null; likeness: number };
 
-/** For each word the stored ones whose letters are most alike, nearest first. */
-export async function wordsLike(
+/**
+ * In one query: those of `words` that some record has, the shortest that begin with the last of them, and for those of `guessable`
+ * that stand for none of these, `most` of them at most, the words whose letters are most alike.
+ * @param words folded: letters and digits alone
+ */
+export async function lookUp(
   db: Db,
   scope: Scope,
   words: readonly string[],
-): Promise<{ typed: string; word: string }[]> {
-  const near = sql`(select word, similarity(word, typed.word) as likeness from ${searchWords}
-    where scope = ${scope} and word % typed.word order by likeness desc, word limit ${nearWords})`;
+  { guessable, most }: { guessable: readonly string[]; most: number },
+): Promise<Known[]> {
+  const begun = `${words.at(-1)}%`;
+  const inScope = sql`known.scope = ${scope}`;
+  const stored = sql`select known.word from ${searchWords} known where ${inScope} and known.word = any(${textArray(words)})`;
+  const beginnings = sql`select known.word from ${searchWords} known where ${inScope} and known.word like ${begun}
+    order by length(known.word), known.word limit ${formsOfWord}`;
+  const isUnknown = sql`not exists (select 1 from ${searchWords} known where ${inScope}
+    and (known.word = typed.word or (typed.word = ${words.at(-1)} and known.word like ${begun})))`;
+  const unknown = sql`select typed.word from unnest(${textArray(guessable)}) with ordinality typed(word, place)
+    where ${isUnknown} order by typed.place limit ${most}`;
+  const near = sql`select known.word, similarity(known.word, unknown.word) as likeness from ${searchWords} known
+    where ${inScope} and known.word % unknown.word order by likeness desc, known.word limit ${nearWords}`;
+  const found = sql`(
+    select word, null as typed, 1 as likeness from ((${stored}) union (${beginnings})) stored
+    union all select near.word, unknown.word, near.likeness
+    from (${unknown}) unknown cross join lateral (${near}) near) found`;
   return db
-    .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })
-    .from(sql`unnest(${textArray(words)}) as typed(word) cross join lateral ${near} as near`)
-    .orderBy(sql`near.likeness desc`);
+    .select({
+      word: sql<string>`found.word`,
+      typed: sql<string | null>`found.typed`,
+      likeness: sql`found.likeness`.mapWith(Number),
+    })
+    .from(found);
 }
