@@ -1,7 +1,6 @@
 import type { AppLoadContext, DataFunctionArgs, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server.browser";
+import { render } from "~/render.server";
 import { passHeaders } from "./web/answer-headers.server";
 import { contentSecurityPolicy, newNonce } from "./web/document-policy.server";
 import { exchangeOf } from "./web/exchange.server";
@@ -10,7 +9,7 @@ import { NonceContext } from "./web/nonce";
 export { env } from "./env.server";
 export { openApi } from "./web/api.server";
 
-/** A page that streams for longer than this is cut off. */
+/** A page that takes longer than this is cut off. */
 export const streamTimeout = 10_000;
 
 export default async function handleRequest(
@@ -23,7 +22,8 @@ export default async function handleRequest(
   const nonce = newNonce();
   let outcome = status;
   const late = new AbortController();
-  const body = await renderToReadableStream(
+  const timer = setTimeout(() => late.abort(), streamTimeout + 1_000);
+  const body = await render(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </NonceContext.Provider>,
@@ -35,20 +35,12 @@ export default async function handleRequest(
         if (!request.signal.aborted) logError(request, error);
       },
     },
-  );
-  cutOffLate(body.allReady, late);
-  if (isbot(request.headers.get("User-Agent") ?? "")) await body.allReady;
+  ).finally(() => clearTimeout(timer));
   passHeaders(await exchangeOf({ request, context }), headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return new Response(body, { status: outcome, headers });
-}
-
-function cutOffLate(done: Promise<void>, late: AbortController): void {
-  const timer = setTimeout(() => late.abort(), streamTimeout + 1_000);
-  const stop = () => clearTimeout(timer);
-  done.then(stop, stop);
 }
 
 /** What the router fetches for itself gets the same cookies as a page. */

@@ -62,7 +62,7 @@ export const zones: Zone[] = [
     zone: "web",
     files: web,
     may: [web, contract, i18n, env],
-    packages: /^(@remix-run\/|remix-|react$|zod$|isbot)/,
+    packages: /^(@remix-run\/|remix-|react$|zod$)/,
   },
   { zone: "contract", files: contract, may: [contract], packages: /^zod$/ },
   {
@@ -75,8 +75,15 @@ export const zones: Zone[] = [
   {
     zone: "entry",
     files: /^app\/entry\./,
-    may: [web, i18n, contract, env, /^app\/components\//],
-    packages: /^(react|@remix-run\/|isbot|remix-i18next)/,
+    may: [web, i18n, contract, env, /^app\/components\//, /^app\/render\.server$/],
+    packages: /^(react|@remix-run\/|remix-i18next)/,
+  },
+  {
+    // The edge build has another in its place.
+    zone: "renderer",
+    files: /^app\/render\.server\.ts$/,
+    may: [],
+    packages: /^(react|node:stream$)/,
   },
   {
     zone: "rules",
