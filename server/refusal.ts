@@ -1,6 +1,6 @@
 import { preferredLocale } from "~/i18n/accept-language";
 import { failureTexts, failureWords } from "~/i18n/failure";
-import { defaultLocale, direction, localeOf, locales } from "~/i18n/locale";
+import { defaultLocale, direction, type Locale, localeOf, locales } from "~/i18n/locale";
 
 /** The statuses with which the server answers by itself, before the application sees a request. */
 type Refusal = 403 | 404 | 413 | 500 | 503;
@@ -12,6 +12,10 @@ const codes = {
   500: "internal",
   503: "unavailable",
 } as const;
+
+/** What is refused so is a form of another site, or of a page that was opened before: not a page of another account. */
+const wordsOf = (locale: Locale, status: Refusal) =>
+  failureWords(locale, status, status === 403 ? "stale" : undefined);
 
 /** An answer in the shape of the API for its callers, and a plain page in both languages for people. */
 export function refuse(request: Request, status: Refusal, requestId: string): Response {
@@ -32,7 +36,7 @@ export function refuse(request: Request, status: Refusal, requestId: string): Re
     });
   }
   const locale = preferredLocale(request.headers.get("Accept-Language")) ?? defaultLocale;
-  const { text: message } = failureWords(locale, status);
+  const { text: message } = wordsOf(locale, status);
   return Response.json(
     { status, code: codes[status], message, data: [], request_id: requestId },
     { status, headers },
@@ -42,8 +46,8 @@ export function refuse(request: Request, status: Refusal, requestId: string): Re
 function page(request: Request, status: Refusal): string {
   const first = localeOf(new URL(request.url).pathname) ?? "en";
   const sections = [first, ...locales.filter((locale) => locale !== first)].map((locale) => {
-    const { title, text } = failureWords(locale, status);
+    const { title, text } = wordsOf(locale, status);
     return `<section lang="${locale}" dir="${direction(locale)}"><h1>${status} ${title}</h1><p>${text}</p><p><a href="/${locale}">${failureTexts[locale].home}</a></p></section>`;
   });
-  return `<!doctype html><html lang="${first}" dir="${direction(first)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} ${failureWords(first, status).title}</title><main>${sections.join("<hr>")}</main></html>`;
+  return `<!doctype html><html lang="${first}" dir="${direction(first)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} ${wordsOf(first, status).title}</title><main>${sections.join("<hr>")}</main></html>`;
 }

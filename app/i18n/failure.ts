@@ -10,9 +10,13 @@ import type { Dictionary } from "./translate";
  */
 export const failureTexts: Record<Locale, Dictionary> = { en, ar };
 
-/** Message and description of a status: its own, else those of its kind. */
+/** Message and description of a failure: of its code, else of its status, else those of its kind. */
 export function failureWords(locale: Locale, status: number, code?: string): { title: string; text: string } {
   const texts = failureTexts[locale];
-  const text = texts[`${status}.text`] ?? texts[status >= 500 ? "500.text" : "other.text"] ?? "";
+  const text =
+    texts[`${code}.text`] ??
+    texts[`${status}.text`] ??
+    texts[status >= 500 ? "500.text" : "other.text"] ??
+    "";
   return { title: failureTitle(locale, status, code), text };
 }

@@ -32,7 +32,7 @@ const bodyOf = (page: Page, uncounted: () => number) =>
  * bounds, whoever sends it. @param takeFile gets each file of a multipart form, which counts for itself; else files have no room
  */
 export async function readFormBody(page: Page, takeFile?: TakeFile): Promise<FormData> {
-  if (originOf(page.request) === "foreign") throw notOwnForm(page);
+  if (originOf(page.request) === "foreign") throw notOwnForm();
   const type = page.request.headers.get("Content-Type") ?? "";
   const length = Number(page.request.headers.get("Content-Length") ?? 0);
   if (!takeFile && length > formBounds.bytes) throw tooLarge(page);

@@ -15,8 +15,7 @@ export async function provenance(page: Page, token: unknown): Promise<"own" | "s
 }
 
 /** The answer to a post that is not from a form of this site and session, where the form cannot come back as it was filled in. */
-export const notOwnForm = ({ t }: Page) =>
-  data({ status: 403, code: "stale", message: t("errors:formElsewhere") }, { status: 403 });
+export const notOwnForm = () => data({ status: 403, code: "stale" }, { status: 403 });
 
 /** What the browser says of where a request comes from. Old browsers say nothing, then the token decides. */
 export function originOf(request: Request): "own" | "foreign" | "unsaid" {

@@ -24,7 +24,7 @@ export function pageApi(page: Page): Client {
 /** What a loader or action throws so that the visitor sees why a call failed: a dead token ends the session. */
 export async function failedAnswer(page: Page, { body }: ApiFailure) {
   if (body.code === "unauthenticated") return endSession(page, body.message);
-  if (page.exchange.isStale && (body.status === 403 || body.status === 404)) return notOwnForm(page);
+  if (page.exchange.isStale && (body.status === 403 || body.status === 404)) return notOwnForm();
   if (body.retry_after) page.exchange.headers.set("Retry-After", String(body.retry_after));
   return data(body, { status: body.status });
 }

@@ -56,7 +56,7 @@ export async function submit(
   const fields = posted ?? (await readFormBody(page));
   const form = readForm(fields, country().currency);
   const from = await provenance(page, fields.get("csrf"));
-  if (from === "foreign") throw notOwnForm(page);
+  if (from === "foreign") throw notOwnForm();
   if (from === "stale") return stale(page, form, fields);
   try {
     return await handled(page, form, fields, await handle(form));

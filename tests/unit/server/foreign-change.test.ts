@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { isForeignChange } from "../../../server/foreign-change";
+import { refuse } from "../../../server/refusal";
 
 const ask = (method: string, headers: Record<string, string>) =>
   isForeignChange(new Request("http://usta.example/en/login", { method, headers }));
@@ -23,3 +24,15 @@ it.each(["https://evil.example", "http://usta.example:8080", "null", "garbage"])
     expect(ask("GET", { ...host, Origin: origin })).toBe(false);
   },
 );
+
+describe("The answer to a form of another site, or of a page from before", () => {
+  it("says what it is and that nothing was done, in both languages", async () => {
+    const page = refuse(new Request("http://usta.test/ar/login", { method: "POST" }), 403, "one");
+    const html = await page.text();
+    expect(page.status).toBe(403);
+    expect(html).toContain("<title>403 نموذج من زيارة سابقة</title>");
+    expect(html).toContain("<h1>403 Form from an Earlier Visit</h1>");
+    expect(html).toContain("nothing was done");
+    expect(html).not.toContain("Not for This Account");
+  });
+});
