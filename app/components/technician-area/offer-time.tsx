@@ -25,6 +25,7 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
       <TextField
         name="starts_at"
         type="datetime-local"
+        className="col-span-full"
         dir="ltr"
         label={t("technicianArea:offer.start")}
         defaultValue={offer ? dateTimeValue(offer.starts_at, reading.timeZone) : undefined}
