@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+import { demoLogins, signIn } from "../support/sign-in";
+
+const names = ["open", "awarding", "assigned", "completed", "closed", "draft"];
+
+/** By how many pixels the current tab stands outside its row, at either end. */
+const hidden = (page: Page) =>
+  page.locator(".tabs").evaluate((row) => {
+    const tab = row.querySelector("[aria-current]");
+    if (!tab) return Number.NaN;
+    const [all, one] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    return Math.max(0, all.left - one.left, one.right - all.right);
+  });
+
+for (const language of locales)
+  test.describe(`On a phone, ${language}`, () => {
+    test.use({ language, viewport: { width: 320, height: 640 } });
+
+    test("Nadia sees which of her lists is open, whichever she comes to", async ({ page, context, say }) => {
+      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.customer));
+      for (const name of [...names, ...names.toReversed()]) {
+        await open(page, language, `/requests?tab=${name}`);
+        await expect.poll(() => hidden(page)).toBeLessThan(1);
+      }
+      const [first] = names;
+      const tab = page.locator(".tabs").getByRole("link", { name: say(`statuses:request.tab.${first}`) });
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-current", "page");
+      await expect.poll(() => hidden(page)).toBeLessThan(1);
+    });
+  });
