@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isForeignChange } from "../../../server/foreign-change";
 import { refuse } from "../../../server/refusal";
 
