@@ -1,5 +1,5 @@
 import { useActionData, useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Note } from "~/components/ui/note";
 import { useT } from "~/i18n/use-t";
 
@@ -30,8 +30,11 @@ export function Leaving({ children = null }: { children?: ReactNode }) {
   const isOfDocument = useIsOfDocument(leave);
   const navigate = useNavigate();
   const t = useT();
+  const onward = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!leave || isOfDocument) return;
+    // The pressed button went with its form: its focus goes to the way on.
+    if (document.activeElement === document.body) onward.current?.focus();
     const timer = setTimeout(() => navigate(leave.to, { replace: true }), leave.after);
     return () => clearTimeout(timer);
   }, [leave, isOfDocument, navigate]);
@@ -39,7 +42,10 @@ export function Leaving({ children = null }: { children?: ReactNode }) {
   return (
     <Note tone="green" icon="circle-check" role="status">
       <p>
-        {leave.message} <a href={leave.to}>{t("continue")}</a>
+        {leave.message}{" "}
+        <a ref={onward} href={leave.to}>
+          {t("continue")}
+        </a>
       </p>
     </Note>
   );

@@ -10,13 +10,16 @@ import type { RequestFormData, ServiceFacts } from "./request-form-data";
 type Props = {
   services: Options;
   service: ServiceFacts | null;
+  /** Whose questions are to stand here; until they come, those of `service` do. */
+  chosen: string | undefined;
   draft: RequestDraft | null;
   start: RequestFormData["start"];
 };
 
 /** Title, service, and the questions that the service asks. */
-export function JobFields({ services, service, draft, start }: Props) {
+export function JobFields({ services, service, chosen, draft, start }: Props) {
   const t = useT();
+  const isOther = chosen !== undefined && chosen !== service?.id;
   return (
     <>
       <TextField
@@ -44,13 +47,15 @@ export function JobFields({ services, service, draft, start }: Props) {
           {t("requests:form.showQuestions")}
         </button>
       </noscript>
-      {service?.questions.map((question) => (
-        <Question
-          key={`${service.id} ${question.code}`}
-          question={question}
-          answer={draft?.answers?.[question.code]}
-        />
-      ))}
+      <div className="rq-q" aria-busy={isOther || undefined}>
+        {service?.questions.map((question) => (
+          <Question
+            key={`${service.id} ${question.code}`}
+            question={question}
+            answer={draft?.answers?.[question.code]}
+          />
+        ))}
+      </div>
     </>
   );
 }

@@ -70,7 +70,13 @@ function FormOfDraft({ buttons, ...data }: Props) {
         <FormIndex savedAt={autosave.savedAt} draft={kept} />
         <div className="rq-form">
           <Group number={1} title={t("requests:form.job")}>
-            <JobFields services={data.services} service={service} draft={draft} start={start} />
+            <JobFields
+              services={data.services}
+              service={service}
+              chosen={typed.service_id}
+              draft={draft}
+              start={start}
+            />
           </Group>
           <Group number={2} title={t("requests:form.describe")}>
             <TextArea
