@@ -55,24 +55,6 @@ for (const language of locales)
     });
 
 test.describe("Redirects of a session", () => {
-  test("Response 401 → /login, with the message", async ({ page, context, say }) => {
-    const cookies = await signIn(process.env.SITE_URL ?? "", demoLogins.customer);
-    await context.addCookies(cookies);
-    const other = await context.browser()?.newContext({ baseURL: process.env.SITE_URL });
-    await other?.addCookies(cookies);
-    const elsewhere = await other?.newPage();
-    await elsewhere?.goto("/en/sign-out");
-    await elsewhere?.getByRole("button", { name: say("pages:signOut.button") }).click();
-    await elsewhere?.waitForURL(/\/en$/);
-    await other?.close();
-
-    await page.goto("/en/requests");
-    await expect(page).toHaveURL(/\/en\/login\?redirectTo=%2Frequests$/);
-    await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
-    const session = (await context.cookies()).find(({ name }) => name === "session");
-    expect(session?.value).not.toBe(cookies[0]?.value);
-  });
-
   for (const language of locales)
     test(`An inactive account on any page → /complaints, warned once (${language})`, async ({
       page,

@@ -69,20 +69,3 @@ test("A login in one tab is found by the other, which is let on", async ({ page,
   await logIn(page, "en", demoLogins.provider);
   await page.waitForURL(/\/en\/technician$/);
 });
-
-test("A session that ends in the middle of a form leads to the login, which says why", async ({
-  page,
-  context,
-  say,
-}) => {
-  const cookies = await signIn(site(), demoLogins.provider);
-  await context.addCookies(cookies);
-  await page.goto("/en/register-profile");
-  const form = await context.request.get("/en/sign-out");
-  const csrf = /name="csrf" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
-  const headers = { Origin: site(), "Sec-Fetch-Site": "same-origin", Cookie: `session=${cookies[0]?.value}` };
-  await fetch(`${site()}/en/sign-out`, { method: "POST", headers, body: new URLSearchParams({ csrf }) });
-  await page.getByRole("button", { name: say("account:profile.submit") }).click();
-  await page.waitForURL(/\/en\/login$/);
-  await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
-});

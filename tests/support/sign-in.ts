@@ -34,3 +34,13 @@ export async function signIn(
   const value = session.slice("session=".length).split(";", 1)[0] ?? "";
   return [{ name: "session", value, url: site }];
 }
+
+/** Ends a session by the sign-out form of another tab, of which the browser that holds the cookies hears nothing. */
+export async function signOutElsewhere(site: string, cookies: Cookie[]): Promise<void> {
+  const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), Origin: site };
+  const html = await (await fetch(`${site}/en/sign-out`, { headers })).text();
+  const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const body = new URLSearchParams({ csrf });
+  const answer = await fetch(`${site}/en/sign-out`, { method: "POST", headers, body, redirect: "manual" });
+  if (!answer.ok) throw new Error(`Could not sign out: ${answer.status}`);
+}

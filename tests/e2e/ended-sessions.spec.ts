@@ -1,0 +1,59 @@
+import type { BrowserContext } from "@playwright/test";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+import { demoLogins, signIn, signOutElsewhere } from "../support/sign-in";
+
+const site = () => process.env.SITE_URL ?? "";
+
+/** What a session's cookie holds; its signature aside, it is no secret to its browser. */
+async function sessionIn(context: BrowserContext): Promise<Record<string, unknown>> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "session")?.value ?? "";
+  const [body = ""] = decodeURIComponent(cookie).split(/\.(?=[^.]*$)/);
+  return JSON.parse(Buffer.from(decodeURIComponent(body), "base64").toString() || "{}") as Record<
+    string,
+    unknown
+  >;
+}
+
+for (const language of locales)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`A session that ended elsewhere, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ language, javaScriptEnabled });
+
+      test("leads from a page to the login, which says why, and nothing of it is kept", async ({
+        page,
+        context,
+        say,
+      }) => {
+        const cookies = await signIn(site(), demoLogins.customer);
+        await context.addCookies(cookies);
+        await open(page, language, "/requests");
+        const before = await sessionIn(context);
+        expect(before).toMatchObject({ token: expect.any(String), type: "customer" });
+        await signOutElsewhere(site(), cookies);
+
+        await page
+          .getByRole("navigation", { name: say("nav.main") })
+          .getByRole("link", { name: say("nav.myRequests") })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Frequests$`));
+        await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
+        const after = await sessionIn(context);
+        expect(Object.keys(after).filter((name) => after[name])).toEqual(["csrf"]);
+        expect(after.csrf).not.toBe(before.csrf);
+      });
+
+      test("in the middle of a form leads to the login too", async ({ page, context, say }) => {
+        const cookies = await signIn(site(), demoLogins.provider);
+        await context.addCookies(cookies);
+        await open(page, language, "/register-profile");
+        await page.getByLabel(say("account:profile.headline")).fill("Plumber, Maadi");
+        await signOutElsewhere(site(), cookies);
+
+        await page.getByRole("button", { name: say("account:profile.submit") }).click();
+        await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+        await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
+        expect(await sessionIn(context)).toMatchObject({ token: null });
+      });
+    });
