@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+import { demoLogins, signIn } from "../support/sign-in";
+
+/** Stories post in Cairo: in Giza the list stays as it is. */
+const list = "/all-requests?city=giza";
+const firstPart = 20;
+const opened = 2 * firstPart + 1;
+
+const rows = (page: Page) => page.locator(".reqs > li a");
+const leadTo = (page: Page) =>
+  rows(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const heightOf = async (page: Page, row: number) =>
+  Math.round((await rows(page).nth(row).boundingBox())?.y ?? -1);
+
+/** Goes down until so many rows stand there. */
+async function openRows(page: Page, count: number) {
+  await expect(async () => {
+    await rows(page).last().scrollIntoViewIfNeeded();
+    expect(await rows(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass();
+}
+
+for (const language of locales)
+  test.describe(`A list without end, ${language}`, () => {
+    test.use({ language });
+
+    test("Nadia opens two more parts, reads a request, and is back at its row, however she comes", async ({
+      page,
+      context,
+    }) => {
+      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.customer));
+      await open(page, language, list);
+      await openRows(page, opened);
+      const seen = await leadTo(page);
+      const row = firstPart + 12;
+      await rows(page).nth(row).scrollIntoViewIfNeeded();
+      const height = await heightOf(page, row);
+      const isAsLeft = async () => {
+        await expect.poll(() => leadTo(page)).toEqual(seen);
+        await expect.poll(() => heightOf(page, row)).toBe(height);
+      };
+      const read = async () => {
+        await rows(page).nth(row).click();
+        await page.waitForURL(/\/requests\/\w+$/);
+        await expect(page.locator("h1 bdi")).toBeVisible();
+      };
+
+      await read();
+      await page.goBack();
+      await isAsLeft();
+      await page.reload();
+      await isAsLeft();
+      await read();
+      await page.reload();
+      await page.goBack();
+      await isAsLeft();
+    });
+  });
