@@ -10,7 +10,7 @@ const scenes: Record<string, [Scene, Scene, Scene]> = {
   "paint-roller": ["paint", "door", "wood"],
   hammer: ["wood", "door", "floor"],
   "washing-machine": ["washer", "sink", "ac"],
-  broom: ["floor", "sink", "wood"],
+  broom: ["sink", "washer", "wood"],
   truck: ["door", "wood", "washer"],
   layers: ["floor", "paint", "sink"],
   "key-round": ["door", "panel", "wood"],
