@@ -70,13 +70,7 @@ function FormOfDraft({ buttons, ...data }: Props) {
         <FormIndex savedAt={autosave.savedAt} draft={kept} />
         <div className="rq-form">
           <Group number={1} title={t("requests:form.job")}>
-            <JobFields
-              services={data.services}
-              service={service}
-              chosen={typed.service_id}
-              draft={draft}
-              start={start}
-            />
+            <JobFields {...{ service, draft, start }} services={data.services} chosen={typed.service_id} />
           </Group>
           <Group number={2} title={t("requests:form.describe")}>
             <TextArea
