@@ -48,7 +48,9 @@ const undirected = (page: Page) =>
       const { type, name } = field as HTMLInputElement;
       const isLatin = ["email", "url", "tel", "password", "number"].includes(type);
       const isFree = ["text", "search", "textarea"].includes(type);
-      const isDirected = isLatin ? field.matches(":dir(ltr)") : !isFree || field.hasAttribute("dir");
+      const isDirected = isLatin
+        ? field.matches(":dir(ltr)")
+        : !isFree || field.closest("[dir]") !== document.documentElement;
       return isDirected ? [] : [name];
     }),
   );
