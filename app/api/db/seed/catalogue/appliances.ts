@@ -150,7 +150,7 @@ export const appliances: SeedGroup = {
         ],
       },
       [
-        number("inches", "How many inches is the screen?", "كم بوصة مقاس الشاشة؟"),
+        number("inches", "How many inches is the screen?", "ما مقاس الشاشة بالبوصة؟"),
         single("wall", "What is the wall made of?", "ما نوع الجدار؟", [
           ["brick", "Brick or concrete", "طوب أو خرسانة"],
           ["gypsum", "Gypsum board", "جبس بورد"],

@@ -65,7 +65,7 @@ export const carpentry: SeedGroup = {
         ],
       },
       [
-        number("width", "How wide is the wall, in centimetres?", "كم سنتيمترًا طول الجدار؟"),
+        number("width", "How wide is the wall, in centimetres?", "ما طول الجدار بالسنتيمتر؟"),
         single("doors", "Which doors?", "ما نوع الأبواب؟", [
           ["hinged", "Hinged", "مفصلية"],
           ["sliding", "Sliding", "منزلقة"],

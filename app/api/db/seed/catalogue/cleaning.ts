@@ -70,7 +70,7 @@ export const cleaning: SeedGroup = {
       },
       [
         number("seats", "How many seats?", "كم عدد المقاعد؟"),
-        number("carpet", "How many square metres of carpet?", "كم مترًا مربعًا من السجاد؟"),
+        number("carpet", "How many square metres of carpet?", "ما مساحة السجاد بالمتر المربع؟"),
         multi("stains", "Which stains?", "ما نوع البقع؟", [
           ["drinks", "Tea, coffee or juice", "شاي أو قهوة أو عصير"],
           ["ink", "Ink", "حبر"],
@@ -97,7 +97,7 @@ export const cleaning: SeedGroup = {
           ["ground", "Under the ground", "تحت الأرض"],
           ["balcony", "On a balcony", "في شرفة"],
         ]),
-        number("litres", "How many litres each?", "كم لترًا سعة الواحد؟"),
+        number("litres", "How many litres each?", "ما سعة الواحد باللتر؟"),
       ],
     ),
     service(
@@ -138,7 +138,7 @@ export const cleaning: SeedGroup = {
         ],
       },
       [
-        number("area", "How many square metres?", "كم مترًا مربعًا؟"),
+        number("area", "How many square metres?", "ما المساحة بالمتر المربع؟"),
         multi("traces", "What is left behind?", "ما الذي بقي من الأعمال؟", [
           ["cement", "Cement", "أسمنت"],
           ["paint", "Paint", "دهان"],

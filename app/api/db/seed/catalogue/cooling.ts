@@ -20,7 +20,7 @@ export const cooling: SeedGroup = {
   name: { en: "AC and cooling", ar: "تكييف وتبريد" },
   description: {
     en: "Cleaning, gas top-up, leaks, repair and moving for split, window and concealed units.",
-    ar: "تنظيف وحدات السبليت والشباك والمخفي، وشحن الفريون، وإصلاح التسريب والنقل.",
+    ar: "تنظيف وحدات السبليت والشباك والمخفي، وشحن الفريون، وإصلاح التسريب، ونقل الوحدات.",
   },
   services: [
     service(

@@ -7,7 +7,7 @@ const where = single("where", "Where?", "أين؟", [
   ["outside", "Balcony or outside", "شرفة أو خارج البيت"],
 ]);
 
-const area = number("area", "How many square metres?", "كم مترًا مربعًا؟");
+const area = number("area", "How many square metres?", "ما المساحة بالمتر المربع؟");
 
 export const flooring: SeedGroup = {
   slug: "flooring",

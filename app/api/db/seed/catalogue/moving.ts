@@ -130,7 +130,7 @@ export const moving: SeedGroup = {
         ],
       },
       [
-        number("months", "For how many months?", "كم شهرًا مدة التخزين؟"),
+        number("months", "For how many months?", "ما مدة التخزين بالشهر؟"),
         single("volume", "How much is it?", "ما حجم الأثاث؟", [
           ["pieces", "A few pieces", "قطع قليلة"],
           ["room", "A room or two", "غرفة أو غرفتان"],

@@ -27,7 +27,7 @@ export const painting: SeedGroup = {
         ],
       },
       [
-        number("area", "How many square metres is the floor?", "كم مترًا مربعًا مساحة الأرضية؟"),
+        number("area", "How many square metres is the floor?", "ما مساحة الأرضية بالمتر المربع؟"),
         walls,
         asked.materials,
         asked.occupied,
@@ -45,7 +45,7 @@ export const painting: SeedGroup = {
         ],
       },
       [
-        number("area", "How many square metres is the flat?", "كم مترًا مربعًا مساحة الشقة؟"),
+        number("area", "How many square metres is the flat?", "ما مساحة الشقة بالمتر المربع؟"),
         walls,
         asked.occupied,
         asked.materials,
@@ -63,7 +63,7 @@ export const painting: SeedGroup = {
         ],
       },
       [
-        number("area", "How many square metres are damp?", "كم مترًا مربعًا مساحة الرطوبة؟"),
+        number("area", "How many square metres are damp?", "ما مساحة الرطوبة بالمتر المربع؟"),
         single("source", "Is the source known?", "هل مصدر الرطوبة معروف؟", [
           ["pipe", "A pipe that was repaired", "ماسورة أُصلحت"],
           ["rain", "Rain from outside", "أمطار من الخارج"],
@@ -91,7 +91,7 @@ export const painting: SeedGroup = {
           ["texture", "Textured paint", "دهان ملمّس"],
           ["undecided", "Not decided yet", "لم أقرر بعد"],
         ]),
-        number("area", "How many square metres of wall?", "كم مترًا مربعًا من الجدران؟"),
+        number("area", "How many square metres of wall?", "ما مساحة الجدران بالمتر المربع؟"),
         asked.materials,
       ],
     ),
@@ -113,7 +113,7 @@ export const painting: SeedGroup = {
           ["wall", "TV wall or partition", "جدار شاشة أو قاطوع"],
           ["box", "Box around pipes", "تغطية مواسير"],
         ]),
-        number("area", "How many square metres?", "كم مترًا مربعًا؟"),
+        number("area", "How many square metres?", "ما المساحة بالمتر المربع؟"),
         asked.occupied,
       ],
     ),

@@ -106,7 +106,7 @@ export const plumbing: SeedGroup = {
           ["repair", "Repair", "إصلاح عطل"],
           ["service", "Service", "صيانة دورية"],
         ]),
-        number("litres", "How many litres does it hold?", "كم لترًا سعته؟"),
+        number("litres", "How many litres does it hold?", "ما سعته باللتر؟"),
       ],
     ),
     service(
