@@ -18,10 +18,14 @@ function parts(name: string): string[] {
   return found;
 }
 
+/** «ه» alone looks like a nought or a five: the tatweel gives it the shape it has at the beginning of a word. */
+const initialHeh = "ه\u0640";
+
 /** The first letter of a part, without vowel marks and without the article; capital in Latin. */
 function letter(part: string): string {
   const bare = part.replace(/[\u064B-\u065F\u0670\u0640]/g, "").replace(article, "");
-  return (bare.match(/\p{L}/u)?.[0] ?? "").toUpperCase();
+  const [found = ""] = bare.match(/\p{L}/u) ?? [];
+  return found === "ه" ? initialHeh : found.toUpperCase();
 }
 
 /** The first part of a name, as one speaks to a person: "Mahmoud Sherif" → "Mahmoud", «عبد الرحمن محمد» → «عبد الرحمن». */
@@ -39,7 +43,7 @@ export function shortName(name: string): string {
   return initial ? `${first} ${initial}.` : first;
 }
 
-/** The letters on an avatar: two in Latin ("NS"), one in Arabic («ن»), because two would join into a word. */
+/** The letters on an avatar: two in Latin ("NS"), one in Arabic («ن», «هـ»), because two would join into a word. */
 export function initials(name: string): string {
   const all = parts(name);
   const first = letter(all[0] ?? "");
