@@ -11,16 +11,15 @@ import { Tabs } from "~/components/ui/tabs";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import matchesSheet from "~/styles/matches.css?url";
-import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
+import requestsSheet from "~/styles/technician-requests.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 import { requestTabs, technicianList } from "~/web/technician-requests.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, tabsSheet, matchesSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, requestsSheet].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
