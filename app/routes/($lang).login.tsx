@@ -18,7 +18,7 @@ import sheet from "~/styles/account.css?url";
 import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { afterLogin, deviceOf, keepingWanted, landingPath, startSession } from "~/web/sign-in.server";
+import { afterLogin, deviceOf, keepingWanted, landing, startSession } from "~/web/sign-in.server";
 import { type Outcome, type Form as PostedForm, submit } from "~/web/submit.server";
 
 const labels = { login: "account:login.login", password: "account:password" };
@@ -45,8 +45,8 @@ export async function action(args: ActionFunctionArgs) {
   const login = async (form: PostedForm): Promise<Outcome> => {
     const signed = await page.api.auth.signIn({ ...form.input(contract.auth.signIn), ...deviceOf(page) });
     await startSession(page, signed);
-    const to = signed.is_verified ? await landingPath(page, signed) : keepingWanted(page, "/register/otp");
-    return { leave: { to, after: afterLogin } };
+    if (signed.is_verified) return landing(page, signed);
+    return { leave: { to: keepingWanted(page, "/register/otp"), after: afterLogin } };
   };
   return submit(page, login, { isLogin: true });
 }

@@ -19,7 +19,7 @@ export type ActionResult = {
   /** The state that a 409 ran into. */
   current?: FailureBody["current"];
   /** Where the page goes by itself, and after how many milliseconds. */
-  leave?: { to: string; after: number; message: string };
+  leave?: { to: string; after: number; message: string; isWarning?: true };
   /** New tokens for the form, when those that it came with were of another session or are used up. */
   form?: { csrf: string; key: string };
   /** Whatever else the page asked to show. */
@@ -37,17 +37,18 @@ export async function handled(page: Page, form: Form, fields: FormData, outcome:
     const values = outcome.keepsTyped && { values: typedValues(fields) };
     return answer({ ...intentOf(form), ...values, shown: outcome.shown }, 200);
   }
+  const usual = said ? { type: "success" as const, message: said } : null;
   if ("to" in outcome) {
-    const usual = said ? { type: "success" as const, message: said } : null;
     throw await page.leaveTo(outcome.to, (outcome.toast === undefined ? usual : outcome.toast) ?? undefined);
   }
   const { to, after } = outcome.leave;
-  const message = outcome.message ?? said;
+  const toast = outcome.toast ?? usual;
   const target = pathIn(page.locale, to);
-  if (message) setCookie(exchange, await flash(page.request, { type: "success", message }));
+  if (toast) setCookie(exchange, await flash(page.request, toast));
   exchange.headers.set("Refresh", `${after / 1000}; url=${target}`);
   exchange.isLeaving = true;
-  const leave = { to: target, after, message };
+  const isWarning = toast?.type === "warning" && { isWarning: true as const };
+  const leave = { to: target, after, message: toast?.message ?? "", ...isWarning };
   return answer({ ...intentOf(form), values: typedValues(fields), leave }, 200);
 }
 

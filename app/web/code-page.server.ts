@@ -2,14 +2,7 @@ import { contract } from "~/contract/contract";
 import { constraintsOf } from "./constraints.server";
 import { addressWith } from "./list-part.server";
 import type { Page } from "./page.server";
-import {
-  afterLogin,
-  afterSignUp,
-  deviceOf,
-  keepingWanted,
-  landingPath,
-  startSession,
-} from "./sign-in.server";
+import { afterSignUp, deviceOf, keepingWanted, landing, startSession } from "./sign-in.server";
 import { dialCode, verifiedDestination } from "./sign-up.server";
 import { type Outcome, submit } from "./submit.server";
 
@@ -49,7 +42,7 @@ export function enterCode(page: Page, purpose: CodePurpose) {
         ...deviceOf(page),
       });
       await startSession(page, signed);
-      if (purpose === "login") return { leave: { to: await landingPath(page, signed), after: afterLogin } };
+      if (purpose === "login") return landing(page, signed);
       return { leave: { to: await verifiedDestination(page, signed), after: afterSignUp } };
     },
     { field: "code" },

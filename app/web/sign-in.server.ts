@@ -4,9 +4,11 @@ import { setCookie } from "./answer-headers.server";
 import { newCsrfSecret } from "./csrf.server";
 import { writeDraftKey } from "./draft-key.server";
 import { homeOf } from "./guards";
+import { inactiveWarning } from "./inactive-warning.server";
 import { ownPath } from "./own-path";
 import type { Page } from "./page.server";
 import { changeSession } from "./session-change.server";
+import type { Outcome } from "./submit.server";
 
 /** Delays of the specification, in milliseconds. */
 export const afterLogin = 1_000;
@@ -38,6 +40,13 @@ export const keepingWanted = (page: Page, to: Path): Path => leadingOn(to, wante
 /** The page `to`, which leads on to `next`. */
 export const leadingOn = (to: Path, next: Path | null): Path =>
   next ? `${to}?redirectTo=${encodeURIComponent(next)}` : to;
+
+/** How the sign-in of a verified user ends. An inactive account is not welcomed: it hears the warning and nothing else. */
+export async function landing(page: Page, signed: SignedIn): Promise<Outcome> {
+  const leave = { to: await landingPath(page, signed), after: afterLogin };
+  const isInactive = signed.user.user.is_active === 0;
+  return { leave, ...(isInactive && { toast: inactiveWarning(page.locale) }) };
+}
 
 /** Where a verified user goes: inactive to the complaints, else what was wanted, else the draft just taken over, else home. */
 export async function landingPath(page: Page, signed: SignedIn): Promise<Path> {

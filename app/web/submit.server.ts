@@ -32,7 +32,7 @@ export type Form = {
 /** How a handled form ends: at another page, at another page after a delay, or here. Without a toast the API's message is shown. */
 export type Outcome =
   | { to: Path; toast?: Toast | null }
-  | { leave: { to: Path; after: number }; message?: string }
+  | { leave: { to: Path; after: number }; toast?: Toast }
   | { shown: Record<string, unknown> /** The form comes back as it was filled in. */; keepsTyped?: true };
 
 type SubmitOptions = {

@@ -5,6 +5,7 @@ import { logIn, measureLeave } from "../support/leaving";
 import { demoLogins, signIn } from "../support/sign-in";
 
 const [login, signUpDone] = [1_000, 2_000];
+const inactiveInArabic = "حسابك غير نشط. يرجى التواصل مع الدعم.";
 const exactly = (path: string) => new RegExp(`^${path}$`);
 
 for (const language of locales)
@@ -56,16 +57,31 @@ for (const language of locales)
 
 test.describe("Redirects of a session", () => {
   for (const language of locales)
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`Login to an inactive account, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+        test.use({ language, javaScriptEnabled });
+        test("→ /complaints, with the warning and no welcome", async ({ page }) => {
+          await open(page, language, "/login");
+          await logIn(page, language, demoLogins.inactive);
+          await expect(page).toHaveURL(at(language, "/complaints"));
+          const toast = page.locator(".Toastify__toast, .toast", { hasText: inactiveInArabic });
+          await expect(toast).toHaveCount(1);
+          await expect(page.getByText(/^(?:Welcome|مرحبًا بك)/)).toHaveCount(0);
+        });
+      });
+
+  for (const language of locales)
     test(`An inactive account on any page → /complaints, warned once (${language})`, async ({
       page,
       context,
     }) => {
       await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.inactive));
-      const warning = "حسابك غير نشط. يرجى التواصل مع الدعم.";
       for (const [index, path] of ["/", "/technicians", "/login"].entries()) {
         await open(page, language, path);
         await expect(page).toHaveURL(at(language, "/complaints"));
-        await expect(page.locator(".Toastify__toast", { hasText: warning })).toHaveCount(index === 0 ? 1 : 0);
+        await expect(page.locator(".Toastify__toast", { hasText: inactiveInArabic })).toHaveCount(
+          index === 0 ? 1 : 0,
+        );
       }
     });
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Note } from "~/components/ui/note";
 import { useT } from "~/i18n/use-t";
 
-type Leave = { to: string; after: number; message: string };
+type Leave = { to: string; after: number; message: string; isWarning?: boolean };
 
 /** Set by an action whose page goes elsewhere after a moment. */
 export const useLeave = () => useActionData<{ leave?: Leave } | undefined>()?.leave;
@@ -39,8 +39,11 @@ export function Leaving({ children = null }: { children?: ReactNode }) {
     return () => clearTimeout(timer);
   }, [leave, isOfDocument, navigate]);
   if (!leave) return children;
+  const look = leave.isWarning
+    ? ({ tone: "amber", role: "alert" } as const)
+    : ({ tone: "green", icon: "circle-check", role: "status" } as const);
   return (
-    <Note tone="green" icon="circle-check" role="status">
+    <Note {...look}>
       <p>
         {leave.message}{" "}
         <a ref={onward} href={leave.to}>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { SignedIn } from "~/contract/people";
 import { writeDraftKey } from "~/web/draft-key.server";
-import { claimDraft, landingPath } from "~/web/sign-in.server";
+import { claimDraft, landing, landingPath } from "~/web/sign-in.server";
 import { verifiedDestination } from "~/web/sign-up.server";
 import { pageFor, post } from "../../support/posted";
 
 const stays = "The request you started stays a draft. Requests are posted from a customer account.";
 
-const signedAs = (type: "customer" | "provider") =>
-  ({ type, is_verified: true, user: { user: { is_active: 1 } } }) as SignedIn;
+const signedAs = (type: "customer" | "provider", is_active: 0 | 1 = 1) =>
+  ({ type, is_verified: true, user: { user: { is_active } } }) as SignedIn;
 
 /** Somebody's log-in form from a browser that holds a guest's key; `draft` is what the key opens. */
 async function loginPage(draft: unknown, locale: "en" | "ar" = "en") {
@@ -51,5 +51,35 @@ describe("Who signs in with a guest's draft in the browser", () => {
     expect(await claimDraft(page, signedAs("customer"))).toBe("/requests/add-request?draft=r1");
     expect(called).toEqual(["drafts.claim"]);
     expect(page.exchange.headers.getSetCookie().join()).toContain("draft=;");
+  });
+});
+
+describe("Who signs in to an account that is", () => {
+  const arabic = "حسابك غير نشط. يرجى التواصل مع الدعم.";
+
+  it("active is welcomed in the API's words", async () => {
+    const { page } = await loginPage(null);
+    expect(await landing(page, signedAs("customer"))).toEqual({
+      leave: { to: "/requests/add-request?draft=r1", after: 1_000 },
+    });
+  });
+
+  it("inactive hears the warning and no welcome, on an English page in Arabic too", async () => {
+    const complaints = { leave: { to: "/complaints", after: 1_000 } };
+    const { page } = await loginPage(null);
+    page.exchange.messages.push("Welcome, Nadia.");
+    expect(await landing(page, signedAs("customer", 0))).toEqual({
+      ...complaints,
+      toast: {
+        type: "warning",
+        message: "Your account is inactive. Please contact support.",
+        description: arabic,
+      },
+    });
+    const inArabic = await loginPage(null, "ar");
+    expect(await landing(inArabic.page, signedAs("provider", 0))).toEqual({
+      ...complaints,
+      toast: { type: "warning", message: arabic },
+    });
   });
 });

@@ -58,6 +58,18 @@ describe("A form that is accepted", () => {
     });
   });
 
+  it("leads on with a warning in place of the API's message", async () => {
+    const toast = { type: "warning" as const, message: "Inactive.", description: "غير نشط." };
+    const leading = async (): Promise<Outcome> => ({ leave: { to: "/complaints", after: 1000 }, toast });
+    const { page, result } = await send(leading, { said: "Welcome." });
+    expect(result.leave).toEqual({
+      ...{ to: "/en/complaints", after: 1000 },
+      ...{ message: "Inactive.", isWarning: true },
+    });
+    const next = new Request(site, { headers: { Cookie: cookiesOf(page.exchange.headers) } });
+    expect((await takeToast(next)).toast).toEqual(toast);
+  });
+
   it("shows what was asked for, to the form that asked", async () => {
     const { result } = await send(async () => ({ shown: { saved: true } }), { fields: { intent: "draft" } });
     expect(result).toEqual({ intent: "draft", shown: { saved: true } });
