@@ -33,6 +33,10 @@ export function NeedsMe({ today }: { today: TodayData }) {
   ];
   const hot = needs.findIndex(({ count }) => count > 0);
   const due = today.discount_answer_due;
+  const noteOf = (key: string) =>
+    key === "discount" && due
+      ? t("technicianArea:needs.discount.due", { when: formatWhen(reading, due, { isInside: true }) })
+      : t(`technicianArea:needs.${key}.note`);
   return (
     <ul className="tiles todo">
       {needs.map(({ key, count, to, icon }, position) => (
@@ -41,13 +45,7 @@ export function NeedsMe({ today }: { today: TodayData }) {
             <Icon name={icon} />
             <span>
               <b>{t(`technicianArea:needs.${key}`, { count })}</b>
-              <span className="sm muted">
-                {key === "discount" && count > 0 && due
-                  ? t("technicianArea:needs.discount.due", {
-                      when: formatWhen(reading, due, { isInside: true }),
-                    })
-                  : t(`technicianArea:needs.${key}.note`)}
-              </span>
+              {count > 0 ? <span className="sm muted">{noteOf(key)}</span> : null}
             </span>
           </Link>
         </li>

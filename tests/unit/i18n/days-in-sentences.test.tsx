@@ -41,6 +41,18 @@ describe("A day near to the reader", () => {
     expect(html).toContain("The first ends today, 18:00");
   });
 
+  it("says nothing under a nought: there is nothing to add", () => {
+    const draw = (some: Partial<TodayData>) =>
+      renderPage(<NeedsMe today={{ ...today, ...some }} />, {
+        now,
+        namespaces: ["common", "ui", "technicianArea"],
+      });
+    const none = draw({ discount_requests: 0, discount_answer_due: null });
+    expect(none).toContain("No discount requests");
+    expect(none).not.toContain("muted");
+    expect(draw({ discount_requests: 0, direct_requests: 2 }).match(/muted/g)).toHaveLength(1);
+  });
+
   it("is written for its place wherever a sentence is filled in with it", () => {
     const filled = sources("app/components", "app/routes").flatMap(({ path, text }) =>
       [...text.matchAll(/\bvalues=\{\{.*?\}\}/gs)].flatMap(([values]) =>
