@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, id, instant, nothing } from "./endpoint";
-import { emailText, fullName, password, phoneText, signedIn, sixDigits } from "./people";
+import { emailText, fullName, password, phoneText, signedIn, sixDigits, trade } from "./people";
 
 /** In the order of the form, in which its summary names what is wrong. */
 const person = { name: fullName, phone: phoneText, email: emailText.optional(), city_id: id };
@@ -32,8 +32,7 @@ export const authContract = {
     summary: "Register as a provider; a code goes to the phone",
     input: z.object({
       ...person,
-      services: z.array(id).min(1).max(20),
-      cities: z.array(id).min(1).max(12),
+      ...trade,
       ...consent,
     }),
     output: signedIn,

@@ -20,6 +20,12 @@ export const sixDigits = z
   .min(6, "validation:codeFormat")
   .max(12, "validation:codeFormat");
 
+/** What a provider does, and where: ids, at least one of each. */
+export const trade = {
+  services: z.array(id).min(1, "validation:noService").max(20),
+  cities: z.array(id).min(1, "validation:noCity").max(12),
+};
+
 /** A person as others see one: a customer's name is shortened before it leaves the API. */
 export const person = z.object({
   id,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, id, instant, mostNames, nothing, price } from "./endpoint";
-import { accountType, activity, dayHours, fullName, named } from "./people";
+import { accountType, activity, dayHours, fullName, named, trade } from "./people";
 
 export const verification = z.enum(["none", "submitted", "verified", "rejected"]);
 
@@ -71,8 +71,7 @@ export const profileContract = {
       bio: z.string().trim().min(30).max(2000),
       years: z.int().min(0).max(70),
       warranty_days: z.int().min(0).max(730),
-      services: z.array(id).min(1).max(20),
-      cities: z.array(id).min(1).max(12),
+      ...trade,
       /** "HH:MM-HH:MM" for each weekday, Sunday first; "" is closed. Absent leaves the hours as they are. */
       hours: z
         .array(z.string().regex(/^(\d\d:\d\d-\d\d:\d\d)?$/))

@@ -98,6 +98,7 @@ describe("Signing up", () => {
       ...["name", "phone", "services", "password", "accept_terms"],
     ]);
     expect(failure.errors?.accept_terms).toEqual(["Please accept the terms to continue."]);
+    expect(failure.errors?.services).toEqual(["Choose at least one service."]);
   });
 
   it.each([

@@ -5,7 +5,8 @@ import { Note } from "./note";
 
 /**
  * What went wrong with the form around, first on it: the action's messages, then each field's error as a link to the
- * field. The fields' names come with the form, in the order in which they stand, or are read from their labels once scripts run.
+ * field. The fields' names come with the form, in the order in which they stand; those that do not are read from their labels once
+ * scripts run.
  */
 export function ErrorSummary({ hasFields = true }: { hasFields?: boolean }) {
   const t = useT();
@@ -21,7 +22,7 @@ export function ErrorSummary({ hasFields = true }: { hasFields?: boolean }) {
     );
   }, [intent, outcome]);
   if (messages.length + errors.length === 0) return null;
-  const nameOf = (name: string) => given[name] && t(given[name]);
+  const nameOf = (name: string) => (given[name] ? bare(t(given[name])) : labels[name]);
   const lineOf = (label = "", message = "") => (label ? t("ui:summary.line", { label, message }) : message);
   return (
     <Note tone="red" role="alert" tabIndex={-1} data-summary="">
@@ -38,7 +39,7 @@ export function ErrorSummary({ hasFields = true }: { hasFields?: boolean }) {
         <ul className="grid">
           {errors.map(([name, [first]]) => (
             <li key={name}>
-              <a href={`#${fieldId(intent, name)}`}>{lineOf(labels[name] || nameOf(name), first)}</a>
+              <a href={`#${fieldId(intent, name)}`}>{lineOf(nameOf(name), first)}</a>
             </li>
           ))}
         </ul>
@@ -56,5 +57,8 @@ function inOrder(errors: Record<string, string[]>, labels: Record<string, string
 
 function labelOf(id: string): string | undefined {
   const label = document.querySelector(`label[for="${id}"], legend[data-for="${id}"]`);
-  return label?.firstChild?.textContent?.replace(/[\s?؟:]+$/, "");
+  return bare(label?.firstChild?.textContent ?? "");
 }
+
+/** A label without the mark that it ends on. */
+const bare = (label: string) => label.replace(/[\s?؟:]+$/, "");

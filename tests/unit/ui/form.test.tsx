@@ -18,7 +18,7 @@ function draw(children: React.ReactNode, answer?: Outcome, props: Partial<Parame
     <Form intent="send" {...props}>
       {children}
     </Form>,
-    { data: { form }, answer },
+    { data: { form }, answer, namespaces: ["common", "ui", "requests"] },
   );
 }
 
@@ -61,6 +61,14 @@ describe("a form", () => {
     expect(draw(seen)).toContain(bound(3));
     expect(draw(seen, answer)).toContain(bound(2));
     expect(draw(seen, { ...answer, current: { version: 3 } })).toContain(bound(3));
+  });
+
+  it("names a wrong field in the summary as the form does, where its own label says too little", () => {
+    const answer = { intent: "send", errors: { budget_max: ["Too low."] } };
+    const html = draw(<TextField name="budget_max" label="To" />, answer, {
+      labels: { budget_max: "requests:form.budgetToIn" },
+    });
+    expect(html).toContain('<a href="#send-budget_max">Budget, to: Too low.</a>');
   });
 
   it("shows nothing of another form's answer", () => {
