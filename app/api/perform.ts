@@ -35,6 +35,13 @@ async function countCall(house: House, call: Call, { endpoint, input, caller, no
   await countUses(house.db, limitsOf(kept, caller, call.address), now);
 }
 
+/** What the call uploads, read when it is wanted. @throws ApiError tooLarge, whatever door it came through */
+async function bytesOf({ settings }: House, { bytes = noBytes }: Call): Promise<Uint8Array> {
+  const read = typeof bytes === "function" ? await bytes() : bytes;
+  if (read.byteLength > settings.uploadBytes) throw new ApiError("tooLarge");
+  return read;
+}
+
 /** What the operation knows of the world besides its input. @param said told what it says to people */
 function contextOf(
   house: House,
@@ -43,12 +50,11 @@ function contextOf(
   said: (message: string) => void,
 ): Context & { user?: unknown } {
   const { db, settings, outside, log, isDemo } = house;
-  const { locale, requestId, address, draftKey = null, bytes = noBytes } = call;
-  const read = typeof bytes === "function" ? bytes : async () => bytes;
+  const { locale, requestId, address, draftKey = null } = call;
   const reader = { locale, digits: digitsOf(caller) };
   return {
     ...{ db, settings, outside, log, isDemo },
-    ...{ caller, locale, now, requestId, address, draftKey, bytes: read },
+    ...{ caller, locale, now, requestId, address, draftKey, bytes: () => bytesOf(house, call) },
     ...(caller.kind !== "guest" && { user: caller.user }),
     say: (key: string, params: Params = {}) => said(translate(reader, { key, params })),
   };

@@ -8,6 +8,7 @@ import { draftOf, offerOn } from "../support/requests";
 
 const world = await openWorld();
 const photo = { purpose: "request_photo" } as const;
+const tooLarge = "This is too large to send.";
 
 /** Nadia with a draft, and a way to send photos to it. */
 async function nadiaWithDraft() {
@@ -130,14 +131,17 @@ describe("what is no photo is refused", () => {
     expect(Buffer.from(bytes).toString("latin1")).not.toContain("script");
   });
 
-  test("more than 8 MiB", async () => {
-    const { nadia, id } = await nadiaWithDraft();
+  test("a photo of more than 8 MiB, by whatever door", async () => {
+    const { nadia, id, send } = await nadiaWithDraft();
+    const large = Buffer.concat([await picture(), new Uint8Array(8 * 1024 * 1024)]);
+    expect(await refusal(send(large))).toMatchObject({ status: 413, message: tooLarge });
     const answer = await world.fetch(`/uploads?purpose=request_photo&request_id=${id}`, {
       method: "POST",
       headers: { Authorization: `Bearer ${nadia.token}` },
-      body: new Uint8Array(8 * 1024 * 1024 + 1),
+      body: large,
     });
-    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ status: 413, message: tooLarge });
+    expect(world.files.kept.size).toBe(0);
   });
 });
 
