@@ -37,7 +37,8 @@ export async function takeFiles(
     const purpose = purposes[name];
     if (!purpose || (await provenance(page, seen.get("csrf"))) !== "own") return;
     const bytes = await readBytes(chunks);
-    if (bytes.byteLength === 0) return;
+    // A field in which nothing was chosen comes as a file without a name.
+    if (bytes.byteLength === 0 && filename === "") return;
     sent.set(name, (sent.get(name) ?? 0) + 1);
     try {
       const request_id = await target(seen);
