@@ -29,7 +29,7 @@ const filesOfRoutesWithoutPage: Plugin = {
 };
 
 /**
- * Lays out the browser's files: the framework; `shell`, what root and layout name; and a file for each page, with all that it needs
+ * Lays out the browser's files: `shell`, the framework and what root and layout name; and a file for each page, with all that it needs
  * and nothing else. A module that several pages name is copied into each of their files: so a first view asks for few files
  * and carries nothing in vain. Copies must not hold state: modules with a React context are of the shell.
  */
@@ -85,7 +85,6 @@ function withState(app: string): string[] {
 }
 
 function fileOf(id: string, shell: ReadonlySet<string>): string | undefined {
-  if (framework.test(id)) return "vendor";
-  if (shell.has(id) || root.test(id) || address.test(id)) return "shell";
+  if (framework.test(id) || shell.has(id) || root.test(id) || address.test(id)) return "shell";
   return late.test(id) ? "account" : undefined;
 }
