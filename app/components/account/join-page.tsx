@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { CallBand } from "~/components/ui/call-band";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Panel } from "~/components/ui/panel";
 import { Link } from "~/i18n/link";
@@ -94,19 +95,11 @@ export function JoinQuestions() {
 export function JoinCall() {
   const t = useT();
   return (
-    <section className="cta on-dark" aria-labelledby="join">
-      <div className="cta-art" aria-hidden="true" />
-      <div className="wrap">
-        <div className="cta-c">
-          <h2 id="join">{t("join:end.title")}</h2>
-          <p className="lg">{t("join:end.text")}</p>
-          <div className="row">
-            <ButtonLink to="/RegisterProvider" variant="white" size="lg">
-              {t("join:hero.join")}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <CallBand
+      id="join"
+      title={t("join:end.title")}
+      text={t("join:end.text")}
+      action={{ to: "/RegisterProvider", label: t("join:hero.join") }}
+    />
   );
 }
