@@ -8,6 +8,9 @@ const leftToRight = new Set(["email", "url", "tel", "number", "password"]);
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "className">;
 export type TextFieldProps = Labelled & Native;
 
+/** An example of nothing: by it the style knows an empty field, which writes from the page's start until something is typed. */
+const noExample = " ";
+
 /** The attributes that a control takes from its form: id, last value, constraints, errors. */
 export function useControl(name: string, hint: boolean, defaultValue?: string | number | readonly string[]) {
   const field = useField(name, { hint });
@@ -39,6 +42,7 @@ export function TextField({
         className="input"
         type={type}
         dir={leftToRight.has(type) ? "ltr" : "auto"}
+        placeholder={noExample}
         {...control}
         {...rest}
       />
@@ -57,6 +61,7 @@ export function TextArea({ name, label, hint, optional, className, defaultValue,
       <textarea
         className="textarea"
         dir="auto"
+        placeholder={noExample}
         rows={4}
         id={id}
         name={name}
