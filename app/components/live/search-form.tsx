@@ -22,23 +22,23 @@ export function SearchForm({ to, label, example, value, constraint, keep }: Prop
   const id = useId();
   return (
     <FilterForm to={to} search={label} keep={keep} className="dir-search">
-      <label className="vh" htmlFor={id}>
-        {label}
-      </label>
-      <span className="dir-i">
-        <Icon name="search" size="m" />
-      </span>
-      <input
-        className="input"
-        id={id}
-        name="q"
-        type="search"
-        dir="auto"
-        defaultValue={value}
-        placeholder={example}
-        maxLength={constraint.maxLength}
-        enterKeyHint="search"
-      />
+      <div className="affix">
+        <label className="dir-i" htmlFor={id}>
+          <span className="vh">{label}</span>
+          <Icon name="search" size="m" />
+        </label>
+        <input
+          className="input"
+          id={id}
+          name="q"
+          type="search"
+          dir="auto"
+          defaultValue={value}
+          placeholder={example}
+          maxLength={constraint.maxLength}
+          enterKeyHint="search"
+        />
+      </div>
       <Button type="submit">{t("lists:search")}</Button>
     </FilterForm>
   );
