@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { Comparison } from "~/components/offers/comparison";
+import { OfferHead } from "~/components/offers/offer-column";
 import { readSort } from "~/components/offers/sort";
 import { OrderPanel } from "~/components/orders/order-panel";
 import { GuestCall } from "~/components/requests/guest-call";
@@ -43,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
     ...{ request, order, sort, form, isGuest: page.viewer === null },
     // The accepted one is the order above the others.
-    offers: order ? compared.offers.filter((offer) => offer.id !== order.offer_id) : compared.offers,
+    offers: compared.offers.filter((offer) => offer.id !== order?.offer_id),
+    hired: [...compared.offers, ...compared.closed].find((offer) => offer.id === order?.offer_id) ?? null,
   };
 }
 
@@ -54,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function RequestPage() {
   const t = useT();
-  const { request, order, offers, sort, isGuest } = useLoaderData<typeof loader>();
+  const { request, order, offers, hired, sort, isGuest } = useLoaderData<typeof loader>();
   const isOwner = request.view === "owner";
   return (
     <div className="main-b">
@@ -68,7 +70,9 @@ export default function RequestPage() {
         ) : (
           <GuestCall id={request.id} isGuest={isGuest} />
         )}
-        {order ? <OrderPanel order={order} /> : null}
+        {order ? (
+          <OrderPanel order={order} hired={hired ? <OfferHead provider={hired.provider} /> : null} />
+        ) : null}
         {isOwner && request.status !== "draft" && (offers.length > 0 || !order) ? (
           <Comparison
             isChosen={order !== null}

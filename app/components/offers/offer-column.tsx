@@ -27,11 +27,11 @@ export function OfferColumn({
   const { provider } = offer;
   return (
     <article className="of" aria-label={t("offers:compare.from", { name: provider.name })}>
-      <OfferHead offer={offer} />
+      <OfferHead provider={provider} />
       <OfferTerms offer={offer} />
-      <p className="of-s sm" dir="auto">
-        {offer.message}
-      </p>
+      <blockquote className="of-s sm">
+        <p dir="auto">{offer.message}</p>
+      </blockquote>
       <div className="of-n stack gap-2">
         {offer.status === "pending" ? null : <StatusBadge kind="offer" status={offer.status} />}
         <Negotiation rounds={offer.rounds} provider={provider.name} reader="customer" />
@@ -42,10 +42,11 @@ export function OfferColumn({
   );
 }
 
-function OfferHead({ offer: { provider } }: { offer: ComparedOffer }) {
+/** Who offers, leading to the profile. */
+export function OfferHead({ provider }: Pick<ComparedOffer, "provider">) {
   const t = useT();
   return (
-    <header>
+    <header className="of-h">
       <Avatar
         name={provider.name}
         shape="octagon"

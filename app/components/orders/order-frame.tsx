@@ -12,10 +12,11 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
-type Props = { order: Order; other: Rows[number]; more?: Rows; children: ReactNode };
+type Props = { order: Order; other: ReactNode; more?: Rows; children: ReactNode };
 
 /**
  * An order as each of its sides sees it: the other side, what was agreed, and the way out before it is paid.
+ * @param other the other side
  * @param more what one side is told besides
  */
 export function OrderFrame({ order, other, more = [], children }: Props) {
@@ -24,9 +25,11 @@ export function OrderFrame({ order, other, more = [], children }: Props) {
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
       <div className="stack gap-5">
+        {other}
         <Definitions
+          stacked
+          className="grid-cols-2 lg:grid-cols-4"
           rows={[
-            other,
             {
               term: t("orders:price"),
               value: <Price minor={order.price.amount} currency={order.price.currency} />,

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { EscrowStrip } from "~/components/ui/escrow-strip";
 import { Note } from "~/components/ui/note";
 import type { Order } from "~/contract/orders";
 import { useT } from "~/i18n/use-t";
 import { OrderFrame } from "./order-frame";
+import { OrderSide } from "./order-side";
 
 type Place = "pay" | "hold" | "approve" | "paidOut";
 
@@ -24,13 +26,19 @@ const icons = {
   paidOut: "banknote",
 } as const;
 
+type Props = {
+  order: Order;
+  /** Who was hired, as the offer showed it. */
+  hired: ReactNode;
+};
+
 /** The order of a request: who, what, when, how much, where the money is, and the way out before it is paid. */
-export function OrderPanel({ order }: { order: Order }) {
+export function OrderPanel({ order, hired }: Props) {
   const t = useT();
   return (
     <OrderFrame
       order={order}
-      other={{ term: t("orders:provider"), value: <bdi>{order.provider.name}</bdi> }}
+      other={hired ?? <OrderSide role={t("orders:provider")} name={order.provider.name} shape="octagon" />}
       more={[{ term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) }]}
     >
       <EscrowStrip
