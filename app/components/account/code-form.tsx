@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Leaving } from "~/components/live/leaving";
+import { Leaving, useLeave } from "~/components/live/leaving";
 import { SubmitButton } from "~/components/ui/button";
 import { CodeField } from "~/components/ui/code-field";
 import { Form } from "~/components/ui/form";
@@ -29,7 +29,9 @@ export type CodeData = {
 /** Six digits, another code after a while, and the number corrected. */
 export function CodeForm({ isSignUp }: { isSignUp: boolean }) {
   const t = useT();
+  const leave = useLeave();
   const { code, isChangingPhone, ...data } = useLoaderData<CodeData>();
+  if (leave) return <Confirmed />;
   if (!code) return <NoCode {...data} />;
   const help = (words: ReactNode) => <Link to="/contact">{words}</Link>;
   return (
@@ -41,7 +43,6 @@ export function CodeForm({ isSignUp }: { isSignUp: boolean }) {
         {isChangingPhone ? null : <ChangePhoneLink />}
       </p>
       {isChangingPhone ? <ChangePhone {...data} /> : null}
-      <Leaving />
       <Form key={code.resend_at} className="stack gap-4.5" intent="verify" summary={false}>
         <CodeField name="code" label={t("account:code.label")} hint={t("account:code.hint")} />
         <SubmitButton size="lg" busyLabel={t("account:code.busy")}>
@@ -52,6 +53,17 @@ export function CodeForm({ isSignUp }: { isSignUp: boolean }) {
       <p className="sm muted">
         <Text k="account:code.none" values={{ help }} />
       </p>
+    </AccountFrame>
+  );
+}
+
+/** The code was right: there is nothing more to fill in, already while the page is asked for anew. */
+function Confirmed() {
+  const t = useT();
+  return (
+    <AccountFrame>
+      <h1>{t("account:code.done")}</h1>
+      <Leaving />
     </AccountFrame>
   );
 }

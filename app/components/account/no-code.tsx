@@ -1,21 +1,12 @@
-import { Leaving, useLeave } from "~/components/live/leaving";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { AccountFrame } from "./account-frame";
 
-/** The page of a visitor who has no code to enter: it was right, it was entered before, or none was asked for here. */
+/** The page of a visitor who has no code to enter: it was entered before, or none was asked for here. */
 export function NoCode({ isSignedIn, loginPath }: { isSignedIn: boolean; loginPath: Path }) {
   const t = useT();
-  const leave = useLeave();
-  if (leave)
-    return (
-      <AccountFrame>
-        <h1>{t("account:code.done")}</h1>
-        <Leaving />
-      </AccountFrame>
-    );
   return (
     <AccountFrame>
       {isSignedIn ? (
