@@ -17,8 +17,13 @@ export function Negotiation({ rounds, provider, reader }: Props) {
     <ol className="nego">
       {later.map((round, index) => (
         <li key={round.at} className={index === later.length - 1 ? "in" : undefined}>
-          <span className={index === later.length - 1 ? "sm med" : "sm muted"}>
-            <Text k={`offers:round.${reader}.${round.by}.${round.kind}`} values={{ name: provider ?? "" }} />
+          <span className="sm">
+            <span className={index === later.length - 1 ? "med" : "muted"}>
+              <Text
+                k={`offers:round.${reader}.${round.by}.${round.kind}`}
+                values={{ name: provider ?? "" }}
+              />
+            </span>
             {round.note ? (
               <span className="block muted" dir="auto">
                 {round.note}
