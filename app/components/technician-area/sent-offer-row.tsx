@@ -13,8 +13,8 @@ export function SentOfferRow({ offer, children }: { offer: SentOffer; children?:
   const { request } = offer;
   return (
     <li className="pad stack gap-3">
-      <div className="row between top gap-3">
-        <div className="grow basis-48 stack gap-1">
+      <div className="row nowrap top gap-3">
+        <div className="grow stack gap-1">
           <h2 className="text-h4">
             <Link to={`/technician/requests/${request.id}`} className="plain">
               <bdi>{request.title}</bdi>
@@ -30,7 +30,7 @@ export function SentOfferRow({ offer, children }: { offer: SentOffer; children?:
             <OfferTime offer={offer} />
           </p>
         </div>
-        <div className="stack gap-1 justify-items-end">
+        <div className="grid gap-1 justify-items-end text-end">
           <Price
             minor={offer.price.amount}
             currency={offer.price.currency}
