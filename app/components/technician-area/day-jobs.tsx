@@ -29,14 +29,11 @@ export function DayJobs({ jobs }: { jobs: Order[] }) {
                         <bdi>{job.request.title}</bdi>
                       </Link>
                     </p>
-                    <p className="sm muted">
+                    <p className="sm muted row gap-x-3 gap-y-1">
                       <bdi>{job.customer.name}</bdi>
-                      {job.request.district ? <> · {job.request.district.name}</> : null}
+                      {job.request.district ? <span>{job.request.district.name}</span> : null}
                       {job.arrival_minutes > 0 ? (
-                        <>
-                          {" · "}
-                          <DateTime iso={job.starts_at} as="time" within={job.arrival_minutes} />
-                        </>
+                        <DateTime iso={job.starts_at} as="time" within={job.arrival_minutes} />
                       ) : null}
                     </p>
                   </div>

@@ -43,16 +43,13 @@ export function RequestRows({ requests }: { requests: Card[] }) {
                 <bdi>{request.title}</bdi>
               </Link>
             </p>
-            <p className="sm muted">
-              {request.city
-                ? t("words:place", { district: request.district?.name ?? "", city: request.city.name })
-                : null}
-              {request.published_at ? (
-                <>
-                  {" · "}
-                  <DateTime iso={request.published_at} as="relative" />
-                </>
+            <p className="sm muted row gap-x-3 gap-y-1">
+              {request.city ? (
+                <span>
+                  {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
+                </span>
               ) : null}
+              {request.published_at ? <DateTime iso={request.published_at} as="relative" /> : null}
             </p>
             <p className="sm row gap-x-3.5 gap-y-1 mt-1">
               {request.budget ? (
