@@ -2,7 +2,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import { Rating } from "~/components/ui/rating";
-import { Seal } from "~/components/ui/seal";
+import { NameSeal } from "~/components/ui/seal";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
@@ -56,8 +56,9 @@ function Offer({ name, rating, reviews, price, isChosen }: OfferProps) {
     <li className={isChosen ? "chosen" : undefined}>
       <Avatar name={t(name)} shape="octagon" />
       <span className="grow">
-        <span className="med row gap-1.5">
-          {t(name)} {isChosen ? <Seal /> : null}
+        <span className="med block">
+          {t(name)}
+          <NameSeal verified={isChosen} />
         </span>
         <span className="sm">
           <Rating value={rating} count={reviews} />
