@@ -24,21 +24,19 @@ export function OwnerSteps({ request }: { request: RequestDetails }) {
       </ButtonLink>
     ) : null,
     can.includes("open_to_all") ? deed("open-to-all", t("requests:action.openToAll")) : null,
-    can.includes("extend") && status === "expired" ? deed("extend", t(extendLabel(request))) : null,
   ];
+  const onward =
+    can.includes("extend") && status === "expired" ? (
+      deed("extend", t(extendLabel(request)))
+    ) : status === "open" && offers_count > 0 ? (
+      <a className="more" href="#offers">
+        {t("requests:action.compare")}
+        <Icon name="arrow-down" size="s" />
+      </a>
+    ) : null;
   return (
     <>
-      <WhatNext
-        next={request.next}
-        action={
-          status === "open" && offers_count > 0 ? (
-            <a className="more" href="#offers">
-              {t("requests:action.compare")}
-              <Icon name="arrow-down" size="s" />
-            </a>
-          ) : undefined
-        }
-      />
+      <WhatNext next={request.next} action={onward} />
       {deeds.some(Boolean) ? <div className="row gap-3">{deeds}</div> : null}
     </>
   );
