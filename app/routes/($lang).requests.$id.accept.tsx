@@ -68,7 +68,10 @@ export default function AcceptOffer() {
           here={t("offers:confirm.crumb")}
         />
         <h1>
-          <Text k="offers:confirm.question" values={{ name: offer.provider.name, price }} />
+          <Text
+            k="offers:confirm.question"
+            values={{ name: <bdi className="inline-block">{offer.provider.name}</bdi>, price }}
+          />
         </h1>
         <div className="panel pad of">
           <OfferTerms offer={offer} />
