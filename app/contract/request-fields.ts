@@ -41,6 +41,22 @@ export const requestCard = z.object({
 });
 export type RequestCard = z.infer<typeof requestCard>;
 
+/** A request in its customer's own list; `agreed`: with whom, for how much and when, once an offer is accepted. */
+export const ownRequestCard = requestCard.extend({
+  agreed: z
+    .object({
+      provider_name: z.string(),
+      price: money,
+      starts_at: instant,
+      arrival_minutes: z.int(),
+      /** Null once it is paid. */
+      payment_due_at: instant.nullable(),
+      completed_at: instant.nullable(),
+    })
+    .nullable(),
+});
+export type OwnRequestCard = z.infer<typeof ownRequestCard>;
+
 /** Who must act next, by when, and what money moves: derived from the transition tables. */
 export const nextStep = z.object({
   actor: z.enum(["you", "customer", "provider", "nobody"]),

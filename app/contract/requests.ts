@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, parts, price, type RateLimit, search } from "./endpoint";
-import { requestCard, requestDetails, requestDraft, requestFields, requestStatus } from "./request-fields";
+import {
+  ownRequestCard,
+  requestCard,
+  requestDetails,
+  requestDraft,
+  requestFields,
+  requestStatus,
+} from "./request-fields";
 
 /** A form that saves itself does so 24 times a minute at most: this leaves room for five at one address. */
 export const saveLimits: readonly RateLimit[] = [
@@ -41,9 +48,9 @@ export const requestsContract = {
     method: "GET",
     path: "/requests",
     access: "customer",
-    summary: "The customer's own requests by status",
+    summary: "The customer's own requests by status, the last changed first",
     input: z.object({ tab: requestTab.optional(), cursor }),
-    output: cursorPage(requestCard).extend({ counts: z.record(requestTab, z.int()) }),
+    output: cursorPage(ownRequestCard).extend({ counts: z.record(requestTab, z.int()) }),
   }),
   get: endpoint({
     method: "GET",

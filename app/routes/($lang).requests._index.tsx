@@ -58,6 +58,7 @@ export default function Requests() {
           }))}
         />
         {requests.length > 0 ? <MyRequests requests={requests} /> : <Nothing tab={current} />}
+        {requests.length > 1 ? <p className="sm muted">{t("requests:list.order")}</p> : null}
         {next ? <ShowMore to={`/requests?tab=${current}&cursor=${encodeURIComponent(next)}`} /> : null}
       </div>
     </div>

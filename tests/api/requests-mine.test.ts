@@ -55,6 +55,24 @@ describe("my requests", () => {
     expect((await api.requests.mine({})).counts).toMatchObject({ open: 0, awarding: 0, closed: 2 });
   });
 
+  test("say with whom, for how much and until when, once an offer is accepted", async () => {
+    const nadia = await world.aCustomer();
+    const tarek = await world.aProvider({ name: "Tarek Adel" });
+    const api = world.as(nadia);
+    const id = await openRequestOf(world, nadia);
+    const offer = await offerOn(world, tarek, id);
+    expect((await api.requests.mine({})).content).toMatchObject([{ id, agreed: null }]);
+    await api.offers.accept({ id: offer, round: 1 });
+    const due = (await api.orders.mine({})).content[0]?.payment_due_at;
+    expect((await api.requests.mine({ tab: "awarding" })).content[0]?.agreed).toEqual({
+      ...{ provider_name: "Tarek A.", price: { amount: 30_000, currency: "EGP" } },
+      ...{ starts_at: "2026-11-27T08:00:00.000Z", arrival_minutes: 0 },
+      ...{ payment_due_at: due, completed_at: null },
+    });
+    world.clock.advance(31 * 60);
+    expect((await api.requests.mine({})).content).toMatchObject([{ id, status: "open", agreed: null }]);
+  });
+
   test("page by page, in two queries a page beside the caller's own", async () => {
     const nadia = await world.aCustomer();
     for (let n = 0; n < 23; n++) await draftOf(world, nadia, { title: `Draft number ${n}` });

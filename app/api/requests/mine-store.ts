@@ -26,10 +26,28 @@ function inTab(tab: RequestTab, now: Date): SQL | undefined {
   return eq(requests.status, tab);
 }
 
+export type AgreedRow = {
+  name: string;
+  currency: string;
+  price: number;
+  startsAt: string;
+  arrivalMinutes: number;
+  isPaid: boolean;
+  paymentDueAt: string;
+  completedAt: string | null;
+};
+
+/** The order that stands: one request has one at most. */
+const agreed = sql<AgreedRow | null>`(
+  select json_build_object('name', u.name, 'currency', o.currency, 'price', o.price, 'startsAt', o.starts_at,
+    'arrivalMinutes', o.arrival_minutes, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
+    'completedAt', o.completed_at)
+  from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
+
 /** A customer's own requests in a tab, the last changed first. */
 export const listMine = (db: Db, customerId: string, tab: RequestTab, now: Date, window: Window) =>
   db
-    .select(requestCardColumns)
+    .select({ ...requestCardColumns, agreed })
     .from(requests)
     .where(and(eq(requests.customerId, customerId), inTab(tab, now), window.after))
     .orderBy(...window.orderBy)

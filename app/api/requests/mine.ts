@@ -1,9 +1,12 @@
+import type { OwnRequestCard, RequestStatus } from "~/contract/request-fields";
 import { type RequestTab, type requestsContract, requestTab } from "~/contract/requests";
+import { shortName } from "~/i18n/names";
 import { requests } from "../db/schema";
 import type { Operation } from "../operation";
 import { page } from "../page";
+import type { Reading } from "../reading";
 import { requestCard } from "./card-view";
-import { countMine, listMine } from "./mine-store";
+import { type AgreedRow, countMine, listMine } from "./mine-store";
 import { requestCounter } from "./totals";
 
 type Counted = Awaited<ReturnType<typeof countMine>>;
@@ -24,6 +27,26 @@ function countsOf(
   };
 }
 
+const isoOf = (time: string) => new Date(time).toISOString();
+
+/** What was agreed, while it stands: a payment that lapsed has opened the request again. */
+function agreedOf(status: RequestStatus, row: AgreedRow | null): OwnRequestCard["agreed"] {
+  if (!row || status === "open" || status === "expired") return null;
+  return {
+    provider_name: shortName(row.name),
+    price: { amount: row.price, currency: row.currency },
+    starts_at: isoOf(row.startsAt),
+    arrival_minutes: row.arrivalMinutes,
+    payment_due_at: row.isPaid ? null : isoOf(row.paymentDueAt),
+    completed_at: row.completedAt && isoOf(row.completedAt),
+  };
+}
+
+function ownCard({ agreed, ...row }: Awaited<ReturnType<typeof listMine>>[number], reading: Reading) {
+  const card = requestCard(row, reading);
+  return { ...card, agreed: agreedOf(card.status, agreed) };
+}
+
 /** The customer's own requests in one tab, with the totals of all tabs. */
 export const mine: Operation<(typeof requestsContract)["mine"]> = async ({ tab = "open", cursor }, ctx) => {
   const { db, now, user, settings } = ctx;
@@ -37,5 +60,5 @@ export const mine: Operation<(typeof requestsContract)["mine"]> = async ({ tab =
     (window) => listMine(db, user.id, tab, now, window),
     ({ updatedAt, id }) => ({ key: updatedAt, id }),
   );
-  return { content: content.map((row) => requestCard(row, ctx)), meta, counts: countsOf(user.id, counted) };
+  return { content: content.map((row) => ownCard(row, ctx)), meta, counts: countsOf(user.id, counted) };
 };

@@ -1,16 +1,18 @@
 import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
+import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { RequestCard } from "~/contract/request-fields";
+import type { OwnRequestCard } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
-const addressOf = ({ id, status }: RequestCard): Path =>
+const addressOf = ({ id, status }: OwnRequestCard): Path =>
   status === "draft" ? `/requests/add-request?draft=${id}` : `/requests/${id}`;
 
 /** The customer's own requests as rows, each leading to its page, a draft to its form. */
-export function MyRequests({ requests }: { requests: RequestCard[] }) {
+export function MyRequests({ requests }: { requests: OwnRequestCard[] }) {
   const t = useT();
   return (
     <ul className="list panel">
@@ -28,12 +30,13 @@ export function MyRequests({ requests }: { requests: RequestCard[] }) {
               </Link>
             </h2>
             <p className="sm muted row gap-x-3 gap-y-1">
+              {request.agreed ? <bdi className="med">{request.agreed.provider_name}</bdi> : null}
               {request.city ? (
                 <span>
                   {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
                 </span>
               ) : null}
-              <DateTime iso={request.published_at ?? request.updated_at} as="relative" />
+              <When request={request} />
             </p>
           </div>
           <div className="mine-s">
@@ -41,12 +44,34 @@ export function MyRequests({ requests }: { requests: RequestCard[] }) {
               kind="request"
               status={request.status === "open" && request.offers_count > 0 ? "offered" : request.status}
             />
-            {request.status === "draft" ? null : (
-              <span className="sm muted">{t("counts:offers", { count: request.offers_count })}</span>
-            )}
+            <Worth request={request} />
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The moment that counts now: until when to pay, when the work begins or was done; before that, the last change. */
+function When({ request: { agreed, updated_at } }: { request: OwnRequestCard }) {
+  if (!agreed) return <DateTime iso={updated_at} as="relative" />;
+  const { payment_due_at, completed_at, starts_at, arrival_minutes } = agreed;
+  const [key, when] = payment_due_at
+    ? ["payBefore", <DateTime key="due" iso={payment_due_at} as="when" isInside />]
+    : completed_at
+      ? ["completedAt", <DateTime key="done" iso={completed_at} />]
+      : ["startsAt", <DateTime key="start" iso={starts_at} as="when" within={arrival_minutes} isInside />];
+  return (
+    <span>
+      <Text k={`requests:list.${key}`} values={{ when }} />
+    </span>
+  );
+}
+
+/** What was agreed to be paid; before that, how many offers there are. */
+function Worth({ request: { agreed, status, offers_count } }: { request: OwnRequestCard }) {
+  const t = useT();
+  if (agreed) return <Price minor={agreed.price.amount} currency={agreed.price.currency} />;
+  if (status === "draft") return null;
+  return <span className="sm muted">{t("counts:offers", { count: offers_count })}</span>;
 }
