@@ -125,7 +125,7 @@ describe("The eleventh offer", () => {
     expect(await compare()).toContain(sent[10]?.id);
     expect(await compare()).not.toContain(sent[11]?.id);
     expect(await kindsTo(sides[10])).toEqual(["offer_moved_up"]);
-    expect((await world.as(nadia).requests.get({ id })).offers_count).toBe(11);
+    expect((await world.as(nadia).requests.get({ id })).offers_count).toBe(10);
   });
 
   it("moves up needing to be confirmed when the request has changed since, and not while new offers are unwanted", async () => {

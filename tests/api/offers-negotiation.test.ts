@@ -167,7 +167,7 @@ describe("A technician", () => {
       message: "This offer was withdrawn.",
     });
     await sendOffer(world, tarek, id);
-    expect((await world.as(nadia).requests.get({ id })).offers_count).toBe(2);
+    expect((await world.as(nadia).requests.get({ id })).offers_count).toBe(1);
   });
 
   it("confirms an offer when the request has changed, or sends new terms", async () => {

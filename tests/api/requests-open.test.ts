@@ -96,6 +96,21 @@ describe("a guest looks at open requests", () => {
     expect(await titles({ no_offers: true })).toEqual(["Today's request"]);
     expect(await titles({})).toHaveLength(2);
   });
+
+  test("counting the offers that stand, not those that were taken back", async () => {
+    const id = await post(await world.aCustomer(), "Tap in Maadi");
+    const tarek = await world.aProvider();
+    for (let n = 0; n < 3; n++)
+      await world.as(tarek).offers.withdraw({ id: await offerOn(world, tarek, id) });
+    const counted = async () => (await world.guest.requests.open({})).content[0]?.offers_count;
+    expect(await counted()).toBe(0);
+    expect(await titles({ no_offers: true })).toEqual(["Tap in Maadi"]);
+    const matching = await world.as(tarek).technicianArea.requests({ no_offers: true });
+    expect(matching.content).toHaveLength(1);
+    await offerOn(world, tarek, id);
+    expect(await counted()).toBe(1);
+    expect(await titles({ no_offers: true })).toEqual([]);
+  });
 });
 
 describe("page by page", () => {

@@ -41,6 +41,7 @@ export const requestCardColumns = {
   timeWindow: requests.timeWindow,
   isUrgent: requests.isUrgent,
   offersCount: requests.offersCount,
+  liveOffersCount: requests.liveOffersCount,
   publishedAt: requests.publishedAt,
   expiresAt: requests.expiresAt,
   updatedAt: requests.updatedAt,
@@ -65,7 +66,15 @@ export type RequestCardRow = Pick<
       | "timing"
       | "preferredDate"
     )
-  | ("timeWindow" | "isUrgent" | "offersCount" | "publishedAt" | "expiresAt" | "updatedAt")
+  | (
+      | "timeWindow"
+      | "isUrgent"
+      | "offersCount"
+      | "liveOffersCount"
+      | "publishedAt"
+      | "expiresAt"
+      | "updatedAt"
+    )
 > & {
   service: (NamedRow & { icon: string }) | null;
   city: NamedRow | null;

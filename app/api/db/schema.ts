@@ -374,7 +374,7 @@ export const requests = pgTable(
     index("requests_open_service_city").on(t.serviceId, t.cityId, t.publishedAt, t.id).where(isPublic(t)),
     index("requests_open_without_offers")
       .on(t.publishedAt, t.id)
-      .where(sql`${isPublic(t)} and ${t.offersCount} = 0`),
+      .where(sql`${isPublic(t)} and ${t.liveOffersCount} = 0`),
     // Over all requests: of a partial index's expressions the planner keeps no statistics, and must know a rare budget.
     index("requests_budget").using("gist", sql`int4range(${t.budgetMin}, ${t.budgetMax}, '[]')`),
     index("requests_priced")

@@ -13,10 +13,11 @@ export function requestCard(
   { locale, now }: Pick<Reading, "locale" | "now">,
 ): RequestCard {
   const named = (place: RequestCardRow["city"]) => place && namedIn(locale, place);
+  const status = statusAt(row, now);
   return {
     id: row.id,
     title: row.title,
-    status: statusAt(row, now),
+    status,
     visibility: row.visibility,
     service: row.service && { ...namedIn(locale, row.service), icon: row.service.icon },
     city: named(row.city),
@@ -26,7 +27,8 @@ export function requestCard(
     preferred_date: row.preferredDate,
     time_window: row.timeWindow,
     is_urgent: row.isUrgent,
-    offers_count: row.offersCount,
+    // Of an open request those that stand: what was taken back is no crowd. Of any other, those that it ever got.
+    offers_count: status === "open" ? row.liveOffersCount : row.offersCount,
     photos: row.photos,
     published_at: row.publishedAt?.toISOString() ?? null,
     updated_at: row.updatedAt.toISOString(),

@@ -29,7 +29,7 @@ export const openConditions = (
   and(
     gt(requests.expiresAt, now),
     publishedAfter && gt(requests.publishedAt, publishedAfter),
-    withoutOffers ? sql`${requests.offersCount} = 0` : undefined,
+    withoutOffers ? sql`${requests.liveOffersCount} = 0` : undefined,
     meetsBudget(budgetMin, budgetMax),
   );
 

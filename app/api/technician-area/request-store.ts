@@ -13,7 +13,7 @@ export const takesOffers = (now: Date, withoutOffers = false): SQL | undefined =
   and(
     gt(requests.expiresAt, now),
     eq(requests.isClosedToOffers, false),
-    withoutOffers ? eq(requests.offersCount, 0) : undefined,
+    withoutOffers ? eq(requests.liveOffersCount, 0) : undefined,
   );
 
 /** Requests that take offers, and on which this provider has none: neither a live one nor one that is over. */

@@ -1,0 +1,2 @@
+DROP INDEX "requests_open_without_offers";--> statement-breakpoint
+CREATE INDEX "requests_open_without_offers" ON "requests" USING btree ("published_at","id") WHERE "requests"."status" = 'open' and "requests"."visibility" = 'public' and "requests"."live_offers_count" = 0;
