@@ -58,11 +58,10 @@ export function ranked(card: TechnicianCard) {
 
 /** What it draws of the technician at large. */
 export function featured({ t }: Writing, card: TechnicianCard, groups: ServiceGroup[]) {
-  const { is_verified_identity, jobs_done, headline, cities, services } = card;
-  const [city] = cities;
+  const { is_verified_identity, jobs_done, cities, services } = card;
   return {
     ...ranked(card),
-    headline: city ? t("home:technicians.places", { headline, place: city.name }) : headline,
+    place: cities[0]?.name ?? null,
     is_verified_identity,
     jobs: t("counts:jobsDone", { count: jobs_done }),
     trade: tradeBy(groups)(services).group?.icon,
@@ -82,15 +81,24 @@ export function spoken(reviews: Review[], locale: Locale): Review[] {
   return [...said.filter(isReaders), ...said.filter((review) => !isReaders(review))];
 }
 
+const mostStars = 5;
+
 /**
- * The best ranked technician of whom somebody has lately spoken in the reader's language, else in any, else the best ranked;
- * with what was said.
+ * The best ranked technician whose headline is in the reader's language, and of whom somebody has lately spoken in it, and with
+ * five stars. Where there is none the stars are given up first, then the headline, then the language of what was said; else it
+ * is the best ranked. With what was said.
  */
 export function foremost(cards: TechnicianCard[], said: Review[], locale: Locale) {
+  const own = cards.filter(({ headline }) => languageOf(headline) === locale);
   const readers = said.filter(({ text }) => languageOf(text) === locale);
-  for (const reviews of [readers, said]) {
+  const praise = readers.filter(({ stars }) => stars === mostStars);
+  const wishes = [
+    ...[own, cards].flatMap((some) => [praise, readers].map((reviews) => [some, reviews] as const)),
+    [cards, said] as const,
+  ];
+  for (const [some, reviews] of wishes) {
     const about = ({ id }: TechnicianCard) => reviews.find(({ provider }) => provider.id === id);
-    const card = cards.find(about);
+    const card = some.find(about);
     if (card) return { card, said: about(card) ?? null };
   }
   const [card] = cards;

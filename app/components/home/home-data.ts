@@ -26,7 +26,12 @@ export type Ranked = Pick<
   TechnicianCard,
   "id" | "name" | "avatar" | "is_online" | "headline" | "rating" | "reviews_count"
 >;
-export type Featured = Ranked & { is_verified_identity: boolean; jobs: string; scenes: readonly string[] };
+export type Featured = Ranked & {
+  place: string | null;
+  is_verified_identity: boolean;
+  jobs: string;
+  scenes: readonly string[];
+};
 
 /** `lang` where it is not the page's. */
 export type Voice = { author: string; stars: number; text: string; service: string; lang?: string };

@@ -32,7 +32,7 @@ export function Technicians({ section, home }: SectionProps) {
 const photo = ({ avatar }: Ranked) => avatar && `/files/${avatar}?size=small`;
 
 function Feature({ technician, voice }: { technician: Featured; voice: Voice | null }) {
-  const { id, name, is_online, is_verified_identity, rating, reviews_count } = technician;
+  const { id, name, is_online, headline, place, is_verified_identity, rating, reviews_count } = technician;
   return (
     <article className="panel feat">
       <div className="feat-works">
@@ -50,7 +50,11 @@ function Feature({ technician, voice }: { technician: Featured; voice: Voice | n
             <NameSeal verified={is_verified_identity} />
           </h3>
           <p className="muted">
-            <bdi>{technician.headline}</bdi>
+            {place ? (
+              <Text k="home:technicians.places" values={{ headline, place }} />
+            ) : (
+              <bdi>{headline}</bdi>
+            )}
           </p>
         </div>
         <p className="feat-r">

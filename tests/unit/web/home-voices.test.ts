@@ -11,12 +11,12 @@ const review = (about: string, text: string): Review => ({
     published_at: "2026-11-01T08:00:00Z",
   },
 });
-const card = (id: string): TechnicianCard => ({
+const card = (id: string, headline = ""): TechnicianCard => ({
   ...{
     id,
     name: id,
     avatar: null,
-    headline: "",
+    headline,
     rating: 5,
     reviews_count: 9,
     jobs_done: 20,
@@ -35,6 +35,16 @@ describe("What the home page quotes", () => {
     expect(foremost(cards, said, "en")).toMatchObject({ card: { id: "tarek" }, said: english });
     expect(foremost(cards, said, "ar")).toMatchObject({ card: { id: "hany" }, said: arabic });
     expect(spoken([english, review("hany", " "), arabic], "ar")).toEqual([arabic, english]);
+  });
+
+  it("is of a technician whose headline can be read too, and full of praise", () => {
+    const [mona, sara] = [card("mona", "فنية تكييف"), card("sara", "Painter")];
+    const ofMona = review("mona", "Came on time.");
+    const lukewarm = { ...review("sara", "It went well enough."), stars: 4.25 };
+    const praise = review("sara", "Spotless.");
+    expect(foremost([mona, sara], [ofMona, lukewarm, praise], "en")).toEqual({ card: sara, said: praise });
+    expect(foremost([mona, sara], [ofMona, lukewarm], "en")).toEqual({ card: sara, said: lukewarm });
+    expect(foremost([mona, sara], [ofMona], "en")).toEqual({ card: mona, said: ofMona });
   });
 
   it("names its language where that is another", () => {
