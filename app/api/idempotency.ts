@@ -72,8 +72,11 @@ async function firstAnswer(db: Db, claim: Claim): Promise<Answer> {
     if (row.answer) return row.answer;
     await new Promise((resolve) => setTimeout(resolve, pollEvery));
   }
-  throw conflict("errors:conflict");
+  throw new ApiError("conflict", { message: "errors:underWay", retryAfter: abandonedAfter / 1000 });
 }
+
+/** Removes the claims that got no answer: for the start of the one process that there is, which nobody else's call outlives. */
+export const forgetUnanswered = (db: Db) => db.delete(idempotencyKeys).where(isNull(idempotencyKeys.answer));
 
 /** Removes what was begun before `then`. */
 export const forgetOld = (db: Db, then: Date) =>

@@ -11,6 +11,7 @@ import { refuseDemonstration } from "./demo-leftovers";
 import { demoSecret } from "./demo-secret";
 import { createHttp } from "./http/app";
 import type { Bindings } from "./http/input";
+import { forgetUnanswered } from "./idempotency";
 import { createLog } from "./log";
 import type { House } from "./mount";
 import { diskFiles } from "./outside/files";
@@ -55,6 +56,7 @@ async function open(): Promise<Api> {
   const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY, SESSION_SECRET } = env();
   sealCursorsWith(SESSION_SECRET ?? (await demoSecret(DATA_DIR)));
   const database = await openDatabase();
+  if (database.isEmbedded) await forgetUnanswered(database.db);
   if (!DEMO) await refuseDemonstration(database);
   const parts = {
     settings: settingsFor(COUNTRY),

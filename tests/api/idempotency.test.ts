@@ -107,7 +107,9 @@ describe("A claim of a key", () => {
       again += 1;
       return unstorable;
     });
-    await expect(repeat).rejects.toMatchObject({ code: "conflict" });
+    await expect(repeat).rejects.toMatchObject({
+      ...{ code: "conflict", detail: { message: "errors:underWay", retryAfter: 60 } },
+    });
     expect(again).toBe(0);
   }, 15_000);
 
