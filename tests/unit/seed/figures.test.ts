@@ -71,6 +71,16 @@ describe("The demo's reviews", () => {
     }
   });
 
+  it("show whole stars that come to the figure beside them", () => {
+    for (const { userId, rating = 0, reviewsCount = 0, starCounts } of profiles) {
+      if (reviewsCount < 3) continue;
+      const shown = (starCounts ?? []).reduce((sum, count, star) => sum + count * (star + 1), 0);
+      expect(Math.abs(shown / reviewsCount - rating), `of ${userId}`).toBeLessThan(0.2);
+    }
+    const { starCounts } = profiles.find(({ userId }) => userId === mahmoud.id) ?? {};
+    expect(starCounts?.[3]).toBeGreaterThan(0);
+  });
+
   it("do not repeat themselves about one technician", () => {
     for (const { id } of told.people.providers) {
       const texts = reviews

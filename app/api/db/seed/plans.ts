@@ -1,3 +1,4 @@
+import type { Locale } from "~/i18n/locale";
 import type { People } from "./people";
 import { type Casting, casting } from "./plans/cast";
 import { everydayPlans } from "./plans/everyday";
@@ -5,6 +6,9 @@ import { pastPlans } from "./plans/past";
 import { starringPlans } from "./plans/starring";
 import { type Random, random } from "./random";
 import type { Plan } from "./stories/plan";
+
+/** As many as the home page shows, and a little more: time passes. */
+const newestInTurns = 12;
 
 /** Of the living requests; those of past jobs come on top. */
 const offersCount = 2_000;
@@ -42,11 +46,35 @@ function spread(plans: Plan[], missing: number, cast: Casting, source: Random): 
   return counts;
 }
 
+const turns: Locale[] = ["ar", "en"];
+
+/**
+ * Lets the newest public requests speak in turns, so that whoever opens the home page finds some to read: where the next one is in
+ * the wrong language, the next one in the right one changes its time with it.
+ */
+function takeTurns(everyday: Plan[], others: Plan[], count: number): void {
+  const isPublic = ({ status, direct }: Plan) => status === "open" && direct === null;
+  const byAge = [...others, ...everyday].filter(isPublic).sort((one, other) => one.age - other.age);
+  for (let place = 1; place < count; place++) {
+    const [before, here] = [byAge[place - 1], byAge[place]];
+    const wanted = turns.find((locale) => locale !== before?.customer.locale);
+    if (!here || here.customer.locale === wanted || !everyday.includes(here)) continue;
+    const next = byAge.findIndex(
+      (one, later) => later > place && one.customer.locale === wanted && everyday.includes(one),
+    );
+    const found = byAge[next];
+    if (!found) continue;
+    [here.age, found.age] = [found.age, here.age];
+    [byAge[place], byAge[next]] = [found, here];
+  }
+}
+
 /** 400 living requests with 2,000 offers, and the finished jobs that the profiles rest on. */
 export function plansFor(people: People): { living: Plan[]; past: Plan[] } {
   const cast = casting(people.providers);
   const starring = starringPlans(people, cast, random("starring"));
   const everyday = everydayPlans(people, cast, random("everyday"), starring.length);
+  takeTurns(everyday, starring, newestInTurns);
   const sent = starring.reduce((sum, one) => sum + one.parts.length, 0);
   const counts = spread(everyday, offersCount - sent, cast, random("spread"));
   const source = random("cast");

@@ -1,4 +1,5 @@
 import type { Locale } from "~/i18n/locale";
+import type { Need } from "../needs/need";
 import { cityOf } from "../places";
 import type { Random } from "../random";
 
@@ -34,7 +35,10 @@ const streets: Record<Locale, string[]> = {
 };
 
 const ordinals: Record<Locale, string[]> = {
-  ar: ["الأرضي", "الأول", "الثاني", "الثالث", "الرابع", "الخامس", "السادس", "السابع", "الثامن"],
+  ar: [
+    ...["الأرضي", "الأول", "الثاني", "الثالث", "الرابع", "الخامس"],
+    ...["السادس", "السابع", "الثامن", "التاسع", "العاشر"],
+  ],
   en: [
     "ground floor",
     "floor 1",
@@ -45,6 +49,8 @@ const ordinals: Record<Locale, string[]> = {
     "floor 6",
     "floor 7",
     "floor 8",
+    "floor 9",
+    "floor 10",
   ],
 };
 
@@ -60,18 +66,31 @@ const landmarks: Record<Locale, string[]> = {
   ],
 };
 
-/** A private address in the customer's language; no such house is meant. */
-export function addressIn(locale: Locale, place: { city: string; district: string }, random: Random): string {
+/** The floor of which a request speaks, on the form or in its text; undefined where it speaks of none. */
+function floorOf({ answers, title, body }: Need): { at: number | null } | undefined {
+  if (typeof answers.floor === "number") return { at: answers.floor };
+  return /floor|storey|(?<!\p{L})[وبل]?(?:ال)?دور/iu.test([title, ...body].join(" ")) ? { at: null } : undefined;
+}
+
+/** A private address in the customer's language, on the floor that the need names; no such house is meant. */
+export function addressIn(
+  locale: Locale,
+  place: { city: string; district: string },
+  need: Need,
+  random: Random,
+): string {
   const district = cityOf(place.city).districts.find(({ id }) => id === place.district)?.name[locale] ?? "";
   const number = random.between(1, 96);
   const street = random.pick(streets[locale]);
-  const floor = random.pick(ordinals[locale]);
+  const some = random.pick(ordinals[locale]);
+  const told = floorOf(need);
+  const floor = told ? told.at !== null && ordinals[locale][told.at] : some;
   const flat = random.between(1, 24);
   const landmark = random.chance(0.4) ? random.pick(landmarks[locale]) : null;
   if (locale === "ar") {
-    const house = `${number} ${street}، الدور ${floor}، شقة ${flat}، ${district}`;
-    return landmark ? `${house}، ${landmark}` : house;
+    return [`${number} ${street}`, floor && `الدور ${floor}`, `شقة ${flat}`, district, landmark]
+      .filter(Boolean)
+      .join("، ");
   }
-  const house = `${number} ${street}, ${floor}, flat ${flat}, ${district}`;
-  return landmark ? `${house}, ${landmark}` : house;
+  return [`${number} ${street}`, floor, `flat ${flat}`, district, landmark].filter(Boolean).join(", ");
 }

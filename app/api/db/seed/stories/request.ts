@@ -90,7 +90,7 @@ export function requestRow(plan: Plan, { clock, random, id }: Telling): RequestR
     ...wish,
     cityId: plan.place.city,
     districtId: plan.place.district,
-    address: addressIn(plan.customer.locale, plan.place, random),
+    address: addressIn(plan.customer.locale, plan.place, plan.need, random),
     version: plan.isEdited ? 2 : 1,
     offersCount: 0,
     liveOffersCount: 0,

@@ -19,26 +19,31 @@ function moodOf(quality: number, random: Random): Mood {
 }
 
 const stars: Record<Mood, [number, number][]> = {
-  delighted: [
-    [5, 8],
-    [4, 1],
-  ],
-  content: [
-    [5, 3],
-    [4, 6],
-    [3, 1],
-  ],
+  delighted: [[5, 1]],
+  content: [[4, 1]],
   mixed: [
-    [4, 4],
-    [3, 5],
+    [3, 3],
     [2, 1],
   ],
   unhappy: [
-    [3, 3],
-    [2, 4],
-    [1, 2],
+    [2, 2],
+    [1, 1],
   ],
 };
+
+/**
+ * The four scores of a job, near to one another, so that the whole stars that people see of each review have about the mean that
+ * they see beside them. Who was late is not praised for coming on time.
+ */
+function scoresOf(mood: Mood, isPunctual: boolean, random: Random) {
+  const most = random.weighted(stars[mood]);
+  const near = () => Math.max(1, Math.min(5, most + (random.chance(0.08) ? random.pick([-1, 1]) : 0)));
+  const [punctuality, quality, communication, honesty] = [near(), near(), near(), near()];
+  return {
+    punctuality: isPunctual ? Math.max(4, punctuality) : Math.min(4, punctuality),
+    ...{ quality, communication, honesty },
+  };
+}
 
 /** A review whose words are still to be chosen. */
 export type Unwritten = {
@@ -56,7 +61,6 @@ export function tellReview(order: OrderRow, provider: Provider, teller: Teller):
   const isReviewed = plan.outcome?.isReviewed ?? random.chance(0.84);
   if (!completedAt || !isReviewed) return;
   const mood = moodOf(provider.quality, random);
-  const give = () => random.weighted(stars[mood]);
   const start = story.audit.find(({ entityId, event }) => entityId === order.id && event === "start");
   const isPunctual = start !== undefined && start.createdAt <= later(order.startsAt, 15);
   const seal = later(completedAt, sealedFor);
@@ -74,8 +78,7 @@ export function tellReview(order: OrderRow, provider: Provider, teller: Teller):
       providerId: provider.id,
       serviceId: plan.need.service,
     },
-    punctuality: isPunctual ? Math.max(4, give()) : Math.min(4, give()),
-    ...{ quality: give(), communication: give(), honesty: give() },
+    ...scoresOf(mood, isPunctual, random),
     body: "",
     reply: hasReply ? random.pick(replies[tone][plan.customer.locale]) : null,
     repliedAt: hasReply ? repliedAt : null,
