@@ -1,11 +1,14 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 
+/** A space with a joiner behind it: before what is no letter, a line may break even at a no-break space. */
+const joint = "\u00A0\u2060";
+
 /** Right behind a name, joined to it: the seal, where who bears it is verified. */
 export function NameSeal({ verified }: { verified: boolean }) {
   return verified ? (
     <>
-      {"\u00A0"}
+      {joint}
       <Seal />
     </>
   ) : null;
