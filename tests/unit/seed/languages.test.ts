@@ -97,4 +97,14 @@ describe("The demo's texts", () => {
     ).toBe(true);
     expect(services).toHaveLength(60);
   });
+
+  it("are of both languages among the newest requests, so that every reader finds some on the home page", () => {
+    const newest = told.living
+      .filter(({ request }) => request.status === "open" && request.visibility === "public")
+      .sort((one, other) => Number(other.request.publishedAt) - Number(one.request.publishedAt))
+      .slice(0, 5)
+      .map(({ request }) => arabic.test(request.title ?? ""));
+    expect(newest.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+    expect(newest.filter((isArabic) => !isArabic).length).toBeGreaterThanOrEqual(2);
+  });
 });

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { groups, serviceOf } from "~/api/db/seed/catalogue";
 import { needs } from "~/api/db/seed/needs";
 import type { Need } from "~/api/db/seed/needs/need";
+import type { Story } from "~/api/db/seed/stories/rows";
 import { maskContacts } from "~/api/masking/masking";
 import { readAnswers } from "~/api/requests/field-rules";
-import { repeated } from "./told";
+import { repeated, stories } from "./told";
 
 const all = [...needs.ar, ...needs.en];
 
@@ -51,5 +52,21 @@ describe("What households of the demo ask for", () => {
 
   it("comes to no less than the service's floor", () => {
     expect(all.filter(({ service, price }) => price * 100 < serviceOf(service).priceFloor)).toEqual([]);
+  });
+
+  it("is done on the floor that it names", () => {
+    const floors = ["ground floor", ...Array.from({ length: 10 }, (_, n) => `floor ${n + 1}`)];
+    const named = stories.filter(({ request }) => typeof request.answers?.floor === "number");
+    const english = named.filter(({ request }) => /flat \d/.test(request.address ?? ""));
+    expect(english.length).toBeGreaterThan(10);
+    const elsewhere = ({ request: { address, answers } }: Story) =>
+      !address?.includes(`, ${floors[Number(answers?.floor)]},`);
+    expect(english.filter(elsewhere)).toEqual([]);
+    const spoken = stories.filter(
+      ({ request: { title, description, answers } }) =>
+        answers?.floor === undefined && /floor|الدور /i.test(`${title} ${description}`),
+    );
+    expect(spoken.length).toBeGreaterThan(10);
+    expect(spoken.filter(({ request }) => /floor|الدور /.test(request.address ?? ""))).toEqual([]);
   });
 });
