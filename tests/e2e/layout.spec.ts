@@ -1,0 +1,109 @@
+import type { Locator, Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { codeFor, newcomer, open, signUp } from "../support/journeys";
+import { demoLogins, signIn } from "../support/sign-in";
+
+const widths = [320, 390, 1440];
+const gutter = 16;
+
+const box = async (place: Locator) => {
+  const found = await place.boundingBox();
+  if (!found) throw new Error("Nothing is drawn there");
+  return found;
+};
+
+/** The page of a request of Nadia's to which several have sent offers. */
+async function openCompared(page: Page, language: (typeof locales)[number]): Promise<void> {
+  await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.customer));
+  await open(page, language, "/requests");
+  await page
+    .locator(".mine", { hasText: /5 (?:offers|عروض)/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page.locator(".cmp .of")).toHaveCount(5);
+}
+
+for (const language of locales)
+  test.describe(`Layout, ${language}`, () => {
+    test.use({ language });
+
+    test("A menu stays within the page, at whichever side its button stands", async ({ page }) => {
+      await openCompared(page, language);
+      const menu = page.locator("main .menu");
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await menu.evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+        });
+        const { x, width: wide } = await box(menu.locator("> div"));
+        expect(x).toBeGreaterThanOrEqual(gutter);
+        expect(x + wide).toBeLessThanOrEqual(width - gutter);
+      }
+    });
+
+    test("What offers ask stands level, side by side", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openCompared(page, language);
+      const heights = await page
+        .locator(".of footer")
+        .evaluateAll((feet) =>
+          feet
+            .slice(0, 3)
+            .map((foot) =>
+              [...foot.querySelectorAll(".btn")].map((button) => button.getBoundingClientRect().top),
+            ),
+        );
+      expect(new Set(heights.map((places) => places.join())).size).toBe(1);
+    });
+
+    test("An empty field for free text begins where the page begins", async ({ page }) => {
+      for (const path of ["/", "/all-requests", "/requests/test2", "/RegisterCustomer"]) {
+        await open(page, language, path);
+        const directions = await page
+          .locator('[dir="auto"]:is(input, textarea)')
+          .evaluateAll((fields) =>
+            fields
+              .filter((field) => (field as HTMLInputElement).value === "")
+              .map((field) => getComputedStyle(field).direction),
+          );
+        expect(new Set(directions)).toEqual(new Set([language === "ar" ? "rtl" : "ltr"]));
+      }
+    });
+
+    test("The glass of a search lies beside its words, whichever way they run", async ({ page }) => {
+      for (const words of ["water", "تسريب"]) {
+        await open(page, language, `/all-requests?q=${encodeURIComponent(words)}`);
+        const search = page.locator(".dir-search");
+        const [glass, field] = await Promise.all([
+          box(search.locator(".i")),
+          box(search.getByRole("searchbox")),
+        ]);
+        const isBefore = glass.x + glass.width <= field.x;
+        expect(isBefore || field.x + field.width <= glass.x).toBe(true);
+      }
+    });
+
+    test("The right code leaves no form to send, already while the next page is on its way", async ({
+      page,
+      say,
+    }) => {
+      const person = newcomer("Nadia Samir", language);
+      await open(page, language, "/RegisterCustomer");
+      await signUp(page, person);
+      const code = page.getByLabel(say("account:code.label"));
+      await code.fill(await codeFor(page, person.phone));
+      const held: (() => void)[] = [];
+      await page.route(/_data=/, async (route) => {
+        if (route.request().method() === "GET") await new Promise<void>((go) => held.push(go));
+        await route.continue();
+      });
+      await page.getByRole("button", { name: say("account:code.submit") }).click();
+      await expect(page.getByRole("link", { name: say("continue") })).toBeVisible();
+      await expect(code).toHaveCount(0);
+      await expect(page.getByText(say("account:code.resend"))).toHaveCount(0);
+      for (const go of held) go();
+      await page.unrouteAll({ behavior: "wait" });
+    });
+  });
