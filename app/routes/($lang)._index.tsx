@@ -12,7 +12,9 @@ export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /** The texts that the page itself says; its title and counted sentences the loader writes. */
-const drawnTexts = ["hero", "from", "catalogue", "open.first", "open.none", "quote", "example"];
+const drawnTexts = [
+  ...["hero", "from", "catalogue", "open.first", "open.none", "technicians.places", "quote", "example"],
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);

@@ -57,8 +57,8 @@ export default function Requests() {
             current: name === current,
           }))}
         />
-        {requests.length > 0 ? <MyRequests requests={requests} /> : <Nothing tab={current} />}
         {requests.length > 1 ? <p className="sm muted">{t("requests:list.order")}</p> : null}
+        {requests.length > 0 ? <MyRequests requests={requests} /> : <Nothing tab={current} />}
         {next ? <ShowMore to={`/requests?tab=${current}&cursor=${encodeURIComponent(next)}`} /> : null}
       </div>
     </div>

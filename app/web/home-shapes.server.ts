@@ -84,12 +84,12 @@ export function spoken(reviews: Review[], locale: Locale): Review[] {
 const mostStars = 5;
 
 /**
- * The best ranked technician whose headline is in the reader's language, and of whom somebody has lately spoken in it, and with
- * five stars. Where there is none the stars are given up first, then the headline, then the language of what was said; else it
+ * The best ranked technician whose name and headline are in the reader's language, and of whom somebody has lately spoken in it, and with
+ * five stars. Where there is none the stars are given up first, then name and headline, then the language of what was said; else it
  * is the best ranked. With what was said.
  */
 export function foremost(cards: TechnicianCard[], said: Review[], locale: Locale) {
-  const own = cards.filter(({ headline }) => languageOf(headline) === locale);
+  const own = cards.filter((card) => [card.name, card.headline].every((one) => languageOf(one) === locale));
   const readers = said.filter(({ text }) => languageOf(text) === locale);
   const praise = readers.filter(({ stars }) => stars === mostStars);
   const wishes = [

@@ -44,6 +44,9 @@ describe("What the home page quotes", () => {
     const praise = review("sara", "Spotless.");
     expect(foremost([mona, sara], [ofMona, lukewarm, praise], "en")).toEqual({ card: sara, said: praise });
     expect(foremost([mona, sara], [ofMona, lukewarm], "en")).toEqual({ card: sara, said: lukewarm });
+    const arabicName = { ...sara, id: "issam", name: "عصام حجازي" };
+    const ofIssam = review("issam", "Quick and tidy.");
+    expect(foremost([arabicName, sara], [ofIssam, praise], "en")).toEqual({ card: sara, said: praise });
     expect(foremost([mona, sara], [ofMona], "en")).toEqual({ card: mona, said: ofMona });
   });
 
