@@ -22,6 +22,6 @@ export async function changeSession(
  */
 export async function endSession(page: Page, message: string): Promise<Response> {
   await changeSession(page.request, page.exchange, emptySession);
-  const isRead = page.request.method === "GET" || page.request.method === "HEAD";
-  return page.leaveTo(isRead ? loginPath(page.here) : "/login", { type: "error", message });
+  const wanted = page.here === "/sign-out" ? "/" : page.here;
+  return page.leaveTo(loginPath(wanted), { type: "error", message });
 }

@@ -10,5 +10,7 @@ const afterSignOut = 1000;
 export async function signOut(page: Page): Promise<Outcome> {
   await page.api.auth.signOut();
   await changeSession(page.request, page.exchange, emptySession);
+  // What the browser keeps of the account's pages, also for its way back.
+  page.exchange.headers.set("Clear-Site-Data", '"cache"');
   return { leave: { to: "/", after: afterSignOut } };
 }

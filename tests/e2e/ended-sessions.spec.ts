@@ -52,8 +52,25 @@ for (const language of locales)
         await signOutElsewhere(site(), cookies);
 
         await page.getByRole("button", { name: say("account:profile.submit") }).click();
-        await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+        await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Fregister-profile$`));
         await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
         expect(await sessionIn(context)).toMatchObject({ token: null });
+      });
+
+      test("that its owner ended shows nothing of hers by way of Back", async ({ page, context, say }) => {
+        const cookies = await signIn(site(), demoLogins.customer);
+        await context.addCookies(cookies);
+        await open(page, language, "/requests");
+        const title = page.getByRole("heading", { level: 1, name: say("requests:list.title") });
+        await expect(title).toBeVisible();
+        await open(page, language, "/sign-out");
+        await page
+          .locator("main")
+          .getByRole("button", { name: say("pages:signOut.button") })
+          .click();
+        await page.waitForURL(new RegExp(`/${language}/?$`));
+        for (let back = 0; back < 3 && !page.url().includes("requests"); back += 1) await page.goBack();
+        await expect(page).toHaveURL(/\/login\?redirectTo=%2Frequests/);
+        await expect(title).toHaveCount(0);
       });
     });

@@ -10,6 +10,7 @@ import {
   postRequest,
   sendOffer,
 } from "../support/journeys";
+import { signOutElsewhere } from "../support/sign-in";
 
 /** The form's script holds until it is let go. */
 async function lateForm(page: Page): Promise<() => void> {
@@ -66,6 +67,56 @@ for (const language of locales) {
       await publish.click();
       await page.waitForURL(/\/requests\/[a-z0-9]{16}$/);
       await expect(page.getByRole("heading", { level: 1, name: "Tap without a line" })).toBeVisible();
+    });
+
+    test("A service that is chosen while the line is down costs nothing that was typed", async ({
+      page,
+      context,
+      say,
+    }) => {
+      await open(page, language, "/requests/add-request");
+      await expect(page.locator("form.rq")).toHaveAttribute("novalidate");
+      const title = page.getByLabel(say("requests:form.titleLabel"));
+      await title.fill("Tap drips");
+      await context.setOffline(true);
+      await page.getByLabel(say("requests:form.service")).selectOption({ index: 5 });
+      await expect(page.getByText(say("ui:unanswered"))).toBeVisible();
+      await expect(title).toHaveValue("Tap drips");
+      await context.setOffline(false);
+      await expect(page.locator("input[name^='answers.']").first()).toBeAttached();
+      await expect(title).toHaveValue("Tap drips");
+    });
+
+    test("A session that ends while Nadia types leaves her text, and she goes on as a guest", async ({
+      page,
+      context,
+      say,
+    }) => {
+      await joinAsCustomer(page, newcomer("Nadia Samir", language));
+      await open(page, language, "/requests/add-request");
+      await expect(page.locator("form.rq")).toHaveAttribute("novalidate");
+      await signOutElsewhere(process.env.SITE_URL ?? "", await context.cookies());
+      const saved = page.waitForResponse((answer) => answer.url().includes("autosave="));
+      await describeJob(page, language, "Tap without a session");
+      await saved;
+      const title = page.getByLabel(say("requests:form.titleLabel"));
+      await expect(title).toHaveValue("Tap without a session");
+      const publish = page.getByRole("button", { name: say("requests:form.publish") });
+      await publish.click();
+      await expect(page.locator("[data-summary]")).toBeVisible();
+      await expect(title).toHaveValue("Tap without a session");
+      await publish.click();
+      await page.waitForURL(/\/register\?redirectTo=/);
+    });
+
+    test("A draft that saved itself is there again when the page is loaded anew", async ({ page, say }) => {
+      await joinAsCustomer(page, newcomer("Nadia Samir", language));
+      await open(page, language, "/requests/add-request");
+      await expect(page.locator("form.rq")).toHaveAttribute("novalidate");
+      await describeJob(page, language, "Tap to be loaded anew");
+      await expect(page).toHaveURL(/\?draft=/);
+      await page.reload();
+      await expect(page.getByLabel(say("requests:form.titleLabel"))).toHaveValue("Tap to be loaded anew");
     });
 
     for (const javaScriptEnabled of [true, false])

@@ -36,7 +36,10 @@ export async function signIn(
 }
 
 /** Ends a session by the sign-out form of another tab, of which the browser that holds the cookies hears nothing. */
-export async function signOutElsewhere(site: string, cookies: Cookie[]): Promise<void> {
+export async function signOutElsewhere(
+  site: string,
+  cookies: Pick<Cookie, "name" | "value">[],
+): Promise<void> {
   const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), Origin: site };
   const html = await (await fetch(`${site}/en/sign-out`, { headers })).text();
   const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? "";

@@ -7,20 +7,34 @@ type Answer = { toasts?: string[] } | null | undefined;
 
 /**
  * Every page with a form exports this as `clientAction`. What the answer says is said over the page, whether or not the form still
- * stands there. A form that gets no answer comes back as it was filled in. A save that nobody asked for says nothing in either
- * case: the next pause tries again.
+ * stands there. A form that gets no answer, or none in time, comes back as it was filled in. A save that nobody asked for says
+ * nothing in any case: the next pause tries again.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
   const isQuiet = isAutosave(request.url);
   try {
-    const answer = await serverAction<Answer>();
+    const answer = await inTime(serverAction<Answer>(), request);
     for (const message of (isQuiet ? null : answer?.toasts) ?? []) announce({ type: "error", message });
     return answer;
   } catch (error) {
+    // Not even to the login: whoever is writing is not sent away in the middle of a word.
+    if (isQuiet) return null;
     if (!isWithoutAnswer(error)) throw error;
-    return isQuiet ? null : unanswered(await sent.formData());
+    return unanswered(await sent.formData());
   }
+}
+
+/** A form without files waits so long for its answer, in ms: what is sent again has the same key, and happens once. */
+const patience = 30_000;
+
+function inTime<T>(answer: Promise<T>, request: Request): Promise<T> {
+  if (request.headers.get("Content-Type")?.startsWith("multipart/")) return answer;
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TypeError("No answer in time")), patience);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** The connection broke, or what came was not from the application: a proxy's own page, while the server starts. */

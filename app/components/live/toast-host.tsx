@@ -12,8 +12,10 @@ import { InArabicToo } from "./in-arabic-too";
 /** How long a toast stays: the specification's, in ms. */
 const autoClose = 5000;
 
+export type ToastHostProps = { toasts: Announcement[]; onReady: () => void };
+
 /** Loaded with the first message. Shows each of `toasts` once, in order. */
-export function ToastHost({ toasts, onReady }: { toasts: Announcement[]; onReady: () => void }) {
+export function ToastHost({ toasts, onReady }: ToastHostProps) {
   const t = useT();
   const { locale } = useSetting();
   const shown = useRef(0);

@@ -2,9 +2,15 @@ import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useSta
 import { type Announcement, announce, onAnnounced } from "~/components/ui/announce";
 import { Later, later } from "~/components/ui/later";
 import { isDue, type Said, useSaid, useWarningForgotten } from "./said";
+import type { ToastHostProps } from "./toast-host";
 
 const staticToasts = later(() => import("./static-toasts").then((module) => module.StaticToasts));
-const ToastHost = lazy(() => import("./toast-host").then((module) => ({ default: module.ToastHost })));
+const ToastHost = lazy(() =>
+  import("./toast-host").then(
+    (module) => ({ default: module.ToastHost }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /**
  * Messages over the page: what the last answer wants said, what calls failed without failing the page, what forms announce.
@@ -41,4 +47,14 @@ function useAnnouncedOnce(said: Said[], onNone: () => void) {
     for (const one of due) announce(one);
     if (due.length === 0) onNone();
   }, [said, onNone]);
+}
+
+/** The newest message, when what shows toasts cannot be had: the line is down, and that may be just what is to be said. */
+function PlainToast({ toasts, onReady }: ToastHostProps) {
+  useEffect(onReady, [onReady]);
+  return (
+    <p role="alert" className="note red fixed inset-x-4 top-4 z-50 mx-auto max-w-md">
+      {toasts.at(-1)?.message}
+    </p>
+  );
 }

@@ -62,7 +62,7 @@ export function useEndless<Row extends Identified>(part: Part<Row>) {
 
   const { load } = fetcher;
   const loadMore = useCallback(() => {
-    if (!list.older || asked.current === key) return;
+    if (!list.older || asked.current === key || !navigator.onLine) return;
     asked.current = key;
     load(href(list.older));
   }, [list.older, key, load, href]);

@@ -14,6 +14,14 @@ function target(): string {
   return `${pathname}?${query}`;
 }
 
+/** Loaded anew, the page shows the draft again instead of an empty form. */
+function rememberDraft(id: string) {
+  const address = new URL(location.href);
+  if (address.searchParams.get("draft") === id) return;
+  address.searchParams.set("draft", id);
+  history.replaceState(history.state, "", address);
+}
+
 /**
  * Keeps what is typed as a draft while the reader rests. Files stay for a button: they are sent once. A save that is refused, for a
  * title too short, has made the draft nevertheless: whatever is sent next is for that one.
@@ -35,6 +43,10 @@ export function useAutosave(container: RefObject<HTMLElement>) {
   useEffect(() => {
     if (state === "idle") autosave.answered();
   }, [autosave, state, data]);
+  const id = data?.shown?.draft?.id;
+  useEffect(() => {
+    if (id) rememberDraft(id);
+  }, [id]);
   useEffect(() => autosave.stop, [autosave]);
   return { ...autosave, draft: data?.shown?.draft, savedAt: data?.shown?.savedAt ?? null };
 }

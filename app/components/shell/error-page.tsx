@@ -13,9 +13,9 @@ type Body = { message?: string; code?: string; request_id?: string } | null | un
 
 function useFailure(): { status: number; body: Body } {
   const error = useRouteError();
-  return isRouteErrorResponse(error)
-    ? { status: error.status, body: error.data as Body }
-    : { status: 500, body: null };
+  if (isRouteErrorResponse(error)) return { status: error.status, body: error.data as Body };
+  // The browser's own word for a server that it cannot reach.
+  return { status: error instanceof TypeError ? 503 : 500, body: null };
 }
 
 /** Why there is no page: status code, status message, description, and the ways on. */

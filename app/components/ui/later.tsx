@@ -7,7 +7,8 @@ const reloadGuard = { name: "script_reload", ms: 10_000 };
 
 function reloadOnce(error: unknown): never | Promise<never> {
   const last = Number(sessionStorage.getItem(reloadGuard.name) ?? 0);
-  if (Date.now() - last < reloadGuard.ms) throw error;
+  // Without a line the browser would show a page of its own.
+  if (!navigator.onLine || Date.now() - last < reloadGuard.ms) throw error;
   sessionStorage.setItem(reloadGuard.name, String(Date.now()));
   location.reload();
   return new Promise(() => {});
