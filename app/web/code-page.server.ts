@@ -1,10 +1,11 @@
 import { contract } from "~/contract/contract";
 import { constraintsOf } from "./constraints.server";
+import { enterOnce } from "./entered-code.server";
 import { addressWith } from "./list-part.server";
 import type { Page } from "./page.server";
 import { afterSignUp, deviceOf, keepingWanted, landing, startSession } from "./sign-in.server";
 import { dialCode, verifiedDestination } from "./sign-up.server";
-import { type Outcome, submit } from "./submit.server";
+import { type Form, type Outcome, submit } from "./submit.server";
 
 /** `login`: the code that an unverified sign-in asks for. `sign-up`: the one after a registration. */
 export type CodePurpose = "login" | "sign-up";
@@ -24,6 +25,20 @@ export async function codeForm(page: Page) {
   };
 }
 
+/** The answer to the form's code, and its message; the same to who pressed twice. */
+async function enteredCode({ api, exchange, ...page }: Page, form: Form) {
+  const typed = form.input(contract.auth.verifyCode);
+  const { signed, said } = await enterOnce(
+    { otpToken: exchange.session.otp_token, code: typed.code },
+    async () => ({
+      signed: await api.auth.verifyCode({ ...typed, ...deviceOf(page) }),
+      said: exchange.messages.at(-1),
+    }),
+  );
+  if (said && exchange.messages.at(-1) !== said) exchange.messages.push(said);
+  return signed;
+}
+
 /** The three things to do with a code: enter it, ask for another, or correct the number it goes to. */
 export function enterCode(page: Page, purpose: CodePurpose) {
   return submit(
@@ -37,10 +52,7 @@ export function enterCode(page: Page, purpose: CodePurpose) {
         await page.api.auth.changePhone(form.input(contract.auth.changePhone));
         return { to: addressWith(page, { change: null }) };
       }
-      const signed = await page.api.auth.verifyCode({
-        ...form.input(contract.auth.verifyCode),
-        ...deviceOf(page),
-      });
+      const signed = await enteredCode(page, form);
       await startSession(page, signed);
       if (purpose === "login") return landing(page, signed);
       return { leave: { to: await verifiedDestination(page, signed), after: afterSignUp } };

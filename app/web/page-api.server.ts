@@ -23,12 +23,20 @@ export function pageApi(page: Page): Client {
 
 /** What a loader or action throws so that the visitor sees why a call failed: a dead token ends the session. */
 export async function failedAnswer(page: Page, { body }: ApiFailure) {
+  // What ended a code's token may have been a sign-in that the browser holds by now: the form's own page looks.
+  if (body.code === "unauthenticated" && isCodeForm(page)) return page.leaveTo(page.here);
   if (body.code === "unauthenticated") return endSession(page, body.message);
   if (page.exchange.isStale && (body.status === 403 || body.status === 404)) return notOwnForm();
   if (body.retry_after) page.exchange.headers.set("Retry-After", String(body.retry_after));
   return data(body, { status: body.status });
 }
 
+const isRead = ({ request: { method } }: Page) => method === "GET" || method === "HEAD";
+
+/** Of a session that waits for its code, a form's only token is the code's. */
+const isCodeForm = (page: Page) =>
+  !isRead(page) && page.exchange.session.otp_token !== null && !page.exchange.session.is_authenticated;
+
 /** In an action these leave the visitor with what they typed: refusals, and an API that cannot be reached just now. */
-const isMendable = ({ request: { method } }: Page, { body: { status } }: ApiFailure) =>
-  method !== "GET" && method !== "HEAD" && ((status >= 409 && status < 500) || status === 503);
+const isMendable = (page: Page, { body: { status } }: ApiFailure) =>
+  !isRead(page) && ((status >= 409 && status < 500) || status === 503);

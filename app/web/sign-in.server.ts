@@ -26,7 +26,7 @@ export async function startSession(page: Page, signed: SignedIn): Promise<void> 
 }
 
 /** By what the account's owner will know this browser again among their sessions. */
-export function deviceOf({ request }: Page): { device?: string } {
+export function deviceOf({ request }: Pick<Page, "request">): { device?: string } {
   const name = request.headers.get("User-Agent")?.slice(0, 200);
   return name ? { device: name } : {};
 }
