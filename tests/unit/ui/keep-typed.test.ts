@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal, stayUntilLeft, stayWhileTyping } from "~/components/live/stay";
 import { type Announcement, onAnnounced } from "~/components/ui/announce";
@@ -13,8 +13,11 @@ const fields = [
   ["days", "sun"],
 ];
 
-function send(serverAction: () => Promise<unknown>, address = "/en/requests/add-request") {
-  const body = new FormData();
+function send(
+  serverAction: () => Promise<unknown>,
+  address = "/en/requests/add-request",
+  body: FormData | URLSearchParams = new FormData(),
+) {
   for (const [name = "", value = ""] of fields) body.append(name, value);
   const request = new Request(`https://usta.test${address}`, { method: "POST", body });
   return keepTyped({ request, serverAction } as unknown as ClientActionFunctionArgs);
@@ -51,6 +54,24 @@ describe("A form that is sent by script", () => {
 
   it("says nothing of a save that nobody asked for", async () => {
     expect(await send(fail(offline), "/en/requests/add-request?autosave=on")).toBeNull();
+  });
+
+  it("does not wait for ever, but for files", async () => {
+    vi.useFakeTimers();
+    const hangs = () => new Promise<never>(() => {});
+    const answer = send(hangs, "/en/login", new URLSearchParams());
+    const withFiles = send(hangs);
+    const early = vi.fn();
+    void withFiles.then(early);
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    expect(await answer).toMatchObject({ unanswered: true, values: { title: ["Tap drips"] } });
+    expect(early).not.toHaveBeenCalled();
+  });
+
+  it("sends nobody away from what is being written, when the session has ended meanwhile", async () => {
+    const toLogin = new Response(null, { status: 302, headers: { Location: "/en/login" } });
+    expect(await send(fail(toLogin), "/en/requests/add-request?autosave=on")).toBeNull();
   });
 
   it("leaves to the page what the server did answer", async () => {
