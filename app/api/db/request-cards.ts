@@ -52,29 +52,12 @@ export const requestCardColumns = {
   paymentDueAt,
 };
 
+type Made = "service" | "city" | "district" | "photos" | "paymentDueAt";
+
 /** A row of `requestCardColumns`. */
 export type RequestCardRow = Pick<
   typeof requests.$inferSelect,
-  | (
-      | "id"
-      | "title"
-      | "status"
-      | "visibility"
-      | "currency"
-      | "budgetMin"
-      | "budgetMax"
-      | "timing"
-      | "preferredDate"
-    )
-  | (
-      | "timeWindow"
-      | "isUrgent"
-      | "offersCount"
-      | "liveOffersCount"
-      | "publishedAt"
-      | "expiresAt"
-      | "updatedAt"
-    )
+  Exclude<keyof typeof requestCardColumns, Made>
 > & {
   service: (NamedRow & { icon: string }) | null;
   city: NamedRow | null;
