@@ -480,9 +480,9 @@ export const offers = pgTable(
     round: integer("round").notNull().default(1),
     includesMaterials: boolean("includes_materials").notNull().default(false),
     startsAt: at("starts_at").notNull(),
-    /** Minutes. */
     /** The technician comes within so many minutes from the start; 0: at that time. */
     arrivalMinutes: integer("arrival_minutes").notNull().default(0),
+    /** Minutes. */
     duration: integer("duration").notNull(),
     warrantyDays: integer("warranty_days").notNull().default(0),
     included: text("included").notNull().default(""),
@@ -500,6 +500,7 @@ export const offers = pgTable(
     index("offers_provider").on(t.providerId, t.status, t.createdAt, t.id),
     index("offers_provider_closed").on(t.providerId, t.createdAt, t.id).where(oneOf(t.status, over)),
     check("offers_price", sql`${t.price} > 0 and ${t.visitFee} >= 0`),
+    check("offers_arrival", sql`${t.arrivalMinutes} between 0 and 1440`),
     check("offers_asks", sql`${t.asks} between 0 and 100`),
     check("offers_asked", sql`(${t.status} = 'discount_requested') <= (${t.askedPrice} is not null)`),
     check("offers_held", sql`(${t.status} = 'on_hold') = (${t.heldStatus} is not null)`),
@@ -575,6 +576,7 @@ export const orders = pgTable(
     index("orders_provider_start").on(t.providerId, t.startsAt),
     index("orders_offer").on(t.offerId),
     check("orders_price", sql`${t.price} > 0`),
+    check("orders_arrival", sql`${t.arrivalMinutes} between 0 and 1440`),
   ],
 );
 
