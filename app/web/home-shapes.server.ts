@@ -83,24 +83,27 @@ export function spoken(reviews: Review[], locale: Locale): Review[] {
 
 const mostStars = 5;
 
+/** What may stand beside a technician: of what was said in the reader's language the praise first. */
+export function quotable(said: Review[], locale: Locale): Review[] {
+  const readers = said.filter(({ text }) => text.trim() !== "" && languageOf(text) === locale);
+  const isPraise = ({ stars }: Review) => stars === mostStars;
+  return [...readers.filter(isPraise), ...readers.filter((review) => !isPraise(review))];
+}
+
 /**
- * The best ranked technician whose name and headline are in the reader's language, and of whom somebody has lately spoken in it, and with
- * five stars. Where there is none the stars are given up first, then name and headline, then the language of what was said; else it
- * is the best ranked. With what was said.
+ * The best ranked technician whose name and headline are in the reader's language, if there is one, preferably one of whom
+ * somebody has lately spoken in it, and with five stars; with what was said. Else the best ranked of whom was spoken.
  */
 export function foremost(cards: TechnicianCard[], said: Review[], locale: Locale) {
   const own = cards.filter((card) => [card.name, card.headline].every((one) => languageOf(one) === locale));
-  const readers = said.filter(({ text }) => languageOf(text) === locale);
+  const some = own.length > 0 ? own : cards;
+  const readers = quotable(said, locale);
   const praise = readers.filter(({ stars }) => stars === mostStars);
-  const wishes = [
-    ...[own, cards].flatMap((some) => [praise, readers].map((reviews) => [some, reviews] as const)),
-    [cards, said] as const,
-  ];
-  for (const [some, reviews] of wishes) {
+  for (const reviews of [praise, readers, ...(own.length > 0 ? [] : [said])]) {
     const about = ({ id }: TechnicianCard) => reviews.find(({ provider }) => provider.id === id);
     const card = some.find(about);
     if (card) return { card, said: about(card) ?? null };
   }
-  const [card] = cards;
+  const [card] = some;
   return card ? { card, said: null } : null;
 }

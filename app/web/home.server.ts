@@ -9,6 +9,7 @@ import {
   filled,
   foremost,
   leadTile,
+  quotable,
   ranked,
   requestLine,
   spoken,
@@ -34,7 +35,7 @@ export async function homeData(page: Page, failures: string[]) {
   const busiest = [...groups].sort((a, b) => b.open_requests_count - a.open_requests_count);
   const [lead = null] = busiest;
   const said = spoken(reviews.content, page.locale);
-  const first = foremost(technicians.content, said, page.locale);
+  const first = await quoted(page, foremost(technicians.content, said, page.locale));
   return {
     sections: sections.map(filled),
     asked: busiest.slice(0, shown.asked).flatMap(mostAsked),
@@ -73,6 +74,13 @@ const read = (page: Page, failures: string[]) =>
     page.api.technicians.recentReviews(),
     page.api.technicians.counts(),
   ]);
+
+/** Of whom nobody has spoken lately, somebody may have spoken before. */
+async function quoted(page: Page, first: ReturnType<typeof foremost>) {
+  if (!first || first.said) return first;
+  const { content } = await page.api.technicians.reviews({ id: first.card.id });
+  return { ...first, said: quotable(content, page.locale)[0] ?? null };
+}
 
 /** Services of a group come most asked first. */
 const mostAsked = ({ services: [first] }: ServiceGroup) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review, TechnicianCard } from "~/contract/technicians";
-import { foremost, spoken, voice } from "~/web/home-shapes.server";
+import { foremost, quotable, spoken, voice } from "~/web/home-shapes.server";
 
 const review = (about: string, text: string): Review => ({
   ...{ id: `${about}-${text}`, author: "Mona A.", stars: 5, text, service: { id: "drain", name: "Drains" } },
@@ -47,7 +47,9 @@ describe("What the home page quotes", () => {
     const arabicName = { ...sara, id: "issam", name: "عصام حجازي" };
     const ofIssam = review("issam", "Quick and tidy.");
     expect(foremost([arabicName, sara], [ofIssam, praise], "en")).toEqual({ card: sara, said: praise });
-    expect(foremost([mona, sara], [ofMona], "en")).toEqual({ card: mona, said: ofMona });
+    expect(foremost([mona, sara], [ofMona], "en")).toEqual({ card: sara, said: null });
+    expect(foremost([mona], [ofMona], "en")).toEqual({ card: mona, said: ofMona });
+    expect(quotable([lukewarm, review("sara", "نظيف."), praise], "en")).toEqual([praise, lukewarm]);
   });
 
   it("names its language where that is another", () => {
