@@ -8,9 +8,8 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
 import { enter } from "~/web/enter.server";
-import { namedId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { draftBook, requestFormData } from "~/web/request-form.server";
+import { requestFormData, startedDraft } from "~/web/request-form.server";
 import { postRequestForm } from "~/web/request-post.server";
 
 const requestForm = later(() =>
@@ -25,7 +24,7 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["provider"] });
-  const draft = await draftBook(page).read(namedId(page, "draft") ?? undefined);
+  const draft = await startedDraft(page);
   return {
     m: messages(page.locale, ["requests", "words"]),
     head: { title: page.t("requests:form.title"), description: page.t("requests:form.description") },

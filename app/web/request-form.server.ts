@@ -71,6 +71,17 @@ export function draftBook(page: Page): DraftBook {
   return page.viewer ? customersBook(page) : guestsBook(page);
 }
 
+/**
+ * The draft with which the page of new requests goes on: the guest's, or the one that the address names. One that was published
+ * since has a page of its own, unless a form was refused here just now.
+ */
+export async function startedDraft(page: Page): Promise<RequestDraft | null> {
+  const draft = await draftBook(page).read(namedId(page, "draft") ?? undefined);
+  const isOver = draft !== null && draft.status !== "draft" && page.exchange.failures.length === 0;
+  if (isOver) throw await page.leaveTo(`/requests/${draft.id}`);
+  return draft;
+}
+
 /** Whose answer alone is wanted, where the address says so. */
 function directTo(page: Page): { provider_id?: string } {
   const provider_id = namedId(page, "provider");
