@@ -95,7 +95,7 @@ for (const language of locales)
       const code = page.getByLabel(say("account:code.label"));
       await code.fill(await codeFor(page, person.phone));
       const held: (() => void)[] = [];
-      await page.route(/_data=/, async (route) => {
+      await page.route(/\.data\b|\?_data=/, async (route) => {
         if (route.request().method() === "GET") await new Promise<void>((go) => held.push(go));
         await route.continue();
       });
