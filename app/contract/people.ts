@@ -22,8 +22,8 @@ export const sixDigits = z
 
 /** What a provider does, and where: ids, at least one of each. */
 export const trade = {
-  services: z.array(id).min(1, "validation:noService").max(20),
-  cities: z.array(id).min(1, "validation:noCity").max(12),
+  services: z.array(id, "validation:noService").min(1, "validation:noService").max(20),
+  cities: z.array(id, "validation:noCity").min(1, "validation:noCity").max(12),
 };
 
 /** A person as others see one: a customer's name is shortened before it leaves the API. */

@@ -99,6 +99,14 @@ describe("Signing up", () => {
     ]);
     expect(failure.errors?.accept_terms).toEqual(["Please accept the terms to continue."]);
     expect(failure.errors?.services).toEqual(["Choose at least one service."]);
+    // A browser sends nothing of a group of boxes of which none is ticked.
+    const { errors } = await refusal(
+      world.guest.auth.signUpProvider({ ...form } as typeof form & typeof work),
+    );
+    expect(errors).toEqual({
+      services: ["Choose at least one service."],
+      cities: ["Choose at least one city."],
+    });
   });
 
   it.each([
