@@ -1,6 +1,6 @@
 import { contract } from "~/contract/contract";
 import { constraintsOf } from "./constraints.server";
-import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
+import { filtersOn, keptFields, knownFilters, readFilters, wayOut } from "./filters.server";
 import { addressWith } from "./list-part.server";
 import type { Page } from "./page.server";
 import { groupRows } from "./service-pages.server";
@@ -8,9 +8,10 @@ import { groupRows } from "./service-pages.server";
 /** The whole catalogue, or what is left of it by search and group. */
 export async function serviceCatalogue(page: Page) {
   const { t, api } = page;
-  const asked = readFilters(contract.catalogue.services, page);
-  const [found, whole] = await Promise.all([api.catalogue.services(asked), api.catalogue.services()]);
-  const group = asked.group && (whole.groups.find(({ id }) => id === asked.group)?.name ?? asked.group);
+  const whole = await api.catalogue.services();
+  const asked = knownFilters(readFilters(contract.catalogue.services, page), { group: whole.groups });
+  const found = await api.catalogue.services(asked);
+  const group = whole.groups.find(({ id }) => id === asked.group)?.name;
   const on = filtersOn(page, { q: asked.q, group });
   return {
     head: {

@@ -17,6 +17,18 @@ export function readFilters<E extends Endpoint>(endpoint: E, page: Page): Input<
   return Object.fromEntries(Object.entries(typed as object).filter(([name]) => !wrong.has(name))) as Input<E>;
 }
 
+type Choices = Partial<Record<"service" | "group" | "city", readonly { id: string }[]>>;
+
+/** What is asked for without the services, groups and cities that there are none of: they are left out like what cannot be. */
+export function knownFilters<A extends { [K in keyof Choices]?: string | undefined }>(
+  asked: A,
+  choices: Choices,
+): A {
+  const isKnown = ([name, value]: [string, unknown]) =>
+    choices[name as keyof Choices]?.some(({ id }) => id === value) ?? true;
+  return Object.fromEntries(Object.entries(asked).filter(isKnown)) as A;
+}
+
 export type WrongAmount = { typed: string; error: string };
 
 /** Amounts in the page's address that nothing can be searched by, and why: for the filter to come back with. */

@@ -1,7 +1,15 @@
 import { contract } from "~/contract/contract";
 import { constraintsOf } from "./constraints.server";
 import { country } from "./country.server";
-import { filtersOn, keptFields, readFilters, type WrongAmount, wayOut, wrongAmounts } from "./filters.server";
+import {
+  filtersOn,
+  keptFields,
+  knownFilters,
+  readFilters,
+  type WrongAmount,
+  wayOut,
+  wrongAmounts,
+} from "./filters.server";
 import { listPart, openedParts } from "./list-part.server";
 import type { Page } from "./page.server";
 import { requestRow } from "./request-row.server";
@@ -15,8 +23,7 @@ type Asked = ReturnType<typeof readAsked>;
 
 const readAsked = (page: Page) => readFilters(endpoint, page);
 const option = ({ id, name }: Named) => ({ value: id, label: name });
-const nameOf = (list: Named[], id: string | undefined) =>
-  id && (list.find((one) => one.id === id)?.name ?? id);
+const nameOf = (list: Named[], id: string | undefined) => list.find((one) => one.id === id)?.name;
 
 /** "300-500" in minor units, either end may lack; the smaller first, as it is searched. */
 function budgetOf({ budget_min, budget_max }: Asked): string | null {
@@ -44,22 +51,18 @@ function wrongBudget(page: Page, asked: Asked): Record<string, WrongAmount> {
 /** Open requests as the filters leave them: rows, choices, what is on, and the way out when none is left. */
 export async function openRequests(page: Page) {
   const { api, viewer } = page;
-  const { cursor, parts: _, ...asked } = readAsked(page);
-  const [answer, { groups }, { cities }] = await Promise.all([
-    api.requests.open({ ...asked, cursor, parts: openedParts(page) }),
-    api.catalogue.services(),
-    api.catalogue.places(),
-  ]);
+  const { cursor, parts: _, ...typed } = readAsked(page);
+  const [{ groups }, { cities }] = await Promise.all([api.catalogue.services(), api.catalogue.places()]);
+  const services = groups.flatMap((group) => group.services);
+  const asked = knownFilters(typed, { service: services, group: groups, city: cities });
+  const answer = await api.requests.open({ ...asked, cursor, parts: openedParts(page) });
   const city = nameOf(cities, asked.city);
   const on = filtersOn(page, {
     q: asked.q,
     no_offers: asked.no_offers ? "on" : null,
     age: asked.age?.toString(),
     "budget_min budget_max": budgetOf(asked),
-    service: nameOf(
-      groups.flatMap(({ services }) => services),
-      asked.service,
-    ),
+    service: nameOf(services, asked.service),
     group: nameOf(groups, asked.group),
     city,
   });
@@ -73,7 +76,7 @@ export async function openRequests(page: Page) {
     search: constraintsOf(endpoint).q ?? {},
     city: city ?? null,
     choices: {
-      services: groups.map(({ name, services }) => ({ label: name, options: services.map(option) })),
+      services: groups.map((group) => ({ label: group.name, options: group.services.map(option) })),
       cities: cities.map(option),
     },
     kept: { search: keptFields(page, ["q"]), filters: keptFields(page, fields) },

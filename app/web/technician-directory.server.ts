@@ -1,7 +1,7 @@
 import { contract } from "~/contract/contract";
 import { type TechnicianCard, technicianSort } from "~/contract/technicians";
 import { constraintsOf } from "./constraints.server";
-import { filtersOn, keptFields, readFilters, wayOut } from "./filters.server";
+import { filtersOn, keptFields, knownFilters, readFilters, wayOut } from "./filters.server";
 import { addressWith, listPart, openedParts } from "./list-part.server";
 import type { Page } from "./page.server";
 import { technicianRow, tradeBy } from "./technician-row.server";
@@ -12,8 +12,7 @@ const fields = ["service", "group", "city", "rating", "verified", "online", "war
 type Named = { id: string; name: string };
 
 const option = ({ id, name }: Named) => ({ value: id, label: name });
-const nameOf = (list: Named[], id: string | undefined) =>
-  id && (list.find((one) => one.id === id)?.name ?? id);
+const nameOf = (list: Named[], id: string | undefined) => list.find((one) => one.id === id)?.name;
 const onOff = (isOn: boolean | undefined) => (isOn ? "on" : null);
 
 /** The filters that are on; those that empty a list most often come first. */
@@ -34,13 +33,14 @@ const readAsked = (page: Page) => readFilters(endpoint, page);
 
 /** The directory as its filters leave it: rows, choices, what is on, and the way out when nobody is left. */
 export async function technicianDirectory(page: Page) {
-  const { cursor, parts: _, ...asked } = readAsked(page);
-  const [answer, { groups }, { cities }] = await Promise.all([
-    page.api.technicians.list({ ...asked, cursor, parts: openedParts(page) }),
+  const { cursor, parts: _, ...typed } = readAsked(page);
+  const [{ groups }, { cities }] = await Promise.all([
     page.api.catalogue.services(),
     page.api.catalogue.places(),
   ]);
   const services = groups.flatMap((group) => group.services);
+  const asked = knownFilters(typed, { service: services, group: groups, city: cities });
+  const answer = await page.api.technicians.list({ ...asked, cursor, parts: openedParts(page) });
   const on = directoryFilters(page, asked, { services, groups, cities });
   const trade = tradeBy(groups, asked.service);
   return {

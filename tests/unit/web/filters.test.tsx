@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { OpenFilters } from "~/components/requests/open-filters";
 import { contract } from "~/contract/contract";
+import { serviceCatalogue } from "~/web/catalogue-page.server";
 import type { Door } from "~/web/client.server";
 import { readFilters, wrongAmounts } from "~/web/filters.server";
 import { openRequests } from "~/web/open-requests.server";
+import { technicianDirectory } from "~/web/technician-directory.server";
 import { pageFor, site } from "../../support/posted";
 import { renderPage } from "../../support/render-page";
 
@@ -59,5 +61,28 @@ describe("A budget in the filter of open requests", () => {
     expect(field("budget_max")).toMatch(/aria-invalid="true".* value="100"/);
     expect(field("budget_min")).not.toContain("aria-invalid");
     expect(html).toContain(wrong.budget_max?.error);
+  });
+});
+
+describe("A service, group or city in the address that there is none of", () => {
+  const invented = "service=win-money&group=call-me&city=atlantis";
+
+  it.each([
+    ["open requests", openRequests],
+    ["technicians", technicianDirectory],
+    ["services", serviceCatalogue],
+  ])("is left out of the list of %s: it is neither shown nor searched by", async (_, read) => {
+    const sent: unknown[] = [];
+    const page = await asking(invented, async (area, operation, input, options) => {
+      sent.push(input);
+      return nothingThere(area, operation, input, options);
+    });
+    const { on, asked, ...shown } = await read(page);
+    expect(on).toEqual([]);
+    // What stands on the page as text; its links keep the address as it is.
+    const texts = { asked, city: null, head: null, group: null, ...shown };
+    expect(JSON.stringify([texts.asked, texts.city, texts.head, texts.group, sent])).not.toMatch(
+      /win-money|call-me|atlantis/,
+    );
   });
 });
