@@ -6,7 +6,7 @@ import { admit } from "./access";
 import type { AnswerCache } from "./answer-cache";
 import { authenticate, digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
-import { ApiError, type Reader } from "./errors";
+import { ApiError, type Faults, notFound, type Reader } from "./errors";
 import { once } from "./idempotency";
 import { perform, refusalOf } from "./perform";
 import type { UsesInProcess } from "./uses-in-process";
@@ -57,6 +57,10 @@ function keyOf({ idempotencyKey }: Call): string | null {
   return idempotencyKey;
 }
 
+/** Whether something in the endpoint's path cannot be: it leads nowhere, like an id that nobody has. */
+const leadsNowhere = ({ path }: Endpoint, faults: Faults) =>
+  Object.keys(faults).some((name) => path.split("/").includes(`:${name}`));
+
 /**
  * The one way through the API: who calls, whether they may, what they say, whether it was said before, the operation, its answer.
  * @throws ApiError
@@ -69,6 +73,7 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   memo.caller ??= authenticate(house, call.token, now);
   const caller = admit(endpoint, await memo.caller);
   const read = parseInput(endpoint.input, call.input, house.settings.country.currency);
+  if ("faults" in read && leadsNowhere(endpoint, read.faults)) throw notFound();
   if (!("input" in read)) throw await refusalOf(house, call, { endpoint, caller, now, ...read });
   const { input } = read;
   const run = () => perform(house, call, { endpoint, input, caller, now });

@@ -48,6 +48,9 @@ describe("A failure", () => {
   it("of an unknown path is 404, of a known one with another method 405 with what there is", async () => {
     for (const path of ["/nope", "/auth", "/services/a/b", "/%E0%A4%A"])
       expect((await world.fetch(path)).status).toBe(404);
+    for (const path of ["/technicians/not%20an%20id", `/services/${"x".repeat(41)}`, "/files/..%2fetc"])
+      expect([path, (await world.fetch(path)).status]).toEqual([path, 404]);
+    expect((await world.fetch("/requests/not%20an%20id/cancel", { method: "POST" })).status).toBe(401);
     const wrong = await world.fetch("/auth/sign/in", { method: "DELETE" });
     expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "POST"]);
     expect(await bodyOf(wrong)).toMatchObject({ status: 405, code: "methodNotAllowed" });
