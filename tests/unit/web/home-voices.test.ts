@@ -25,7 +25,7 @@ const card = (id: string, headline = ""): TechnicianCard => ({
   ...{ is_verified_identity: true, cities: [], services: [], response_minutes: null, starting_price: null },
   ...{ completion_rate: null, on_time_rate: null, type: "provider", warranty_days: 0, is_taking_jobs: true },
 });
-const cards = ["tarek", "hany", "basem"].map(card);
+const cards = ["tarek", "hany", "basem"].map((id) => card(id));
 const english = review("tarek", "Came on time.");
 const arabic = review("hany", "جاء في موعده.");
 
