@@ -69,7 +69,9 @@ const landmarks: Record<Locale, string[]> = {
 /** The floor of which a request speaks, on the form or in its text; undefined where it speaks of none. */
 function floorOf({ answers, title, body }: Need): { at: number | null } | undefined {
   if (typeof answers.floor === "number") return { at: answers.floor };
-  return /floor|storey|(?<!\p{L})[وبل]?(?:ال)?دور/iu.test([title, ...body].join(" ")) ? { at: null } : undefined;
+  return /floor|storey|(?<!\p{L})[وبل]?(?:ال)?دور/iu.test([title, ...body].join(" "))
+    ? { at: null }
+    : undefined;
 }
 
 /** A private address in the customer's language, on the floor that the need names; no such house is meant. */
