@@ -10,7 +10,8 @@ export async function serviceCatalogue(page: Page) {
   const { t, api } = page;
   const whole = await api.catalogue.services();
   const asked = knownFilters(readFilters(contract.catalogue.services, page), { group: whole.groups });
-  const found = await api.catalogue.services(asked);
+  const find = async (some: typeof asked) => ({ content: (await api.catalogue.services(some)).groups });
+  const { content } = await find(asked);
   const group = whole.groups.find(({ id }) => id === asked.group)?.name;
   const on = filtersOn(page, { q: asked.q, group });
   return {
@@ -19,7 +20,7 @@ export async function serviceCatalogue(page: Page) {
       description: t("services:allDescription"),
       isPrivate: on.length > 0,
     },
-    groups: groupRows(found.groups),
+    groups: groupRows(content),
     groupLinks: [
       {
         ...{ id: null, icon: "layout-grid", name: t("services:everyGroup") },
@@ -33,16 +34,11 @@ export async function serviceCatalogue(page: Page) {
       })),
     ],
     on,
-    out:
-      found.groups.length > 0
-        ? null
-        : await wayOut(asked, on, async (fewer) => ({
-            content: (await api.catalogue.services(fewer)).groups,
-          })),
+    out: content.length > 0 ? null : await wayOut(asked, on, find),
     asked: { q: asked.q },
     search: constraintsOf(contract.catalogue.services).q ?? {},
     group: group || null,
-    count: found.groups.reduce((sum, { services }) => sum + services.length, 0),
+    count: content.reduce((sum, { services }) => sum + services.length, 0),
     kept: keptFields(page, ["q"]),
   };
 }
