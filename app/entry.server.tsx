@@ -5,6 +5,7 @@ import { passHeaders } from "./web/answer-headers.server";
 import { contentSecurityPolicy, newNonce } from "./web/document-policy.server";
 import { exchangeOf } from "./web/exchange.server";
 import { NonceContext } from "./web/nonce";
+import { readMethods } from "./web/read-only.server";
 
 export { env } from "./env.server";
 export { openApi } from "./web/api.server";
@@ -38,6 +39,7 @@ export default async function handleRequest(
   ).finally(() => clearTimeout(timer));
   passHeaders(await exchangeOf({ request, context }), headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (outcome === 405) headers.set("Allow", readMethods);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return new Response(body, { status: outcome, headers });
@@ -53,9 +55,13 @@ export async function handleDataRequest(
   return response;
 }
 
+/** The framework's word to who asks for data as before single fetch: any caller can. */
+const isOutdatedCall = (error: unknown) =>
+  error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled apps");
+
 /** What the router itself refuses, such as a method that a page does not take, is no failure of ours. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if ((isRouteErrorResponse(error) && error.status < 500) || isOutdatedCall(error)) return;
   if (!request.signal.aborted) logError(request, error);
 };
 

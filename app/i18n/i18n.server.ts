@@ -32,5 +32,6 @@ export async function detectLocale(request: Request): Promise<Locale> {
 
 /** The `Set-Cookie` value that makes `locale` the remembered language, or null when it already is. */
 export async function rememberLocale(request: Request, locale: Locale): Promise<string | null> {
-  return (await remembered(request)) === locale ? null : langCookie.serialize(locale);
+  if ((await remembered(request)) === locale) return null;
+  return langCookie.serialize(locale, { secure: new URL(request.url).protocol === "https:" });
 }

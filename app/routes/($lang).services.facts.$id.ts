@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
+import { readOnly } from "~/web/read-only.server";
 import { serviceFacts } from "~/web/request-form.server";
 
 /** For the request form, which asks when another service is chosen. */
@@ -8,3 +9,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);
   return { service: await serviceFacts(page, pageId(args)) };
 }
+
+export const action = readOnly;

@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sitemap } from "~/web/crawlers.server";
+import { readOnly } from "~/web/read-only.server";
 
 export const loader = (args: LoaderFunctionArgs) => sitemap(args);
+
+export const action = readOnly;
