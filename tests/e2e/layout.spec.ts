@@ -85,6 +85,23 @@ for (const language of locales)
       }
     });
 
+    test("A seal follows its name's last word to whichever line", async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, language, "/");
+        const seal = page.locator(".sheetcard .seal");
+        const last = await seal.evaluate((mark) => {
+          const name = mark.closest(".med")?.firstChild as Text;
+          const word = document.createRange();
+          word.setStart(name, name.data.trimEnd().lastIndexOf(" ") + 1);
+          word.setEnd(name, name.length);
+          return word.getBoundingClientRect().bottom;
+        });
+        const { y } = await box(seal);
+        expect(y).toBeLessThan(last);
+      }
+    });
+
     test("The right code leaves no form to send, already while the next page is on its way", async ({
       page,
       say,

@@ -1,16 +1,16 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 
-/** A space with a joiner behind it: before what is no letter, a line may break even at a no-break space. */
-const joint = "\u00A0\u2060";
-
-/** Right behind a name, joined to it: the seal, where who bears it is verified. */
+/**
+ * Right behind a name, joined to it: the seal, where who bears it is verified. A no-break space joins it to the name, and the
+ * element to that space: before what is no letter, browsers break a line even there.
+ */
 export function NameSeal({ verified }: { verified: boolean }) {
   return verified ? (
-    <>
-      {joint}
+    <span className="whitespace-nowrap">
+      {"\u00A0"}
       <Seal />
-    </>
+    </span>
   ) : null;
 }
 
