@@ -58,7 +58,8 @@ function Small({ voice }: { voice: Voice }) {
         {voice.text}
       </blockquote>
       <figcaption className="sm muted">
-        <bdi className="med text-ink">{voice.author}</bdi> · {voice.service}
+        <bdi className="med text-ink">{voice.author}</bdi> {"·\u00A0"}
+        {voice.service}
       </figcaption>
     </figure>
   );

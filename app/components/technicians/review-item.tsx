@@ -25,7 +25,8 @@ export function ReviewItem({ review, technician }: { review: ReviewData; technic
           <bdi className="med">{author}</bdi>
           <br />
           <span className="sm muted">
-            {service} · <DateTime iso={publishedAt} as="relative" />
+            {service} {"·\u00A0"}
+            <DateTime iso={publishedAt} as="relative" />
           </span>
         </span>
         <Stars value={stars} />
