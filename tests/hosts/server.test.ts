@@ -22,9 +22,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: "manual" });
 
 /** The script that every page loads. */
-async function vendorScript(): Promise<string> {
+async function frameworkScript(): Promise<string> {
   const html = await (await get("/en")).text();
-  return html.match(/\/assets\/vendor-[^"]+\.js/)?.[0] ?? "";
+  return html.match(/\/assets\/root-[^"]+\.js/)?.[0] ?? "";
 }
 
 describe("The server", () => {
@@ -52,7 +52,7 @@ describe("The server", () => {
 
   it("sends scripts compressed, to be kept for ever", async () => {
     for (const encoding of ["br", "gzip"]) {
-      const { headers, status } = await get(await vendorScript(), { "Accept-Encoding": encoding });
+      const { headers, status } = await get(await frameworkScript(), { "Accept-Encoding": encoding });
       expect(status).toBe(200);
       expect(headers.get("Content-Encoding")).toBe(encoding);
       expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
