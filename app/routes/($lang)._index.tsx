@@ -19,11 +19,12 @@ const drawnTexts = [
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);
   const failures: string[] = [];
+  const home = illustrated(await homeData(page, failures));
   return {
     m: someMessages(page.locale, "home", drawnTexts),
     head: { title: page.t("home:title"), description: page.t("home:description") },
-    home: illustrated(await homeData(page, failures)),
-    failures,
+    home,
+    ...(failures.length > 0 && { failures }),
   };
 }
 

@@ -14,7 +14,7 @@ type MobileLinks = Output<(typeof siteContract)["mobileLinks"]>;
 export type SiteFrame = {
   info: Pick<SiteInfo, "brand" | "slogan" | "phones" | "links" | "legal">;
   mobile: MobileLinks["mobile"];
-  failures: string[];
+  failures?: string[];
 };
 
 /** The operator's info and mobile links, also when their calls fail. */
@@ -25,5 +25,9 @@ export async function siteFrame(args: LoaderFunctionArgs, locale: Locale): Promi
     orLastGood(`${locale} info`, api.site.info(), builtInInfo(fixedT(locale)), failures),
     orLastGood<MobileLinks>(`${locale} mobile`, api.site.mobileLinks(), { mobile: [] }, failures),
   ]);
-  return { info: { brand, slogan, phones, links, legal }, mobile, failures };
+  return {
+    info: { brand, slogan, phones, links, legal },
+    mobile,
+    ...(failures.length > 0 && { failures }),
+  };
 }

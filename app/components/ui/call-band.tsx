@@ -23,8 +23,6 @@ export function CallBand({ id, title, text, action }: CallBandProps) {
         src={direction(locale) === "rtl" ? mosaicRtl : mosaicLtr}
         alt=""
         loading="lazy"
-        width="600"
-        height="400"
       />
       <div className="wrap">
         <div className="cta-c">
