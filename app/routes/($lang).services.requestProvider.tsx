@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DirectChoice, ForCustomersOnly } from "~/components/services/direct-choice";
 import { DirectSteps } from "~/components/services/direct-steps";
+import { Directory } from "~/components/technicians/directory";
 import { TechnicianRow } from "~/components/technicians/technician-row";
 import { ButtonLink } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
-import { Later, later } from "~/components/ui/later";
 import { messages } from "~/i18n/messages.server";
 import { firstName } from "~/i18n/names";
 import { Text } from "~/i18n/text";
@@ -15,10 +15,6 @@ import sheet from "~/styles/direct.css?url";
 import { directRequest } from "~/web/direct-request.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-
-const directoryOf = later(() =>
-  import("~/components/technicians/directory").then((module) => module.Directory),
-);
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -44,10 +40,7 @@ export default function RequestProvider() {
               </div>
             </div>
             {isForCustomers ? null : <ForCustomersOnly />}
-            <Later
-              of={directoryOf}
-              with={{ to: "/services/requestProvider", data: directory, action: choose }}
-            />
+            <Directory to="/services/requestProvider" data={directory} action={choose} />
           </>
         ) : null}
       </div>
