@@ -44,7 +44,7 @@ for (const language of locales)
       const decide = await goToServices(page, language);
       await expect(bar(page)).toBeVisible();
       decide("lost");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(language)("meta:failure.500"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(language)("meta:failure.503"));
       await expect(bar(page)).toBeHidden();
     });
   });
