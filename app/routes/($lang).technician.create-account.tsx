@@ -3,7 +3,7 @@ import { AreaSignUp } from "~/components/account/area-sign-up";
 import { keepTyped } from "~/components/live/keep-typed";
 import { stayUntilLeft } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
-import accountSheet from "~/styles/account.css?url";
+import signUpSheet from "~/styles/area-sign-up.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
@@ -11,7 +11,7 @@ import { signUp, signUpForm } from "~/web/sign-up.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [accountSheet, areaSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, signUpSheet].map((href) => ({ rel: "stylesheet", href }));
 export const handle = { frame: "bare" };
 export const shouldRevalidate = stayUntilLeft;
 export const clientAction = keepTyped;
