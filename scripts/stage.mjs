@@ -1,6 +1,7 @@
 // One stage of `npm test`: a command with its log, its time, and the tests that it counted.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 const results = "tests/results";
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -32,9 +33,32 @@ export function stage(name, command, args, env = {}) {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(7);
   console.log(`${status === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}${count(report)}`);
   if (status === 0) return;
-  console.error(`\n${output.slice(-20_000)}`);
+  console.error(`\n${failures(report).join("\n\n")}\n\n${output.slice(-20_000)}`);
   finish(1);
 }
+
+/** What failed, each by its title and the beginning of its error, for who sees only the first lines after the stage. */
+function failures(report) {
+  if (!existsSync(report)) return [];
+  const { testResults = [], suites = [] } = JSON.parse(readFileSync(report, "utf8"));
+  const vitest = testResults.flatMap(({ assertionResults, message, name }) => [
+    ...assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => [fullName, ...failureMessages]),
+    ...(assertionResults.length === 0 && message ? [[name, message]] : []),
+  ]);
+  const playwright = suites.flatMap(specs).flatMap(({ title, file, line, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .filter(({ error }) => error)
+      .map(({ error }) => [`${file}:${line} ${title}`, error.message ?? ""]),
+  );
+  return [...vitest, ...playwright].map(
+    ([title, ...errors]) => `${title}\n${stripVTControlCharacters(errors.join("\n")).slice(0, 600)}`,
+  );
+}
+
+const specs = ({ specs: own = [], suites = [] }) => [...own, ...suites.flatMap(specs)];
 
 /** A stage that this machine cannot run: a gap to mention, and in CI a failure. */
 export function skip(name, reason) {

@@ -41,3 +41,36 @@ test("Whoever goes on to another page has the focus there", async ({ page, say }
   await page.waitForURL(/\/en\/services$/);
   await expect(page.locator("#main")).toBeFocused();
 });
+
+test("Whoever goes back before the scripts of a page came reads the page that she went back to", async ({
+  page,
+  say,
+}) => {
+  await open(page, "en", "/technicians");
+  await page
+    .getByRole("navigation", { name: say("nav.main") })
+    .getByRole("link", { name: say("nav.services") })
+    .click();
+  await page.waitForURL(/\/en\/services$/);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, (route) => sent.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("services:title"));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/en\/technicians$/);
+  send();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("technicians:title"));
+});
+
+test("A page that was redirected to is asked for once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/technicians?sort=rank#list");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  expect(asked).toEqual(["/technicians", "/en/technicians"]);
+});
