@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { sourcesHash } from "./scripts/prepare.mjs";
-import { frameworkFlags } from "./vite.flags";
+import { settledFramework } from "./vite.flags";
 import { onePageOneFile } from "./vite.page-files";
 
 /** One sheet with one name, whichever of the two builds writes it. */
@@ -35,8 +35,11 @@ export const define = { "import.meta.env.BUILD": JSON.stringify(sourcesHash().sl
 
 export const serverBuild: BuildOptions = { ...css, target: "node20" };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), frameworkFlags()],
+/** Packages that find files of their own beside their code. */
+const apart = ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "proper-lockfile", "sharp"];
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), settledFramework()],
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   // Without these the first page of a cold dev server finds two copies of React.
   optimizeDeps: {
@@ -50,7 +53,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       "@remix-run/react",
     ],
   },
-  define,
-  ssr: { noExternal: ["remix-i18next", "remix-utils", "remix-toast"] },
+  define: command === "build" ? { ...define, "process.env.NODE_ENV": '"production"' } : define,
+  ssr:
+    command === "build"
+      ? { noExternal: true, external: apart }
+      : { noExternal: ["remix-i18next", "remix-utils", "remix-toast"] },
   build: isSsrBuild ? serverBuild : clientBuild,
 }));

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { clientBuild, define, serverBuild } from "./vite.config";
-import { frameworkFlags } from "./vite.flags";
+import { settledFramework } from "./vite.flags";
 import { onePageOneFile } from "./vite.page-files";
 
 const path = (name: string) => new URL(name, import.meta.url).pathname;
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     remix({ ...remixConfig, buildDirectory: "build/edge", serverBuildFile: "worker.js" }),
     onePageOneFile(),
-    frameworkFlags(),
+    settledFramework(),
     worker,
   ],
   resolve: {

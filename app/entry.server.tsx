@@ -7,6 +7,7 @@ import { exchangeOf } from "./web/exchange.server";
 import { NonceContext } from "./web/nonce";
 import { readMethods } from "./web/read-only.server";
 
+export { createRequestHandler } from "@remix-run/node";
 export { env } from "./env.server";
 export { openApi } from "./web/api.server";
 

@@ -1,5 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
-import { createRequestHandler } from "@remix-run/node";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Api } from "~/api/index";
@@ -27,7 +26,7 @@ type Parts = {
 /** The whole site: health, files, API, pages. What needs the database waits until it is open. */
 export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings: HttpBindings }> {
   const files = staticFiles(client);
-  const pages = createRequestHandler(build, "production");
+  const pages = build.entry.module.createRequestHandler(build, "production");
   const store = new PageStore();
   const answers = new CompressedAnswers();
   const site = new Hono<{ Bindings: HttpBindings }>();

@@ -77,9 +77,15 @@ export function fixedT(locale: Locale, choice: Digits = "latn"): Translate {
   if (known) return known;
   instances[digits] ??= start(digits);
   const t = instances[digits].getFixedT(locale);
-  // `replace` keeps a value named like one of i18next's own options from becoming one.
-  const translate: Translate = (key, values = {}) =>
-    t(key, { replace: values, count: typeof values.count === "number" ? values.count : undefined });
+  const plain = new Map<string, string>();
+  const translate: Translate = (key, values) => {
+    // `replace` keeps a value named like one of i18next's own options from becoming one.
+    if (values)
+      return t(key, { replace: values, count: typeof values.count === "number" ? values.count : undefined });
+    const text = plain.get(key) ?? t(key, { replace: {} });
+    plain.set(key, text);
+    return text;
+  };
   cache.set(id, translate);
   return translate;
 }

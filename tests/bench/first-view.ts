@@ -9,8 +9,11 @@ export type FirstView = {
   outside: string[];
   fonts: { count: number; bytes: number };
   lcpMs: number;
+  /** What long tasks took beyond 50 ms each, from the first paint of content on. */
   blockedMs: number;
   shift: number;
+  /** What moved, as selectors of a kind. */
+  moved: string[];
 };
 
 /** A phone on a slow 4G line, as Lighthouse simulates one. */
@@ -42,36 +45,51 @@ export async function firstView(browser: Browser, url: string, cookies: Cookie[]
   await page.addInitScript(observe);
   await page.goto(url);
   await page.waitForTimeout(settledMs);
-  const { lcp, blocked, shift } = await page.evaluate(() => window.vitals);
+  const { lcp, painted, tasks, shift, moved } = await page.evaluate(() => window.vitals);
   const sizes = await Promise.all(asked.fonts);
   await context.close();
   return {
     ...{ requests: asked.own.length, outside: asked.outside },
     fonts: { count: sizes.length, bytes: sizes.reduce((sum, one) => sum + one, 0) },
-    ...{ lcpMs: lcp, blockedMs: blocked, shift },
+    ...{ lcpMs: lcp, blockedMs: blockedAfter(painted, tasks), shift, moved },
   };
+}
+
+type Task = { startTime: number; duration: number };
+type Vitals = { lcp: number; painted: number; tasks: Task[]; shift: number; moved: string[] };
+
+function blockedAfter(painted: number, tasks: Task[]): number {
+  const taken = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, painted));
+  return taken.reduce((sum, one) => sum + Math.max(0, one - 50), 0);
 }
 
 declare global {
   interface Window {
-    vitals: { lcp: number; blocked: number; shift: number };
+    vitals: Vitals;
   }
 }
 
-/** Runs in the page: largest paint, time that long tasks blocked, layout shift. */
+/** Runs in the page: first and largest paint, long tasks, layout shift. */
 function observe(): void {
-  window.vitals = { lcp: 0, blocked: 0, shift: 0 };
-  const on = (type: string, add: (entry: PerformanceEntry & { value: number }) => void) =>
+  window.vitals = { lcp: 0, painted: 0, tasks: [], shift: 0, moved: [] };
+  type Entry = PerformanceEntry & { value: number; sources?: { node?: Node }[] };
+  const on = (type: string, add: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) add(entry as PerformanceEntry & { value: number });
+      for (const entry of list.getEntries()) add(entry as Entry);
     }).observe({ type, buffered: true });
   on("largest-contentful-paint", (entry) => {
     window.vitals.lcp = entry.startTime;
   });
-  on("longtask", (entry) => {
-    window.vitals.blocked += Math.max(0, entry.duration - 50);
+  on("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") window.vitals.painted = startTime;
   });
-  on("layout-shift", (entry) => {
-    window.vitals.shift += entry.value;
+  on("longtask", ({ startTime, duration }) => {
+    window.vitals.tasks.push({ startTime, duration });
+  });
+  on("layout-shift", ({ value, sources = [] }) => {
+    window.vitals.shift += value;
+    window.vitals.moved.push(
+      ...sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : "text")),
+    );
   });
 }
