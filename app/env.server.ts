@@ -26,6 +26,8 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   /** Demo content, accounts and outbox page. On while no DATABASE_URL is set. */
   DEMO: flag.optional(),
+  /** How long a public list may be held in memory: what another process changed is seen so much later. 0 holds none. */
+  LISTS_HELD_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   /** The operator's country: currency, phone region, time zone, week, VAT. */
   COUNTRY: z.enum(["EG", "SA", "AE"]).default("EG"),
 });

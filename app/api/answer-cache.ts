@@ -1,20 +1,29 @@
 type Entry = { value: unknown; madeAt: number };
 type Age = { seconds: number; now: Date };
 
-/** Above the number of public answers there are: a bound against made-up queries. */
-const capacity = 500;
-/** An answer is still given at up to so many times its age, while a new one is made. */
-const staleness = 10;
+type Bounds = {
+  /** Above the number of public answers there are: a bound against made-up queries. */
+  capacity?: number;
+  /** An answer is still given at up to so many times its age, while a new one is made. */
+  staleness?: number;
+};
 
 /** Public answers held in memory. Calls that come together while there is none wait for one making of it. */
 export class AnswerCache {
+  private readonly capacity: number;
+  private readonly staleness: number;
   private readonly entries = new Map<string, Entry>();
   private readonly makings = new Map<string, Promise<unknown>>();
+
+  constructor({ capacity = 500, staleness = 10 }: Bounds = {}) {
+    this.capacity = capacity;
+    this.staleness = staleness;
+  }
 
   async get<T>(key: string, { seconds, now }: Age, make: () => Promise<T>): Promise<T> {
     const entry = this.entries.get(key);
     const age = entry ? now.getTime() - entry.madeAt : Number.POSITIVE_INFINITY;
-    if (!entry || age > seconds * 1000 * staleness) return this.renew(key, now, make);
+    if (!entry || age > seconds * 1000 * this.staleness) return this.renew(key, now, make);
     // When it fails, the last good answer stands and the next call tries again.
     if (age > seconds * 1000) this.renew(key, now, make).catch(() => {});
     return entry.value as T;
@@ -42,7 +51,7 @@ export class AnswerCache {
 
   private keep(key: string, entry: Entry): void {
     this.entries.delete(key);
-    const oldest = this.entries.size >= capacity ? this.entries.keys().next() : undefined;
+    const oldest = this.entries.size >= this.capacity ? this.entries.keys().next() : undefined;
     if (oldest && !oldest.done) this.entries.delete(oldest.value);
     this.entries.set(key, entry);
   }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { env } from "~/env.server";
-import { AnswerCache } from "./answer-cache";
 import { startWorker } from "./background/worker";
 import { sealCursorsWith } from "./cursor";
 import type { Database } from "./db/client";
@@ -12,11 +11,11 @@ import { demoSecret } from "./demo-secret";
 import { createHttp } from "./http/app";
 import type { Bindings } from "./http/input";
 import { forgetUnanswered } from "./idempotency";
+import { type InMemory, inMemory } from "./in-memory";
 import { createLog } from "./log";
 import type { House } from "./mount";
 import { diskFiles } from "./outside/files";
 import { settingsFor } from "./settings";
-import { UsesInProcess } from "./uses-in-process";
 
 export { demoSecret } from "./demo-secret";
 export { failureBody } from "./errors";
@@ -35,8 +34,8 @@ export type Api = {
 };
 
 /** The API over an open database. Tests give their own. */
-export function createApi(database: Database, parts: Omit<House, "db" | "cache" | "uses">): Api {
-  const house: House = { ...parts, db: database.db, cache: new AnswerCache(), uses: new UsesInProcess() };
+export function createApi(database: Database, parts: Omit<House, "db" | keyof InMemory>): Api {
+  const house: House = { ...parts, db: database.db, ...inMemory() };
   const http = createHttp(house);
   return {
     house,
@@ -53,13 +52,13 @@ export function createApi(database: Database, parts: Omit<House, "db" | "cache" 
 }
 
 async function open(): Promise<Api> {
-  const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY, SESSION_SECRET } = env();
+  const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY, SESSION_SECRET, LISTS_HELD_SECONDS } = env();
   sealCursorsWith(SESSION_SECRET ?? (await demoSecret(DATA_DIR)));
   const database = await openDatabase();
   if (database.isEmbedded) await forgetUnanswered(database.db);
   if (!DEMO) await refuseDemonstration(database);
   const parts = {
-    settings: settingsFor(COUNTRY),
+    settings: { ...settingsFor(COUNTRY), listsHeld: LISTS_HELD_SECONDS },
     outside: { files: diskFiles(join(DATA_DIR, "files")) },
     log: createLog(LOG_LEVEL),
     isDemo: DEMO,

@@ -3,21 +3,17 @@ import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { admit } from "./access";
-import type { AnswerCache } from "./answer-cache";
 import { authenticate, digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
 import { ApiError, type Faults, notFound, type Reader } from "./errors";
 import { once } from "./idempotency";
+import { type InMemory, keeperOf } from "./in-memory";
 import { perform, refusalOf } from "./perform";
-import type { UsesInProcess } from "./uses-in-process";
 import { parseInput } from "./validation";
 
 /** The parts of the running API that every call shares. */
-export type House = Pick<Context, "db" | "settings" | "outside" | "log" | "isDemo"> & {
-  cache: AnswerCache;
-  uses: UsesInProcess;
-  now: () => Date;
-};
+export type House = Pick<Context, "db" | "settings" | "outside" | "log" | "isDemo"> &
+  InMemory & { now: () => Date };
 
 /** Kept by a door that makes several calls for one page: one token look-up. */
 export type Memo = { caller?: Promise<Caller> };
@@ -77,13 +73,16 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   if (!("input" in read)) throw await refusalOf(house, call, { endpoint, caller, now, ...read });
   const { input } = read;
   const run = () => perform(house, call, { endpoint, input, caller, now });
-  if (endpoint.cacheSeconds) {
-    const key = `${name} ${call.locale} ${JSON.stringify(input)}`;
-    return house.cache.get(key, { seconds: endpoint.cacheSeconds, now }, run);
+  const keeper = keeperOf(house, endpoint, input);
+  if (keeper) {
+    const { answers, seconds } = keeper;
+    return answers.get(`${name} ${call.locale} ${JSON.stringify(input)}`, { seconds, now }, run);
   }
+  if (endpoint.method === "GET") return run();
+  const change = () => run().finally(() => house.lists.clear());
   const key = keyOf(call);
-  if (!endpoint.idempotent || !key || caller.kind !== "user") return run();
+  if (!endpoint.idempotent || !key || caller.kind !== "user") return change();
   const claim = { caller: caller.user.id, endpoint: name, key, input };
-  const work = async () => ({ status: endpoint.success ?? 200, body: await run() });
+  const work = async () => ({ status: endpoint.success ?? 200, body: await change() });
   return (await once(house, claim, now, work)).body as SuccessBody<unknown>;
 }

@@ -5,7 +5,7 @@ import type { Caller, Context } from "./context";
 import { ApiError, type Faults, invalid, type Params, translate } from "./errors";
 import type { Call, House } from "./mount";
 import { operations } from "./operations";
-import { countUses, limitsOf, tooMany } from "./rate-limit";
+import { countUses, isMet, limitsOf, tooMany } from "./rate-limit";
 import { allFaults, type Wrong } from "./validation";
 
 /** A call that may be made: its endpoint, its parsed input, and the caller as the operation may see it. */
@@ -27,8 +27,7 @@ function operationOf({ area, operation }: Call): AnyOperation {
 
 /** Counts the call against those of its endpoint's limits that a call with this input meets, or refuses it. */
 async function countCall(house: House, call: Call, { endpoint, input, caller, now }: Granted): Promise<void> {
-  const carries = (name: string) => Boolean((input as Record<string, unknown>)[name]);
-  const met = endpoint.limits?.filter(({ onlyWith }) => !onlyWith || carries(onlyWith)) ?? [];
+  const met = endpoint.limits?.filter((limit) => isMet(limit, input)) ?? [];
   const [own, kept] = [met.filter(({ inProcess }) => inProcess), met.filter(({ inProcess }) => !inProcess)];
   const until = house.uses.take(limitsOf(own, caller, call.address), now);
   if (until) throw tooMany(until, now);

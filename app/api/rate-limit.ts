@@ -14,6 +14,10 @@ export const perHour = (name: string, subject: string, max: number): Limit => ({
   seconds: 3600,
 });
 
+/** Whether a call with this input counts towards the limit. */
+export const isMet = ({ onlyWith }: RateLimit, input: unknown): boolean =>
+  !onlyWith || Boolean((input as Record<string, unknown>)[onlyWith]);
+
 // Addresses and phones are personal: the table holds their digests.
 const keyOf = (limit: Limit) => `${limit.name}:${digest(limit.subject).slice(0, 32)}`;
 

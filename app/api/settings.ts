@@ -54,6 +54,8 @@ export const defaultSettings = {
   reviewsForRating: 3,
   ordersForRates: 5,
   offersForPriceGuide: 5,
+  /** How long a list that is the same for everybody is held in memory; 0 asks the database each time. */
+  listsHeld: 5,
   perPage: 20,
   reviewsPerProfile: 8,
 };

@@ -35,6 +35,8 @@ export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Zo
   idempotent?: true;
   /** Public and the same for everybody in a language: `max-age` seconds, with ETag and stale-while-revalidate. */
   cacheSeconds?: number;
+  /** The same for everybody in a language, and held in memory until a call changes something: at most `listsHeld` seconds. */
+  shared?: true;
   /** The request body is bytes of a file, not JSON; the input comes from path and query. */
   body?: "file";
   /** Most bytes of a JSON body, where 64 KiB are too few. */

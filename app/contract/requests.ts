@@ -42,6 +42,7 @@ export const requestsContract = {
     summary: "Open public requests, newest first",
     input: openRequestFilters,
     output: cursorPage(requestCard),
+    shared: true,
     limits: search.limits,
   }),
   mine: endpoint({

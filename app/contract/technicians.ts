@@ -73,6 +73,7 @@ export const techniciansContract = {
       parts,
     }),
     output: cursorPage(technicianCard),
+    shared: true,
     limits: search.limits,
   }),
   get: endpoint({
@@ -90,6 +91,7 @@ export const techniciansContract = {
     summary: "Published reviews of a technician, newest first",
     input: z.object({ id, cursor, parts }),
     output: cursorPage(review),
+    shared: true,
   }),
   recentReviews: endpoint({
     method: "GET",
@@ -98,6 +100,7 @@ export const techniciansContract = {
     summary: "Published reviews across the site, newest first",
     input: z.object({ service: id.optional(), stars: z.int().min(1).max(5).optional(), cursor }),
     output: cursorPage(review),
+    shared: true,
   }),
   counts: endpoint({
     method: "GET",

@@ -3,7 +3,7 @@ import { startFloor } from "./floor";
 import { callInProcess } from "./in-process";
 import { load, type Target } from "./load";
 import { leak } from "./memory";
-import { header, known, type Scene } from "./scene";
+import { header, known, type Scene, startAsking } from "./scene";
 import type { Row } from "./table";
 
 /** What a request costs, against Remix's floor with the same content and against bare `node:http`. */
@@ -24,6 +24,9 @@ export async function costRows(scene: Scene, leakRequests: number): Promise<Row[
   const open = await againstFloor(page, 8);
   const tail = await againstFloor(stored, 16);
   const signedIn = await againstFloor(dashboard, 8);
+  const asking = await startAsking(scene);
+  const asked = await load({ ...page, pid: asking.pid, url: `${asking.url}/en` }, { requests: 1_000 });
+  await asking.stop();
   const unchanged = await againstBare(stored);
   const { afterLoad, per10000 } = await leak(stored, leakRequests);
   return [
@@ -33,7 +36,7 @@ export async function costRows(scene: Scene, leakRequests: number): Promise<Row[
       unit: "× floor",
       must: 2,
       aim: 1.4,
-      note: costs(open),
+      note: `${costs(open)}; ${asked.cpuMs.toFixed(2)} ms with every list asked of the database`,
     },
     {
       figure: "CPU per request, signed-in page",

@@ -1,6 +1,6 @@
 import { growth } from "./growth";
 import { countQueries } from "./queries";
-import { known, type Scene } from "./scene";
+import { known, type Scene, startAsking } from "./scene";
 import type { Row } from "./table";
 
 const lists = ["/en/all-requests", "/en/all-requests?service=ac-repair", "/en/all-requests?city=cairo"];
@@ -20,16 +20,19 @@ const counted = [
   ),
 ];
 
-export async function growthRows({ cluster, server, cookiesOf }: Scene, many: number): Promise<Row[]> {
+export async function growthRows(scene: Scene, many: number): Promise<Row[]> {
+  const { cluster, cookiesOf } = scene;
   const grown = await growth(cluster.url, many, lists);
   const slowest = grown.toSorted((a, b) => b.time - a.time)[0];
   const largest = grown.toSorted((a, b) => Math.abs(b.bytes - 1) - Math.abs(a.bytes - 1))[0];
+  const server = await startAsking(scene);
   const pages = counted.map(({ path, visitor }) => ({
     url: `${server.url}/en${path}`,
     cookies: visitor === "guest" ? [known] : cookiesOf(visitor),
   }));
   const { log, url } = cluster;
   const asked = log ? await countQueries({ url, log }, pages) : [];
+  await server.stop();
   const most = asked.toSorted((a, b) => b.queries - a.queries)[0];
   const size = `1,000 → ${many.toLocaleString("en")} rows`;
   return [

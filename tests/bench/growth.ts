@@ -51,7 +51,7 @@ async function demoOf(cluster: string, name: string, count: number): Promise<Run
   await admin.end();
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href;
   const server = await startServer(
-    { DATABASE_URL: url, DEMO: "on", DATA_DIR: `tests/results/${name}` },
+    { DATABASE_URL: url, DEMO: "on", DATA_DIR: `tests/results/${name}`, LISTS_HELD_SECONDS: "0" },
     serverCore,
   );
   await addRequests(url, count);

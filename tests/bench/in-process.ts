@@ -1,9 +1,9 @@
 import { AnswerCache } from "~/api/answer-cache";
 import { openEmbedded } from "~/api/db/client";
+import { inMemory } from "~/api/in-memory";
 import { createLog } from "~/api/log";
 import { type House, invoke } from "~/api/mount";
 import { settingsFor } from "~/api/settings";
-import { UsesInProcess } from "~/api/uses-in-process";
 import { memoryFiles } from "../support/parts";
 
 const calls = 20_000;
@@ -24,8 +24,8 @@ export async function callInProcess(): Promise<number> {
     outside: { files: memoryFiles() },
     log: createLog("silent"),
     isDemo: true,
+    ...inMemory(),
     cache: new Forgetful(),
-    uses: new UsesInProcess(),
     now: () => new Date(),
   };
   const call = () =>

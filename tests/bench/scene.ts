@@ -16,10 +16,7 @@ export const benchFolder = "tests/results/bench";
 /** The product on Postgres with the demonstration's content, kept on one core, and its people signed in. */
 export async function openBench(): Promise<Scene> {
   const postgres = await startPostgres();
-  const server = await startServer(
-    { DATABASE_URL: postgres.url, DEMO: "on", DATA_DIR: benchFolder, LOG_LEVEL: "error" },
-    serverCore,
-  );
+  const server = await startServer(benchEnv(postgres.url), serverCore);
   const signed = new Map<string, Cookie[]>();
   for (const [visitor, login] of Object.entries(demoLogins))
     signed.set(visitor, await signIn(server.url, login));
@@ -33,6 +30,12 @@ export async function openBench(): Promise<Scene> {
     },
   };
 }
+
+const benchEnv = (database: string) => ({ DATABASE_URL: database, DEMO: "on", DATA_DIR: benchFolder });
+
+/** The same product on the same database, but that it holds no list in memory: each page asks. */
+export const startAsking = ({ cluster }: Scene): Promise<RunningServer> =>
+  startServer({ ...benchEnv(cluster.url), LISTS_HELD_SECONDS: "0" }, serverCore);
 
 /** The cookies as the header of a request. */
 export const header = (cookies: Cookie[]): Record<string, string> =>

@@ -1,13 +1,12 @@
 import { gte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgresClient from "postgres";
-import { AnswerCache } from "~/api/answer-cache";
 import { type Db, openPostgres } from "~/api/db/client";
 import * as schema from "~/api/db/schema";
+import { inMemory } from "~/api/in-memory";
 import { createLog } from "~/api/log";
 import { type House, invoke } from "~/api/mount";
 import { settingsFor } from "~/api/settings";
-import { UsesInProcess } from "~/api/uses-in-process";
 import { insertOpenRequests } from "../support/open-requests";
 import { memoryFiles } from "../support/parts";
 import { insertCustomer } from "../support/people";
@@ -43,8 +42,7 @@ const { id } = await insertCustomer(database.db, new Date());
 await fill();
 const house: House = {
   ...{ db: database.db, settings: settingsFor("EG"), outside: { files: memoryFiles() } },
-  ...{ log: createLog("silent"), isDemo: false, cache: new AnswerCache() },
-  ...{ uses: new UsesInProcess(), now: () => new Date() },
+  ...{ log: createLog("silent"), isDemo: false, now: () => new Date(), ...inMemory() },
 };
 
 /** Without the pool's time limits. */

@@ -1,12 +1,11 @@
 import { openAsBlob } from "node:fs";
 import { afterAll, beforeEach, inject } from "vitest";
-import { AnswerCache } from "~/api/answer-cache";
 import { type Database, openEmbedded, openPostgres } from "~/api/db/client";
+import { inMemory } from "~/api/in-memory";
 import type { House } from "~/api/mount";
 import { listMessages } from "~/api/outside/outbox";
 import { newId } from "~/api/secrets";
 import { type Settings, settingsFor } from "~/api/settings";
-import { UsesInProcess } from "~/api/uses-in-process";
 import type { FailureBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { ApiFailure, type Client, createClient, type Door } from "~/web/client.server";
@@ -54,9 +53,9 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   const house: House = {
     ...{ db, log, isDemo },
     now: clock.now,
-    cache: new AnswerCache(),
-    uses: new UsesInProcess(),
-    settings: { ...settingsFor("EG"), ...settings },
+    ...inMemory(),
+    // Tests change the database also behind the API.
+    settings: { ...settingsFor("EG"), listsHeld: 0, ...settings },
     outside: { files },
   };
   const isOverHttp = "postgresUrl" in inject("prepared");
@@ -87,6 +86,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   async function reset(): Promise<void> {
     await empty(db);
     house.cache.clear();
+    house.lists.clear();
     house.uses.clear();
     clock.reset();
     files.kept.clear();
