@@ -27,7 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: /^~\/api$/, replacement: path("./edge/no-api.ts") },
-      { find: /^~\/render\.server$/, replacement: path("./edge/render.ts") },
       { find: /^@remix-run\/node$/, replacement: path("./edge/node-platform.ts") },
       { find: /^~\//, replacement: path("./app/") },
     ],

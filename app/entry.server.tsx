@@ -1,17 +1,16 @@
 import type { AppLoadContext, DataFunctionArgs, EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { render } from "~/render.server";
+import { isRouteErrorResponse } from "@remix-run/react";
+import { drawDocument } from "./document.server";
 import { passHeaders } from "./web/answer-headers.server";
 import { contentSecurityPolicy, newNonce } from "./web/document-policy.server";
 import { exchangeOf } from "./web/exchange.server";
-import { NonceContext } from "./web/nonce";
 import { readMethods } from "./web/read-only.server";
 
 export { createRequestHandler } from "@remix-run/node";
 export { env } from "./env.server";
 export { openApi } from "./web/api.server";
 
-/** A page that takes longer than this is cut off. */
+/** Data that takes longer than this is cut off. */
 export const streamTimeout = 10_000;
 
 export default async function handleRequest(
@@ -22,28 +21,15 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const nonce = newNonce();
-  let outcome = status;
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), streamTimeout + 1_000);
-  const body = await render(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
-    </NonceContext.Provider>,
-    {
-      nonce,
-      signal: late.signal,
-      onError(error: unknown) {
-        outcome = 500;
-        if (!request.signal.aborted) logError(request, error);
-      },
-    },
-  ).finally(() => clearTimeout(timer));
+  const { html, isWhole } = await drawDocument(remixContext, request.url, nonce);
+  if (!isWhole && !request.signal.aborted) logError(request, new Error("A part of the page was not drawn"));
+  const outcome = isWhole ? status : 500;
   passHeaders(await exchangeOf({ request, context }), headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (outcome === 405) headers.set("Allow", readMethods);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  return new Response(body, { status: outcome, headers });
+  return new Response(html, { status: outcome, headers });
 }
 
 /** What the router fetches for itself gets the same cookies as a page. */

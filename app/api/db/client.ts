@@ -7,7 +7,7 @@ import { drizzle as onPostgres } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { holdFolder } from "./hold-folder";
 import * as schema from "./schema";
-import { insideTransaction } from "./transaction";
+import { insideTransaction, watchTransactions } from "./transaction";
 
 /** The root handle, or a transaction's: stores take either as an argument. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -33,8 +33,10 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     if (insideTransaction()) throw new Error("The root handle was used inside a transaction");
     return query(...args);
   };
+  const db = onPglite(client, { schema }) as unknown as Db;
+  watchTransactions(db);
   return {
-    db: onPglite(client, { schema }) as unknown as Db,
+    db,
     isEmbedded: true,
     close: async () => {
       await client.close();
@@ -54,8 +56,13 @@ export async function openPostgres(url: string): Promise<Database> {
       statement_timeout: 10_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
+      // A plan for what is asked, not for what might be: lists are asked with one filter and with all.
+      plan_cache_mode: "force_custom_plan",
     },
   });
+  // The query builder's statements are all told apart by their text: each connection takes one in once, not at every use.
+  const unsafe = client.unsafe.bind(client);
+  client.unsafe = (query, parameters, options) => unsafe(query, parameters, { prepare: true, ...options });
   return {
     db: onPostgres(client, { schema }) as unknown as Db,
     isEmbedded: false,

@@ -14,6 +14,11 @@ function reloadOnce(error: unknown): never | Promise<never> {
   return new Promise(() => {});
 }
 
+const starting: Promise<void>[] = [];
+
+/** For the server, which draws a page in one go: when every such component is there. */
+export const laterFound = (): Promise<unknown> => Promise.all(starting);
+
 /** A component whose script comes when it is first met. */
 export type LaterComponent<P> = { find: () => ComponentType<P> | null };
 
@@ -37,8 +42,7 @@ export function later<P>(load: () => Promise<ComponentType<P>>): LaterComponent<
       );
     return loading;
   };
-  // The server has it before the first request comes.
-  if (isServer) void start();
+  if (isServer) starting.push(start());
   return {
     find: () => {
       if (found === undefined) throw start();
