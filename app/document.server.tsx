@@ -23,8 +23,16 @@ export async function drawDocument(
     </NonceContext.Provider>,
   );
   const data = context.renderMeta?.didRenderScripts && serverHandoffStream;
-  const script = data ? handOver(await new Response(data).text(), nonce) : "";
+  const script = data ? handOver(await read(data), nonce) : "";
   return { html: `<!DOCTYPE html>${drawn}${script}`, isWhole: !drawn.includes(leftOut) };
+}
+
+async function read(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const [reader, decoder] = [stream.getReader(), new TextDecoder()];
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    text += decoder.decode(part.value, { stream: true });
+  return text + decoder.decode();
 }
 
 /** The loaders' data, as the framework's scripts take it, where it has to wait for parts of it. */

@@ -8,7 +8,7 @@ import { NeedsMe } from "~/components/technician-area/needs-me";
 import { Standing } from "~/components/technician-area/standing";
 import { formatDate, formatTime } from "~/i18n/dates";
 import type { Path } from "~/i18n/link";
-import { messages } from "~/i18n/messages.server";
+import { messages, someMessages } from "~/i18n/messages.server";
 import { firstName } from "~/i18n/names";
 import { useReading } from "~/i18n/use-reading";
 import { useSetting } from "~/i18n/use-setting";
@@ -26,10 +26,15 @@ export const links: LinksFunction = () =>
 export const shouldRevalidate = stayWhileTyping;
 export const clientAction = keepTyped;
 
+const drawnTexts = ["today.", "needs.", "standing.", "jobs.", "matching."];
+
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   return {
-    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words", "requests"]),
+    m: {
+      ...messages(page.locale, ["statuses", "counts", "words"]),
+      ...someMessages(page.locale, "technicianArea", drawnTexts),
+    },
     head: {
       title: page.t("technicianArea:today.title"),
       description: page.t("technicianArea:today.description"),

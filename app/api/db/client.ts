@@ -62,7 +62,7 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // The query builder's statements are all told apart by their text: each connection takes one in once, not at every use.
   const unsafe = client.unsafe.bind(client);
-  client.unsafe = (query, parameters, options) => unsafe(query, parameters, { prepare: true, ...options });
+  client.unsafe = (query, parameters, options) => unsafe(query, parameters, { ...options, prepare: true });
   return {
     db: onPostgres(client, { schema }) as unknown as Db,
     isEmbedded: false,
