@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { buttonClass } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/choices";
@@ -50,16 +50,14 @@ type FileButtonProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Without scripts the browser's own file field is seen, since only it can say what was chosen. */
+/** Without scripts the style sheet shows the browser's own file field, since only it can say what was chosen. */
 function FileButton({ id, label, onChange }: FileButtonProps) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   return (
-    <label className={hydrated ? buttonClass({ variant: "line", className: "pick" }) : "pick-raw sm"}>
+    <label className={buttonClass({ variant: "line", className: "pick" })}>
       <Icon name="image-plus" size="m" />
       <span>{label}</span>
       <input
-        className={hydrated ? "vh" : undefined}
+        className="vh"
         type="file"
         id={id}
         name="avatar"

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { formatPercent } from "~/i18n/number";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
@@ -93,13 +93,11 @@ function Uploading({ share }: { share: number }) {
   );
 }
 
-/** Without scripts the browser's own file field is seen in the tile, since only it can say what was chosen. */
+/** Without scripts the style sheet shows the browser's own file field in the tile, since only it can say what was chosen. */
 function Add({ id, name, accept }: { id: string; name: string; accept: string }) {
   const t = useT();
-  const [hydrated, setHydrated] = useState(false);
   const [previews, setPreviews] = useState<string[]>([]);
   const [count, setCount] = useState(0);
-  useEffect(() => setHydrated(true), []);
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
     setCount(files.length);
@@ -117,15 +115,7 @@ function Add({ id, name, accept }: { id: string; name: string; accept: string })
         <span className="med" aria-live="polite">
           {count > 0 ? t("ui:photos.chosen", { count }) : t("ui:photos.add")}
         </span>
-        <input
-          className={hydrated ? "vh" : "up-raw"}
-          type="file"
-          id={id}
-          name={name}
-          accept={accept}
-          multiple
-          onChange={choose}
-        />
+        <input className="vh" type="file" id={id} name={name} accept={accept} multiple onChange={choose} />
       </label>
     </>
   );
