@@ -20,7 +20,7 @@ function pluralForm(locale: Locale, count: number): string {
   return rules[locale].select(count);
 }
 
-/** Splits "ns:key" as i18next does. */
+/** Splits "ns:key". */
 function split(key: string): [namespace: string, name: string] {
   const colon = key.indexOf(":");
   return colon < 0 ? ["common", key] : [key.slice(0, colon), key.slice(colon + 1)];
@@ -41,10 +41,7 @@ export function reportMissing(locale: string, key: string): void {
   console.error(`No text for "${key}" in "${locale}"`);
 }
 
-/**
- * The browser's (and the server renderer's) translate function over the texts that a page carries. Gives the same string
- * as `fixedT` on the server.
- */
+/** The translate function over a bundle: on a page of the texts that it carries, on the server of all. */
 export function translator(locale: Locale, bundle: Bundle, digits: Digits = "latn"): Translate {
   const texts: Texts = { locale, digits, bundle };
   return (key, values = {}) => {

@@ -69,7 +69,7 @@ export const zones: Zone[] = [
     zone: "i18n",
     files: i18n,
     may: [i18n, asset],
-    packages: /^(react$|@remix-run\/|i18next$|remix-i18next\/|libphonenumber-js)/,
+    packages: /^(react$|@remix-run\/|remix-i18next\/|libphonenumber-js)/,
   },
   { zone: "env", files: /^app\/env\.server\.ts$/, may: [], packages: /^zod$/ },
   {
