@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import {
@@ -21,7 +22,11 @@ for (const language of locales)
         page,
         newPerson,
         say,
+        expectAccessible,
       }) => {
+        const look = async (at: Page) => {
+          if (javaScriptEnabled) await expectAccessible(at);
+        };
         const mona = newcomer("Mona Adel", language);
         await joinAsCustomer(page, mona);
         const id = await postRequest(page, language, `Bathroom mixer leaks ${mona.phone.slice(-4)}`);
@@ -34,14 +39,16 @@ for (const language of locales)
         await page.getByLabel(say("offers:yourPrice")).fill(language === "ar" ? "٤٠٠" : "400");
         await page.getByRole("button", { name: say("offers:sendDiscount") }).click();
         await expect(page.getByRole("button", { name: say("offers:takeBack") })).toBeVisible();
+        await look(page);
 
         await open(karim, language, "/technician/requests/discount-price");
+        await look(karim);
         await karim.getByText(say("technicianArea:discount.counter")).first().click();
         await karim.getByLabel(say("technicianArea:discount.price")).fill("450");
         await karim.getByRole("button", { name: say("technicianArea:discount.send") }).click();
         await expect(karim.getByText(say("technicianArea:discount.none"))).toBeVisible();
 
-        await acceptFirst(page, language, id);
+        await acceptFirst(page, language, id, look);
         await expect(page.locator(".price", { hasText: "450" }).first()).toBeVisible();
       });
     });

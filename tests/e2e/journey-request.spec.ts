@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import {
@@ -21,7 +22,11 @@ for (const language of locales)
         page,
         newPerson,
         say,
+        expectAccessible,
       }) => {
+        const look = async (at: Page) => {
+          if (javaScriptEnabled) await expectAccessible(at);
+        };
         const nadia = newcomer("Nadia Samir", language);
         await joinAsCustomer(page, nadia);
         const title = `Kitchen tap drips ${nadia.phone.slice(-4)}`;
@@ -33,9 +38,10 @@ for (const language of locales)
         await expect(tarek.getByRole("link", { name: title, exact: true })).toBeVisible();
         await sendOffer(tarek, language, id, "420");
 
-        await acceptFirst(page, language, id);
+        await acceptFirst(page, language, id, look);
         await expect(page.getByText(say("orders:paymentSoon"))).toBeVisible();
         await open(tarek, language, `/technician/requests/${id}`);
         await expect(tarek.getByText(say("technicianArea:job.unpaid"))).toBeVisible();
+        await look(tarek);
       });
     });

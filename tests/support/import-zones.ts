@@ -74,16 +74,9 @@ export const zones: Zone[] = [
   { zone: "env", files: /^app\/env\.server\.ts$/, may: [], packages: /^zod$/ },
   {
     zone: "entry",
-    files: /^app\/entry\./,
-    may: [web, i18n, contract, env, /^app\/components\//, /^app\/render\.server$/],
+    files: /^app\/(entry|document)\./,
+    may: [web, i18n, contract, env, /^app\/components\//, /^app\/document\.server$/],
     packages: /^(react|@remix-run\/|remix-i18next)/,
-  },
-  {
-    // The edge build has another in its place.
-    zone: "renderer",
-    files: /^app\/render\.server\.ts$/,
-    may: [],
-    packages: /^(react|node:stream$)/,
   },
   {
     zone: "rules",

@@ -134,13 +134,23 @@ export async function sendOffer(
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:30`;
 
-/** Accepts the offer that stands first on a request's page. */
-export async function acceptFirst(page: Page, language: Locale, requestId: string): Promise<void> {
+/**
+ * Accepts the offer that stands first on a request's page.
+ * @param look at each page on the way
+ */
+export async function acceptFirst(
+  page: Page,
+  language: Locale,
+  requestId: string,
+  look = async (_: Page) => {},
+): Promise<void> {
   const say = t(language);
   await open(page, language, `/requests/${requestId}`);
   await page.locator(".of footer a").first().click();
   await page.waitForURL(/\/accept\?offer=/);
+  await look(page);
   await page.locator("form:has(input[name=round]) button[type=submit]").click();
   await page.waitForURL(new RegExp(`/requests/${requestId}$`));
   await expect(page.getByRole("heading", { name: say("orders:title") })).toBeVisible();
+  await look(page);
 }

@@ -36,12 +36,13 @@ export const sitemap: Entry[] = [
   { name: "technician-profile", path: "/technicians/:id", visitor: "guest", from: "/technicians" },
   { name: "public-request", path: "/requests/:id", visitor: "customer", from: "/all-requests" },
 
-  ...all("guest", ["/articles/one", "/questions/one", "/offers/one"]),
+  ...all("guest", ["/articles/one", "/questions/one", "/offers/one", "/admin/one", "/login/google"]),
   ...all("unverified", ["/register/otp", "/register/provider-otp"]),
   { name: "complaints-inactive", path: "/complaints", visitor: "inactive" },
 
   ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
   ...all("customer", ["/services/requestProvider", "/register-profile", "/register/success"]),
+  ...all("customer", ["/sandbox/pay/one", "/sign-out"]),
   { name: "home-customer", path: "/", visitor: "customer" },
   { name: "success-customer", path: "/register/provider/success", visitor: "customer" },
   { name: "add-request-customer", path: "/requests/add-request", visitor: "customer" },
