@@ -48,6 +48,17 @@ test("An address without a language leads to the visitor's: the cookie's, else t
     }
 });
 
+test("A page goes by one address: slashes too many lead to it", async () => {
+  for (const [path, to] of [
+    ["/en/", "/en"],
+    ["/ar/services/", "/ar/services"],
+    ["/en//technicians//?city=giza", "/en/technicians?city=giza"],
+  ]) {
+    const answer = await ask(path ?? "", {});
+    expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, 301, to]);
+  }
+});
+
 test("What is not there is a 404 in the language of the address, else in the visitor's", async () => {
   for (const [visitor, own] of await visitors())
     for (const [path, language] of [

@@ -28,8 +28,9 @@ export function AccountFrame({
         <main id="main" className={isWide ? "au-m au-wide" : "au-m"} tabIndex={-1}>
           {children}
         </main>
-        <footer className="au-f sm muted">
-          <Link to="/terms">{t("account:terms")}</Link> · <Link to="/privacy">{t("account:privacy")}</Link> ·{" "}
+        <footer className="au-f sm muted row gap-x-3">
+          <Link to="/terms">{t("account:terms")}</Link>
+          <Link to="/privacy">{t("account:privacy")}</Link>
           <Link to="/contact">{t("account:help")}</Link>
         </footer>
       </div>
