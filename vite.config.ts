@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { sourcesHash } from "./scripts/prepare.mjs";
-import { settledFramework } from "./vite.flags";
+import { settledApi, settledFramework } from "./vite.flags";
 import { onePageOneFile } from "./vite.page-files";
 
 /** One sheet with one name, whichever of the two builds writes it. */
@@ -39,7 +39,7 @@ export const serverBuild: BuildOptions = { ...css, target: "node20" };
 const apart = ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "proper-lockfile", "sharp"];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), settledFramework()],
+  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), settledFramework(), settledApi()],
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   // Without these the first page of a cold dev server finds two copies of React.
   optimizeDeps: {

@@ -67,13 +67,6 @@ const server: Fold[] = [
     ],
   },
   {
-    files: /drizzle-orm\/entity\.js$/,
-    folds: [
-      // The application has one copy of the library, so a class is known by itself, not by its name.
-      [/(?<=if \(value instanceof type\) \{\s+return true;\s+\})(?=\s+if \(!Object)/, " return false;"],
-    ],
-  },
-  {
     files: /@remix-run\/react\/dist\/esm\/server\.js$/,
     folds: [
       [
@@ -91,6 +84,16 @@ const server: Fold[] = [
         "let known = staticRoutes.get(routes); if (!known) { let manifest = {}; staticRoutes.set(routes, known = { manifest, dataRoutes: $1 }); } let { manifest, dataRoutes } = known;",
       ],
       [/(?=function createStaticRouter\()/, "const staticRoutes = new WeakMap();"],
+    ],
+  },
+];
+
+const api: Fold[] = [
+  {
+    files: /drizzle-orm\/entity\.js$/,
+    folds: [
+      // The application has one copy of the library, so a class is known by itself, not by its name.
+      [/(?<=if \(value instanceof type\) \{\s+return true;\s+\})(?=\s+if \(!Object)/, " return false;"],
     ],
   },
 ];
@@ -114,12 +117,14 @@ const folding = (name: string, settled: Fold[], apply: Plugin["apply"]): Plugin 
   };
 };
 
+const onServer: Plugin["apply"] = (_, { isSsrBuild, command }) => command === "build" && Boolean(isSsrBuild);
+const inBrowser: Plugin["apply"] = (_, { isSsrBuild, command }) => command === "build" && !isSsrBuild;
+
 /** What of the framework is settled for this application, in its builds: each place must be found, or the build fails. */
 export const settledFramework = (): Plugin[] => [
-  folding("settled-in-browser", browser, (_, { isSsrBuild, command }) => command === "build" && !isSsrBuild),
-  folding(
-    "settled-on-server",
-    server,
-    (_, { isSsrBuild, command }) => command === "build" && Boolean(isSsrBuild),
-  ),
+  folding("settled-in-browser", browser, inBrowser),
+  folding("settled-on-server", server, onServer),
 ];
+
+/** The same for the libraries of the embedded API. */
+export const settledApi = (): Plugin => folding("settled-in-api", api, onServer);

@@ -1,7 +1,12 @@
 import { createCookieFactory, createCookieSessionStorageFactory } from "@remix-run/server-runtime";
 
 // What the application takes from `@remix-run/node`, for a runtime without Node: the same cookies, signed by Web Crypto.
-export { data, redirect, unstable_parseMultipartFormData } from "@remix-run/server-runtime";
+export {
+  createRequestHandler,
+  data,
+  redirect,
+  unstable_parseMultipartFormData,
+} from "@remix-run/server-runtime";
 
 const encoder = new TextEncoder();
 
