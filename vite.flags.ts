@@ -88,6 +88,7 @@ const server: Fold[] = [
   },
 ];
 
+/** What the query builder asks of every part of every statement. */
 const api: Fold[] = [
   {
     files: /drizzle-orm\/entity\.js$/,
