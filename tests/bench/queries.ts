@@ -25,10 +25,11 @@ export async function countQueries(
   return counted;
 }
 
-/** The worker's own look at its timers comes every five seconds and is no page's. */
+/** The worker's own look at its timers comes every five seconds, and a new connection's at the types once: neither is a page's. */
 const statements = (log: string) =>
   log
     .split("\n")
     .filter(
-      (line) => /LOG: {2}(execute|statement)/.test(line) && !/timers|outbox|idempotency_keys/.test(line),
+      (line) =>
+        /LOG: {2}(execute|statement)/.test(line) && !/timers|outbox|idempotency_keys|pg_type/.test(line),
     ).length;
