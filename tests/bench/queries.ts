@@ -2,6 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import postgres from "postgres";
 import type { Cookie } from "../support/sign-in";
 
+/** The least of so many countings is the page's own: a server that has just started also sweeps. */
+const often = 3;
+
 /** Counts the statements that each page sends to the database, from the cluster's own log. */
 export async function countQueries(
   cluster: { url: string; log: string },
@@ -14,10 +17,13 @@ export async function countQueries(
   for (const { url, cookies } of pages) {
     const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
     await (await fetch(url, { headers })).text();
-    const from = statSync(cluster.log).size;
-    await (await fetch(url, { headers })).text();
-    const written = readFileSync(cluster.log, "utf8").slice(from);
-    counted.push({ url: new URL(url).pathname, queries: statements(written) });
+    const times: number[] = [];
+    for (let time = 0; time < often; time += 1) {
+      const from = statSync(cluster.log).size;
+      await (await fetch(url, { headers })).text();
+      times.push(statements(readFileSync(cluster.log, "utf8").slice(from)));
+    }
+    counted.push({ url: new URL(url).pathname, queries: Math.min(...times) });
   }
   await admin.unsafe("alter system reset log_statement");
   await admin.unsafe("select pg_reload_conf()");
