@@ -3,7 +3,7 @@ import type { Order } from "~/contract/orders";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
-import { useT } from "~/i18n/use-t";
+import { RequestPlace } from "./request-place";
 
 type ListRowProps = Pick<Order, "request" | "customer"> & {
   /** What the time says: a text of `technicianArea:offers`. */
@@ -15,7 +15,6 @@ type ListRowProps = Pick<Order, "request" | "customer"> & {
 
 /** A row of the technician's own jobs or offers: what, for whom, where and when. */
 export function ListRow({ request, customer, time, end, children }: ListRowProps) {
-  const t = useT();
   const { key, iso, within } = time;
   return (
     <li className="pad stack gap-3">
@@ -28,11 +27,7 @@ export function ListRow({ request, customer, time, end, children }: ListRowProps
           </h2>
           <p className="sm muted row gap-x-3 gap-y-1">
             <bdi>{customer.name}</bdi>
-            {request.city ? (
-              <span>
-                {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
-              </span>
-            ) : null}
+            <RequestPlace of={request} />
             <span>
               <Text
                 k={`technicianArea:offers.${key}`}

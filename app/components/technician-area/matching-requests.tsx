@@ -6,6 +6,7 @@ import type { RequestCard } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import { RequestPlace } from "./request-place";
 
 type Card = RequestCard & { my_offer_status?: string | null };
 
@@ -44,11 +45,7 @@ export function RequestRows({ requests }: { requests: Card[] }) {
               </Link>
             </p>
             <p className="sm muted row gap-x-3 gap-y-1">
-              {request.city ? (
-                <span>
-                  {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
-                </span>
-              ) : null}
+              <RequestPlace of={request} />
               {request.published_at ? <DateTime iso={request.published_at} as="relative" /> : null}
             </p>
             <p className="sm row gap-x-3.5 gap-y-1 mt-1">
