@@ -117,7 +117,7 @@ for (const language of locales) {
         await expect(page.locator("[data-summary]")).toBeVisible();
         await expect(thumbnail(page, 2)).toBeVisible();
         await expect(page.locator(".ups img")).toHaveCount(2);
-        expect(await page.locator("input[name=photos]").inputValue()).toBe("");
+        await expect(page.locator("input[name=photos]")).toHaveValue("");
         if (javaScriptEnabled) await expectAccessible();
 
         await page.getByRole("button", { name: say("ui:photos.remove", { number: 1 }) }).click();

@@ -40,9 +40,9 @@ for (const language of locales)
           await page.getByRole("searchbox", { name: say("services:search") }).fill(text);
           await page.keyboard.press("Enter");
           await addressHas(page, { q: text });
+          await expect(chip(text)).toBeVisible();
           await expect(groups.filter({ hasText: trade[language][kind] })).toHaveCount(1);
           expect(await groups.count()).toBeLessThan(all);
-          await expect(chip(text)).toBeVisible();
         }
         await chip(typed[language].misspelt).click();
         await addressHas(page, { q: null });
@@ -57,13 +57,13 @@ for (const language of locales)
         await filters.getByLabel(say("technicians:filter.verified")).check();
         await filters.getByRole("button", { name: say("lists:show") }).click();
         await addressHas(page, { city: "giza", verified: "on" });
+        const chips = page.locator("main a.chip");
+        await expect(chips).toHaveCount(2);
         const found = page.locator(".dir > li");
         const count = await found.count();
         expect(count).toBeGreaterThan(0);
         await expect(found.filter({ hasText: giza })).toHaveCount(count);
 
-        const chips = page.locator("main a.chip");
-        await expect(chips).toHaveCount(2);
         await chips.filter({ hasText: giza }).click();
         await addressHas(page, { city: null, verified: "on" });
         await expect(chips).toHaveCount(1);
@@ -81,13 +81,14 @@ for (const language of locales)
           .fill(typed[language].misspelt);
         await page.keyboard.press("Enter");
         await addressHas(page, { city: "giza", q: typed[language].misspelt });
+        const chips = page.locator("main a.chip");
+        await expect(chips.filter({ hasText: typed[language].misspelt })).toBeVisible();
         expect(await page.locator(".reqs > li").count()).toBeGreaterThan(0);
 
         const filters = page.getByRole("complementary", { name: say("lists:filters") });
         const most = filters.getByLabel(say("openRequests:filter.budgetTo"));
         await most.fill(language === "ar" ? "١٬٠٠٠" : "1,000");
         await filters.getByRole("button", { name: say("lists:show") }).click();
-        const chips = page.locator("main a.chip");
         await expect(chips.filter({ hasText: formatMoney(language, "latn", 100_000, "EGP") })).toBeVisible();
         await expect(chips).toHaveCount(3);
         await chips.filter({ hasText: typed[language].misspelt }).click();
