@@ -1,15 +1,21 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { isOfAnotherAddress } from "~/components/live/drawn-for";
+import { documentLeft, holdMoves } from "~/components/live/drawn-for";
 
-if (isOfAnotherAddress()) location.reload();
-else
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>,
-    );
-  });
+/** Drawn again once its data is read, and only then given a router. */
+function ThisPage() {
+  const left = window.__remixRouter ? undefined : documentLeft();
+  if (left) throw left;
+  return <RemixBrowser />;
+}
+
+holdMoves();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <ThisPage />
+    </StrictMode>,
+  );
+});

@@ -2,6 +2,7 @@ import type { Access } from "~/contract/endpoint";
 import type { AccountType } from "~/contract/people";
 import type { Digits, Locale } from "~/i18n/locale";
 import type { Db } from "./db/client";
+import type { NamedRow } from "./db/named-row";
 import type { Params } from "./errors";
 import type { Log } from "./log";
 import type { Outside } from "./outside/outside";
@@ -21,12 +22,22 @@ export type User = {
   cityId: string | null;
 };
 
+/** Whoever holds a token, with all that the account's own record says: what every page of theirs asks for. */
+export type Account = User & {
+  email: string | null;
+  avatarId: string | null;
+  createdAt: Date;
+  /** Null for customers. */
+  isTakingJobs: boolean | null;
+  city: NamedRow | null;
+};
+
 export type Caller =
   | { kind: "guest" }
   /** Bearer of an otp_token: an account whose phone is not verified yet. */
-  | { kind: "otp"; user: User; tokenHash: string }
+  | { kind: "otp"; user: Account; tokenHash: string }
   /** Bearer of an access token. Before verification it opens nothing. */
-  | { kind: "user"; user: User; tokenHash: string };
+  | { kind: "user"; user: Account; tokenHash: string };
 
 /** What an operation knows of the world: everything that is not its input. */
 export type Context = {
@@ -50,4 +61,4 @@ export type Context = {
 };
 
 /** Endpoints that are not for guests have a user. */
-export type ContextFor<A extends Access> = A extends "guest" ? Context : Context & { user: User };
+export type ContextFor<A extends Access> = A extends "guest" ? Context : Context & { user: Account };

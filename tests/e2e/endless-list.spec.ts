@@ -38,10 +38,11 @@ for (const language of locales)
       const row = firstPart + 12;
       await rows(page).nth(row).scrollIntoViewIfNeeded();
       const height = await heightOf(page, row);
-      const isAsLeft = async () => {
-        await expect.poll(() => leadTo(page)).toEqual(seen);
-        await expect.poll(() => heightOf(page, row)).toBe(height);
-      };
+      const isAsLeft = () =>
+        expect(async () => {
+          expect(await leadTo(page)).toEqual(seen);
+          expect(await heightOf(page, row)).toBe(height);
+        }).toPass();
       const read = async () => {
         await rows(page).nth(row).click();
         await page.waitForURL(/\/requests\/\w+$/);

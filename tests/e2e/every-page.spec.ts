@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { pathIn, withoutLocale } from "~/i18n/locale";
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Locale, locales, pathIn, withoutLocale } from "~/i18n/locale";
 import { watchRequests } from "../support/asked";
 import { expect, test } from "../support/browser";
 import { countLayoutShift } from "../support/layout-shift";
@@ -55,7 +55,33 @@ const undirected = (page: Page) =>
     }),
   );
 
-for (const language of ["en", "ar"] as const) {
+/** The address of an entry for whoever this browser is signed in as. */
+const addressIn = ({ request }: BrowserContext, entry: Entry, language: Locale) =>
+  addressOf(entry, language, async (path) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return { status: response.status(), text: await response.text() };
+  });
+
+/** Buttons in sight that no form takes and no popover answers: without scripts they would do nothing. */
+const idleButtons = (page: Page) =>
+  page
+    .locator("button")
+    .evaluateAll((buttons) =>
+      (buttons as HTMLButtonElement[])
+        .filter(
+          (button) =>
+            button.checkVisibility() &&
+            !button.disabled &&
+            !button.popoverTargetElement &&
+            (button.type === "button" || !button.form),
+        )
+        .map(({ outerHTML }) => outerHTML),
+    );
+
+const phone = { width: 390, height: 844 };
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const language of locales) {
   test.describe(language === "en" ? "In English" : "In Arabic", () => {
     test.use({ language });
     for (const entry of sitemap) {
@@ -67,10 +93,7 @@ for (const language of ["en", "ar"] as const) {
         await context.addCookies(await sessionOf(entry.visitor));
         const layoutShift = await countLayoutShift(page);
         const asked = watchRequests(page, new URL(process.env.SITE_URL ?? "").host);
-        const address = await addressOf(entry, language, async (path) => {
-          const response = await context.request.get(path, { maxRedirects: 0 });
-          return { status: response.status(), text: await response.text() };
-        });
+        const address = await addressIn(context, entry, language);
 
         const response = await page.goto(address);
         expect(response?.status()).toBe(statusOf(entry));
@@ -89,8 +112,31 @@ for (const language of ["en", "ar"] as const) {
         expect(asked.fonts.length, "typefaces").toBeLessThanOrEqual(language === "ar" ? 2 : 1);
 
         await page.setViewportSize({ width: 320, height: 640 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, "width of the page on a phone of 320 px").toBeLessThanOrEqual(320);
+        expect(await widthOf(page), "width of the page on a phone of 320 px").toBeLessThanOrEqual(320);
+
+        await page.setViewportSize(phone);
+        await page.reload();
+        await page.evaluate(() => document.fonts.ready.then(() => true));
+        const onPhone = await layoutShift();
+        expect(onPhone.total, `layout shift on a phone: ${onPhone.moved}`).toBeLessThan(0.01);
+      });
+    }
+  });
+
+  test.describe(`Without scripts, on a phone, ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false, viewport: phone });
+    for (const entry of sitemap) {
+      test(`${entry.name} is whole for a ${entry.visitor}, and all that it offers works`, async ({
+        page,
+        context,
+      }) => {
+        await context.addCookies(await sessionOf(entry.visitor));
+        const response = await page.goto(await addressIn(context, entry, language));
+        expect(response?.status()).toBe(statusOf(entry));
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("h1")).toBeVisible();
+        if (isProduct(entry)) expect(await idleButtons(page), "buttons that do nothing").toEqual([]);
+        expect(await widthOf(page)).toBeLessThanOrEqual(phone.width);
       });
     }
   });

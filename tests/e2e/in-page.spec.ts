@@ -65,6 +65,30 @@ test("Whoever goes back before the scripts of a page came reads the page that sh
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("technicians:title"));
 });
 
+test("Whoever goes back while a page comes alive reads the page that she went back to", async ({
+  page,
+  say,
+}) => {
+  await open(page, "en", "/technicians");
+  await page
+    .getByRole("navigation", { name: say("nav.main") })
+    .getByRole("link", { name: say("nav.services") })
+    .click();
+  await page.waitForURL(/\/en\/services$/);
+  await page.addInitScript(() => {
+    // The scripts ask for the document's name when they begin.
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) => {
+      if (type === "navigation" && location.pathname === "/en/services") history.back();
+      return entries(type);
+    };
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/en\/technicians$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("technicians:title"));
+  await expect(page.locator(".dir > li").first()).toBeVisible();
+});
+
 test("A page that was redirected to is asked for once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

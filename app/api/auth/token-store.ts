@@ -1,16 +1,25 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { providerProfiles, tokens, users } from "../db/schema";
+import { cities, providerProfiles, tokens, users } from "../db/schema";
 import { userColumns } from "./account-store";
 
 /** A token with its account; without a demonstration, that of its accounts is none. */
 export async function findToken(db: Db, hash: string, isDemo: boolean) {
   const [row] = await db
-    .select({ user: userColumns, kind: tokens.kind, lastUsedAt: tokens.lastUsedAt, seenAt: users.seenAt })
+    .select({
+      ...{ kind: tokens.kind, lastUsedAt: tokens.lastUsedAt, seenAt: users.seenAt },
+      user: { ...userColumns, email: users.email, avatarId: users.avatarId, createdAt: users.createdAt },
+      isTakingJobs: providerProfiles.isTakingJobs,
+      city: { id: cities.id, en: cities.nameEn, ar: cities.nameAr },
+    })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(cities, eq(cities.id, users.cityId))
+    .leftJoin(providerProfiles, eq(providerProfiles.userId, users.id))
     .where(and(eq(tokens.hash, hash), isDemo ? undefined : eq(users.isDemo, false)));
-  return row ?? null;
+  if (!row) return null;
+  const { user, isTakingJobs, city, ...token } = row;
+  return { ...token, user: { ...user, isTakingJobs, city } };
 }
 
 /** Written only where the last use lies before `since`, however many requests run at once. */

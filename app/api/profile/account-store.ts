@@ -1,32 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { cities, files, providerProfiles, users } from "../db/schema";
-
-export async function getAccount(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      type: users.type,
-      phone: users.phone,
-      email: users.email,
-      locale: users.locale,
-      digits: users.digits,
-      avatarId: users.avatarId,
-      isVerified: users.isVerified,
-      isCompleted: users.isCompleted,
-      isActive: users.isActive,
-      createdAt: users.createdAt,
-      isTakingJobs: providerProfiles.isTakingJobs,
-      city: { id: cities.id, en: cities.nameEn, ar: cities.nameAr },
-    })
-    .from(users)
-    .leftJoin(cities, eq(cities.id, users.cityId))
-    .leftJoin(providerProfiles, eq(providerProfiles.userId, users.id))
-    .where(eq(users.id, userId));
-  if (!row) throw new Error("The caller has no account");
-  return row;
-}
+import { files, users } from "../db/schema";
 
 export const saveName = (db: Db, userId: string, account: { name: string; cityId: string }) =>
   db

@@ -8,32 +8,29 @@ import { nameFault, tidyName } from "../masking/person-name";
 import { checked, type Operation } from "../operation";
 import { namedIn } from "../reading";
 import { change } from "../record/change";
-import { attachAvatar, detachAvatar, getAccount, saveName } from "./account-store";
+import { attachAvatar, detachAvatar, saveName } from "./account-store";
 import { attachDocuments, markSubmitted } from "./documents-store";
 import { lockProfile, setTakingJobs as storeTakingJobs } from "./provider-store";
 import { maySubmitDocuments } from "./rules";
 
-export const details: Operation<typeof profileContract.details> = async (_, { db, user, locale }) => {
-  const account = await getAccount(db, user.id);
-  return {
-    user: {
-      id: account.id,
-      name: account.name,
-      type: account.type,
-      phone: account.phone,
-      email: account.email,
-      locale: account.locale,
-      digits: account.digits,
-      city: account.city && namedIn(locale, account.city),
-      avatar: account.avatarId,
-      is_verified: account.isVerified,
-      is_completed: account.isCompleted,
-      is_taking_jobs: account.isTakingJobs ?? false,
-      created_at: account.createdAt.toISOString(),
-      user: { is_active: account.isActive ? 1 : 0 },
-    },
-  };
-};
+export const details: Operation<typeof profileContract.details> = async (_, { user, locale }) => ({
+  user: {
+    id: user.id,
+    name: user.name,
+    type: user.type,
+    phone: user.phone,
+    email: user.email,
+    locale: user.locale,
+    digits: user.digits,
+    city: user.city && namedIn(locale, user.city),
+    avatar: user.avatarId,
+    is_verified: user.isVerified,
+    is_completed: user.isCompleted,
+    is_taking_jobs: user.isTakingJobs ?? false,
+    created_at: user.createdAt.toISOString(),
+    user: { is_active: user.isActive ? 1 : 0 },
+  },
+});
 
 type SaveCustomer = typeof profileContract.saveCustomer;
 
