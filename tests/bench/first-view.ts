@@ -46,7 +46,7 @@ export async function firstView(browser: Browser, url: string, cookies: Cookie[]
   await page.goto(url);
   await page.waitForTimeout(settledMs);
   const { lcp, painted, tasks, shift, moved } = await page.evaluate(() => window.vitals);
-  const sizes = await Promise.all(asked.fonts);
+  const sizes = await Promise.all(asked.fonts.map(async (font) => (await font.body()).byteLength));
   await context.close();
   return {
     ...{ requests: asked.own.length, outside: asked.outside },

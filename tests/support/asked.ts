@@ -1,12 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 /** What a page asks for while it is open. */
 export type Asked = {
   /** Paths of our host, photos of people aside. */
   own: string[];
   outside: string[];
-  /** Sizes in bytes, once they are there. */
-  fonts: Promise<number>[];
+  /** Readable while the page stays. */
+  fonts: Response[];
 };
 
 /** Call before the page is opened: fills as the page asks. */
@@ -19,8 +19,7 @@ export function watchRequests(page: Page, host: string): Asked {
     else if (!url.pathname.startsWith("/files/")) asked.own.push(url.pathname);
   });
   page.on("response", (response) => {
-    if (response.request().resourceType() === "font")
-      asked.fonts.push(response.body().then(({ byteLength }) => byteLength));
+    if (response.request().resourceType() === "font") asked.fonts.push(response);
   });
   return asked;
 }
