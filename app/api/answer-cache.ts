@@ -1,29 +1,23 @@
 type Entry = { value: unknown; madeAt: number };
-type Age = { seconds: number; now: Date };
-
-type Bounds = {
-  /** Above the number of public answers there are: a bound against made-up queries. */
-  capacity?: number;
-  /** An answer is still given at up to so many times its age, while a new one is made. */
-  staleness?: number;
+type Age = {
+  seconds: number;
+  /** An answer is given for so much longer, while a new one is made. */
+  staleSeconds?: number | undefined;
+  now: Date;
 };
 
 /** Public answers held in memory. Calls that come together while there is none wait for one making of it. */
 export class AnswerCache {
-  private readonly capacity: number;
-  private readonly staleness: number;
   private readonly entries = new Map<string, Entry>();
   private readonly makings = new Map<string, Promise<unknown>>();
 
-  constructor({ capacity = 500, staleness = 10 }: Bounds = {}) {
-    this.capacity = capacity;
-    this.staleness = staleness;
-  }
+  /** @param capacity above the number of answers there are: a bound against made-up queries */
+  constructor(private readonly capacity = 500) {}
 
-  async get<T>(key: string, { seconds, now }: Age, make: () => Promise<T>): Promise<T> {
+  async get<T>(key: string, { seconds, staleSeconds = 0, now }: Age, make: () => Promise<T>): Promise<T> {
     const entry = this.entries.get(key);
     const age = entry ? now.getTime() - entry.madeAt : Number.POSITIVE_INFINITY;
-    if (!entry || age > seconds * 1000 * this.staleness) return this.renew(key, now, make);
+    if (!entry || age > (seconds + staleSeconds) * 1000) return this.renew(key, now, make);
     // When it fails, the last good answer stands and the next call tries again.
     if (age > seconds * 1000) this.renew(key, now, make).catch(() => {});
     return entry.value as T;

@@ -8,20 +8,21 @@ import { UsesInProcess } from "./uses-in-process";
 export const inMemory = () => ({
   cache: new AnswerCache(),
   /** Lists that are the same for everybody, until a call changes something. */
-  lists: new AnswerCache({ capacity: 100, staleness: 1 }),
+  lists: new AnswerCache(100),
   uses: new UsesInProcess(),
 });
 export type InMemory = ReturnType<typeof inMemory>;
 
-type Keeper = { answers: AnswerCache; seconds: number };
+type Keeper = { answers: AnswerCache; seconds: number; staleSeconds?: number | undefined };
 
 /** Who may have the answer to a call already, and how old it may be. What is searched for is made for who searches: that is counted. */
 export function keeperOf(
   { cache, lists, settings }: InMemory & { settings: Settings },
-  { cacheSeconds, shared, limits = [] }: Endpoint,
+  { cacheSeconds, staleSeconds, shared, limits = [] }: Endpoint,
   input: unknown,
 ): Keeper | null {
-  if (cacheSeconds) return { answers: cache, seconds: cacheSeconds };
-  if (!shared || settings.listsHeld === 0 || limits.some((limit) => isMet(limit, input))) return null;
+  if (limits.some((limit) => isMet(limit, input))) return null;
+  if (cacheSeconds) return { answers: cache, seconds: cacheSeconds, staleSeconds };
+  if (!shared || settings.listsHeld === 0) return null;
   return { answers: lists, seconds: settings.listsHeld };
 }

@@ -1,8 +1,9 @@
-import { contract } from "~/contract/contract";
+import { findEndpoint } from "~/contract/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { admit } from "./access";
+import { askerOf } from "./asker";
 import { authenticate, digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
 import { ApiError, type Faults, notFound, type Reader } from "./errors";
@@ -35,7 +36,7 @@ export type Call = {
 };
 
 function endpointOf(area: string, operation: string): Endpoint {
-  const found = (contract as Record<string, Record<string, Endpoint>>)[area]?.[operation];
+  const found = findEndpoint(area, operation);
   if (!found) throw new ApiError("notFound");
   return found;
 }
@@ -51,6 +52,12 @@ function keyOf({ idempotencyKey }: Call): string | null {
   if (!idempotencyKey) return null;
   if (!/^[ -~]{1,200}$/.test(idempotencyKey)) throw new ApiError("malformed");
   return idempotencyKey;
+}
+
+/** Among whose calls a repeat is looked for: an account's, or those of the guest who holds a draft's key. */
+function speakerOf(caller: Caller, { draftKey = null }: Call): string | null {
+  const { userId, draftKeyHash } = askerOf({ caller, draftKey });
+  return userId ?? (draftKeyHash && `draft:${draftKeyHash}`);
 }
 
 /** Whether something in the endpoint's path cannot be: it leads nowhere, like an id that nobody has. */
@@ -75,14 +82,15 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   const run = () => perform(house, call, { endpoint, input, caller, now });
   const keeper = keeperOf(house, endpoint, input);
   if (keeper) {
-    const { answers, seconds } = keeper;
-    return answers.get(`${name} ${call.locale} ${JSON.stringify(input)}`, { seconds, now }, run);
+    const { answers, ...age } = keeper;
+    return answers.get(`${name} ${call.locale} ${JSON.stringify(input)}`, { ...age, now }, run);
   }
   if (endpoint.method === "GET") return run();
   const change = () => run().finally(() => house.lists.clear());
   const key = keyOf(call);
-  if (!endpoint.idempotent || !key || caller.kind !== "user") return change();
-  const claim = { caller: caller.user.id, endpoint: name, key, input };
+  const speaker = speakerOf(caller, call);
+  if (!endpoint.idempotent || !key || !speaker) return change();
+  const claim = { caller: speaker, endpoint: name, key, input };
   const work = async () => ({ status: endpoint.success ?? 200, body: await change() });
   return (await once(house, claim, now, work)).body as SuccessBody<unknown>;
 }

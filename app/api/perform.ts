@@ -1,4 +1,4 @@
-import type { Endpoint } from "~/contract/endpoint";
+import type { Endpoint, RateLimit } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
 import { digitsOf } from "./authenticate";
 import type { Caller, Context } from "./context";
@@ -59,6 +59,9 @@ function contextOf(
   };
 }
 
+/** What an operation checks of a refused input asks the database, so it is looked at only so often. */
+const refusals: RateLimit[] = [{ name: "refusals", by: "caller", max: 120, seconds: 60, inProcess: true }];
+
 /** Why an input is refused: what its schema says, with what the operation's own check finds in the fields that are left. */
 export async function refusalOf(
   house: House,
@@ -66,13 +69,11 @@ export async function refusalOf(
   { endpoint, faults, given, ...by }: Pick<Granted, "endpoint" | "caller" | "now"> & Wrong<unknown>,
 ): Promise<ApiError> {
   const { check } = operationOf(call);
-  const found = check
-    ? await check(
-        given,
-        contextOf(house, call, by, () => {}),
-      )
-    : {};
-  return invalid(allFaults(endpoint.input, found, faults));
+  if (!check) return invalid(allFaults(endpoint.input, {}, faults));
+  const until = house.uses.take(limitsOf(refusals, by.caller, call.address), by.now);
+  if (until) return tooMany(until, by.now);
+  const context = contextOf(house, call, by, () => {});
+  return invalid(allFaults(endpoint.input, await check(given, context), faults));
 }
 
 /** Runs the operation within its limits; what it answers is held to the contract too. */

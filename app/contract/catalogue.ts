@@ -78,5 +78,6 @@ export const catalogueContract = {
     input: nothing,
     output: z.object({ cities: z.array(city) }),
     cacheSeconds: 3600,
+    staleSeconds: 36_000,
   }),
 };

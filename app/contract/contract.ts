@@ -1,6 +1,7 @@
 import { authContract } from "./auth";
 import { catalogueContract } from "./catalogue";
 import { draftsContract } from "./drafts";
+import type { Endpoint } from "./endpoint";
 import { filesContract } from "./files";
 import { offersContract } from "./offers";
 import { ordersContract } from "./orders";
@@ -26,3 +27,9 @@ export const contract = {
 };
 
 export type Contract = typeof contract;
+
+/** The endpoint of that name, if there is one. */
+export function findEndpoint(area: string, operation: string): Endpoint | undefined {
+  const areas: Record<string, Record<string, Endpoint>> = contract;
+  return areas[area]?.[operation];
+}

@@ -33,8 +33,10 @@ export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Zo
   output: O;
   /** Answers a repeat with the same `Idempotency-Key` by the first answer. */
   idempotent?: true;
-  /** Public and the same for everybody in a language: `max-age` seconds, with ETag and stale-while-revalidate. */
+  /** Public and the same for everybody in a language: `max-age` seconds, with ETag. */
   cacheSeconds?: number;
+  /** Of a cached answer: given for so many seconds more, while a new one is made (stale-while-revalidate). */
+  staleSeconds?: number;
   /** The same for everybody in a language, and held in memory until a call changes something: at most `listsHeld` seconds. */
   shared?: true;
   /** The request body is bytes of a file, not JSON; the input comes from path and query. */

@@ -46,6 +46,7 @@ export const siteContract = {
     input: nothing,
     output: siteInfo,
     cacheSeconds: 300,
+    staleSeconds: 3000,
   }),
   home: endpoint({
     method: "GET",
@@ -55,6 +56,7 @@ export const siteContract = {
     input: nothing,
     output: z.object({ sections: z.array(homeSection) }),
     cacheSeconds: 300,
+    staleSeconds: 3000,
   }),
   mobileLinks: endpoint({
     method: "GET",
@@ -72,6 +74,7 @@ export const siteContract = {
       ),
     }),
     cacheSeconds: 300,
+    staleSeconds: 3000,
   }),
   outbox: endpoint({
     method: "GET",

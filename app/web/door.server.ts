@@ -1,5 +1,4 @@
-import { contract } from "~/contract/contract";
-import type { Endpoint } from "~/contract/endpoint";
+import { findEndpoint } from "~/contract/contract";
 import type { Locale } from "~/i18n/locale";
 import { connect } from "./api.server";
 import type { Door } from "./client.server";
@@ -12,10 +11,8 @@ export function doorFor({ session, draftKey, address, requestId }: Speaker, loca
   const voice = { draftKey, locale, address, requestId };
   const own = connect({ ...voice, token: session.is_authenticated ? session.token : null });
   const code = connect({ ...voice, token: session.otp_token });
-  return (area, operation, ...call) => (isOfCode(area, operation) ? code : own)(area, operation, ...call);
-}
-
-function isOfCode(area: string, operation: string): boolean {
-  const areas: Record<string, Record<string, Endpoint>> = contract;
-  return areas[area]?.[operation]?.access === "otp";
+  return (area, operation, ...call) => {
+    const isOfCode = findEndpoint(area, operation)?.access === "otp";
+    return (isOfCode ? code : own)(area, operation, ...call);
+  };
 }

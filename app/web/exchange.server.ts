@@ -22,10 +22,10 @@ export type Exchange = {
   messages: string[];
   /** The way to the API in a language; one token look-up however often it is used. */
   door: (locale: Locale) => Door;
-  /** After a change of who is calling: the next door speaks for the new one. */
-  forgetDoors: () => void;
+  /** After a change of who is calling, or of their account: the next door speaks for the one that is now. */
+  forgetCaller: () => void;
   /** The account that is signed in, once somebody asked. */
-  viewer?: Promise<AccountDetails | null>;
+  viewer?: Promise<AccountDetails | null> | undefined;
   /** What a form of this request failed with, for the page that answers it to say. */
   failures: string[];
   /** Set by a form whose page leads on by itself after a delay: its guards must not overtake that. */
@@ -63,9 +63,10 @@ async function begin(request: Request, context: Context): Promise<Exchange> {
       doors[locale] ??= doorFor(exchange, locale);
       return doors[locale];
     },
-    forgetDoors: () => {
+    forgetCaller: () => {
       delete doors.en;
       delete doors.ar;
+      exchange.viewer = undefined;
     },
   };
   return exchange;

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
-import { ApiFailure, type Client, createClient } from "./client.server";
+import { findEndpoint } from "~/contract/contract";
+import { ApiFailure, type Client, createClient, type Door } from "./client.server";
 import { notOwnForm } from "./own-form.server";
 import type { Page } from "./page.server";
 import { endSession } from "./session-change.server";
@@ -13,6 +14,7 @@ export function pageApi(page: Page): Client {
     try {
       const answer = await page.exchange.door(page.locale)(...call);
       if (answer.message) page.exchange.messages.push(answer.message);
+      if (isChange(call)) page.exchange.forgetCaller();
       return answer;
     } catch (error) {
       if (!(error instanceof ApiFailure) || isMendable(page, error)) throw error;
@@ -30,6 +32,9 @@ export async function failedAnswer(page: Page, { body }: ApiFailure) {
   if (body.retry_after) page.exchange.headers.set("Retry-After", String(body.retry_after));
   return data(body, { status: body.status });
 }
+
+/** What a call changed may be the caller's own account, which the page that answers a form shows. */
+const isChange = ([area, operation]: Parameters<Door>) => findEndpoint(area, operation)?.method !== "GET";
 
 const isRead = ({ request: { method } }: Page) => method === "GET" || method === "HEAD";
 

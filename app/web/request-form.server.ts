@@ -116,7 +116,7 @@ function guestsBook(page: Page): DraftBook {
   const start = async () => {
     const { key } = await page.api.drafts.start(direct);
     page.exchange.draftKey = key;
-    page.exchange.forgetDoors();
+    page.exchange.forgetCaller();
     setCookie(page.exchange, await writeDraftKey(page.request, key));
   };
   return {

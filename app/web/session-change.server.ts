@@ -11,8 +11,7 @@ export async function changeSession(
   change: Partial<Session>,
 ): Promise<void> {
   exchange.session = { ...exchange.session, ...change };
-  exchange.viewer = undefined;
-  exchange.forgetDoors();
+  exchange.forgetCaller();
   setCookie(exchange, await writeSession(request, exchange.session));
 }
 

@@ -65,7 +65,7 @@ describe("Nadia signs in with a draft in her browser", () => {
     for (let n = 0; n < 10; n++) await openRequestOf(world, nadia);
     expect(await claim(nadia, await guestDraft({ publish: true }))).toMatchObject({ status: "draft" });
     expect(world.said.at(-1)).toBe(
-      "Your draft is kept. You have 10 open requests, the most at once; cancel one to publish this one.",
+      "Your draft is kept. You have 10 open requests, which is the maximum; cancel one to publish this one.",
     );
     expect((await world.as(nadia).requests.mine({})).counts).toMatchObject({ open: 10, draft: 1 });
   });

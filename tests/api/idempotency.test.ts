@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { idempotencyKeys } from "~/api/db/schema";
 import { forgetOld, once } from "~/api/idempotency";
 import { openWorld, refusal } from "../support/api";
+import { picture } from "../support/pictures";
 
 const world = await openWorld();
 
@@ -45,6 +46,20 @@ describe("A repeat with the same key", () => {
     await nadia.requests.create(draft);
     await nadia.requests.create(draft);
     expect(await made()).toBe(4);
+  });
+
+  it("is one photo of a guest's, and another guest's is another", async () => {
+    const bytes = await picture();
+    const uploads = async () => {
+      const { key } = await world.guest.drafts.start({});
+      const api = world.guestWith({ draftKey: key });
+      const upload = () => api.files.upload({ purpose: "request_photo" }, { bytes, idempotencyKey: "key-1" });
+      const [first, again] = [await upload(), await upload()];
+      expect(again).toEqual(first);
+      expect((await api.drafts.get())?.photos).toHaveLength(1);
+      return first.id;
+    };
+    expect(await uploads()).not.toBe(await uploads());
   });
 
   it("after a failure runs, for failures are not kept", async () => {

@@ -144,7 +144,7 @@ test("a request that awaits payment keeps its place: it may come back, and is no
   const { order_id } = await api.offers.accept({ id: offer, round: 1 });
   const id = await draftOf(world, nadia);
   expect(await refusal(api.requests.publish({ id }))).toMatchObject({
-    message: "You have 10 open requests, the most at once. Cancel one that you no longer need first.",
+    message: "You have 10 open requests, which is the maximum. Cancel one that you no longer need first.",
   });
   await api.orders.giveUp({ id: order_id });
   expect((await api.requests.mine({})).counts).toMatchObject({ open: 10, awarding: 0, draft: 1 });
@@ -177,7 +177,7 @@ describe("at the same moment", () => {
     const left = await world.db.select().from(requests).where(eq(requests.status, "draft"));
     expect(await refusal(world.as(nadia).requests.publish({ id: left[0]?.id ?? "" }))).toMatchObject({
       ...{ status: 409, current: { request_status: "draft" } },
-      message: "You have 10 open requests, the most at once. Cancel one that you no longer need first.",
+      message: "You have 10 open requests, which is the maximum. Cancel one that you no longer need first.",
     });
     const inArabic = world.inLanguage("ar", nadia).requests;
     expect((await refusal(inArabic.publish({ id: left[1]?.id ?? "" }))).message).toBe(

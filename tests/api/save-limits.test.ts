@@ -25,6 +25,16 @@ test("A guest's draft is saved as often as one can type; then it waits, for that
   await guest.drafts.save({ title });
 });
 
+test("What a save cannot be is looked at no oftener than what it can", async () => {
+  const nadia = world.as(await world.aCustomer());
+  const { id } = await nadia.requests.create({});
+  const save = () => refusal(nadia.requests.save({ id, title: "a".repeat(500) }));
+  await times(most, async () => expect(await save()).toMatchObject({ status: 422 }));
+  expect(await save()).toMatchObject({ status: 429, retry_after: expect.any(Number) });
+  world.clock.advance(61);
+  expect(await save()).toMatchObject({ status: 422 });
+});
+
 test("Nadia's form that has been saved too often comes back with what she typed, and says when to try again", async () => {
   const nadia = await world.aCustomer();
   const { id } = await world.as(nadia).requests.create({});

@@ -1,5 +1,7 @@
+import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { demoLogins, signIn } from "../support/sign-in";
+import { t } from "../support/texts";
 
 /** What is counted, and a part of the address that it leads to. */
 const counted = [
@@ -46,3 +48,19 @@ for (const language of ["en", "ar"] as const)
       expect(said.length).toBe(counted.length);
     });
   });
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("The switch for taking jobs says what it did, press by press", async ({ page, context }) => {
+    await context.addCookies(await signIn(process.env.SITE_URL ?? "", "provider2@usta.test"));
+    for (const language of locales) {
+      await page.goto(`/${language}/technician`);
+      const taking = page.getByRole("switch", { name: t(language)("account.takingJobs") });
+      for (const state of ["false", "true"]) {
+        await taking.click();
+        await expect(taking).toHaveAttribute("aria-checked", state);
+      }
+    }
+  });
+});

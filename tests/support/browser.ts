@@ -53,7 +53,10 @@ export const test = base.extend<Options & Fixtures>({
   },
   expectAccessible: async ({ page: own }, use) => {
     await use(async (page = own) => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ["violations"] })
+        .analyze();
       const found = violations.map(({ id, help, nodes }) => ({
         id,
         help,

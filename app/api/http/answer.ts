@@ -28,8 +28,11 @@ function storedText(body: SuccessBody<unknown>): Stored {
 const names = (header: string | undefined, etag: string) =>
   (header ?? "").split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
 
-function publicAnswer(c: Http, { text, etag }: Stored, seconds: number, type = "application/json"): Response {
-  c.header("Cache-Control", `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`);
+type Ages = Pick<Endpoint, "cacheSeconds" | "staleSeconds">;
+
+function publicAnswer(c: Http, { text, etag }: Stored, ages: Ages, type = "application/json"): Response {
+  const stale = ages.staleSeconds ? `, stale-while-revalidate=${ages.staleSeconds}` : "";
+  c.header("Cache-Control", `public, max-age=${ages.cacheSeconds}${stale}`);
   c.header("ETag", etag);
   if (names(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
   return c.body(text, 200, { "Content-Type": type });
@@ -40,7 +43,7 @@ export function constantAnswer(make: () => string | Promise<string>, type: strin
   let made: Promise<Stored> | undefined;
   return async (c: Http): Promise<Response> => {
     made ??= Promise.resolve(make()).then(tagged);
-    return publicAnswer(c, await made, 300, type);
+    return publicAnswer(c, await made, { cacheSeconds: 300, staleSeconds: 3000 }, type);
   };
 }
 
@@ -54,7 +57,7 @@ function fileAnswer(c: Http, { bytes, mime, isPublic }: Bytes): Response {
 /** A good answer in the form that its endpoint states. */
 export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>): Response {
   if (endpoint.answer === "file") return fileAnswer(c, body.data as Bytes);
-  if (endpoint.cacheSeconds) return publicAnswer(c, storedText(body), endpoint.cacheSeconds);
+  if (endpoint.cacheSeconds) return publicAnswer(c, storedText(body), endpoint);
   return c.json(body, endpoint.success ?? 200);
 }
 

@@ -1,4 +1,6 @@
 import { useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { announce } from "~/components/ui/announce";
 import { useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 
@@ -8,9 +10,12 @@ type Root = { form: { csrf: string; key: string } | null } | undefined;
 export function TakingJobs({ isOn }: { isOn: boolean }) {
   const t = useT();
   const href = useHref();
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ unanswered?: true } | null>();
   const guard = (useRouteLoaderData("root") as Root)?.form;
   const wanted = fetcher.formData ? fetcher.formData.get("is_taking_jobs") === "on" : isOn;
+  useEffect(() => {
+    if (fetcher.data?.unanswered) announce({ type: "error", message: t("ui:unanswered") });
+  }, [fetcher.data, t]);
   return (
     <fetcher.Form method="post" action={href("/technician")} className="avail">
       <input type="hidden" name="csrf" value={guard?.csrf} />

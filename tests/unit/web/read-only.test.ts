@@ -14,7 +14,7 @@ const posted = (language: string) =>
 
 describe("Who posts to an address that is only read", () => {
   it.each([
-    ["en", "This address does not take that kind of call."],
+    ["en", "This action is not possible at this address."],
     ["ar", "لا يمكن تنفيذ هذا الإجراء على هذا العنوان."],
   ])("is told so in %s, and what it takes", async (language, message) => {
     const answer = await readOnly({ request: posted(language) });

@@ -38,7 +38,7 @@ export const carpentry: SeedGroup = {
         name: ["Assemble furniture", "تركيب أثاث جاهز"],
         description: [
           "Flat-pack beds, wardrobes and desks assembled, levelled and fixed to the wall where they should be.",
-          "تركيب الأسرّة والخزائن والمكاتب الجاهزة ووزنها وتثبيتها في الجدار عند الحاجة.",
+          "تركيب الأسرّة والخزائن والمكاتب الجاهزة وضبط استوائها وتثبيتها في الجدار عند الحاجة.",
         ],
       },
       [
@@ -67,7 +67,7 @@ export const carpentry: SeedGroup = {
       [
         number("width", "How wide is the wall, in centimetres?", "ما طول الجدار بالسنتيمتر؟"),
         single("doors", "Which doors?", "ما نوع الأبواب؟", [
-          ["hinged", "Hinged", "مفصلية"],
+          ["hinged", "Hinged", "بمفصلات"],
           ["sliding", "Sliding", "منزلقة"],
           ["open", "Open, without doors", "مفتوحة بلا أبواب"],
         ]),

@@ -134,7 +134,7 @@ export const cooling: SeedGroup = {
         power,
         single("piping", "Is the pipework ready?", "هل المواسير جاهزة؟", [
           ["ready", "Yes, in the wall", "نعم، داخل الجدار"],
-          ["open", "No, outside the wall is fine", "لا، وتكفي خارج الجدار"],
+          ["open", "No, outside the wall is fine", "لا، ويكفي مدّها خارج الجدار"],
           ["hidden", "No, and it must be hidden", "لا، وأريدها داخل الجدار"],
         ]),
         asked.floor,

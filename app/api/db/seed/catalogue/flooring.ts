@@ -26,7 +26,7 @@ export const flooring: SeedGroup = {
         name: ["Lay ceramic or porcelain", "تركيب سيراميك أو بورسلين"],
         description: [
           "Level floors and straight joints, a dry layout first and a line that meets the door.",
-          "أرضية مستوية وفواصل مستقيمة، مع توزيع على الجاف أولًا وخط يلاقي الباب.",
+          "أرضية مستوية وفواصل مستقيمة، مع توزيع على الجاف أولًا وخط مستقيم مع الباب.",
         ],
       },
       [area, where, asked.materials, asked.occupied],
@@ -110,7 +110,7 @@ export const flooring: SeedGroup = {
           ["bathroom", "Bathroom", "حمام"],
           ["roof", "Roof", "سطح"],
           ["balcony", "Balcony", "شرفة"],
-          ["tank", "Tank or pool", "خزان أو مسبح"],
+          ["tank", "Tank or pool", "خزان أو حمام سباحة"],
         ]),
         area,
         multi("layers", "What is there now?", "ما الموجود حاليًّا؟", [

@@ -117,7 +117,7 @@ export const plumbing: SeedGroup = {
         name: ["Toilet and flush repair", "إصلاح مرحاض أو صندوق طرد"],
         description: [
           "Running cisterns, loose seats, weak flushes and leaks at the base, wall-hung frames included.",
-          "صندوق طرد لا يتوقف، وقاعدة غير ثابتة، وطرد ضعيف، وتسريب عند القاعدة، ومنها الأنظمة المدفونة.",
+          "صندوق طرد لا يتوقف، وقاعدة غير ثابتة، وطرد ضعيف، وتسريب عند القاعدة، في الأنظمة الظاهرة والمدفونة.",
         ],
       },
       [

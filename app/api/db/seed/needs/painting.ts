@@ -20,7 +20,7 @@ export const painting: Needs = {
       "paint-room",
       1900,
       { area: 20, walls: "bad", materials: "technician", occupied: "empty" },
-      "دهان مجلس بعد إزالة ورق حائط",
+      "دهان صالون بعد إزالة ورق حائط",
       "أزلنا ورق الحائط وبقيت آثار الغراء على الجدران. المطلوب تنظيف ومعجون سكينتين ووجهان بلون كريمي.",
     ),
     need(

@@ -55,7 +55,7 @@ const ordinals: Record<Locale, string[]> = {
 };
 
 const landmarks: Record<Locale, string[]> = {
-  ar: ["أمام الصيدلية", "بجوار المدرسة", "خلف المسجد", "أعلى البنك", "أمام الحديقة", "بجوار محطة الوقود"],
+  ar: ["أمام الصيدلية", "بجوار المدرسة", "خلف المسجد", "فوق البنك", "أمام الحديقة", "بجوار محطة الوقود"],
   en: [
     "opposite the pharmacy",
     "next to the school",
