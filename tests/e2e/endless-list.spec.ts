@@ -59,4 +59,22 @@ for (const language of locales)
       await page.goBack();
       await isAsLeft();
     });
+
+    test("A part that does not come leaves the list as it is; Nadia is told, and presses again", async ({
+      page,
+      context,
+      say,
+    }) => {
+      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.customer));
+      await context.route(/\.data\?.*cursor=/, (route) => route.fulfill({ body: "<h1>Back soon</h1>" }));
+      await open(page, language, list);
+      const more = page.getByRole("link", { name: say("lists:more") });
+      await more.scrollIntoViewIfNeeded();
+      await more.click();
+      await expect(page.getByText(say("ui:unanswered"))).toBeVisible();
+      await expect(rows(page)).toHaveCount(firstPart);
+      await context.unroute(/\.data\?.*cursor=/);
+      await more.click();
+      await expect(rows(page)).toHaveCount(2 * firstPart);
+    });
   });

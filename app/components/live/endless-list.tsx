@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { announce } from "~/components/ui/announce";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Link, type Path } from "~/i18n/link";
@@ -29,6 +30,7 @@ const byThemselves = 3;
  */
 export function EndlessList<Row extends { id: string }>(props: Props<Row>) {
   const { part, item, className, rowClass, empty, more, isOnDemand = false } = props;
+  const t = useT();
   const { list, loadMore, isLoading } = useEndless(part);
   const { rows, older, newer } = list;
   const rowsRef = useRef<HTMLUListElement>(null);
@@ -39,7 +41,8 @@ export function EndlessList<Row extends { id: string }>(props: Props<Row>) {
     if (isOnDemand || left.current === 0 || !navigator.onLine) return;
     left.current -= 1;
     if (end.current?.contains(document.activeElement)) followFocus();
-    loadMore();
+    // What nobody pressed fails without a word: the link stands there to be pressed.
+    loadMore().catch(() => {});
   });
 
   function open(event: MouseEvent) {
@@ -47,7 +50,7 @@ export function EndlessList<Row extends { id: string }>(props: Props<Row>) {
     event.preventDefault();
     left.current = byThemselves;
     followFocus();
-    loadMore();
+    loadMore().catch(() => announce({ type: "error", message: t("ui:unanswered") }));
   }
 
   return (

@@ -1,6 +1,7 @@
-import { useFetcher, useLocation } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useMatches } from "@remix-run/react";
+import { useRef, useState } from "react";
 import { type Path, useHref } from "~/i18n/link";
+import { loaderData } from "./loader-data";
 
 /** A part of a list as its page's loader answers it under the name `list`. */
 export type Part<Row> = { rows: Row[]; older: Path | null; newer: Path | null };
@@ -40,32 +41,32 @@ function rememberPart(key: string) {
   history.replaceState(history.state, "", address);
 }
 
-/** The list as far as it was opened, and the way to open its next part in place. */
+/** The list as far as it was opened, and the way to open its next part in place, which fails where that does not come. */
 export function useEndless<Row extends Identified>(part: Part<Row>) {
   const { key } = useLocation();
   const href = useHref();
-  const fetcher = useFetcher<{ list: Part<Row> }>();
+  const route = useMatches().at(-1)?.id ?? "";
   const [longer, setLonger] = useState<{ key: string; list: Part<Row> } | null>(null);
+  const [loading, setLoading] = useState<string | null>(null);
   const asked = useRef<string | null>(null);
   const own = longer?.key === key ? longer.list : (grown.get(key) as Part<Row> | undefined);
   const list = own ?? part;
 
-  useEffect(() => {
-    const more = fetcher.data?.list;
-    if (!more || fetcher.state !== "idle" || asked.current !== key) return;
-    asked.current = null;
-    const joined = join(list, more);
-    keep(key, joined);
-    rememberPart(key);
-    setLonger({ key, list: joined });
-  }, [fetcher.data, fetcher.state, key, list]);
-
-  const { load } = fetcher;
-  const loadMore = useCallback(() => {
-    if (!list.older || asked.current === key || !navigator.onLine) return;
+  async function loadMore(): Promise<void> {
+    if (!list.older || asked.current === key) return;
     asked.current = key;
-    load(href(list.older));
-  }, [list.older, key, load, href]);
+    setLoading(key);
+    try {
+      const more = await loaderData<{ list: Part<Row> }>(route, href(list.older));
+      const joined = join(list, more.list);
+      keep(key, joined);
+      rememberPart(key);
+      setLonger({ key, list: joined });
+    } finally {
+      if (asked.current === key) asked.current = null;
+      setLoading(null);
+    }
+  }
 
-  return { list, loadMore, isLoading: fetcher.state !== "idle" };
+  return { list, loadMore, isLoading: loading === key };
 }
