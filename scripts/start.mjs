@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { install, isBuilt, run } from "./prepare.mjs";
 
+const shell = process.ppid;
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
@@ -16,14 +17,12 @@ if (!built) {
   console.log("Building …");
   run("npm", ["run", "--silent", "build"]);
 }
-await import("../build/server.js");
-
-// The shell in which npm runs us does not pass SIGTERM on: its end is our signal.
+// The shell in which npm runs us does not pass SIGTERM on: its end is our signal, also while we start.
 if (process.env.npm_lifecycle_event === "start") {
-  const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(watch);
     process.kill(process.pid, "SIGTERM");
   }, 250).unref();
 }
+await import("../build/server.js");

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { clientOf } from "./client";
 import { dropTypeOfNothing } from "./not-modified";
+import { nameHost, nameRequest } from "./request-headers";
 import { securityHeaders } from "./security-headers";
 
 type Exchange = { requestId: string; address: string };
@@ -15,11 +15,19 @@ export function exchangeOf(request: IncomingMessage): Exchange {
   return exchange;
 }
 
+type Options = {
+  hops: number;
+  log: Logger;
+  /** The address that people use, where it is known. */
+  publicUrl?: string | undefined;
+};
+
 /** What holds for every exchange, also for one that the framework refuses to parse: id, headers, caller, log line. */
-export function listener(next: RequestListener, options: { hops: number; log: Logger }): RequestListener {
+export function listener(next: RequestListener, options: Options): RequestListener {
   return (request, response) => {
     const started = performance.now();
     const requestId = nameRequest(request);
+    nameHost(request, options.publicUrl);
     const client = clientOf(request, options.hops);
     const path = localPath(request.url);
     exchanges.set(request, { requestId, address: client.address });
@@ -30,16 +38,6 @@ export function listener(next: RequestListener, options: { hops: number; log: Lo
     response.once("close", () => write(options.log, request, response, { requestId, path, started }));
     next(request, response);
   };
-}
-
-/** The id that a caller of ours gave, else a new one; what handles the request finds it in the header. */
-function nameRequest({ headers, rawHeaders }: IncomingMessage): string {
-  const given = headers["x-request-id"]?.toString() ?? "";
-  if (/^[\w-]{8,64}$/.test(given)) return given;
-  const id = randomUUID();
-  const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === "x-request-id");
-  rawHeaders.splice(...((at < 0 ? [rawHeaders.length, 0] : [at, 2]) as [number, number]), "X-Request-Id", id);
-  return id;
 }
 
 /** Path and query of a request target; the host of an absolute one is the caller's word. */

@@ -11,6 +11,7 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
+import { ownRequestFor } from "~/web/own-request.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { submit } from "~/web/submit.server";
@@ -21,7 +22,7 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const { id, title = "" } = await page.api.requests.form({ id: pageId(args) });
+  const { id, title } = await ownRequestFor(page, pageId(args), "cancel");
   return {
     m: messages(page.locale, ["requests"]),
     head: {

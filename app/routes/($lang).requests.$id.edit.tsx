@@ -29,6 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
   const draft = await page.api.requests.form({ id: pageId(args) });
   if (draft.status === "draft") throw await page.leaveTo(`/requests/add-request?draft=${draft.id}`);
+  // What was typed into a form that came too late stays.
+  const isOver = draft.status !== "open" && page.exchange.failures.length === 0;
+  if (isOver) throw await page.leaveTo(`/requests/${draft.id}`);
   return {
     m: messages(page.locale, ["requests", "words"]),
     head: {

@@ -9,6 +9,7 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-lists.css?url";
 import { doDeed } from "~/web/deeds.server";
 import { enter } from "~/web/enter.server";
+import { ownRequestFor } from "~/web/own-request.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { submit } from "~/web/submit.server";
@@ -20,10 +21,10 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const draft = await page.api.requests.form({ id: pageId(args) });
+  const { id, title, service, city } = await ownRequestFor(page, pageId(args), "invite");
   const { content } = await page.api.technicians.list({
-    service: draft.service_id,
-    city: draft.city_id,
+    service: service?.id,
+    city: city?.id,
     sort: "rank",
   });
   return {
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t("requests:invite.text"),
       isPrivate: true,
     },
-    ...{ id: draft.id, title: draft.title ?? "" },
+    ...{ id, title },
     technicians: content.map(({ id, name, headline, rating, reviews_count, avatar }) => ({
       id,
       name,

@@ -1,6 +1,6 @@
-import { contract } from "~/contract/contract";
+import { findEndpoint } from "~/contract/contract";
 import type { Endpoint } from "~/contract/endpoint";
-import { type FailureBody, failureStatus } from "~/contract/failure";
+import { type FailureBody, failureStatus, type SuccessBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import { ApiFailure, type Door, type SentOptions } from "./client.server";
@@ -60,7 +60,7 @@ async function failureOf(response: Response, voice: Voice): Promise<ApiFailure> 
 /** The API at `base` over HTTP. */
 export function httpDoor(base: string, voice: Voice): Door {
   return async (area, operation, input, options) => {
-    const endpoint = (contract as Record<string, Record<string, Endpoint>>)[area]?.[operation];
+    const endpoint = findEndpoint(area, operation);
     if (!endpoint) throw new Error(`No endpoint ${area}.${operation}`);
     const fields = { ...(input as Record<string, unknown>) };
     const url = address(base, endpoint, fields);
@@ -79,9 +79,16 @@ export function httpDoor(base: string, voice: Voice): Door {
       throw unreachable(voice);
     });
     if (!response.ok) throw await failureOf(response, voice);
-    if (endpoint.answer === "file") return { status: 200, message: null, data: await fileOf(response) };
-    return await response.json();
+    // A proxy's own page, or an answer that breaks off.
+    return bodyOf(response, endpoint).catch(() => {
+      throw unreachable(voice);
+    });
   };
+}
+
+async function bodyOf(response: Response, { answer }: Endpoint): Promise<SuccessBody<unknown>> {
+  if (answer === "file") return { status: 200, message: null, data: await fileOf(response) };
+  return await response.json();
 }
 
 const fileOf = async (response: Response) => ({

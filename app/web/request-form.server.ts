@@ -34,15 +34,16 @@ export async function serviceFacts({ api }: Pick<Page, "api">, serviceId: string
 export async function requestFormData(page: Page, draft: RequestDraft | null) {
   const start = prefilled(page);
   const serviceId = page.url.searchParams.get("service") ?? draft?.service_id;
-  const [{ groups }, { cities }, service] = await Promise.all([
+  const [{ groups }, { cities }] = await Promise.all([
     page.api.catalogue.services({}),
     page.api.catalogue.places(),
-    serviceId && fields.service_id.safeParse(serviceId).success ? serviceFacts(page, serviceId) : null,
   ]);
+  // A service may have been taken off since: its requests are still there to be changed.
+  const offered = groups.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
   return {
     draft,
     start,
-    service,
+    service: offered ? await serviceFacts(page, offered.id) : null,
     services: groups.map(({ name, services }) => ({
       label: name,
       options: services.map(({ id, name: label }) => ({ value: id, label })),

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { services } from "~/api/db/schema";
 import { requestFormData } from "~/web/request-form.server";
 import { openWorld } from "../support/api";
 import { picture } from "../support/pictures";
@@ -7,6 +9,7 @@ import { requestFormOf } from "../support/request-form";
 import { whole } from "../support/requests";
 
 const world = await openWorld();
+const ofService = { service_id: "tap-mixer" };
 
 type Shown = { draft?: { id: string; photos: { id: string }[] }; savedAt?: string };
 
@@ -171,6 +174,19 @@ describe("A guest's request form", () => {
     expect([...both, await send(discard)]).toMatchObject([{ to: "/en" }, { to: "/en" }, { to: "/en" }]);
     expect(await world.db.query.requests.findMany()).toEqual([]);
   });
+});
+
+test("A draft whose service was taken off since is still there to be changed", async () => {
+  const nadia = await world.aCustomer();
+  const { id } = await world.as(nadia).requests.create({ ...ofService, title: "Kitchen tap drips" });
+  const offer = (isActive: boolean) =>
+    world.db.update(services).set({ isActive }).where(eq(services.id, ofService.service_id));
+  await offer(false);
+  const page = await pageFor(new Request(`${site}/en/requests/add-request?draft=${id}`), world.doorOf(nadia));
+  const { service } = await requestFormData(page, await page.api.requests.form({ id })).finally(() =>
+    offer(true),
+  );
+  expect(service).toBeNull();
 });
 
 test("The day to choose from is today's by the operator's calendar, also after midnight in Cairo", async () => {

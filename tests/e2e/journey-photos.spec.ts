@@ -137,9 +137,14 @@ for (const language of locales) {
         await page.locator(`summary[aria-label="${say("requests:action.more")}"]`).click();
         await press("requests:action.extend");
         await expect(page.getByText(say("requests:timeline.request.extend")).first()).toBeVisible();
-        await page.goto(`${page.url().replace(/[?#].*/, "")}/cancel`);
+        const request = page.url().replace(/[?#].*/, "");
+        await page.goto(`${request}/cancel`);
         await press("requests:cancel.submit");
         await page.waitForURL(/\/requests$/);
+        for (const step of ["edit", "invite", "cancel"]) {
+          await page.goto(`${request}/${step}`);
+          await expect(page, `${step} of what is over`).toHaveURL(request);
+        }
         await open(page, language, "/requests?tab=draft");
         await expect(page.locator("main li a[href*='draft=']")).toHaveCount(0);
       });

@@ -39,6 +39,25 @@ describe("Without the demonstration", () => {
     expect(command("migrate")).toMatchObject({ status: 0 });
   });
 
+  it("a form is the site's own behind a proxy that asks by another host, and another site's is not", async () => {
+    const server = await startServer(off());
+    const page = await fetch(`${server.url}/en/login`);
+    const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
+    const Cookie = page.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+    const body = () => new URLSearchParams({ csrf, login: "nobody@usta.example", password: "Wrong-2026" });
+    const statuses = ["https://usta.example", "https://other.example"].map(async (Origin) => {
+      const answer = await fetch(`${server.url}/en/login`, {
+        ...{ method: "POST", redirect: "manual", headers: { Origin, Cookie }, body: body() },
+      });
+      return answer.status;
+    });
+    expect(await Promise.all(statuses)).toEqual([422, 403]);
+    await server.stop();
+  });
+
   it("the site starts with its services, nobody in it, and a line about codes", async () => {
     const server = await startServer(off());
     const services = await (await fetch(`${server.url}/api/v1/services`)).json();

@@ -31,7 +31,8 @@ const states = /^app\/api\/db\/states$/;
 const moves = /^app\/api\/[^/]+\/[\w-]*moves$/;
 const db = /^app\/api\/db\//;
 const outside = /^app\/api\/outside\//;
-const face = /^(react|react-dom|@remix-run\/(react|node)|remix-utils|react-toastify|lucide-static)(\/|$)/;
+const face =
+  /^(react|react-dom|@remix-run\/(react|node)|remix-utils|react-toastify|lucide-static|turbo-stream)(\/|$)/;
 const store = /^app\/api\/[^/]+\/[\w-]*store$/;
 const rules = /^app\/api\/[^/]+\/[\w-]*(rules|facts)$/;
 const time = /^app\/api\/time\//;

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { lock } from "proper-lockfile";
 
@@ -10,7 +11,7 @@ export async function holdFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   const options = { realpath: false, stale: 10_000, update: 2_000 };
   const release = await lock(folder, options).catch(async () => {
-    if (isRunning(join(folder, "pid"))) throw new Error(`DATA_DIR: another process is using ${folder}`);
+    if (!isKilled(join(folder, "holder"))) throw new Error(`DATA_DIR: another process is using ${folder}`);
     // A killed process leaves its lock behind, which no longer ages: taking it over early harms nobody.
     const left = await lock(folder, {
       realpath: false,
@@ -20,14 +21,23 @@ export async function holdFolder(folder: string) {
     await left();
     return lock(folder, options);
   });
-  writeFileSync(join(folder, "pid"), String(process.pid));
+  writeFileSync(join(folder, "holder"), JSON.stringify({ host: hostname(), pid: process.pid }));
   return release;
 }
 
-function isRunning(note: string): boolean {
+/** Whether the holder has ended, as far as one can tell from here: of another host, or another container, nobody can. */
+function isKilled(note: string): boolean {
   try {
-    const holder = Number(readFileSync(note, "utf8"));
-    return holder !== process.pid && process.kill(holder, 0);
+    const { host, pid } = JSON.parse(readFileSync(note, "utf8"));
+    return host === hostname() && (pid === process.pid || !isRunning(pid));
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
   } catch {
     return false;
   }

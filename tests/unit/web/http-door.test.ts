@@ -44,6 +44,7 @@ describe("A remote API", () => {
   it.each([
     ["a proxy's page", 502, "text/html", "<h1>Bad Gateway</h1>"],
     ["a proxy's own JSON", 502, "application/json", '{"error":"upstream"}'],
+    ["a proxy that says all is well", 200, "text/html", "<h1>Back soon</h1>"],
   ])("behind %s is unavailable too", async (_, status, type, text) => {
     const { body } = await failureOf(await remote(status, type, text), "en");
     expect(body).toMatchObject({ code: "unavailable", message: expect.stringMatching(/not available/) });
