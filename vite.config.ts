@@ -26,7 +26,7 @@ export const clientBuild: BuildOptions = {
   terserOptions: {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, pure_funcs: silent, pure_getters: true },
+    compress: { pure_funcs: silent, pure_getters: true },
   },
 };
 

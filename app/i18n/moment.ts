@@ -8,6 +8,9 @@ export type Moment = {
   minute: number;
 };
 
+/** A date without a time is that day everywhere. */
+const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** Calendars are costly to make, so each is kept. Only figures are taken from them: those never differ. */
@@ -16,8 +19,7 @@ function read(
   timeZone: string,
   calendar: "gregory" | "islamic-umalqura",
 ): Record<string, number> {
-  // A date without a time is that day everywhere.
-  const zone = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? "UTC" : timeZone;
+  const zone = isDay(iso) ? "UTC" : timeZone;
   const id = `${calendar} ${zone}`;
   const kept = calendars.get(id);
   const figure = "numeric";
@@ -34,13 +36,40 @@ function read(
   );
 }
 
+/** Zones keep their distance from UTC for a quarter of an hour at least. */
+const quarter = 15 * 60_000;
+const distances = new Map<string, number>();
+const mostDistances = 5_000;
+
+/** A zone's distance from UTC at an instant, in ms; both in ms since 1970. */
+function distanceOf(instant: number, timeZone: string): number {
+  const from = Math.floor(instant / quarter) * quarter;
+  const id = `${from} ${timeZone}`;
+  const known = distances.get(id);
+  if (known !== undefined) return known;
+  const at = read(new Date(from).toISOString(), timeZone, "gregory");
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = at;
+  const found = Date.UTC(year, month - 1, day, hour, minute) - from;
+  if (distances.size >= mostDistances) distances.clear();
+  distances.set(id, found);
+  return found;
+}
+
 /**
  * Reads an ISO 8601 instant in a zone (IANA name). A date without a time ("2026-11-24") is that day everywhere.
  * @throws RangeError when `iso` is not a date or the zone is unknown.
  */
 export function momentOf(iso: string, timeZone: string): Moment {
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = read(iso, timeZone, "gregory");
-  return { year, month, day, hour, minute, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() };
+  const instant = Date.parse(iso);
+  const there = new Date(instant + distanceOf(instant, isDay(iso) ? "UTC" : timeZone));
+  return {
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth() + 1,
+    day: there.getUTCDate(),
+    weekday: there.getUTCDay(),
+    hour: there.getUTCHours(),
+    minute: there.getUTCMinutes(),
+  };
 }
 
 /** Whole days from one calendar date to another, clocks left aside: tomorrow is 1, yesterday −1. */

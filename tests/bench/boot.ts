@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { freshDemo, prepareDemo } from "../support/demo";
 import { startServer } from "../support/server";
-import { median, memoryOf, serverCore } from "./load";
+import { median, memoryOf } from "./load";
 import type { Scene } from "./scene";
 import { benchFolder } from "./scene";
 import type { Row } from "./table";
@@ -40,7 +40,7 @@ async function timed(env: Record<string, string>): Promise<{ seconds: number; mi
   const taken: { seconds: number; mib: number }[] = [];
   for (let start = 0; start < starts; start += 1) {
     const begun = performance.now();
-    const server = await startServer(env, serverCore);
+    const server = await startServer(env);
     await fetch(`${server.url}/healthz`);
     taken.push({ seconds: (performance.now() - begun) / 1000, mib: memoryOf(server.pid) });
     await server.stop();

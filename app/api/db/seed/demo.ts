@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { hasDemoAccounts } from "../../auth/account-store";
 import type { FileStore } from "../../outside/files";
 import { hashPassword } from "../../secrets";
 import type { Db } from "../client";
@@ -14,8 +15,6 @@ import { counterRows, serviceCounts, timerRows, wordRows } from "./rows/totals";
 import { type World, world } from "./stories";
 
 export { demoAccounts } from "./people/accounts";
-
-const isLoaded = async (db: Db) => (await db.$count(schema.users, eq(schema.users.isDemo, true))) > 0;
 
 /** Adds to each service's totals what the demo's transactions would have. */
 async function countServices(tx: Db, told: World): Promise<void> {
@@ -64,7 +63,7 @@ async function insertStories(tx: Db, told: World): Promise<void> {
 
 /** Loads the demo's people and what happened among them as of `now` in one transaction; does nothing when it is there already. */
 export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<void> {
-  if (await isLoaded(db)) return;
+  if (await hasDemoAccounts(db)) return;
   await loadCatalogue(db);
   const told = world(now);
   await storePhotos(store, told.photos);
