@@ -2,8 +2,8 @@ import type { demoLogins } from "./sign-in";
 
 export type Visitor = "guest" | keyof typeof demoLogins;
 
-/** A page and who sees it. `:id` is taken from a link of that form on the page `from`. */
-export type Entry = { name: string; path: string; visitor: Visitor; from?: string };
+/** A page and who sees it. `:id` is taken from a link of that form on the page `from`, to the first page that has `having` in it. */
+export type Entry = { name: string; path: string; visitor: Visitor; from?: string; having?: string };
 
 const all = (visitor: Visitor, paths: string[]): Entry[] =>
   paths.map((path) => ({ name: nameOf(path), path, visitor }));
@@ -47,6 +47,15 @@ export const sitemap: Entry[] = [
   { name: "success-customer", path: "/register/provider/success", visitor: "customer" },
   { name: "add-request-customer", path: "/requests/add-request", visitor: "customer" },
   { name: "request", path: "/requests/:id", visitor: "customer", from: "/requests" },
+  {
+    ...{ name: "request-offers", path: "/requests/:id", visitor: "customer", from: "/requests?tab=open" },
+    having: 'class="cmp',
+  },
+  ...(["awarding", "assigned", "completed", "closed"] as const).map(
+    (tab): Entry => ({
+      ...{ name: `request-${tab}`, path: "/requests/:id", visitor: "customer", from: `/requests?tab=${tab}` },
+    }),
+  ),
   { name: "request-edit", path: "/requests/:id/edit", visitor: "customer", from: "/requests" },
   { name: "request-cancel", path: "/requests/:id/cancel", visitor: "customer", from: "/requests" },
   { name: "request-dispute", path: "/requests/:id/dispute", visitor: "customer", from: "/requests" },
@@ -68,12 +77,21 @@ export const sitemap: Entry[] = [
     visitor: "provider",
     from: "/technician/requests",
   },
+  {
+    ...{ name: "technician-discount", path: "/technician/requests/:id", visitor: "provider" },
+    from: "/technician/requests/discount-price",
+  },
+  {
+    ...{ name: "technician-job", path: "/technician/requests/:id", visitor: "provider" },
+    from: "/technician/requests?tab=to_start",
+  },
 ];
 
 export type Read = (path: string) => Promise<{ status: number; text: string }>;
 
 /** The path of an entry in a language; its id is the first on the page `from` that opens, as the visitor who `read`s. */
-export async function addressOf({ path, from }: Entry, locale: "en" | "ar", read: Read): Promise<string> {
+export async function addressOf(entry: Entry, locale: "en" | "ar", read: Read): Promise<string> {
+  const { path, from, having = "" } = entry;
   const prefixed = path === "/" ? `/${locale}` : `/${locale}${path}`;
   if (!from) return prefixed;
   const [start = "", end = ""] = path.split(":id");
@@ -83,7 +101,8 @@ export async function addressOf({ path, from }: Entry, locale: "en" | "ar", read
   const ids = [...new Set([...links].map(([, id]) => id ?? ""))].filter((id) => !fixed.has(start + id));
   for (const id of ids) {
     const address = `/${locale}${start}${id}${end}`;
-    if ((await read(address)).status === 200) return address;
+    const { status, text } = await read(address);
+    if (status === 200 && text.includes(having)) return address;
   }
   throw new Error(`No ${path} opens from ${from}`);
 }
