@@ -22,7 +22,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = newNonce();
   const { html, isWhole } = await drawDocument(remixContext, request.url, nonce);
-  if (!isWhole && !request.signal.aborted) logError(request, new Error("A part of the page was not drawn"));
+  if (!isWhole && !request.signal.aborted)
+    logError({ request, context }, new Error("A part of the page was not drawn"));
   const outcome = isWhole ? status : 500;
   passHeaders(await exchangeOf({ request, context }), headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -47,22 +48,22 @@ const isOutdatedCall = (error: unknown) =>
   error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled apps");
 
 /** What the router itself refuses, such as a method that a page does not take, is no failure of ours. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if ((isRouteErrorResponse(error) && error.status < 500) || isOutdatedCall(error)) return;
-  if (!request.signal.aborted) logError(request, error);
+  if (!request.signal.aborted) logError({ request, context }, error);
 };
 
 /** The path without its query: what people typed stays out of the log. */
-function logError(request: Request, error: unknown): void {
-  const { pathname } = new URL(request.url);
+function logError(of: Pick<DataFunctionArgs, "request" | "context">, error: unknown): void {
+  const { method, url } = of.request;
+  const { requestId } = of.context as { requestId?: string };
   const stack = error instanceof Error ? error.stack : String(error);
   console.error(
     JSON.stringify({
       level: 50,
       time: Date.now(),
       msg: "page failed",
-      method: request.method,
-      path: pathname,
+      ...{ requestId, method, path: new URL(url).pathname },
       stack,
     }),
   );

@@ -1,5 +1,5 @@
-import { hasDemoAccounts } from "./auth/account-store";
 import type { Database } from "./db/client";
+import { hasDemoAccounts } from "./db/demo-accounts";
 
 /**
  * Stops a start without a demonstration on a database that holds one: its accounts have a public password, and what they wrote

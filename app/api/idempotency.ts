@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "./db/client";
 import { idempotencyKeys } from "./db/schema";
-import { ApiError, conflict } from "./errors";
+import { ApiError } from "./errors";
 import type { Log } from "./log";
 import { digest } from "./secrets";
 
@@ -43,7 +43,7 @@ export async function once(
     .values({ caller, endpoint, key, bodyHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  if (claimed.length === 0) return firstAnswer(db, mine);
+  if (claimed.length === 0) return (await firstAnswer(db, mine)) ?? once(house, claim, now, work);
   const answer = await work().catch(async (error: unknown) => {
     await db.delete(idempotencyKeys).where(own(mine, now));
     throw error;
@@ -61,13 +61,14 @@ async function keep({ db, log }: { db: Db; log: Log }, row: SQL | undefined, cla
   }
 }
 
-async function firstAnswer(db: Db, claim: Claim): Promise<Answer> {
+/** What the first call answers, waited for; null once it has failed, which leaves the work to the next. */
+async function firstAnswer(db: Db, claim: Claim): Promise<Answer | null> {
   for (let waited = 0; waited <= pollFor; waited += pollEvery) {
     const [row] = await db
       .select({ bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
       .from(idempotencyKeys)
       .where(at(claim));
-    if (!row) throw conflict("errors:conflict");
+    if (!row) return null;
     if (row.bodyHash !== claim.bodyHash) throw new ApiError("invalid", { message: "errors:keyReused" });
     if (row.answer) return row.answer;
     await new Promise((resolve) => setTimeout(resolve, pollEvery));

@@ -128,6 +128,19 @@ describe("A claim of a key", () => {
     expect(again).toBe(0);
   }, 15_000);
 
+  it("whose first call fails lets the repeat that waited for it do the work", async () => {
+    const { house } = world;
+    let fail = () => {};
+    const first = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error("refused"));
+    });
+    const refused = once(house, claim, world.clock.now(), () => first).catch(() => "refused");
+    await expect.poll(async () => (await stored()).length).toBe(1);
+    const repeat = once(house, claim, world.clock.now(), good("done"));
+    fail();
+    expect([await refused, (await repeat).body]).toEqual(["refused", "done"]);
+  });
+
   it.each([
     ["answers", good("late")],
     ["fails", () => Promise.reject(new Error("late"))],

@@ -106,7 +106,7 @@ describe("Code", () => {
 
   it("reads the environment in one place", () => {
     const readers = sources("app").filter(({ text }) =>
-      /process\.env|import\.meta\.env\.(?!DEV\b)/.test(comments(text, false)),
+      /process\.env|import\.meta\.env\.(?!(?:DEV|SSR)\b)/.test(comments(text, false)),
     );
     expect(readers.map(({ path }) => path)).toEqual(["app/env.server.ts"]);
   });

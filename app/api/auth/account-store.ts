@@ -73,7 +73,3 @@ export async function startProfile(
   await tx.insert(providerServices).values(services.map((serviceId) => ({ userId, serviceId })));
   await tx.insert(providerCities).values(cities.map((cityId) => ({ userId, cityId })));
 }
-
-/** Whether the demonstration's people are here. */
-export const hasDemoAccounts = async (db: Db): Promise<boolean> =>
-  (await db.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1)).length > 0;

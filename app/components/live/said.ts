@@ -17,7 +17,9 @@ export function useSaid(): Said[] {
   const toast = root?.toast ?? null;
   return useMemo(() => {
     const failed = matches.flatMap(({ data }) => failuresIn(data as Failing));
-    return toast ? [toast, ...failed] : failed;
+    // When nothing can be reached, each call of a page fails with the same words.
+    const once = new Map(failed.map((said) => [said.message, said])).values();
+    return toast ? [toast, ...once] : [...once];
   }, [toast, matches]);
 }
 

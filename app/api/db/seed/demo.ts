@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { hasDemoAccounts } from "../../auth/account-store";
 import type { FileStore } from "../../outside/files";
 import { hashPassword } from "../../secrets";
 import type { Db } from "../client";
+import { hasDemoAccounts } from "../demo-accounts";
 import * as schema from "../schema";
 import { transact } from "../transaction";
 import { services } from "./catalogue";
