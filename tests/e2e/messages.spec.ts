@@ -1,6 +1,6 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { open } from "../support/journeys";
+import { enterCode, newcomer, open, signUp } from "../support/journeys";
 import { logIn } from "../support/leaving";
 
 for (const language of locales)
@@ -25,6 +25,19 @@ for (const language of locales)
       expect(box.top).toBeLessThan(64);
       await expect(toast).toHaveCount(0, { timeout: 8_000 });
       expect(Date.now() - begun).toBeGreaterThan(4_000);
+    });
+
+    test("What comes off takes the errors of earlier tries away", async ({ page, say }) => {
+      const nadia = newcomer("Nadia Samir", language);
+      await open(page, language, "/RegisterCustomer");
+      await signUp(page, nadia);
+      await page.getByLabel(say("account:code.label")).fill("000000");
+      await page.getByRole("button", { name: say("account:code.submit") }).click();
+      const error = page.locator(".Toastify__toast--error");
+      await expect(error).toBeVisible();
+      await enterCode(page, nadia);
+      await expect(page.locator(".Toastify__toast--success").last()).toHaveText(say("api:auth.verified"));
+      await expect(error).toHaveCount(0, { timeout: 2_000 });
     });
 
     test.describe("without scripts", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ToastContainer, toast } from "react-toastify/unstyled";
+import { type Id, ToastContainer, toast } from "react-toastify/unstyled";
 import type { Announcement } from "~/components/ui/announce";
 import { Icon } from "~/components/ui/icon";
 import { toastIcons } from "~/components/ui/toast";
@@ -54,6 +54,10 @@ function Dismiss({ onClick }: { onClick: () => void }) {
   );
 }
 
+/** Errors that still stand. */
+const errors: Id[] = [];
+
+/** What has come off now takes the errors of earlier tries away. */
 function show({ type, message, description }: Announcement) {
   const text = (
     <p>
@@ -61,9 +65,11 @@ function show({ type, message, description }: Announcement) {
       <InArabicToo text={description} />
     </p>
   );
-  toast(text, {
+  if (type === "success") for (const id of errors.splice(0)) toast.dismiss(id);
+  const id = toast(text, {
     type,
     role: type === "error" || type === "warning" ? "alert" : "status",
     icon: <Icon name={toastIcons[type]} size="m" />,
   });
+  if (type === "error") errors.push(id);
 }
