@@ -23,7 +23,10 @@ async function start(): Promise<void> {
   const client = new URL("./client", import.meta.url).pathname;
   const site = createSite({ build, open, client, log });
   const handle = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
-  const http = createServer(timeouts, listener(handle, { hops: settings.TRUST_PROXY, log, publicUrl: settings.PUBLIC_URL }));
+  const http = createServer(
+    timeouts,
+    listener(handle, { hops: settings.TRUST_PROXY, log, publicUrl: settings.PUBLIC_URL }),
+  );
   http.setTimeout(silenceMs);
 
   await listen(http, settings);

@@ -3,8 +3,19 @@ import { ApiError } from "./errors";
 /** More levels than any input of the contract has. */
 const deepest = 8;
 
-/** Without what no database keeps: U+0000 goes, half a surrogate pair becomes U+FFFD. */
-const cleanText = (text: string) => text.replaceAll("\0", "").replace(/\p{Cs}/gu, "\ufffd");
+/** Controls that are no line or column, and what turns the text around it: U+202A to U+202E, U+2066 to U+2069. */
+const control = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const kept = /[\n\r\t]/;
+
+/** Without what no database keeps and no reader sees; half a surrogate pair becomes U+FFFD, other ends of lines a line feed. */
+const cleanText = (text: string) =>
+  text
+    .replace(control, (one) => (kept.test(one) ? one : ""))
+    .replace(/[\u2028\u2029]/g, "\n")
+    .replace(/\p{Cs}/gu, "\ufffd");
+
+/** A text that stands in one line. */
+export const oneLine = (text: string) => text.replace(/\s+/gu, " ");
 
 /** An input with all its texts, and names of records, as they can be stored. @throws ApiError malformed, when it is nested without end */
 export function cleaned(value: unknown, depth = 0): unknown {

@@ -9,7 +9,8 @@ import type { Caller, Context } from "./context";
 import { ApiError, type Faults, notFound, type Reader } from "./errors";
 import { once } from "./idempotency";
 import { type InMemory, keeperOf } from "./in-memory";
-import { perform, refusalOf } from "./perform";
+import { bytesOf, perform, refusalOf } from "./perform";
+import { digest } from "./secrets";
 import { parseInput } from "./validation";
 
 /** The parts of the running API that every call shares. */
@@ -90,7 +91,8 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   const key = keyOf(call);
   const speaker = speakerOf(caller, call);
   if (!endpoint.idempotent || !key || !speaker) return change();
-  const claim = { caller: speaker, endpoint: name, key, input };
+  const sent = endpoint.body === "file" ? [input, digest(await bytesOf(house, call))] : input;
+  const claim = { caller: speaker, endpoint: name, key, input: sent };
   const work = async () => ({ status: endpoint.success ?? 200, body: await change() });
   return (await once(house, claim, now, work)).body as SuccessBody<unknown>;
 }

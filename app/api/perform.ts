@@ -35,7 +35,7 @@ async function countCall(house: House, call: Call, { endpoint, input, caller, no
 }
 
 /** What the call uploads, read when it is wanted. @throws ApiError tooLarge, whatever door it came through */
-async function bytesOf({ settings }: House, { bytes = noBytes }: Call): Promise<Uint8Array> {
+export async function bytesOf({ settings }: House, { bytes = noBytes }: Call): Promise<Uint8Array> {
   const read = typeof bytes === "function" ? await bytes() : bytes;
   if (read.byteLength > settings.uploadBytes) throw new ApiError("tooLarge");
   return read;

@@ -14,7 +14,7 @@ export function newId(): string {
 export const newSecret = () => randomBytes(32).toString("base64url");
 
 /** SHA-256, hex: how bearer secrets and draft keys are stored. They are random, so no salt is needed. */
-export const digest = (secret: string) => createHash("sha256").update(secret).digest("hex");
+export const digest = (secret: string | Uint8Array) => createHash("sha256").update(secret).digest("hex");
 
 /** HMAC-SHA-256, base64url: a mark that only who has the key can make. */
 export const keyedDigest = (key: string | Buffer, text: string) =>

@@ -82,6 +82,9 @@ export type Money = z.infer<typeof money>;
 /** A price: whole minor units of the operator's currency, above zero. Forms show and read major units. */
 export const price = z.int().min(1).max(100_000_000).meta({ money: true });
 
+/** Which one of several in a row, from 1: as far as the database counts. */
+export const ordinal = z.int().min(1).max(2_147_483_647);
+
 /** For a record of an input: how many names it may have. It is looked at before what stands under them is. */
 export const mostNames = { maxProperties: 40 };
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, price } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, ordinal, price } from "./endpoint";
 import { comparedOffer, earning, offerTerms, sentOffer } from "./offer-fields";
 import { requestCard } from "./request-fields";
 
 /** The request's version that the provider has read: an offer for a request that has changed since answers 409. */
-const version = z.int().min(1);
+const version = ordinal;
 
 /** The price that the customer asked for, as the provider who answers has read it: minor units. */
 const asked = z.int().min(1).max(100_000_000);
@@ -99,7 +99,7 @@ export const offersContract = {
     path: "/offers/:id/accept",
     access: "customer",
     summary: "Accept the offer at the named round; 409 with the new terms when it moved on",
-    input: z.object({ id, round: z.int().min(1) }),
+    input: z.object({ id, round: ordinal }),
     output: z.object({ order_id: id, request_id: id }),
     idempotent: true,
     owned: "id",

@@ -123,7 +123,7 @@ export const requestFields = z.object({
   budget_min: price.optional(),
   budget_max: price.optional(),
   timing: timing.optional(),
-  preferred_date: z.iso.date().optional(),
+  preferred_date: z.iso.date().regex(/^[12]/).optional(),
   time_window: timeWindow.optional(),
   is_urgent: z.boolean().optional(),
   city_id: id.optional(),

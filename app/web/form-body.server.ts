@@ -49,6 +49,15 @@ async function readPairs(page: Page): Promise<FormData> {
   return fields;
 }
 
+/** A part of a body that ends in the middle of it is no form; what else is thrown passes through. */
+async function* unbroken(page: Page, chunks: AsyncIterable<Uint8Array>) {
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw error instanceof Error ? malformed(page) : error;
+  }
+}
+
 async function readParts(page: Page, type: string, takeFile?: TakeFile): Promise<FormData> {
   const seen = new Map<string, string>();
   let ofFiles = 0;
@@ -68,11 +77,11 @@ async function readParts(page: Page, type: string, takeFile?: TakeFile): Promise
     parts += 1;
     if (parts > formBounds.fields) throw malformed(page);
     if (filename === undefined) {
-      const text = await textOf(chunks);
+      const text = await textOf(unbroken(page, chunks));
       seen.set(name, text);
       return text;
     }
-    const file = counted(chunks);
+    const file = counted(unbroken(page, chunks));
     await takeFile?.({ name, filename, chunks: file, seen });
     // What nobody wanted is dropped as it comes: the parser would keep it.
     for await (const _ of file);

@@ -74,7 +74,7 @@ describe("Who signs up for a phone while its owner verifies it", () => {
     const code = await world.codeFor(phone);
     const { otp_token } = await signUp(strangers);
     expect(world.said.at(-1)).toBe(
-      "A code was sent to this phone a short while ago and no longer counts. You can ask for a new one below.",
+      "A code was sent to this phone a short while ago and is no longer valid. You can ask for a new one below.",
     );
     expect(await refusal(verifying(otp_token, code))).toMatchObject({ status: 422 });
     expect(await accounts()).toMatchObject([{ isVerified: false }]);

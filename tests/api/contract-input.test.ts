@@ -15,6 +15,26 @@ async function guestWithDraft() {
   return { key, api: world.guestWith({ draftKey: key }) };
 }
 
+describe("A number or a day that no database keeps", () => {
+  it("is refused like any other that is wrong", async () => {
+    const { api } = await guestWithDraft();
+    expect(await refusal(api.drafts.save({ timing: "date", preferred_date: "0000-01-01" }))).toMatchObject({
+      ...{ status: 422, errors: { preferred_date: [expect.any(String)] } },
+    });
+    const tarek = world.as(await world.aProvider());
+    const offer = {
+      id: "a-request",
+      price: 70_000,
+      visit_fee: 0,
+      starts_at: "2026-11-25T10:00",
+      duration: 60,
+    };
+    const terms = { ...offer, kind: "fixed" as const, warranty_days: 30 };
+    const tooLarge = refusal(tarek.offers.send({ ...terms, version: 2 ** 31 }));
+    expect(await tooLarge).toMatchObject({ status: 422, errors: { version: [expect.any(String)] } });
+  });
+});
+
 describe("A text that no database keeps", () => {
   const odd = "ta\u0000p \ud83d";
 
@@ -27,6 +47,16 @@ describe("A text that no database keeps", () => {
       description: "tap \ufffd",
       address: "12 tap \ufffd",
     });
+  });
+
+  it("nor shows, or that turns the text around it, is left out; a title stands in one line", async () => {
+    const { api } = await guestWithDraft();
+    const typed = {
+      title: "Tap\r\nBcc: \u202ex\u2066 \u0007drips\u2028",
+      description: "One\u2028two\r\nthree\u0007",
+    };
+    const { title, description } = await api.drafts.save(typed);
+    expect({ title, description }).toEqual({ title: "Tap Bcc: x drips", description: "One\ntwo\r\nthree" });
   });
 
   it("fails nothing, wherever it stands", async () => {

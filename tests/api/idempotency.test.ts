@@ -57,6 +57,14 @@ describe("A repeat with the same key", () => {
       const [first, again] = [await upload(), await upload()];
       expect(again).toEqual(first);
       expect((await api.drafts.get())?.photos).toHaveLength(1);
+      const another = api.files.upload(
+        { purpose: "request_photo" },
+        { bytes: await picture(90), idempotencyKey: "key-1" },
+      );
+      expect(await refusal(another)).toMatchObject({
+        status: 422,
+        message: expect.stringContaining("already sent"),
+      });
       return first.id;
     };
     expect(await uploads()).not.toBe(await uploads());

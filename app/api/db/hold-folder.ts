@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { lock } from "proper-lockfile";
@@ -37,8 +37,14 @@ function isKilled(note: string): boolean {
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, 0) && !isZombie(pid);
   } catch {
     return false;
   }
+}
+
+/** Ended, but its parent has not taken note; told by Linux alone. */
+function isZombie(pid: number): boolean {
+  const state = `/proc/${pid}/stat`;
+  return existsSync(state) && /\) Z /.test(readFileSync(state, "utf8"));
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from "~/contract/endpoint";
 import type { ProviderDraft, profileContract } from "~/contract/profile";
 import { isWorkday } from "~/i18n/country";
+import { oneLine } from "../cleaned-input";
 import type { Context, User } from "../context";
 import { maskContacts } from "../masking/masking";
 import { checked, type Operation } from "../operation";
@@ -48,7 +49,7 @@ function changeOf(
   form: Form,
   { chosen, hours }: Awaited<ReturnType<typeof readForm>>,
 ): { saved: Saved; isMasked: boolean } {
-  const [headline, bio] = [maskContacts(form.headline), maskContacts(form.bio)];
+  const [headline, bio] = [maskContacts(oneLine(form.headline)), maskContacts(form.bio)];
   const saved = {
     headline: headline.text,
     bio: bio.text,

@@ -1,3 +1,4 @@
+import { oneLine } from "../cleaned-input";
 import type { Db } from "../db/client";
 import { type Faults, invalid } from "../errors";
 import { maskContacts } from "../masking/masking";
@@ -54,7 +55,7 @@ export async function readFields(
   const { service, place, kept, faults } = await judge(db, fields, formerService);
   if (Object.keys(faults).length > 0)
     throw invalid({ ...(asWhole && lackOf(wholeOf(fields), asWhole)), ...faults });
-  const title = maskContacts(fields.title ?? "");
+  const title = maskContacts(oneLine(fields.title ?? ""));
   const description = maskContacts(fields.description ?? "");
   const timing = fields.timing ?? "flexible";
   const patch = {

@@ -48,6 +48,16 @@ function* endless(head: string, of = "\u0001") {
 }
 
 describe("A posted form", () => {
+  it.each([
+    ["a text", [text("csrf", "a").slice(0, -4)]],
+    ["a file", [text("csrf", "a"), fileHead("photos"), "bytes"]],
+  ])("that ends in the middle of %s is none", async (_, pieces) => {
+    const take = async ({ chunks }: FilePart) => {
+      for await (const _chunk of chunks);
+    };
+    expect(await send(pieces, { take })).toMatchObject({ status: 400 });
+  });
+
   it("is read in both ways in which browsers send one", async () => {
     const pairs = await send(["title=Tap&ser", "vices=a&services=%D8%B3"], {
       type: `${urlEncoded};charset=UTF-8`,
