@@ -80,19 +80,20 @@ export async function invoke(house: House, call: Call): Promise<SuccessBody<unkn
   if ("faults" in read && leadsNowhere(endpoint, read.faults)) throw notFound();
   if (!("input" in read)) throw await refusalOf(house, call, { endpoint, caller, now, ...read });
   const { input } = read;
-  const run = () => perform(house, call, { endpoint, input, caller, now });
+  const run = (as = call) => perform(house, as, { endpoint, input, caller, now });
   const keeper = keeperOf(house, endpoint, input);
   if (keeper) {
     const { answers, ...age } = keeper;
-    return answers.get(`${name} ${call.locale} ${JSON.stringify(input)}`, { ...age, now }, run);
+    return answers.get(`${name} ${call.locale} ${JSON.stringify(input)}`, { ...age, now }, () => run());
   }
   if (endpoint.method === "GET") return run();
-  const change = () => run().finally(() => house.lists.clear());
+  const change = (as = call) => run(as).finally(() => house.lists.clear());
   const key = keyOf(call);
   const speaker = speakerOf(caller, call);
   if (!endpoint.idempotent || !key || !speaker) return change();
-  const sent = endpoint.body === "file" ? [input, digest(await bytesOf(house, call))] : input;
-  const claim = { caller: speaker, endpoint: name, key, input: sent };
-  const work = async () => ({ status: endpoint.success ?? 200, body: await change() });
+  const bytes = endpoint.body === "file" ? await bytesOf(house, call) : undefined;
+  const claim = { caller: speaker, endpoint: name, key, input: bytes ? [input, digest(bytes)] : input };
+  const body = () => change(bytes ? { ...call, bytes } : call);
+  const work = async () => ({ status: endpoint.success ?? 200, body: await body() });
   return (await once(house, claim, now, work)).body as SuccessBody<unknown>;
 }
