@@ -10,7 +10,7 @@ const step = (name: string): [string, { lineHeight: string }] => [
 
 /** Names for the custom properties of app/styles/tokens.css; no value of the design stands here. */
 export default {
-  content: ["./app/**/*.{ts,tsx}"],
+  content: ["./app/**/*.tsx"],
   theme: {
     screens: { sm: "600px", md: "960px", lg: "1280px", xl: "1920px", xxl: "2560px" },
     colors: {
