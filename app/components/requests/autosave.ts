@@ -1,12 +1,21 @@
 /** Milliseconds without typing before the draft is kept. */
 const pause = 2_500;
 
+/** Milliseconds that a pressed button waits for a save under way; a line that slow has lost it. */
+const patience = 4_000;
+
 export type Autosave = {
   /** Something was typed. */
   touch: () => void;
   /** The save that was sent has its answer, or will get none. */
   answered: () => void;
-  /** A button has taken over, or the page is left: what waits is not sent. */
+  /**
+   * A button was pressed: what waits is not sent. A save under way carries older words, so the button goes behind it, not beside it.
+   * @param go sends the form; called later, once
+   * @returns whether the button has to wait for that
+   */
+  yieldTo: (go: () => void) => boolean;
+  /** The page is left: what waits is not sent. */
   stop: () => void;
 };
 
@@ -15,6 +24,20 @@ export function autosaveOf(send: () => void): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnderWay = false;
   let isWaiting = false;
+  let pressed: { go: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
+  const letGo = () => {
+    const held = pressed;
+    pressed = undefined;
+    clearTimeout(held?.timer);
+    isUnderWay = false;
+    held?.go();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    isWaiting = false;
+    clearTimeout(pressed?.timer);
+    pressed = undefined;
+  };
   const save = () => {
     isWaiting = isUnderWay;
     if (isWaiting) return;
@@ -27,12 +50,14 @@ export function autosaveOf(send: () => void): Autosave {
       timer = setTimeout(save, pause);
     },
     answered: () => {
-      isUnderWay = false;
+      letGo();
       if (isWaiting) save();
     },
-    stop: () => {
-      clearTimeout(timer);
-      isWaiting = false;
+    yieldTo: (go) => {
+      stop();
+      if (isUnderWay) pressed = { go, timer: setTimeout(letGo, patience) };
+      return isUnderWay;
     },
+    stop,
   };
 }

@@ -44,7 +44,7 @@ describe("What is typed", () => {
   it("is not kept behind the back of a pressed button", () => {
     const { autosave, send, types } = writer();
     types(2_000);
-    autosave.stop();
+    expect(autosave.yieldTo(() => undefined)).toBe(false);
     vi.advanceTimersByTime(60_000);
     expect(send).not.toHaveBeenCalled();
   });
@@ -53,9 +53,31 @@ describe("What is typed", () => {
     const { autosave, send, types } = writer();
     types(2_500);
     types(2_500);
-    autosave.stop();
+    autosave.yieldTo(() => undefined);
     autosave.answered();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes with a button that was pressed while older words were under way, behind them and once", () => {
+    const { autosave, types } = writer();
+    const publish = vi.fn();
+    types(2_500);
+    expect(autosave.yieldTo(publish)).toBe(true);
+    expect(autosave.yieldTo(publish)).toBe(true);
+    expect(publish).not.toHaveBeenCalled();
+    autosave.answered();
+    vi.advanceTimersByTime(60_000);
+    expect(publish).toHaveBeenCalledTimes(1);
+    expect(autosave.yieldTo(publish)).toBe(false);
+  });
+
+  it("goes with the button also when the words under way never get an answer", () => {
+    const { autosave, types } = writer();
+    const publish = vi.fn();
+    types(2_500);
+    autosave.yieldTo(publish);
+    vi.advanceTimersByTime(4_000);
+    expect(publish).toHaveBeenCalledTimes(1);
   });
 
   it("is kept again after the button's answer, when more is typed", () => {
