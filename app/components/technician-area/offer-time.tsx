@@ -12,6 +12,14 @@ const usualArrivals = [0, 30, 60, 120, 180, 240];
 const durations = [30, 60, 90, 120, 180, 240, 360, 480, 960, 1440, 2880, 4320];
 /** Hours. */
 const validities = [24, 48, 72, 168, 336];
+const usualValidity = 72;
+
+/** Hours to propose for an offer: of one that stands, at least what it has left. */
+export function proposedValidity(validUntil: string | undefined, now: string): number {
+  const left = validUntil ? (Date.parse(validUntil) - Date.parse(now)) / 3_600_000 : 0;
+  if (left <= 0) return usualValidity;
+  return validities.find((hours) => hours >= left) ?? Math.max(...validities);
+}
 
 /** When the work can begin and how exactly, how long it takes, for how long it is warranted, for how long the offer stands. */
 export function OfferTime({ offer }: { offer: SentOffer | null }) {
@@ -65,7 +73,7 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
           value: String(hours),
           label: formatDuration(reading.t, hours * 60),
         }))}
-        defaultValue="72"
+        defaultValue={String(proposedValidity(offer?.valid_until, reading.now))}
       />
     </div>
   );
