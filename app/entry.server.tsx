@@ -2,9 +2,9 @@ import type { AppLoadContext, DataFunctionArgs, EntryContext, HandleErrorFunctio
 import { isRouteErrorResponse } from "@remix-run/react";
 import { drawDocument } from "./document.server";
 import { passHeaders } from "./web/answer-headers.server";
+import { exchangeOf } from "./web/calls/exchange.server";
 import { contentSecurityPolicy, newNonce } from "./web/document-policy.server";
-import { exchangeOf } from "./web/exchange.server";
-import { readMethods } from "./web/read-only.server";
+import { readMethods } from "./web/site/read-only.server";
 
 export { createRequestHandler } from "@remix-run/node";
 export { env } from "./env.server";

@@ -11,7 +11,7 @@ import { direction } from "~/i18n/locale";
 import { useSetting } from "~/i18n/use-setting";
 import { NonceContext } from "~/web/nonce";
 import { failureMeta } from "~/web/page-meta";
-import { siteSetting } from "~/web/site-setting.server";
+import { siteSetting } from "~/web/site/site-setting.server";
 import stylesheet from "./tailwind.css?url";
 
 export const meta: MetaFunction = failureMeta;

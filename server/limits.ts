@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { uploadLimits } from "~/contract/files";
-import { takesFiles } from "~/web/file-pages";
+import { takesFiles } from "~/web/site/file-pages";
 
 const MiB = 1024 * 1024;
 const form = MiB;

@@ -4,9 +4,9 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { stayUntilLeft } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import sheet from "~/styles/account.css?url";
+import { signUp, signUpForm } from "~/web/account/sign-up.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { signUp, signUpForm } from "~/web/sign-up.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -5,7 +5,7 @@ import { illustrated } from "~/components/home/illustrated";
 import { someMessages } from "~/i18n/messages.server";
 import sheet from "~/styles/home.css?url";
 import { enter } from "~/web/enter.server";
-import { homeData } from "~/web/home.server";
+import { homeData } from "~/web/home/home.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ComingPage } from "~/components/pages/coming-page";
-import { coming } from "~/web/coming.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
+import { coming } from "~/web/site/coming.server";
 
 export const meta = pageMeta;
 

@@ -8,8 +8,8 @@ import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/directory.css?url";
 import { enter } from "~/web/enter.server";
-import { openRequests } from "~/web/open-requests.server";
 import { pageMeta } from "~/web/page-meta";
+import { openRequests } from "~/web/requests/open-requests.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

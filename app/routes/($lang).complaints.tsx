@@ -5,10 +5,10 @@ import { ContactDetails } from "~/components/pages/contact-details";
 import { InactiveAccount } from "~/components/pages/inactive-account";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import { coming } from "~/web/coming.server";
 import { enter } from "~/web/enter.server";
-import { operatorContact } from "~/web/operator-contact.server";
 import { pageMeta } from "~/web/page-meta";
+import { coming } from "~/web/site/coming.server";
+import { operatorContact } from "~/web/site/operator-contact.server";
 
 export const meta = pageMeta;
 

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { ComingPage } from "~/components/pages/coming-page";
 import { ContactDetails } from "~/components/pages/contact-details";
 import { messages } from "~/i18n/messages.server";
-import { coming } from "~/web/coming.server";
 import { enter } from "~/web/enter.server";
-import { operatorContact } from "~/web/operator-contact.server";
 import { pageMeta } from "~/web/page-meta";
+import { coming } from "~/web/site/coming.server";
+import { operatorContact } from "~/web/site/operator-contact.server";
 
 export const meta = pageMeta;
 

@@ -15,11 +15,11 @@ import { messages } from "~/i18n/messages.server";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/account.css?url";
-import { constraintsOf } from "~/web/constraints.server";
+import { afterLogin, deviceOf, keepingWanted, landing, startSession } from "~/web/account/sign-in.server";
 import { enter } from "~/web/enter.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
+import { type Outcome, type Form as PostedForm, submit } from "~/web/forms/submit.server";
 import { pageMeta } from "~/web/page-meta";
-import { afterLogin, deviceOf, keepingWanted, landing, startSession } from "~/web/sign-in.server";
-import { type Outcome, type Form as PostedForm, submit } from "~/web/submit.server";
 
 const labels = { login: "account:login.login", password: "account:password" };
 

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ComingPage } from "~/components/pages/coming-page";
 import { Note } from "~/components/ui/note";
-import { coming } from "~/web/coming.server";
+import { googleFailure } from "~/web/account/google.server";
 import { enter } from "~/web/enter.server";
-import { googleFailure } from "~/web/google.server";
 import { pageMeta } from "~/web/page-meta";
+import { coming } from "~/web/site/coming.server";
 
 export const meta = pageMeta;
 

@@ -14,7 +14,7 @@ import {
   providerProfileForm,
   saveCustomerProfile,
   saveProviderProfile,
-} from "~/web/profile-form.server";
+} from "~/web/technician-area/profile-form.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>

@@ -4,7 +4,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { stayUntilLeft } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import sheet from "~/styles/account.css?url";
-import { codeForm, enterCode } from "~/web/code-page.server";
+import { codeForm, enterCode } from "~/web/account/code-page.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 

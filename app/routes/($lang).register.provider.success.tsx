@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Arrival } from "~/components/account/arrival";
 import sheet from "~/styles/account.css?url";
-import { arrival } from "~/web/arrival.server";
+import { arrival } from "~/web/account/arrival.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 

@@ -3,9 +3,9 @@ import { TypeChoice } from "~/components/account/type-choice";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/account.css?url";
+import { keepingWanted, wantedPath } from "~/web/account/sign-in.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { keepingWanted, wantedPath } from "~/web/sign-in.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

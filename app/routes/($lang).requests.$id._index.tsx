@@ -18,7 +18,7 @@ import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { actOnRequest } from "~/web/request-actions.server";
+import { actOnRequest } from "~/web/requests/request-actions.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -15,9 +15,9 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
+import { submit } from "~/web/forms/submit.server";
 import { pageId, queryId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

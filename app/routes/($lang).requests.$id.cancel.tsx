@@ -9,12 +9,12 @@ import { TextField } from "~/components/ui/text-field";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
-import { ownRequestFor } from "~/web/own-request.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
+import { submit } from "~/web/forms/submit.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { submit } from "~/web/submit.server";
+import { ownRequestFor } from "~/web/requests/own-request.server";
 
 export const meta = pageMeta;
 export const shouldRevalidate = refreshAfterRefusal;

@@ -12,8 +12,8 @@ import sheet from "~/styles/request-form.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { requestFormData } from "~/web/request-form.server";
-import { saveOpenRequest } from "~/web/request-post.server";
+import { requestFormData } from "~/web/requests/request-form.server";
+import { saveOpenRequest } from "~/web/requests/request-post.server";
 
 const requestForm = later(() =>
   import("~/components/requests/request-form").then((module) => module.RequestForm),

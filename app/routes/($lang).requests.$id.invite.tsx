@@ -7,12 +7,12 @@ import { Crumbs } from "~/components/ui/crumbs";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-lists.css?url";
-import { doDeed } from "~/web/deeds.server";
 import { enter } from "~/web/enter.server";
-import { ownRequestFor } from "~/web/own-request.server";
+import { doDeed } from "~/web/forms/deeds.server";
+import { submit } from "~/web/forms/submit.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { submit } from "~/web/submit.server";
+import { ownRequestFor } from "~/web/requests/own-request.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

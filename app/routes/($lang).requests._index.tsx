@@ -12,7 +12,7 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-lists.css?url";
 import { enter } from "~/web/enter.server";
-import { readFilters } from "~/web/filters.server";
+import { readFilters } from "~/web/lists/filters.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;

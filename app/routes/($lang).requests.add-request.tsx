@@ -9,8 +9,8 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { requestFormData, startedDraft } from "~/web/request-form.server";
-import { postRequestForm } from "~/web/request-post.server";
+import { requestFormData, startedDraft } from "~/web/requests/request-form.server";
+import { postRequestForm } from "~/web/requests/request-post.server";
 
 const requestForm = later(() =>
   import("~/components/requests/request-form").then((module) => module.RequestForm),

@@ -8,10 +8,10 @@ import { messages } from "~/i18n/messages.server";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/services.css?url";
-import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
 import { pageMeta } from "~/web/page-meta";
-import { groupTiles } from "~/web/service-pages.server";
+import { groupTiles } from "~/web/services/service-pages.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -13,7 +13,7 @@ import sheet from "~/styles/services.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { servicePage } from "~/web/service-pages.server";
+import { servicePage } from "~/web/services/service-pages.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -7,9 +7,9 @@ import { messages } from "~/i18n/messages.server";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/services.css?url";
-import { serviceCatalogue } from "~/web/catalogue-page.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
+import { serviceCatalogue } from "~/web/services/catalogue-page.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -12,9 +12,9 @@ import { firstName } from "~/i18n/names";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/direct.css?url";
-import { directRequest } from "~/web/direct-request.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
+import { directRequest } from "~/web/requests/direct-request.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -7,10 +7,10 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
+import { signOut } from "~/web/account/sign-out.server";
 import { enter } from "~/web/enter.server";
+import { submit } from "~/web/forms/submit.server";
 import { pageMeta } from "~/web/page-meta";
-import { signOut } from "~/web/sign-out.server";
-import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const shouldRevalidate = stayUntilLeft;

@@ -16,8 +16,8 @@ import { useT } from "~/i18n/use-t";
 import areaSheet from "~/styles/technician-area.css?url";
 import todaySheet from "~/styles/technician-today.css?url";
 import { enter } from "~/web/enter.server";
+import { submit } from "~/web/forms/submit.server";
 import { pageMeta } from "~/web/page-meta";
-import { submit } from "~/web/submit.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>

@@ -5,9 +5,9 @@ import { stayUntilLeft } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import signUpSheet from "~/styles/area-sign-up.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
+import { signUp, signUpForm } from "~/web/account/sign-up.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { signUp, signUpForm } from "~/web/sign-up.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>

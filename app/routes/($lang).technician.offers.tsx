@@ -17,8 +17,8 @@ import { useT } from "~/i18n/use-t";
 import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
-import { readFilters } from "~/web/filters.server";
-import { addressWith } from "~/web/list-part.server";
+import { readFilters } from "~/web/lists/filters.server";
+import { addressWith } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;

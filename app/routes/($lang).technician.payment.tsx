@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { ComingPage } from "~/components/pages/coming-page";
 import sheet from "~/styles/technician-area.css?url";
-import { coming } from "~/web/coming.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
+import { coming } from "~/web/site/coming.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -16,11 +16,11 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import requestsSheet from "~/styles/requests.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
-import { constraintsOf } from "~/web/constraints.server";
 import { enter } from "~/web/enter.server";
-import { actOnOffer } from "~/web/offer-actions.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
+import { actOnOffer } from "~/web/requests/offer-actions.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>

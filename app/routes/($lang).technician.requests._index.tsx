@@ -15,7 +15,7 @@ import areaSheet from "~/styles/technician-area.css?url";
 import requestsSheet from "~/styles/technician-requests.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { requestTabs, technicianList } from "~/web/technician-requests.server";
+import { requestTabs, technicianList } from "~/web/technician-area/technician-requests.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>

@@ -15,9 +15,9 @@ import { useT } from "~/i18n/use-t";
 import requestsSheet from "~/styles/requests.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
-import { readFilters } from "~/web/filters.server";
-import { actOnOffer } from "~/web/offer-actions.server";
+import { readFilters } from "~/web/lists/filters.server";
 import { pageMeta } from "~/web/page-meta";
+import { actOnOffer } from "~/web/requests/offer-actions.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>

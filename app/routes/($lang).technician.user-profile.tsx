@@ -12,7 +12,7 @@ import areaSheet from "~/styles/technician-area.css?url";
 import tradeSheet from "~/styles/trade.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { providerProfileForm, saveProviderProfile } from "~/web/profile-form.server";
+import { providerProfileForm, saveProviderProfile } from "~/web/technician-area/profile-form.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>

@@ -12,7 +12,7 @@ import sheet from "~/styles/directory.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { technicianProfile } from "~/web/technician-profile.server";
+import { technicianProfile } from "~/web/technicians/technician-profile.server";
 
 const reviews = later(() =>
   import("~/components/technicians/profile-reviews").then((module) => module.ProfileReviews),

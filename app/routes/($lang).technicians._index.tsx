@@ -9,7 +9,7 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/directory.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { technicianDirectory } from "~/web/technician-directory.server";
+import { technicianDirectory } from "~/web/technicians/technician-directory.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -11,10 +11,10 @@ import { SkipLink } from "~/components/shell/skip-link";
 import { Later, later } from "~/components/ui/later";
 import { Logo } from "~/components/ui/logo";
 import { withoutLocale } from "~/i18n/locale";
-import { frameTexts } from "~/web/frame-texts.server";
 import { layoutLocale } from "~/web/page-locale.server";
 import { failureMeta } from "~/web/page-meta";
-import { siteFrame } from "~/web/site-frame.server";
+import { frameTexts } from "~/web/site/frame-texts.server";
+import { siteFrame } from "~/web/site/site-frame.server";
 
 const accountMenu = later(() => import("~/components/shell/account-menu").then((one) => one.AccountMenu));
 const areaFrame = later(() => import("~/components/technician-area/area-frame").then((one) => one.AreaFrame));

@@ -1,5 +1,5 @@
-import { buildAnswer } from "~/web/build-answer.server";
-import { readOnly } from "~/web/read-only.server";
+import { buildAnswer } from "~/web/site/build-answer.server";
+import { readOnly } from "~/web/site/read-only.server";
 
 /** Which build answers: pages ask now and then whether there is a newer one. */
 export const loader = () => buildAnswer();

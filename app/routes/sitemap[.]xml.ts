@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sitemap } from "~/web/crawlers.server";
-import { readOnly } from "~/web/read-only.server";
+import { sitemap } from "~/web/site/crawlers.server";
+import { readOnly } from "~/web/site/read-only.server";
 
 export const loader = (args: LoaderFunctionArgs) => sitemap(args);
 

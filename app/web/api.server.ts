@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
-import { ApiFailure, type Door } from "./client.server";
-import { httpDoor, type Voice } from "./http-door.server";
+import { ApiFailure, type Door } from "./calls/client.server";
+import { httpDoor, type Voice } from "./calls/http-door.server";
 
 /** The embedded API, loaded when first wanted and never with API_BASE_URL. */
 export async function openApi() {

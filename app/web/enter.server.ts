@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fixedT } from "~/i18n/messages.server";
-import { exchangeOf } from "./exchange.server";
+import { exchangeOf } from "./calls/exchange.server";
 import { type Guard, turnedAwayTo } from "./guards";
-import { inactiveWarning } from "./inactive-warning.server";
 import { type Page, pageOf } from "./page.server";
 import { requireLocale } from "./page-locale.server";
-import { viewerOf } from "./viewer.server";
+import { inactiveWarning } from "./session/inactive-warning.server";
+import { viewerOf } from "./session/viewer.server";
 
 export type EnterArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 

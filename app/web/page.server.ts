@@ -5,12 +5,12 @@ import { type Locale, pathIn, withoutLocale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import type { Translate } from "~/i18n/translate";
 import { dropCookie, passHeaders, setCookie } from "./answer-headers.server";
-import type { Client } from "./client.server";
-import { csrfToken, newCsrfSecret } from "./csrf.server";
-import type { Exchange } from "./exchange.server";
-import { pageApi } from "./page-api.server";
+import type { Client } from "./calls/client.server";
+import type { Exchange } from "./calls/exchange.server";
+import { pageApi } from "./calls/page-api.server";
 import { pageAddress } from "./page-locale.server";
-import { changeSession } from "./session-change.server";
+import { csrfToken, newCsrfSecret } from "./session/csrf.server";
+import { changeSession } from "./session/session-change.server";
 import { flash, type Toast, toastCookie } from "./toast.server";
 
 /** What a page knows of its visitor, and its ways out. */

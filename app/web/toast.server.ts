@@ -1,7 +1,7 @@
 import { createCookieSessionStorage } from "@remix-run/node";
 import { getToast } from "remix-toast";
-import { isSecure } from "./session.server";
-import { sessionSecret } from "./session-secret.server";
+import { isSecure } from "./session/session.server";
+import { sessionSecret } from "./session/session-secret.server";
 
 export type Toast = {
   type: "success" | "error" | "warning" | "info";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/contract/contract";
 import type { Endpoint } from "~/contract/endpoint";
-import { ApiFailure } from "~/web/client.server";
+import { ApiFailure } from "~/web/calls/client.server";
 import { openWorld } from "../support/api";
 import { sampleInput } from "../support/samples";
 

@@ -8,7 +8,7 @@ import { type OrderEvent, type OrderState, transition as orderStep } from "~/api
 import type { Actor } from "~/api/record/life-cycle";
 import { type RequestEvent, type RequestState, transition as requestStep } from "~/api/requests/rules";
 import { sweepTimers } from "~/api/time/timers";
-import { ApiFailure } from "~/web/client.server";
+import { ApiFailure } from "~/web/calls/client.server";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { freeOffer, freeRequest } from "../support/life-cycles";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { services } from "~/api/db/schema";
-import { requestFormData } from "~/web/request-form.server";
+import { requestFormData } from "~/web/requests/request-form.server";
 import { openWorld } from "../support/api";
 import { picture } from "../support/pictures";
 import { pageFor, site } from "../support/posted";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rateLimits } from "~/api/db/schema";
 import { search as searching } from "~/contract/endpoint";
-import type { Client } from "~/web/client.server";
+import type { Client } from "~/web/calls/client.server";
 import { openWorld, refusal } from "../support/api";
 
 const world = await openWorld();

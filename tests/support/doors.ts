@@ -4,8 +4,8 @@ import { getRequestListener } from "@hono/node-server";
 import { failureBody } from "~/api/errors";
 import { createHttp } from "~/api/http/app";
 import { type House, invoke, readerOf } from "~/api/mount";
-import { ApiFailure, type Door } from "~/web/client.server";
-import { httpDoor, type Voice } from "~/web/http-door.server";
+import { ApiFailure, type Door } from "~/web/calls/client.server";
+import { httpDoor, type Voice } from "~/web/calls/http-door.server";
 
 /** How the tests reach the API: the typed client's door, and plain requests below `/api/v1`. */
 export type Reach = {

@@ -10,6 +10,8 @@ export type Zone = {
 };
 
 const web = /^app\/web\//;
+/** What carries every page; the rooms beside it are one area's pages each. */
+const webOfAll = /^app\/web\/([^/]+|(calls|forms|lists|session)\/[^/]+)$/;
 const i18n = /^app\/i18n\//;
 const contract = /^app\/contract\//;
 const env = /^app\/env\.server$/;
@@ -61,10 +63,11 @@ export const zones: Zone[] = [
   },
   {
     zone: "web",
-    files: web,
-    may: [web, contract, i18n, env],
+    files: webOfAll,
+    may: [webOfAll, contract, i18n, env],
     packages: /^(@remix-run\/|remix-|react$|zod$)/,
   },
+  { zone: "pages of an area", files: web, may: [web, contract, i18n, env], packages: /^(@remix-run\/|zod$)/ },
   { zone: "contract", files: contract, may: [contract], packages: /^zod$/ },
   {
     zone: "i18n",

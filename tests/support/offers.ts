@@ -1,6 +1,6 @@
 import type { Input, Output } from "~/contract/endpoint";
 import type { offersContract } from "~/contract/offers";
-import type { Client } from "~/web/client.server";
+import type { Client } from "~/web/calls/client.server";
 import type { World } from "./api";
 import type { Person } from "./people";
 

@@ -1,6 +1,6 @@
 import { adoptEnv } from "~/env.server";
 import type { Locale } from "~/i18n/locale";
-import { type Exchange, exchangeOf } from "~/web/exchange.server";
+import { type Exchange, exchangeOf } from "~/web/calls/exchange.server";
 import { pageOf } from "~/web/page.server";
 
 export const site = "http://usta.example";

@@ -1,5 +1,5 @@
-import type { ActionResult } from "~/web/action-result.server";
-import { postRequestForm } from "~/web/request-post.server";
+import type { ActionResult } from "~/web/forms/action-result.server";
+import { postRequestForm } from "~/web/requests/request-post.server";
 import type { World } from "./api";
 import type { Person } from "./people";
 import { cookiesOf, pageFor, site } from "./posted";

@@ -24,18 +24,10 @@ export function autosaveOf(send: () => void): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnderWay = false;
   let isWaiting = false;
-  let pressed: { go: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
-  const letGo = () => {
-    const held = pressed;
-    pressed = undefined;
-    clearTimeout(held?.timer);
-    isUnderWay = false;
-    held?.go();
-  };
+  let pressed: (() => void) | undefined;
   const stop = () => {
     clearTimeout(timer);
     isWaiting = false;
-    clearTimeout(pressed?.timer);
     pressed = undefined;
   };
   const save = () => {
@@ -44,18 +36,23 @@ export function autosaveOf(send: () => void): Autosave {
     isUnderWay = true;
     send();
   };
+  const answered = () => {
+    isUnderWay = false;
+    if (!pressed) return isWaiting ? save() : undefined;
+    const go = pressed;
+    stop();
+    go();
+  };
   return {
     touch: () => {
+      if (pressed) return;
       clearTimeout(timer);
       timer = setTimeout(save, pause);
     },
-    answered: () => {
-      letGo();
-      if (isWaiting) save();
-    },
+    answered,
     yieldTo: (go) => {
       stop();
-      if (isUnderWay) pressed = { go, timer: setTimeout(letGo, patience) };
+      if (isUnderWay) [pressed, timer] = [go, setTimeout(answered, patience)];
       return isUnderWay;
     },
     stop,

@@ -56,12 +56,6 @@ function FormOfDraft({ buttons, ...data }: Props) {
     if (buttons === "publish" && (event.target as HTMLInputElement).name !== "photos") autosave.touch();
   }
 
-  function press(event: FormEvent<HTMLFormElement>) {
-    const { currentTarget } = event;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (autosave.yieldTo(() => currentTarget.requestSubmit(submitter))) event.preventDefault();
-  }
-
   return (
     <div ref={form} onInput={input}>
       <Form
@@ -70,7 +64,7 @@ function FormOfDraft({ buttons, ...data }: Props) {
         encType="multipart/form-data"
         constraints={draftConstraints(data.constraints)}
         labels={labels}
-        onSubmit={press}
+        onSubmit={autosave.press}
       >
         {kept ? <input type="hidden" name="draft" value={kept.id} /> : null}
         <FormIndex savedAt={autosave.savedAt} draft={kept} />

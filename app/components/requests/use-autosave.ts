@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import type { RequestDraft } from "~/contract/request-fields";
 import { autosaveOf } from "./autosave";
 
@@ -48,5 +48,10 @@ export function useAutosave(container: RefObject<HTMLElement>) {
     if (id) rememberDraft(id);
   }, [id]);
   useEffect(() => autosave.stop, [autosave]);
-  return { ...autosave, draft: data?.shown?.draft, savedAt: data?.shown?.savedAt ?? null };
+  function press(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget } = event;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (autosave.yieldTo(() => currentTarget.requestSubmit(submitter))) event.preventDefault();
+  }
+  return { touch: autosave.touch, press, draft: data?.shown?.draft, savedAt: data?.shown?.savedAt ?? null };
 }

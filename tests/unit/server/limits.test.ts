@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { beforeEach, expect, it } from "vitest";
-import { takesFiles } from "~/web/file-pages";
+import { takesFiles } from "~/web/site/file-pages";
 import { limitBodies } from "../../../server/limits";
 import { paths, textOf } from "../../support/sources";
 

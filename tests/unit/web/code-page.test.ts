@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FailureBody } from "~/contract/failure";
 import type { SignedIn } from "~/contract/people";
-import { ApiFailure } from "~/web/client.server";
-import { enterCode } from "~/web/code-page.server";
-import { csrfToken } from "~/web/csrf.server";
-import type { Exchange } from "~/web/exchange.server";
-import { readSession, type Session, writeSession } from "~/web/session.server";
+import { enterCode } from "~/web/account/code-page.server";
+import { ApiFailure } from "~/web/calls/client.server";
+import type { Exchange } from "~/web/calls/exchange.server";
+import { csrfToken } from "~/web/session/csrf.server";
+import { readSession, type Session, writeSession } from "~/web/session/session.server";
 import { cookiesOf, pageFor, post, site } from "../../support/posted";
 
 type Door = ReturnType<Exchange["door"]>;

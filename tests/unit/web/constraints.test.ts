@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/contract/contract";
-import { constraintsOf } from "~/web/constraints.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
 
 describe("The constraints of a form's fields", () => {
   const signUp = constraintsOf(contract.auth.signUpProvider);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { adoptEnv } from "~/env.server";
-import { robots } from "~/web/crawlers.server";
+import { robots } from "~/web/site/crawlers.server";
 
 adoptEnv({ DEMO: "on" });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { csrfToken, isCsrfToken, newCsrfSecret } from "~/web/csrf.server";
-import { originOf, provenance } from "~/web/own-form.server";
+import { originOf, provenance } from "~/web/forms/own-form.server";
+import { csrfToken, isCsrfToken, newCsrfSecret } from "~/web/session/csrf.server";
 import { pageFor, post, site } from "../../support/posted";
 
 describe("A form's token", () => {

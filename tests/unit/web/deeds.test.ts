@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Door } from "~/web/client.server";
-import { actOnOffer } from "~/web/offer-actions.server";
+import type { Door } from "~/web/calls/client.server";
 import { namedId, pageId, queryId } from "~/web/page-id.server";
-import { actOnRequest } from "~/web/request-actions.server";
-import { draftBook } from "~/web/request-form.server";
+import { actOnOffer } from "~/web/requests/offer-actions.server";
+import { actOnRequest } from "~/web/requests/request-actions.server";
+import { draftBook } from "~/web/requests/request-form.server";
 import { cookiesOf, pageFor, post, site } from "../../support/posted";
 
 const thrown = (work: Promise<unknown>) => work.then(() => undefined).catch((answer: unknown) => answer);

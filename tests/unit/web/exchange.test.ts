@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exchangeOf } from "~/web/exchange.server";
+import { exchangeOf } from "~/web/calls/exchange.server";
 import { site } from "../../support/posted";
 
 const addressIn = async (context: Record<string, unknown>) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { OpenFilters } from "~/components/requests/open-filters";
 import { contract } from "~/contract/contract";
-import { serviceCatalogue } from "~/web/catalogue-page.server";
-import type { Door } from "~/web/client.server";
-import { readFilters, wrongAmounts } from "~/web/filters.server";
-import { openRequests } from "~/web/open-requests.server";
-import { technicianDirectory } from "~/web/technician-directory.server";
+import type { Door } from "~/web/calls/client.server";
+import { readFilters, wrongAmounts } from "~/web/lists/filters.server";
+import { openRequests } from "~/web/requests/open-requests.server";
+import { serviceCatalogue } from "~/web/services/catalogue-page.server";
+import { technicianDirectory } from "~/web/technicians/technician-directory.server";
 import { pageFor, site } from "../../support/posted";
 import { renderPage } from "../../support/render-page";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FilePart, formBounds, readFormBody } from "~/web/form-body.server";
+import { type FilePart, formBounds, readFormBody } from "~/web/forms/form-body.server";
 import { pageFor, site } from "../../support/posted";
 
 const MiB = 1024 * 1024;

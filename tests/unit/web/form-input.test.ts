@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoint, price } from "~/contract/endpoint";
-import { readInput, typedValues } from "~/web/form-input.server";
+import { readInput, typedValues } from "~/web/forms/form-input.server";
 
 const input = z.object({
   title: z.string(),

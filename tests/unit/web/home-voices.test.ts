@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review, TechnicianCard } from "~/contract/technicians";
-import { foremost, quotable, spoken, voice } from "~/web/home-shapes.server";
+import { foremost, quotable, spoken, voice } from "~/web/home/home-shapes.server";
 
 const review = (about: string, text: string): Review => ({
   ...{ id: `${about}-${text}`, author: "Mona A.", stars: 5, text, service: { id: "drain", name: "Drains" } },

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
-import type { ApiFailure } from "~/web/client.server";
-import { httpDoor } from "~/web/http-door.server";
+import type { ApiFailure } from "~/web/calls/client.server";
+import { httpDoor } from "~/web/calls/http-door.server";
 
 let stop = async () => {};
 afterEach(() => stop());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressWith, openedParts } from "~/web/list-part.server";
+import { addressWith, openedParts } from "~/web/lists/list-part.server";
 
 const opened = (query: string) => openedParts({ url: new URL(`https://usta.test/en/technicians${query}`) });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saveProviderProfile } from "~/web/profile-form.server";
+import { saveProviderProfile } from "~/web/technician-area/profile-form.server";
 import { cookiesOf, pageFor, site } from "../../support/posted";
 
 /** What the API is asked to save when these fields are posted. */

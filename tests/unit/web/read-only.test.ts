@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { rememberLocale } from "~/i18n/i18n.server";
-import { readOnly } from "~/web/read-only.server";
+import { readOnly } from "~/web/site/read-only.server";
 import { site } from "../../support/posted";
 
 const routes = new URL("../../../app/routes/", import.meta.url).pathname;

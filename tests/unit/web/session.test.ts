@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dropCookie, passHeaders, setCookie } from "~/web/answer-headers.server";
-import { emptySession, readSession, type Session, writeSession } from "~/web/session.server";
-import { changeSession } from "~/web/session-change.server";
+import { emptySession, readSession, type Session, writeSession } from "~/web/session/session.server";
+import { changeSession } from "~/web/session/session-change.server";
 import { cookiesOf, pageFor, site } from "../../support/posted";
 
 const signedIn: Session = {

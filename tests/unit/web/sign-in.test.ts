@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SignedIn } from "~/contract/people";
-import { writeDraftKey } from "~/web/draft-key.server";
-import { claimDraft, landing, landingPath } from "~/web/sign-in.server";
-import { verifiedDestination } from "~/web/sign-up.server";
+import { claimDraft, landing, landingPath } from "~/web/account/sign-in.server";
+import { verifiedDestination } from "~/web/account/sign-up.server";
+import { writeDraftKey } from "~/web/session/draft-key.server";
 import { pageFor, post } from "../../support/posted";
 
 const stays = "The request you started stays a draft. Requests are posted from a customer account.";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createClient } from "~/web/client.server";
-import { siteMap } from "~/web/crawlers.server";
+import { createClient } from "~/web/calls/client.server";
+import { siteMap } from "~/web/site/crawlers.server";
 
 const site = "https://usta.example";
 

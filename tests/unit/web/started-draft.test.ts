@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AccountDetails } from "~/contract/profile";
-import { startedDraft } from "~/web/request-form.server";
+import { startedDraft } from "~/web/requests/request-form.server";
 import { pageFor, site } from "../../support/posted";
 
 /** Nadia's page of new requests, with a link that names one of hers in this state. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { FailureBody } from "~/contract/failure";
 import { failureTitle } from "~/i18n/failure-title";
-import type { ActionResult } from "~/web/action-result.server";
-import { ApiFailure, createClient, type SentOptions } from "~/web/client.server";
-import { type Form, type Outcome, submit } from "~/web/submit.server";
+import { ApiFailure, createClient, type SentOptions } from "~/web/calls/client.server";
+import type { ActionResult } from "~/web/forms/action-result.server";
+import { type Form, type Outcome, submit } from "~/web/forms/submit.server";
 import { takeToast } from "~/web/toast.server";
 import { cookiesOf, pageFor, post, site } from "../../support/posted";
 

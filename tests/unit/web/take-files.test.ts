@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { FailureBody } from "~/contract/failure";
-import { ApiFailure } from "~/web/client.server";
-import { csrfToken } from "~/web/csrf.server";
-import { takeFiles } from "~/web/take-files.server";
+import { ApiFailure } from "~/web/calls/client.server";
+import { takeFiles } from "~/web/forms/take-files.server";
+import { csrfToken } from "~/web/session/csrf.server";
 import { pageFor, site } from "../../support/posted";
 
 const sentence = "This photo could not be read. It may be damaged.";

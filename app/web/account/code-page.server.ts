@@ -1,0 +1,62 @@
+import { contract } from "~/contract/contract";
+import { constraintsOf } from "../forms/constraints.server";
+import { type Form, type Outcome, submit } from "../forms/submit.server";
+import { addressWith } from "../lists/list-part.server";
+import type { Page } from "../page.server";
+import { enterOnce } from "./entered-code.server";
+import { afterSignUp, deviceOf, keepingWanted, landing, startSession } from "./sign-in.server";
+import { dialCode, verifiedDestination } from "./sign-up.server";
+
+/** `login`: the code that an unverified sign-in asks for. `sign-up`: the one after a registration. */
+export type CodePurpose = "login" | "sign-up";
+
+/** Where the code went, and when another may be sent. Null for a visitor who has none to enter. */
+export async function codeForm(page: Page) {
+  const { otp_token, is_authenticated } = page.exchange.session;
+  const code = otp_token && !is_authenticated ? await page.api.auth.codeState() : null;
+  return {
+    code,
+    isSignedIn: page.viewer !== null,
+    isChangingPhone: page.url.searchParams.has("change"),
+    loginPath: keepingWanted(page, "/login"),
+    dialCode: dialCode(),
+    constraints: constraintsOf(contract.auth.changePhone),
+    form: await page.form(),
+  };
+}
+
+/** The answer to the form's code, and its message; the same to who pressed twice. */
+async function enteredCode({ api, exchange, ...page }: Page, form: Form) {
+  const typed = form.input(contract.auth.verifyCode);
+  const { signed, said } = await enterOnce(
+    { otpToken: exchange.session.otp_token, code: typed.code },
+    async () => ({
+      signed: await api.auth.verifyCode({ ...typed, ...deviceOf(page) }),
+      said: exchange.messages.at(-1),
+    }),
+  );
+  if (said && exchange.messages.at(-1) !== said) exchange.messages.push(said);
+  return signed;
+}
+
+/** The three things to do with a code: enter it, ask for another, or correct the number it goes to. */
+export function enterCode(page: Page, purpose: CodePurpose) {
+  return submit(
+    page,
+    async (form): Promise<Outcome> => {
+      if (form.intent === "resend") {
+        await page.api.auth.resendCode();
+        return { to: page.here };
+      }
+      if (form.intent === "change-phone") {
+        await page.api.auth.changePhone(form.input(contract.auth.changePhone));
+        return { to: addressWith(page, { change: null }) };
+      }
+      const signed = await enteredCode(page, form);
+      await startSession(page, signed);
+      if (purpose === "login") return landing(page, signed);
+      return { leave: { to: await verifiedDestination(page, signed), after: afterSignUp } };
+    },
+    { field: "code" },
+  );
+}

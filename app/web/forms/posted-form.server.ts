@@ -1,0 +1,52 @@
+import { data } from "@remix-run/node";
+import { base64url } from "../base64url";
+import type { Page } from "../page.server";
+import { readInput } from "./form-input.server";
+import type { Form } from "./submit.server";
+
+/** The answer to a body that is no form, or no form of ours. */
+export const malformed = ({ t }: Page) =>
+  data({ status: 400, code: "malformed", message: t("errors:malformed") }, { status: 400 });
+
+/** @param currency in which prices are typed */
+export function readForm(fields: FormData, currency: string): Form {
+  const texts = (name: string) => fields.getAll(name).filter((value) => typeof value === "string");
+  const text = (name: string) => texts(name)[0] ?? "";
+  const shown = {};
+  return {
+    // A pressed button may name a deed of its own; it stands behind the form's.
+    intent: texts("intent").at(-1) ?? "",
+    echo: text("intent"),
+    text,
+    all: texts,
+    input: (endpoint) => readInput(endpoint, fields, currency),
+    once: { idempotencyKey: async () => onceKey(text("key"), "", await digestOf(fields)) },
+    show: (more) => Object.assign(shown, more),
+    shown,
+  };
+}
+
+const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest("SHA-256", bytes);
+
+/** What a form carries besides its tokens, field by field: the platform's digest takes no stream. */
+async function digestOf(fields: FormData): Promise<Uint8Array> {
+  const carried = [...fields].filter(
+    ([name, value]) => !/^(csrf|key)$/.test(name) && typeof value === "string",
+  );
+  const encoder = new TextEncoder();
+  const parts = carried.flatMap(([name, value]) => [
+    digest(encoder.encode(name)),
+    digest(encoder.encode(String(value))),
+  ]);
+  return new Uint8Array(await new Blob(await Promise.all(parts)).arrayBuffer());
+}
+
+/**
+ * The form's random key together with what it carries, so that what was changed and is sent again is a call of its own.
+ * @param field the one that carries it, or "" where that is the whole form
+ */
+export async function onceKey(key: string, field: string, carried: Uint8Array): Promise<string> {
+  if (!key) return "";
+  const whole = new Blob([`${key} ${field} `, new Uint8Array(carried)]);
+  return base64url(await crypto.subtle.digest("SHA-256", await whole.arrayBuffer()));
+}

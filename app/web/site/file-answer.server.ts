@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { contract } from "~/contract/contract";
+import { ApiFailure, createClient } from "../calls/client.server";
+import { exchangeOf } from "../calls/exchange.server";
+
+/** How long a browser may keep a file: one that everybody may see a day, else as long as a page is looked at. */
+const kept = { public: "public, max-age=86400", private: "private, max-age=300" };
+
+/** The bytes of a file that the visitor may see; for others it is not there. Nothing in it can run. */
+export async function fileAnswer(args: LoaderFunctionArgs): Promise<Response> {
+  const { door } = await exchangeOf(args);
+  const size = new URL(args.request.url).searchParams.get("size") ?? undefined;
+  const input = contract.files.read.input.safeParse({ id: args.params.id, size });
+  if (!input.success) return missing(404);
+  return createClient(door("en"))
+    .files.read(input.data)
+    .then(
+      ({ bytes, mime, isPublic }) =>
+        new Response(bytes as BodyInit, {
+          headers: {
+            "Content-Type": mime,
+            "Content-Length": String(bytes.byteLength),
+            "Cache-Control": isPublic ? kept.public : kept.private,
+            "Content-Security-Policy": "default-src 'none'; sandbox",
+          },
+        }),
+      (error: unknown) => {
+        if (!(error instanceof ApiFailure)) throw error;
+        return missing(error.body.status);
+      },
+    );
+}
+
+const missing = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });

@@ -1,0 +1,84 @@
+import { contract } from "~/contract/contract";
+import type { Path } from "~/i18n/link";
+import { country } from "../country.server";
+import { constraintsOf } from "../forms/constraints.server";
+import { type Form, submit } from "../forms/submit.server";
+import { takeFiles, throwRefused } from "../forms/take-files.server";
+import type { Page } from "../page.server";
+import { weekdays } from "./week.server";
+
+/** What the provider's profile editor shows. */
+export async function providerProfileForm(page: Page) {
+  const [draft, { cities }, { groups }] = await Promise.all([
+    page.api.profile.provider(),
+    page.api.catalogue.places(),
+    page.api.catalogue.services({}),
+  ]);
+  return {
+    draft,
+    name: page.viewer?.name ?? "",
+    avatar: page.viewer?.avatar ?? null,
+    cities: cities.map(({ id, name }) => ({ value: id, label: name })),
+    groups: groups.map(({ name, icon, services }) => ({
+      ...{ label: name, icon },
+      options: services.map((service) => ({ value: service.id, label: service.name })),
+    })),
+    currency: country().currency,
+    weekdays: weekdays(),
+    constraints: constraintsOf(contract.profile.saveProvider),
+    form: await page.form(),
+  };
+}
+
+/** "opens-closes" of each weekday from its two fields; "" where the day is closed. */
+const hoursOf = (form: Form): string[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const opens = form.text(`opens.${day}`);
+    const closes = form.text(`closes.${day}`);
+    return form.text(`open.${day}`) && opens && closes ? `${opens}-${closes}` : "";
+  });
+
+/** Every service has a field for its price; what stands in those of services that are not chosen is not meant. */
+function profileOf(form: Form) {
+  const { from_prices = {}, ...profile } = form.input(contract.profile.saveProvider);
+  const chosen = Object.entries(from_prices).filter(([id]) => profile.services?.includes(id));
+  return { ...profile, from_prices: Object.fromEntries(chosen), hours: hoursOf(form) };
+}
+
+/** Saves the profile; a photo and documents that came along are taken first, so that nothing is lost with a wrong field. */
+export async function saveProviderProfile(page: Page, to: Path) {
+  const { fields, uploaded, refused } = await takeFiles(page, { avatar: "avatar", documents: "document" });
+  return submit(
+    page,
+    async (form) => {
+      throwRefused(refused);
+      const [avatar] = uploaded.avatar ?? [];
+      if (avatar) await page.api.profile.setAvatar({ file_id: avatar });
+      else if (form.text("remove_photo")) await page.api.profile.setAvatar({ file_id: null });
+      if (uploaded.documents?.length)
+        await page.api.profile.submitDocuments({ file_ids: uploaded.documents });
+      const saved = await page.api.profile.saveProvider(profileOf(form));
+      return { to: saved.missing.length > 0 ? page.here : to };
+    },
+    { posted: fields },
+  );
+}
+
+/** A customer with missing data. */
+export async function customerProfileForm(page: Page) {
+  const { cities } = await page.api.catalogue.places();
+  return {
+    name: page.viewer?.name ?? "",
+    cityId: page.viewer?.city?.id ?? "",
+    isComplete: page.viewer?.is_completed ?? false,
+    cities: cities.map(({ id, name }) => ({ value: id, label: name })),
+    constraints: constraintsOf(contract.profile.saveCustomer),
+    form: await page.form(),
+  };
+}
+
+export const saveCustomerProfile = (page: Page, to: Path) =>
+  submit(page, async (form) => {
+    await page.api.profile.saveCustomer(form.input(contract.profile.saveCustomer));
+    return { to };
+  });
