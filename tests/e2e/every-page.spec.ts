@@ -16,6 +16,8 @@ function sessionOf(visitor: Visitor): Promise<Cookie[]> {
   return known;
 }
 
+const visitors = [...new Set(sitemap.map(({ visitor }) => visitor))];
+
 const statusOf = ({ name }: Entry) => (name === "no-such-page" ? 404 : 200);
 
 /** The page that shows the kit shows all of it. */
@@ -125,18 +127,19 @@ for (const language of locales) {
 
   test.describe(`Without scripts, on a phone, ${language}`, () => {
     test.use({ language, javaScriptEnabled: false, viewport: phone });
-    for (const entry of sitemap) {
-      test(`${entry.name} is whole for a ${entry.visitor}, and all that it offers works`, async ({
-        page,
-        context,
-      }) => {
-        await context.addCookies(await sessionOf(entry.visitor));
-        const response = await page.goto(await addressIn(context, entry, language));
-        expect(response?.status()).toBe(statusOf(entry));
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expect(page.locator("h1")).toBeVisible();
-        if (isProduct(entry)) expect(await idleButtons(page), "buttons that do nothing").toEqual([]);
-        expect(await widthOf(page)).toBeLessThanOrEqual(phone.width);
+    for (const visitor of visitors) {
+      test(`every page of a ${visitor} is whole, and all that it offers works`, async ({ page, context }) => {
+        test.setTimeout(120_000);
+        await context.addCookies(await sessionOf(visitor));
+        for (const entry of sitemap.filter((one) => one.visitor === visitor))
+          await test.step(entry.name, async () => {
+            const response = await page.goto(await addressIn(context, entry, language));
+            expect.soft(response?.status(), entry.name).toBe(statusOf(entry));
+            await expect.soft(page.locator("h1:visible"), entry.name).toHaveCount(1);
+            const idle = isProduct(entry) ? await idleButtons(page) : [];
+            expect.soft(idle, `${entry.name}: buttons that do nothing`).toEqual([]);
+            expect.soft(await widthOf(page), `${entry.name}: width`).toBeLessThanOrEqual(phone.width);
+          });
       });
     }
   });
