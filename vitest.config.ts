@@ -1,14 +1,24 @@
 import { defineConfig } from "vitest/config";
 
+/** These files adopt an environment, which a process does once. */
+const ofAnEnvironment = ["tests/unit/{web,environment}/**/*.test.{ts,tsx}"];
+
 export default defineConfig({
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   test: {
     restoreMocks: true,
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          exclude: ofAnEnvironment,
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: "unit-environment", include: ofAnEnvironment } },
       {
         extends: true,
         test: {
@@ -19,7 +29,6 @@ export default defineConfig({
           pool: "forks",
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },

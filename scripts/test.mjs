@@ -13,7 +13,7 @@ begin();
 stage("types", "tsc", ["--noEmit"]);
 stage("lint", "biome", ["ci", "--error-on-warnings", "."]);
 stage("unused code", "knip", []);
-stage("unit", ...vitest("unit"));
+stage("unit", ...vitest("unit*"));
 stage("api in process on PGlite", ...vitest("api"));
 if (hasPostgres) stage("api over HTTP on Postgres", ...vitest("api"), { API_LEG: "http" });
 else skip("api over HTTP on Postgres", "no PostgreSQL server; install one or set TEST_DATABASE_URL");

@@ -12,13 +12,13 @@ export type Session = {
   csrf: string | null;
 };
 
-export const emptySession: Session = {
+export const emptySession: Readonly<Session> = Object.freeze({
   token: null,
   otp_token: null,
   is_authenticated: false,
   type: null,
   csrf: null,
-};
+});
 
 const days = 60 * 60 * 24;
 
@@ -37,9 +37,9 @@ const cookie = (secret: string, secure: boolean) =>
 
 export async function readSession(request: Request): Promise<Session> {
   const header = request.headers.get("Cookie");
-  if (!header?.includes("session=")) return emptySession;
+  if (!header?.includes("session=")) return { ...emptySession };
   const value: unknown = await cookie(await sessionSecret(), false).parse(header);
-  return typeof value === "object" && value !== null ? { ...emptySession, ...value } : emptySession;
+  return { ...emptySession, ...(typeof value === "object" && value) };
 }
 
 /** The `Set-Cookie` value that keeps `session`, or removes it when nothing is left in it. */

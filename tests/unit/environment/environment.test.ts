@@ -1,7 +1,7 @@
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type Env, readEnv, variableNames } from "~/env.server";
-import { textOf } from "../support/sources";
+import { textOf } from "../../support/sources";
 
 const example = parseEnv(textOf(".env.example"));
 const secret = "0123456789abcdef0123456789abcdef";
