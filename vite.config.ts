@@ -4,31 +4,11 @@ import { type BuildOptions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { sourcesHash } from "./scripts/prepare.mjs";
 import { settledApi, settledFramework } from "./vite.flags";
+import { minified } from "./vite.minify";
 import { onePageOneFile } from "./vite.page-files";
 
 /** One sheet with one name, whichever of the two builds writes it. */
-const css: BuildOptions = { cssMinify: true, cssTarget: ["chrome111", "firefox128", "safari16.4"] };
-
-/** The router's advice to developers, which production never prints. */
-const silent = [
-  "warning",
-  "warning$1",
-  "warningOnce",
-  "warnOnce",
-  "logV6DeprecationWarnings",
-  "logDeprecation",
-];
-
-/** How the browser's files are made, the same for every host. */
-export const clientBuild: BuildOptions = {
-  ...css,
-  minify: "terser",
-  terserOptions: {
-    ecma: 2020,
-    module: true,
-    compress: { pure_funcs: silent, pure_getters: true },
-  },
-};
+export const css: BuildOptions = { cssMinify: true, cssTarget: ["chrome111", "firefox128", "safari16.4"] };
 
 /** What the code may ask of its build. */
 export const define = { "import.meta.env.BUILD": JSON.stringify(sourcesHash().slice(0, 16)) };
@@ -39,7 +19,7 @@ export const serverBuild: BuildOptions = { ...css, target: "node20" };
 const apart = ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "proper-lockfile", "sharp"];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), settledFramework(), settledApi()],
+  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), settledFramework(), settledApi(), minified()],
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   // Without these the first page of a cold dev server finds two copies of React.
   optimizeDeps: {
@@ -58,5 +38,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === "build"
       ? { noExternal: true, external: apart }
       : { noExternal: ["remix-i18next", "remix-utils", "remix-toast"] },
-  build: isSsrBuild ? serverBuild : clientBuild,
+  build: isSsrBuild ? serverBuild : css,
 }));

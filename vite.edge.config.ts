@@ -2,8 +2,9 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
-import { clientBuild, define, serverBuild } from "./vite.config";
+import { css, define, serverBuild } from "./vite.config";
 import { settledFramework } from "./vite.flags";
+import { minified } from "./vite.minify";
 import { onePageOneFile } from "./vite.page-files";
 
 const path = (name: string) => new URL(name, import.meta.url).pathname;
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix({ ...remixConfig, buildDirectory: "build/edge", serverBuildFile: "worker.js" }),
     onePageOneFile(),
     settledFramework(),
+    minified(),
     worker,
   ],
   resolve: {
@@ -37,5 +39,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true,
     resolve: { conditions: ["workerd", "worker", "browser", "module", "import", "default"] },
   },
-  build: isSsrBuild ? { ...serverBuild, target: "es2022", minify: true } : clientBuild,
+  build: isSsrBuild ? { ...serverBuild, target: "es2022", minify: true } : css,
 }));

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { bundle } from "./bundle.mjs";
-import { run, sourcesHash } from "./prepare.mjs";
+import { sourcesHash } from "./prepare.mjs";
+import { buildWeb } from "./web-build.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
 const stamp = join(root, "build/sources.sha256");
@@ -13,7 +14,7 @@ const smallest = 512;
 
 rmSync(stamp, { force: true });
 const hash = sourcesHash();
-run("npx", ["remix", "vite:build"]);
+await buildWeb("vite.config.ts", join(root, "build"));
 await bundle("server.ts", "build/server.js");
 await bundle("scripts/database.ts", "build/database.js");
 compressAll(join(root, "build/client"));

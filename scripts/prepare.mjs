@@ -15,6 +15,7 @@ const sources = [
     "scripts/build.mjs",
     "scripts/bundle.mjs",
     "scripts/database.ts",
+    "scripts/web-build.mjs",
   ],
   ...[
     "package-lock.json",
@@ -24,6 +25,7 @@ const sources = [
     "vite.config.ts",
     "vite.page-files.ts",
     "vite.flags.ts",
+    "vite.minify.ts",
   ],
 ];
 
