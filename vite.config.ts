@@ -19,7 +19,14 @@ export const serverBuild: BuildOptions = { ...css, target: "node20" };
 const apart = ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "proper-lockfile", "sharp"];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), onePageOneFile(), settledFramework(), settledApi(), minified()],
+  plugins: [
+    tailwindcss(),
+    remix(remixConfig),
+    onePageOneFile(),
+    settledFramework(),
+    settledApi(),
+    minified(),
+  ],
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   // Without these the first page of a cold dev server finds two copies of React.
   optimizeDeps: {

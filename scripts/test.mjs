@@ -17,7 +17,7 @@ stage("unit", ...vitest("unit*"));
 stage("api in process on PGlite", ...vitest("api"));
 if (hasPostgres) stage("api over HTTP on Postgres", ...vitest("api"), { API_LEG: "http" });
 else skip("api over HTTP on Postgres", "no PostgreSQL server; install one or set TEST_DATABASE_URL");
-stage("build", "node", ["scripts/build.mjs"]);
+stage("build", "npm", ["run", "--silent", "build"]);
 stage("edge build", "npm", ["run", "--silent", "build:edge"]);
 stage("hosts", ...vitest("hosts"));
 if (hasBrowser) stage("end to end", "playwright", ["test", "--reporter=list,json"]);

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -19,7 +20,8 @@ export async function buildWeb(configFile, folder) {
     load: { order: "pre", handler: (id) => (manifest.test(id) ? browser : null) },
   };
   await Promise.all([browser, build({ root, configFile, build: { ssr: true }, plugins: [awaitBrowser] })]);
-  rmSync(`${folder}/client/.vite`, { recursive: true, force: true });
+  for (const side of ["client", "server"])
+    rmSync(join(folder, side, ".vite"), { recursive: true, force: true });
 }
 
 async function buildForBrowser(configFile) {
