@@ -8,6 +8,9 @@ import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Of a build that goes well there is nothing to be said. */
+const logLevel = "error";
+
 /** What the server's code knows of the browser's files. */
 const manifest = /virtual:remix\/server-manifest$/;
 
@@ -19,13 +22,24 @@ export async function buildWeb(configFile, folder) {
     name: "await-browser-files",
     load: { order: "pre", handler: (id) => (manifest.test(id) ? browser : null) },
   };
-  await Promise.all([browser, build({ root, configFile, build: { ssr: true }, plugins: [awaitBrowser] })]);
+  await Promise.all([
+    browser,
+    build({ root, configFile, logLevel, build: { ssr: true }, plugins: [awaitBrowser] }),
+  ]);
   for (const side of ["client", "server"])
     rmSync(join(folder, side, ".vite"), { recursive: true, force: true });
 }
 
 async function buildForBrowser(configFile) {
-  const args = [...process.execArgv, "node_modules/vite/bin/vite.js", "build", "--config", configFile];
+  const args = [
+    ...process.execArgv,
+    "node_modules/vite/bin/vite.js",
+    "build",
+    "--config",
+    configFile,
+    "--logLevel",
+    logLevel,
+  ];
   const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: "inherit" }), "close");
   if (status !== 0) throw new Error("The browser's files could not be built.");
 }
