@@ -2,7 +2,10 @@ import type { BrowserContext } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
+import { logIn } from "../support/leaving";
 import { demoLogins, signIn, signOutElsewhere } from "../support/sign-in";
+
+const otherProvider = "provider2@usta.test";
 
 const site = () => process.env.SITE_URL ?? "";
 
@@ -56,6 +59,32 @@ for (const language of locales)
         await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
         expect(await sessionIn(context)).toMatchObject({ token: null });
       });
+
+      if (javaScriptEnabled)
+        for (const [who, login] of [
+          ["its writer", demoLogins.provider],
+          ["another", otherProvider],
+        ] as const)
+          test(`in the middle of a form gives ${who} ${who === "another" ? "nothing of it" : "all of it back"}`, async ({
+            page,
+            context,
+            say,
+          }) => {
+            const cookies = await signIn(site(), demoLogins.provider);
+            await context.addCookies(cookies);
+            await open(page, language, "/register-profile");
+            const headline = page.getByLabel(say("account:profile.headline"));
+            await headline.fill("Plumber, Maadi");
+            await signOutElsewhere(site(), cookies);
+            await page.getByRole("button", { name: say("account:profile.submit") }).click();
+            await page.waitForURL(/\/login\?/);
+
+            await logIn(page, language, login);
+            await page.waitForURL(/register-profile$/);
+            if (who === "another") await expect(headline).not.toHaveValue("Plumber, Maadi");
+            else await expect(headline).toHaveValue("Plumber, Maadi");
+            expect(await page.evaluate(() => sessionStorage.getItem("interrupted_form"))).toBeNull();
+          });
 
       test("that its owner ended shows nothing of hers by way of Back", async ({ page, context, say }) => {
         const cookies = await signIn(site(), demoLogins.customer);

@@ -2,12 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { leaveFirstPage } from "~/components/ui/later";
 import { letMove } from "./drawn-for";
+import { usePutBack } from "./interrupted";
 
 /** What a document does by itself when it moves within a page, or to another: the way is seen, and the focus goes along. */
 export function InPage() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(letMove, []);
+  usePutBack();
   useEffect(() => {
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { announce } from "~/components/ui/announce";
+import { keepInterrupted } from "./interrupted";
 import { isAutosave, type Unanswered } from "./stay";
 
 /** What of an action's answer is to be said over the page. */
@@ -7,7 +8,8 @@ type Answer = { toasts?: string[] } | null | undefined;
 
 /**
  * Every page with a form exports this as `clientAction`. What the answer says is said over the page, whether or not the form still
- * stands there. A form that gets no answer, or none in time, comes back as it was filled in. A save that nobody asked for says
+ * stands there. A form that gets no answer, or none in time, comes back as it was filled in; one that is answered by the login comes
+ * back after it. A save that nobody asked for says
  * nothing in any case: the next pause tries again.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
@@ -20,8 +22,9 @@ export async function keepTyped({ request, serverAction }: ClientActionFunctionA
   } catch (error) {
     // Not even to the login: whoever is writing is not sent away in the middle of a word.
     if (isQuiet) return null;
-    if (!isWithoutAnswer(error)) throw error;
-    return unanswered(await sent.formData());
+    if (isWithoutAnswer(error)) return unanswered(await sent.formData());
+    await keepInterrupted(error, sent);
+    throw error;
   }
 }
 
