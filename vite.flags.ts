@@ -67,6 +67,16 @@ const server: Fold[] = [
     ],
   },
   {
+    // Each loader gets the request without the parameters that are the framework's; where there are none, the request as it is.
+    files: /@remix-run\/server-runtime\/dist\/esm\/data\.js$/,
+    folds: [
+      [
+        /(?<=function strip(Index|Routes)Param\(request\) \{)/g,
+        " if (!/[?&](index|_routes)/.test(request.url)) return request;",
+      ],
+    ],
+  },
+  {
     files: /@remix-run\/react\/dist\/esm\/server\.js$/,
     folds: [
       [

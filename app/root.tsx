@@ -8,6 +8,7 @@ import { Toasts } from "~/components/live/toasts";
 import { ErrorShellBoundary } from "~/components/shell/error-boundary";
 import { fontLinks } from "~/components/ui/fonts";
 import { direction } from "~/i18n/locale";
+import { ReaderProvider } from "~/i18n/reader";
 import { useSetting } from "~/i18n/use-setting";
 import { NonceContext } from "~/web/nonce";
 import { failureMeta } from "~/web/page-meta";
@@ -26,6 +27,14 @@ export const loader = (args: LoaderFunctionArgs) => siteSetting(args);
 export const shouldRevalidate = stayWhileTyping;
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <ReaderProvider>
+      <Page>{children}</Page>
+    </ReaderProvider>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
   const { locale } = useSetting();
   const nonce = useContext(NonceContext);
   return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { formatNumber } from "./number";
+import { useReader } from "./reader";
 import { findMessage, reportMissing } from "./translate";
-import { useTexts } from "./use-t";
 
 type Slot = (children: ReactNode) => ReactNode;
 type Value = string | number | ReactNode | Slot;
@@ -42,7 +42,7 @@ export function Text({
   values?: Record<string, Value>;
   count?: number;
 }) {
-  const texts = useTexts();
+  const { texts } = useReader();
   const message = findMessage(texts, k, count);
   if (message === undefined) {
     reportMissing(texts.locale, k);

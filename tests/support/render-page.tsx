@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Digits, Locale } from "~/i18n/locale";
 import { messages, type Namespace } from "~/i18n/messages.server";
 import { pack } from "~/i18n/packed";
+import { ReaderProvider } from "~/i18n/reader";
 
 type Page = {
   locale?: Locale;
@@ -42,7 +43,7 @@ export function renderPage(element: ReactElement, page: Page = {}): string {
   const own = Object.entries(texts).map(([name, dictionary]) => [name, pack(dictionary)]);
   const root = { ...setting, m: { ...messages(locale, namespaces), ...Object.fromEntries(own) } };
   const { pathname, search } = url;
-  const draw = () => element;
+  const draw = () => <ReaderProvider>{element}</ReaderProvider>;
   const context = {
     manifest,
     routeModules: {

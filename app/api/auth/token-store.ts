@@ -3,11 +3,10 @@ import type { Db } from "../db/client";
 import { cities, providerProfiles, tokens, users } from "../db/schema";
 import { userColumns } from "./account-store";
 
-/** A token with its account; without a demonstration, that of its accounts is none. */
-export async function findToken(db: Db, hash: string, isDemo: boolean) {
-  const [row] = await db
+const ofEachCall = (db: Db) =>
+  db
     .select({
-      ...{ kind: tokens.kind, lastUsedAt: tokens.lastUsedAt, seenAt: users.seenAt },
+      ...{ kind: tokens.kind, lastUsedAt: tokens.lastUsedAt, seenAt: users.seenAt, isDemo: users.isDemo },
       user: { ...userColumns, email: users.email, avatarId: users.avatarId, createdAt: users.createdAt },
       isTakingJobs: providerProfiles.isTakingJobs,
       city: { id: cities.id, en: cities.nameEn, ar: cities.nameAr },
@@ -16,9 +15,19 @@ export async function findToken(db: Db, hash: string, isDemo: boolean) {
     .innerJoin(users, eq(users.id, tokens.userId))
     .leftJoin(cities, eq(cities.id, users.cityId))
     .leftJoin(providerProfiles, eq(providerProfiles.userId, users.id))
-    .where(and(eq(tokens.hash, hash), isDemo ? undefined : eq(users.isDemo, false)));
-  if (!row) return null;
-  const { user, isTakingJobs, city, ...token } = row;
+    .where(eq(tokens.hash, sql.placeholder("hash")))
+    .prepare("token");
+
+/** Built once for a database: every call of somebody signed in asks it. */
+const prepared = new WeakMap<Db, ReturnType<typeof ofEachCall>>();
+
+/** A token with its account; without a demonstration, that of its accounts is none. */
+export async function findToken(db: Db, hash: string, isDemo: boolean) {
+  const statement = prepared.get(db) ?? ofEachCall(db);
+  prepared.set(db, statement);
+  const [row] = await statement.execute({ hash });
+  if (!row || (row.isDemo && !isDemo)) return null;
+  const { user, isTakingJobs, city, isDemo: _, ...token } = row;
   return { ...token, user: { ...user, isTakingJobs, city } };
 }
 

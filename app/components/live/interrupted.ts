@@ -14,8 +14,9 @@ const toLogin = (answer: unknown) =>
 
 /** Notes what the form held, if its answer leads to the login: for whoever wrote it, in this tab, until they are back. */
 export async function keepInterrupted(answer: unknown, sent: Request): Promise<void> {
+  if (!toLogin(answer)) return;
   const who = (window.__remixRouter?.state.loaderData.root as Root)?.viewer?.id;
-  if (!who || !toLogin(answer)) return;
+  if (!who) return;
   const fields = await sent.formData();
   const values = [...fields].filter((field): field is [string, string] => {
     return typeof field[1] === "string" && !secret.has(field[0]) && !isPassword(field[0]);

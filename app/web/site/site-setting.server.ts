@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { detectLocale, rememberLocale } from "~/i18n/i18n.server";
 import { type Locale, localeOf } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
-import type { Setting } from "~/i18n/use-setting";
+import type { Setting } from "~/i18n/reader";
 import { setCookie } from "../answer-headers.server";
 import { exchangeOf } from "../calls/exchange.server";
 import { country } from "../country.server";
