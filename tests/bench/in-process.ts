@@ -1,5 +1,5 @@
 import { AnswerCache } from "~/api/answer-cache";
-import { openEmbedded } from "~/api/db/client";
+import { openEmbedded } from "~/api/db/embedded";
 import { inMemory } from "~/api/in-memory";
 import { createLog } from "~/api/log";
 import { type House, invoke } from "~/api/mount";

@@ -1,7 +1,8 @@
 import { gte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgresClient from "postgres";
-import { type Db, openPostgres } from "~/api/db/client";
+import type { Db } from "~/api/db/client";
+import { openPostgres } from "~/api/db/postgres";
 import * as schema from "~/api/db/schema";
 import { inMemory } from "~/api/in-memory";
 import { createLog } from "~/api/log";

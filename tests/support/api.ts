@@ -1,6 +1,8 @@
 import { openAsBlob } from "node:fs";
 import { afterAll, beforeEach, inject } from "vitest";
-import { type Database, openEmbedded, openPostgres } from "~/api/db/client";
+import type { Database } from "~/api/db/client";
+import { openEmbedded } from "~/api/db/embedded";
+import { openPostgres } from "~/api/db/postgres";
 import { inMemory } from "~/api/in-memory";
 import type { House } from "~/api/mount";
 import { listMessages } from "~/api/outside/outbox";

@@ -15,8 +15,8 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import postgres from "postgres";
 import type { Db } from "~/api/db/client";
-import { openPostgres } from "~/api/db/client";
-import { migrateEmbedded, migrateServer } from "~/api/db/migrate";
+import { migrateEmbedded } from "~/api/db/embedded";
+import { migratePostgres, openPostgres } from "~/api/db/postgres";
 import * as schema from "~/api/db/schema";
 import { loadCatalogue } from "~/api/db/seed/load-catalogue";
 
@@ -74,7 +74,7 @@ async function administer(url: string, statement: string): Promise<void> {
 /** A database of the server at `url` with schema and catalogue, to be cloned. */
 export async function prepareTemplate(url: string, name: string): Promise<void> {
   await administer(url, `create database ${name}`);
-  await migrateServer(at(url, name));
+  await migratePostgres(at(url, name));
   const database = await openPostgres(at(url, name));
   await loadCatalogue(database.db);
   await database.close();

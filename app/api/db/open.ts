@@ -1,14 +1,16 @@
 import { env } from "~/env.server";
-import { type Database, openEmbedded, openPostgres } from "./client";
-import { migrateEmbedded, migrateServer } from "./migrate";
+import type { Database } from "./client";
 import { loadCatalogue } from "./seed/load-catalogue";
 
+/** Each kind's library is loaded where it is used: a start waits for one of them. */
 async function openMigrated(): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL) {
-    await migrateServer(DATABASE_URL);
+    const { migratePostgres, openPostgres } = await import("./postgres");
+    await migratePostgres(DATABASE_URL);
     return openPostgres(DATABASE_URL);
   }
+  const { migrateEmbedded, openEmbedded } = await import("./embedded");
   const database = await openEmbedded(DATA_DIR);
   await migrateEmbedded(database);
   return database;

@@ -1,5 +1,5 @@
 import type { FileStore } from "../outside/files";
-import { type Picture, type PictureSize, pictureSizes } from "../outside/pictures";
+import { type Picture, type PictureSize, pictureSizes } from "../outside/picture-sizes";
 
 const names = Object.keys(pictureSizes) as PictureSize[];
 

@@ -5,7 +5,7 @@ import { transact } from "../db/transaction";
 import { ApiError, conflict, invalid, notFound, type Sentence } from "../errors";
 import type { Operation } from "../operation";
 import type { PictureFault } from "../outside/picture-header";
-import { type Picture, readPicture } from "../outside/pictures";
+import type { Picture } from "../outside/picture-sizes";
 import { newId } from "../secrets";
 import { upToDate } from "../time/timers";
 import { putSizes, removeSizes } from "./bytes";
@@ -36,6 +36,8 @@ const locked = (status: string) => conflict("api:fileLocked", { request_status: 
 async function pictureOf(ctx: Context, isSquare: boolean): Promise<Picture> {
   const bytes = await ctx.bytes();
   if (bytes.byteLength === 0) throw invalid({ file: ["validation:fileEmpty"] });
+  // Loaded with the first picture: it is a seventh of a start.
+  const { readPicture } = await import("../outside/pictures");
   const picture = await readPicture(bytes, isSquare);
   if (typeof picture === "string") throw faults[picture];
   return picture;

@@ -1,12 +1,8 @@
 import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { ApiError } from "../errors";
 import { mostPixels, type PictureFault, readHeader } from "./picture-header";
+import { type Picture, type PictureSize, pictureSizes } from "./picture-sizes";
 import { turns } from "./turns";
-
-export const pictureSizes = { small: 320, medium: 960, large: 1920 } as const;
-export type PictureSize = keyof typeof pictureSizes;
-/** WebP bytes for each size, without metadata. */
-export type Picture = { width: number; height: number; sizes: Record<PictureSize, Uint8Array> };
 
 type Raw = { data: Buffer; info: OutputInfo };
 

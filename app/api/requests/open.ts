@@ -1,13 +1,11 @@
 import type { Parsed } from "~/contract/endpoint";
 import type { requestsContract } from "~/contract/requests";
 import type { Context } from "../context";
-import { requests } from "../db/schema";
 import type { Operation } from "../operation";
-import { page } from "../page";
-import { understand } from "../search/understand";
+import { findOpen } from "../search/open-requests";
 import { requestCard } from "./card-view";
-import { listOpen, listServicesOf, openConditions } from "./open-store";
-import { type Facets, hitKey, searchOpen } from "./search-store";
+import { listServicesOf, openConditions } from "./open-store";
+import type { Facets } from "./search-store";
 
 type Open = (typeof requestsContract)["open"];
 type Filters = Parsed<Open>;
@@ -35,24 +33,9 @@ const conditionsOf = (ctx: Context, filters: Filters) =>
 
 /** Open public requests: newest first; with words, those that answer to them best. */
 export const open: Operation<Open> = async ({ cursor, parts, ...filters }, ctx) => {
-  const { db, settings } = ctx;
-  const list = { name: "requests.open", filters, cursor, parts, perPage: settings.perPage };
+  const list = { name: "requests.open", filters, cursor, parts, perPage: ctx.settings.perPage };
   const facets = await facetsOf(ctx, filters);
-  const asked = await understand(db, "request", filters.q);
   const others = conditionsOf(ctx, filters);
-  if (asked) {
-    const isHopeless = asked.length === 0 || !facets;
-    const { content, meta } = await page(
-      { ...list, ...hitKey },
-      async (window) => (isHopeless ? [] : searchOpen(db, asked, facets, others, window)),
-      ({ rank, id }) => ({ key: rank, id }),
-    );
-    return { content: content.map((row) => requestCard(row, ctx)), meta };
-  }
-  const { content, meta } = await page(
-    { ...list, key: requests.publishedAt, id: requests.id },
-    async (window) => (facets ? listOpen(db, facets, others, window) : []),
-    ({ publishedAt, id }) => ({ key: publishedAt ?? ctx.now, id }),
-  );
+  const { content, meta } = await findOpen(ctx, list, { words: filters.q, facets, others });
   return { content: content.map((row) => requestCard(row, ctx)), meta };
 };

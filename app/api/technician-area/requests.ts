@@ -4,17 +4,14 @@ import { requests as table } from "../db/schema";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { requestCard } from "../requests/card-view";
-import { listOpen } from "../requests/open-store";
-import { type Facets, hitKey, searchOpen } from "../requests/search-store";
-import { understand } from "../search/understand";
+import type { Facets } from "../requests/search-store";
+import { findOpen } from "../search/open-requests";
 import { findField } from "./field-store";
 import { findOwnStates, listDirect, takesOffers } from "./request-store";
 
 type List = Operations<typeof technicianAreaContract>["requests"];
 type Filters = Parameters<List>[0];
 type Context = Parameters<List>[1];
-type Meta = Awaited<ReturnType<List>>["meta"];
-type Found = { rows: RequestCardRow[]; meta: Meta };
 
 /** What the provider works in, narrowed by the filters; null when nothing is left. */
 async function facetsOf(ctx: Context, { service, city }: Filters): Promise<Facets | null> {
@@ -29,40 +26,25 @@ const listOf = (ctx: Context, filters: Filters) => ({
   ...{ cursor: filters.cursor, perPage: ctx.settings.perPage },
 });
 
-const newest = { key: table.publishedAt, id: table.id };
-const placeOf = (ctx: Context) => (row: RequestCardRow) => ({ key: row.publishedAt ?? ctx.now, id: row.id });
-
-async function direct(ctx: Context, filters: Filters): Promise<Found> {
+async function direct(ctx: Context, filters: Filters) {
   const read = (window: Parameters<typeof listDirect>[3]) => listDirect(ctx.db, ctx.user.id, ctx.now, window);
-  const { content, meta } = await page({ ...listOf(ctx, filters), ...newest }, read, placeOf(ctx));
-  return { rows: content, meta };
+  return page<RequestCardRow>(
+    { ...listOf(ctx, filters), key: table.publishedAt, id: table.id },
+    read,
+    ({ publishedAt, id }) => ({ key: publishedAt ?? ctx.now, id }),
+  );
 }
 
-/** In the provider's services and cities, newest first; with words, those that answer to them best. */
-async function matching(ctx: Context, filters: Filters): Promise<Found> {
+/** In the provider's services and cities. */
+async function matching(ctx: Context, filters: Filters) {
   const facets = await facetsOf(ctx, filters);
   const others = takesOffers(ctx.now, filters.no_offers);
-  const asked = await understand(ctx.db, "request", filters.q);
-  if (!asked) {
-    const { content, meta } = await page(
-      { ...listOf(ctx, filters), ...newest },
-      async (window) => (facets ? listOpen(ctx.db, facets, others, window) : []),
-      placeOf(ctx),
-    );
-    return { rows: content, meta };
-  }
-  const isHopeless = asked.length === 0 || !facets;
-  const { content, meta } = await page(
-    { ...listOf(ctx, filters), ...hitKey },
-    async (window) => (isHopeless ? [] : searchOpen(ctx.db, asked, facets, others, window)),
-    ({ rank, id }) => ({ key: rank, id }),
-  );
-  return { rows: content, meta };
+  return findOpen(ctx, listOf(ctx, filters), { words: filters.q, facets, others });
 }
 
 /** Requests that a provider may offer on, with the state of the own offer where there is one. */
 export const requests: List = async (filters, ctx) => {
-  const { rows, meta } = await (filters.tab === "direct" ? direct : matching)(ctx, filters);
+  const { content: rows, meta } = await (filters.tab === "direct" ? direct : matching)(ctx, filters);
   const ids = rows.map(({ id }) => id);
   const own = await findOwnStates(ctx.db, ctx.user.id, ids);
   return {

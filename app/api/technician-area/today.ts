@@ -1,11 +1,9 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
-import { requests as table } from "../db/schema";
 import type { Operations } from "../operation";
 import { orderView } from "../orders/order-view";
 import { listJobs } from "../orders/view-store";
-import { page } from "../page";
 import { requestCard } from "../requests/card-view";
-import { listOpen } from "../requests/open-store";
+import { findOpen } from "../search/open-requests";
 import { shownRating } from "../technicians/card-view";
 import { dateIn, endOfDay, instantOf } from "../zone";
 import { profilePercent } from "./profile-rules";
@@ -19,13 +17,10 @@ type Context = Parameters<Today>[1];
 const shown = 6;
 
 async function matching(ctx: Context, { services, cities }: TodayRow) {
-  if (services.length === 0 || cities.length === 0) return [];
-  const { content } = await page(
-    { name: "today", filters: {}, cursor: undefined, perPage: shown, key: table.publishedAt, id: table.id },
-    (window) => listOpen(ctx.db, { services, cities }, isNewTo(ctx.user.id, ctx.now), window),
-    ({ publishedAt, id }) => ({ key: publishedAt ?? ctx.now, id }),
-  );
-  return content;
+  const facets = services.length > 0 && cities.length > 0 ? { services, cities } : null;
+  const list = { name: "today", filters: {}, cursor: undefined, perPage: shown };
+  const others = isNewTo(ctx.user.id, ctx.now);
+  return (await findOpen(ctx, list, { words: undefined, facets, others })).content;
 }
 
 async function jobsToday(ctx: Context) {

@@ -1,10 +1,10 @@
 import { contract } from "~/contract/contract";
 import { country } from "../country.server";
 import { constraintsOf } from "../forms/constraints.server";
+import { facetsOf } from "../lists/facets.server";
 import {
   filtersOn,
   keptFields,
-  knownFilters,
   readFilters,
   type WrongAmount,
   wayOut,
@@ -18,12 +18,9 @@ import { requestRow } from "./request-row.server";
 const { open: endpoint } = contract.requests;
 const fields = ["service", "group", "city", "budget_min", "budget_max", "age", "no_offers"];
 
-type Named = { id: string; name: string };
 type Asked = ReturnType<typeof readAsked>;
 
 const readAsked = (page: Page) => readFilters(endpoint, page);
-const option = ({ id, name }: Named) => ({ value: id, label: name });
-const nameOf = (list: Named[], id: string | undefined) => list.find((one) => one.id === id)?.name;
 
 /** "300-500" in minor units, either end may lack; the smaller first, as it is searched. */
 function budgetOf({ budget_min, budget_max }: Asked): string | null {
@@ -52,19 +49,14 @@ function wrongBudget(page: Page, asked: Asked): Record<string, WrongAmount> {
 export async function openRequests(page: Page) {
   const { api, viewer } = page;
   const { cursor, parts: _, ...typed } = readAsked(page);
-  const [{ groups }, { cities }] = await Promise.all([api.catalogue.services(), api.catalogue.places()]);
-  const services = groups.flatMap((group) => group.services);
-  const asked = knownFilters(typed, { service: services, group: groups, city: cities });
+  const { asked, names, choices } = await facetsOf(page, typed);
   const answer = await api.requests.open({ ...asked, cursor, parts: openedParts(page) });
-  const city = nameOf(cities, asked.city);
   const on = filtersOn(page, {
     q: asked.q,
     no_offers: asked.no_offers ? "on" : null,
     age: asked.age?.toString(),
     "budget_min budget_max": budgetOf(asked),
-    service: nameOf(services, asked.service),
-    group: nameOf(groups, asked.group),
-    city,
+    ...names,
   });
   return {
     list: listPart(page, answer, (card) => requestRow(page, card)),
@@ -74,11 +66,8 @@ export async function openRequests(page: Page) {
     asked,
     wrong: wrongBudget(page, asked),
     search: constraintsOf(endpoint).q ?? {},
-    city: city ?? null,
-    choices: {
-      services: groups.map((group) => ({ label: group.name, options: group.services.map(option) })),
-      cities: cities.map(option),
-    },
+    city: names.city ?? null,
+    choices,
     kept: { search: keptFields(page, ["q"]), filters: keptFields(page, fields) },
     currency: country().currency,
     isProvider: viewer?.type === "provider",

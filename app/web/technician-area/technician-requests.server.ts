@@ -1,15 +1,13 @@
 import { contract } from "~/contract/contract";
 import { orderTab } from "~/contract/orders";
 import { constraintsOf } from "../forms/constraints.server";
+import { choicesOf } from "../lists/facets.server";
 import { readFilters } from "../lists/filters.server";
 import { addressWith } from "../lists/list-part.server";
 import type { Page } from "../page.server";
 
 /** Requests to offer on, and the own jobs by status. */
 export const requestTabs = ["matching", "direct", ...orderTab.options] as const;
-
-const choices = (rows: { id: string; name: string }[] = []) =>
-  rows.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What stands under the tab that the page's address names. */
 export async function technicianList(page: Page) {
@@ -27,8 +25,8 @@ export async function technicianList(page: Page) {
   const filters = own && {
     filters: asked,
     search: constraintsOf(contract.technicianArea.requests).q ?? {},
-    services: choices(own.services),
-    cities: choices(own.cities),
+    services: choicesOf(own.services ?? []),
+    cities: choicesOf(own.cities ?? []),
   };
   return { tab, jobs: [], requests: content, filters, next: nextOf(page, meta) };
 }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openApi } from "~/api";
-import { openEmbedded } from "~/api/db/client";
-import { migrateEmbedded } from "~/api/db/migrate";
+import { migrateEmbedded, openEmbedded } from "~/api/db/embedded";
 import { idempotencyKeys } from "~/api/db/schema";
 import { adoptEnv } from "~/env.server";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, openEmbedded } from "~/api/db/client";
-import { migrateEmbedded } from "~/api/db/migrate";
+import type { Database } from "~/api/db/client";
+import { migrateEmbedded, openEmbedded } from "~/api/db/embedded";
 import { cities, districts, searchWords, serviceGroups, services, users } from "~/api/db/schema";
 import { loadCatalogue } from "~/api/db/seed/load-catalogue";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, openEmbedded } from "~/api/db/client";
-import { migrateEmbedded } from "~/api/db/migrate";
+import type { Database } from "~/api/db/client";
+import { migrateEmbedded, openEmbedded } from "~/api/db/embedded";
 import { files, offers, requests, users } from "~/api/db/schema";
 import { seedDemo } from "~/api/db/seed/demo";
 import { world } from "~/api/db/seed/stories";

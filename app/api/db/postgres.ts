@@ -1,0 +1,45 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import { type Database, type Db, migrations } from "./client";
+import * as schema from "./schema";
+
+/** A Postgres server, 15 or later. */
+export async function openPostgres(url: string): Promise<Database> {
+  const client = postgres(url, {
+    max: 10,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: {
+      statement_timeout: 10_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 15_000,
+      // A plan for what is asked, not for what might be: lists are asked with one filter and with all.
+      plan_cache_mode: "force_custom_plan",
+    },
+  });
+  // The query builder's statements are all told apart by their text: each connection takes one in once, not at every use.
+  const unsafe = client.unsafe.bind(client);
+  client.unsafe = (query, parameters, options) => unsafe(query, parameters, { ...options, prepare: true });
+  return {
+    db: drizzle(client, { schema }) as unknown as Db,
+    isEmbedded: false,
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+/** Any number, the same in every process: two servers that start together migrate one after the other. */
+const lockKey = 7_311_551;
+
+/** Brings a Postgres server to the newest schema, under an advisory lock and without the pool's time-outs. */
+export async function migratePostgres(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await client`select pg_advisory_lock(${lockKey})`;
+    await client`create extension if not exists pg_trgm`;
+    await migrate(drizzle(client), migrations);
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
