@@ -1,21 +1,26 @@
-import { type Query, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/api/db/client";
 
-type Session = { prepareQuery: (query: Query, ...rest: unknown[]) => unknown };
+type Query = { sql: string; params: unknown[] };
+type Send = (text: string, params: unknown[], ...rest: unknown[]) => unknown;
+/** The library under the query builder: by its one method or the other it is handed each statement. */
+type Client = { query: Send } | { unsafe: Send };
 
 /** Every query that `work` sends through this handle, in order; those of transactions aside. */
 export async function queriesOf(db: Db, work: () => Promise<unknown>): Promise<Query[]> {
-  const { session } = db as unknown as { session: Session };
+  const { client } = (db as unknown as { session: { client: Client } }).session;
+  const methods = client as Record<string, Send>;
+  const name = "unsafe" in client ? "unsafe" : "query";
   const seen: Query[] = [];
-  const prepare = session.prepareQuery;
-  session.prepareQuery = function (query, ...rest) {
-    seen.push(query);
-    return prepare.call(this, query, ...rest);
+  const send = methods[name] as Send;
+  methods[name] = function (text, params, ...rest) {
+    seen.push({ sql: text, params });
+    return send.call(this, text, params, ...rest);
   };
   try {
     await work();
   } finally {
-    session.prepareQuery = prepare;
+    methods[name] = send;
   }
   return seen;
 }
