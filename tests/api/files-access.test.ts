@@ -98,7 +98,10 @@ describe("pictures and documents", () => {
     expect(await whoSees(sent.id, { tarek, guest: null })).toEqual({ tarek: "private", guest: 404 });
     await world.as(tarek).profile.setAvatar({ file_id: sent.id });
     expect(await whoSees(sent.id, { tarek, guest: null })).toEqual({ tarek: "public", guest: "public" });
-    expect(await refusal(world.as(tarek).files.remove({ id: sent.id }))).toMatchObject({ status: 409 });
+    expect(await refusal(world.as(tarek).files.remove({ id: sent.id }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("in use"),
+    });
   });
 
   test("a guest has none, nor has an account before its phone is confirmed", async () => {

@@ -48,6 +48,7 @@ export const remove: Operation<Files["remove"]> = async ({ id }, ctx) => {
   const isGone = requestId
     ? await transact(ctx.db, (tx) => detachPhoto(tx, id, requestId, ctx.now))
     : await deleteUnattached(ctx.db, id);
+  if (!isGone && !requestId) throw conflict("api:fileInUse");
   if (!isGone) throw conflict("api:fileLocked", { request_status: file.status });
   await removeSizes(ctx.outside.files, id);
   return null;
