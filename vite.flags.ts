@@ -70,9 +70,10 @@ const server: Fold[] = [
     // Each loader gets the request without the parameters that are the framework's; where there are none, the request as it is.
     files: /@remix-run\/server-runtime\/dist\/esm\/data\.js$/,
     folds: [
+      [/(?<=function stripIndexParam\(request\) \{)/, " if (!/[?&]index/.test(request.url)) return request;"],
       [
-        /(?<=function strip(Index|Routes)Param\(request\) \{)/g,
-        " if (!/[?&](index|_routes)/.test(request.url)) return request;",
+        /(?<=function stripRoutesParam\(request\) \{)/,
+        " if (!/[?&]_routes/.test(request.url)) return request;",
       ],
     ],
   },

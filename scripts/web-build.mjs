@@ -17,7 +17,8 @@ const manifest = /virtual:remix\/server-manifest$/;
 /** @param configFile of Vite @param folder that the configuration names, emptied first */
 export async function buildWeb(configFile, folder) {
   rmSync(folder, { recursive: true, force: true });
-  const browser = buildForBrowser(configFile);
+  const running = new AbortController();
+  const browser = buildForBrowser(configFile, running.signal);
   const awaitBrowser = {
     name: "await-browser-files",
     load: { order: "pre", handler: (id) => (manifest.test(id) ? browser : null) },
@@ -25,12 +26,15 @@ export async function buildWeb(configFile, folder) {
   await Promise.all([
     browser,
     build({ root, configFile, logLevel, build: { ssr: true }, plugins: [awaitBrowser] }),
-  ]);
+  ]).catch((error) => {
+    running.abort();
+    throw error;
+  });
   for (const side of ["client", "server"])
     rmSync(join(folder, side, ".vite"), { recursive: true, force: true });
 }
 
-async function buildForBrowser(configFile) {
+async function buildForBrowser(configFile, signal) {
   const args = [
     ...process.execArgv,
     "node_modules/vite/bin/vite.js",
@@ -40,6 +44,9 @@ async function buildForBrowser(configFile) {
     "--logLevel",
     logLevel,
   ];
-  const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: "inherit" }), "close");
+  const [status] = await once(
+    spawn(process.execPath, args, { cwd: root, stdio: "inherit", signal }),
+    "close",
+  );
   if (status !== 0) throw new Error("The browser's files could not be built.");
 }

@@ -61,18 +61,19 @@ for (const language of locales)
       });
 
       if (javaScriptEnabled)
-        for (const [who, login] of [
-          ["its writer", demoLogins.provider],
-          ["another", otherProvider],
+        for (const [who, login, path] of [
+          ["its writer", demoLogins.provider, "/register-profile"],
+          ["its writer", demoLogins.provider, "/technician/user-profile"],
+          ["another", otherProvider, "/register-profile"],
         ] as const)
-          test(`in the middle of a form gives ${who} ${who === "another" ? "nothing of it" : "all of it back"}`, async ({
+          test(`in the middle of ${path} gives ${who} ${who === "another" ? "nothing of it" : "all of it back"}`, async ({
             page,
             context,
             say,
           }) => {
             const cookies = await signIn(site(), demoLogins.provider);
             await context.addCookies(cookies);
-            await open(page, language, "/register-profile");
+            await open(page, language, path);
             const headline = page.getByLabel(say("account:profile.headline"));
             await headline.fill("Plumber, Maadi");
             await signOutElsewhere(site(), cookies);
@@ -80,7 +81,7 @@ for (const language of locales)
             await page.waitForURL(/\/login\?/);
 
             await logIn(page, language, login);
-            await page.waitForURL(/register-profile$/);
+            await page.waitForURL(new RegExp(`${path}$`));
             if (who === "another") await expect(headline).not.toHaveValue("Plumber, Maadi");
             else await expect(headline).toHaveValue("Plumber, Maadi");
             expect(await page.evaluate(() => sessionStorage.getItem("interrupted_form"))).toBeNull();

@@ -3,7 +3,7 @@ import type { Db } from "../db/client";
 import { cities, providerProfiles, tokens, users } from "../db/schema";
 import { userColumns } from "./account-store";
 
-const ofEachCall = (db: Db) =>
+const tokenLookup = (db: Db) =>
   db
     .select({
       ...{ kind: tokens.kind, lastUsedAt: tokens.lastUsedAt, seenAt: users.seenAt, isDemo: users.isDemo },
@@ -19,12 +19,12 @@ const ofEachCall = (db: Db) =>
     .prepare("token");
 
 /** Built once for a database: every call of somebody signed in asks it. */
-const prepared = new WeakMap<Db, ReturnType<typeof ofEachCall>>();
+const prepared = new WeakMap<Db, ReturnType<typeof tokenLookup>>();
 
 /** A token with its account; without a demonstration, that of its accounts is none. */
 export async function findToken(db: Db, hash: string, isDemo: boolean) {
-  const statement = prepared.get(db) ?? ofEachCall(db);
-  prepared.set(db, statement);
+  const statement = prepared.get(db) ?? tokenLookup(db);
+  if (!prepared.has(db)) prepared.set(db, statement);
   const [row] = await statement.execute({ hash });
   if (!row || (row.isDemo && !isDemo)) return null;
   const { user, isTakingJobs, city, isDemo: _, ...token } = row;

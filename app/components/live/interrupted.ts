@@ -1,12 +1,20 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** A form whose sending ended at the login, since the session was over: what was typed, where, and by whom. */
-type Interrupted = { who: string; at: string; intent: string | null; values: [string, string][] };
+/** A form whose sending ended at the login, since the session was over: what was typed, where, by whom, and when it was (ms). */
+type Interrupted = {
+  who: string;
+  at: string;
+  intent: string | null;
+  values: [string, string][];
+  since: number;
+};
 
 type Root = { viewer: { id: string } | null } | null | undefined;
 
 const entry = "interrupted_form";
+/** Whoever means to go on does so soon; what was typed may be an address. */
+const keptMs = 30 * 60_000;
 const secret = new Set(["csrf", "key", "intent"]);
 
 const toLogin = (answer: unknown) =>
@@ -19,15 +27,33 @@ export async function keepInterrupted(answer: unknown, sent: Request): Promise<v
   if (!who) return;
   const fields = await sent.formData();
   const values = [...fields].filter((field): field is [string, string] => {
-    return typeof field[1] === "string" && !secret.has(field[0]) && !isPassword(field[0]);
+    return typeof field[1] === "string" && !secret.has(field[0]) && !isSecret(field[0]);
   });
   const at = new URL(sent.url).pathname;
-  const interrupted: Interrupted = { who, at, intent: fields.get("intent") as string | null, values };
-  sessionStorage.setItem(entry, JSON.stringify(interrupted));
+  const intent = fields.get("intent") as string | null;
+  store({ who, at, intent, values, since: Date.now() });
 }
 
-const isPassword = (name: string) =>
-  document.querySelector(`input[type=password][name="${CSS.escape(name)}"]`) !== null;
+/** A password is one also while it is shown. */
+const isSecret = (name: string) =>
+  document.querySelector(`[name="${CSS.escape(name)}"]:is([type=password], [autocomplete*=password])`) !==
+  null;
+
+/** A browser may have no storage for this site, or no room in it: then nothing is kept. */
+function store(interrupted: Interrupted | null): void {
+  try {
+    if (interrupted) sessionStorage.setItem(entry, JSON.stringify(interrupted));
+    else sessionStorage.removeItem(entry);
+  } catch {}
+}
+
+function stored(): Interrupted | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(entry) ?? "null") as Interrupted | null;
+  } catch {
+    return null;
+  }
+}
 
 /** Puts what was typed back into its form, when its writer is there again; nobody else gets to see it. */
 export function usePutBack(): void {
@@ -35,21 +61,27 @@ export function usePutBack(): void {
   const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the move
   useEffect(() => {
-    const kept = sessionStorage.getItem(entry);
-    if (!kept || !who) return;
-    const interrupted = JSON.parse(kept) as Interrupted;
-    if (interrupted.who === who && interrupted.at !== pathname) return;
-    sessionStorage.removeItem(entry);
-    if (interrupted.who === who) fill(interrupted);
+    const kept = stored();
+    if (!kept) return;
+    const isOver = Date.now() - kept.since > keptMs || (who !== undefined && who !== kept.who);
+    if (isOver || (who && kept.at === pathname && fill(kept))) store(null);
   }, [key, who]);
 }
 
-function fill({ intent, values }: Interrupted): void {
-  const form = [...document.forms].find((one) => new FormData(one).get("intent") === intent);
-  if (!form) return;
+/** @returns whether its form is there */
+function fill({ at, intent, values }: Interrupted): boolean {
+  const form = [...document.forms].find(
+    (one) =>
+      one.method === "post" &&
+      new URL(one.action).pathname === at &&
+      new FormData(one).get("intent") === intent &&
+      values.some(([name]) => one.elements.namedItem(name)),
+  );
+  if (!form) return false;
   put(form, values);
   // What a choice asks for besides is there after it.
   requestAnimationFrame(() => put(form, values));
+  return true;
 }
 
 function put(form: HTMLFormElement, values: [string, string][]): void {
@@ -59,7 +91,9 @@ function put(form: HTMLFormElement, values: [string, string][]): void {
   for (const field of form.elements) {
     if (!isTyped(field)) continue;
     const left = rest.get(field.name) ?? [];
-    if (change(field, left)) field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (isChoice(field)) {
+      if (field.checked !== left.includes(field.value)) field.click();
+    } else if (change(field, left.shift())) field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
@@ -71,13 +105,7 @@ const isTyped = (field: Element): field is Typed =>
 const isChoice = (field: Typed): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /** @returns whether the field now says something else */
-function change(field: Typed, left: string[]): boolean {
-  if (isChoice(field)) {
-    const before = field.checked;
-    field.checked = left.includes(field.value);
-    return field.checked !== before;
-  }
-  const value = left.shift();
+function change(field: Typed, value: string | undefined): boolean {
   if (value === undefined || field.value === value) return false;
   field.value = value;
   return true;

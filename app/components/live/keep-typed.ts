@@ -8,9 +8,8 @@ type Answer = { toasts?: string[] } | null | undefined;
 
 /**
  * Every page with a form exports this as `clientAction`. What the answer says is said over the page, whether or not the form still
- * stands there. A form that gets no answer, or none in time, comes back as it was filled in; one that is answered by the login comes
- * back after it. A save that nobody asked for says
- * nothing in any case: the next pause tries again.
+ * stands there. A form that gets no answer, or none in time, comes back as it was filled in; one that is answered by the login
+ * comes back after it. A save that nobody asked for says nothing in any case: the next pause tries again.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();

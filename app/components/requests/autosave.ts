@@ -51,8 +51,9 @@ export function autosaveOf(send: () => void): Autosave {
     },
     answered,
     yieldTo: (go) => {
-      stop();
-      if (isUnderWay) [pressed, timer] = [go, setTimeout(answered, patience)];
+      if (!pressed) stop();
+      if (isUnderWay && !pressed) timer = setTimeout(answered, patience);
+      if (isUnderWay) pressed = go;
       return isUnderWay;
     },
     stop,

@@ -36,7 +36,7 @@ export type Exchange = {
 
 const exchanges = new WeakMap<object, Promise<Exchange>>();
 
-/** The exchange that this request belongs to. Remix gives each loader a `Request` of its own, but one `context` to all. */
+/** The exchange that this request belongs to. A loader may be given a `Request` of its own, but all are given one `context`. */
 export function exchangeOf({
   request,
   context,
