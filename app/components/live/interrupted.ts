@@ -58,14 +58,13 @@ function stored(): Interrupted | null {
 /** Puts what was typed back into its form, when its writer is there again; nobody else gets to see it. */
 export function usePutBack(): void {
   const who = (useRouteLoaderData("root") as Root)?.viewer?.id;
-  const { key, pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the move
+  const location = useLocation();
   useEffect(() => {
     const kept = stored();
     if (!kept) return;
     const isOver = Date.now() - kept.since > keptMs || (who !== undefined && who !== kept.who);
-    if (isOver || (who && kept.at === pathname && fill(kept))) store(null);
-  }, [key, who]);
+    if (isOver || (who && kept.at === location.pathname && fill(kept))) store(null);
+  }, [location, who]);
 }
 
 /** @returns whether its form is there */
