@@ -35,6 +35,21 @@ describe("A number or a day that no database keeps", () => {
   });
 });
 
+describe("A number in an address", () => {
+  it.each([
+    ["120", 200],
+    ["١٢٠", 200],
+    ["0x78", 422],
+    ["1e2", 422],
+    ["many", 422],
+  ])("written as %s answers %i", async (age, status) => {
+    const response = await world.fetch(`/open-requests?age=${encodeURIComponent(age)}`);
+    expect(response.status).toBe(status);
+    if (status === 422)
+      expect((await response.json()).errors).toEqual({ age: ["Enter a number, for example 250."] });
+  });
+});
+
 describe("A text that no database keeps", () => {
   const odd = "ta\u0000p \ud83d";
 

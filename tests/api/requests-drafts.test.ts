@@ -82,6 +82,12 @@ describe("what a form holds is checked", () => {
       "answers.room",
       "Choose one of the options.",
     ],
+    [
+      "an answer in words where a number is asked",
+      { service_id: "drain", answers: { floor: "third" } },
+      "answers.floor",
+      "Enter a number, for example 250.",
+    ],
     ["a title of three letters", { title: "Tap" }, "title", "Write at least 5 characters."],
     ["a price of nothing", { budget_min: 0 }, "budget_min", "The amount must be EGP\u00A00.01 or more."],
   ];
@@ -95,6 +101,12 @@ describe("what a form holds is checked", () => {
     const nadia = await world.aCustomer();
     const id = await draftOf(world, nadia, { answers: { room: "kitchen", wings: "two" } });
     expect((await world.as(nadia).requests.form({ id })).answers).toEqual({ room: "kitchen" });
+  });
+
+  test("a floor is read in the figures of either script", async () => {
+    const nadia = await world.aCustomer();
+    const id = await draftOf(world, nadia, { service_id: "drain", answers: { floor: "٣" } });
+    expect((await world.as(nadia).requests.form({ id })).answers).toEqual({ floor: 3 });
   });
 
   test("answers to the service of a moment ago do not stand in the way of another", async () => {

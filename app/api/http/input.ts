@@ -2,6 +2,7 @@ import type { Context as HonoContext } from "hono";
 import type { Endpoint } from "~/contract/endpoint";
 import { fieldsOf, isYes } from "~/contract/fields";
 import { preferredLocale } from "~/i18n/accept-language";
+import { parseNumber } from "~/i18n/digits";
 import { defaultLocale, type Locale } from "~/i18n/locale";
 import { ApiError } from "../errors";
 import type { Memo } from "../mount";
@@ -41,7 +42,8 @@ export function readQuery(endpoint: Endpoint, c: Http): Record<string, unknown> 
     const [text = ""] = texts;
     const kind = fields[name]?.kind;
     if (text === "" || !kind) continue;
-    if (kind === "number") read[name] = Number(text);
+    // What is no number goes on as text: the schema then says so.
+    if (kind === "number") read[name] = parseNumber(text) ?? text;
     else if (kind === "boolean") read[name] = isYes(text);
     else read[name] = kind === "list" ? texts : text;
   }

@@ -6,6 +6,8 @@ export type Answers = z.output<typeof answers>;
 export type Fields = z.output<typeof requestFields>;
 export type FieldName = keyof Fields;
 type Question = { code: string; type: "single" | "multi" | "number"; options: { code: string }[] };
+/** A number as people type it, in any digits; null for what is none. */
+type ReadNumber = (text: string) => number | null;
 
 const mostOfNumber = 1_000_000;
 
@@ -18,27 +20,28 @@ function isAnswer({ type, options }: Question, answer: Answers[string]): boolean
 }
 
 /** A number as typed comes as text; one chosen of many comes alone. */
-function asAsked({ type }: Question, answer: Answers[string]): Answers[string] {
-  if (type === "number" && typeof answer === "string" && answer.trim() !== "") return Number(answer);
+function asAsked({ type }: Question, answer: Answers[string], readNumber: ReadNumber): Answers[string] {
+  if (type === "number" && typeof answer === "string") return readNumber(answer) ?? answer;
   return type === "multi" && typeof answer === "string" ? [answer] : answer;
 }
 
 /**
  * Answers to a service's questions. What the service does not ask is left out: it was asked before another service was chosen.
- * @returns the answers that fit, and the codes of questions whose answer does not
+ * @returns the answers that fit, and the questions whose answer does not
  */
-export function readAnswers(
+export function readAnswers<Q extends Question>(
   given: Answers,
-  questions: readonly Question[],
-): { kept: Answers; wrong: string[] } {
+  questions: readonly Q[],
+  readNumber: ReadNumber,
+): { kept: Answers; wrong: Q[] } {
   const kept: Answers = {};
-  const wrong: string[] = [];
+  const wrong: Q[] = [];
   for (const question of questions) {
     const answer = given[question.code];
     if (answer === undefined || answer === "" || (Array.isArray(answer) && answer.length === 0)) continue;
-    const read = asAsked(question, answer);
+    const read = asAsked(question, answer, readNumber);
     if (isAnswer(question, read)) kept[question.code] = read;
-    else wrong.push(question.code);
+    else wrong.push(question);
   }
   return { kept, wrong };
 }

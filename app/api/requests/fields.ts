@@ -1,3 +1,4 @@
+import { parseNumber } from "~/i18n/digits";
 import { oneLine } from "../cleaned-input";
 import type { Db } from "../db/client";
 import { type Faults, invalid } from "../errors";
@@ -14,7 +15,7 @@ type Place = Awaited<ReturnType<typeof findPlace>>;
 async function judge(db: Db, fields: Fields, formerService: string | null) {
   const service = fields.service_id ? await findService(db, fields.service_id) : null;
   const place = fields.city_id ? await findPlace(db, fields.city_id, fields.district_id ?? null) : null;
-  const { kept, wrong } = readAnswers(fields.answers ?? {}, service?.questions ?? []);
+  const { kept, wrong } = readAnswers(fields.answers ?? {}, service?.questions ?? [], parseNumber);
   const isSameService = formerService === null || formerService === fields.service_id;
   const faults: Faults = {};
   if (fields.service_id && !service) faults.service_id = ["validation:wrongService"];
@@ -22,7 +23,8 @@ async function judge(db: Db, fields: Fields, formerService: string | null) {
   else if (fields.district_id && place && !place.districtId)
     faults.district_id = ["validation:wrongDistrict"];
   if (!isBudgetInOrder(fields)) faults.budget_max = ["validation:budgetOrder"];
-  for (const code of isSameService ? wrong : []) faults[`answers.${code}`] = ["validation:notOneOf"];
+  for (const { code, type } of isSameService ? wrong : [])
+    faults[`answers.${code}`] = [type === "number" ? "validation:notNumber" : "validation:notOneOf"];
   return { service, place, kept, faults };
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Answers, faultsOf, isBudgetInOrder, readAnswers, type Whole } from "~/api/requests/field-rules";
+import { parseNumber } from "~/i18n/digits";
 
 const options = [{ code: "red" }, { code: "blue" }];
 const questions = [
@@ -16,6 +17,8 @@ describe("answers to a service's questions", () => {
     ["one where several may be chosen", { walls: "red" }, { walls: ["red"] }, []],
     ["a number", { area: 12 }, { area: 12 }, []],
     ["a number as typed", { area: "12" }, { area: 12 }, []],
+    ["a number as typed in Arabic", { area: " ١٢٫٥ " }, { area: 12.5 }, []],
+    ["a number as only programs write it", { area: "0x10" }, {}, ["area"]],
     ["nothing", { colour: "", walls: [], area: "" }, {}, []],
     ["what is not asked", { smell: "red" }, {}, []],
     ["what is no option", { colour: "green", walls: ["red", "green"] }, {}, ["colour", "walls"]],
@@ -25,17 +28,17 @@ describe("answers to a service's questions", () => {
     ["less than nothing", { area: -1 }, {}, ["area"]],
     ["a name that every object has", { constructor: "x", toString: "y" }, {}, []],
   ])("%s", (_, given, kept, wrong) => {
-    expect(readAnswers(given, questions)).toEqual({ kept, wrong });
+    const read = readAnswers(given, questions, parseNumber);
+    expect({ ...read, wrong: read.wrong.map(({ code }) => code) }).toEqual({ kept, wrong });
   });
 
   test("whatever comes, only what is asked is kept", () => {
     const answer = fc.oneof(fc.string(), fc.array(fc.string()), fc.double());
     fc.assert(
       fc.property(fc.dictionary(fc.string(), answer), (given) => {
-        const { kept, wrong } = readAnswers(given, questions);
-        expect(
-          [...Object.keys(kept), ...wrong].every((code) => questions.some((one) => one.code === code)),
-        ).toBe(true);
+        const { kept, wrong } = readAnswers(given, questions, parseNumber);
+        const codes = [...Object.keys(kept), ...wrong.map(({ code }) => code)];
+        expect(codes.every((code) => questions.some((one) => one.code === code))).toBe(true);
       }),
     );
   });

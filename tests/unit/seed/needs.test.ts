@@ -5,6 +5,7 @@ import type { Need } from "~/api/db/seed/needs/need";
 import type { Story } from "~/api/db/seed/stories/rows";
 import { maskContacts } from "~/api/masking/masking";
 import { readAnswers } from "~/api/requests/field-rules";
+import { parseNumber } from "~/i18n/digits";
 import { repeated, stories } from "./told";
 
 const all = [...needs.ar, ...needs.en];
@@ -15,7 +16,7 @@ function wrongAnswers({ service, answers }: Need): string[] {
   const unknown = Object.keys(answers).filter(
     (code) => !questions.some((question) => question.code === code),
   );
-  return [...unknown, ...readAnswers(answers, questions).wrong];
+  return [...unknown, ...readAnswers(answers, questions, parseNumber).wrong.map(({ code }) => code)];
 }
 
 describe("What households of the demo ask for", () => {
