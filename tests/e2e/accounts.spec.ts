@@ -120,3 +120,24 @@ test("Focus goes to what went wrong", async ({ page, say, expectAccessible }) =>
   await expect(page.locator("[data-summary] li")).toHaveCount(7);
   await expectAccessible();
 });
+
+test("A field is no longer called wrong once it is changed, until the next answer", async ({ page, say }) => {
+  await page.goto("/en/RegisterCustomer");
+  await expect(page.getByRole("button", { name: say("ui:password.show") })).toBeVisible();
+  const send = page.getByRole("button", { name: say("account:signUp.submit") });
+  const [name, city] = [page.getByLabel(say("account:name")), page.locator("select[name=city_id]")];
+  const calledWrong = page.locator("form .err");
+  await send.click();
+  await expect(calledWrong).toHaveCount(5);
+  await name.fill("Nadia Samir");
+  await city.selectOption({ index: 1 });
+  await expect(calledWrong).toHaveCount(3);
+  for (const mended of [name, city]) {
+    await expect(mended).not.toHaveAttribute("aria-invalid");
+    await expect(mended).not.toHaveAttribute("aria-describedby", /error/);
+  }
+  await name.fill("4");
+  await send.click();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(calledWrong).toHaveCount(4);
+});

@@ -31,6 +31,8 @@ export type Constraints = Record<string, Constraint | undefined>;
 type FormState = {
   intent?: string;
   outcome?: Outcome;
+  /** Names of fields that have been changed since the outcome: what it says of them may not be so any more. */
+  changed?: readonly string[];
   constraints: Constraints;
   /** Keys of the fields' names in words, in the form's order, for the summary of errors. */
   labels?: Record<string, string>;
@@ -69,9 +71,9 @@ export type Field = {
 
 /** What the form around knows about one of its fields. */
 export function useField(name: string, { hint = false }: { hint?: boolean } = {}): Field {
-  const { intent, outcome, constraints } = useFormState();
+  const { intent, outcome, changed, constraints } = useFormState();
   const id = fieldId(intent, name);
-  const errors = outcome?.errors?.[name] ?? [];
+  const errors = (!changed?.includes(name) && outcome?.errors?.[name]) || [];
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,

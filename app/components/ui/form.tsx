@@ -71,17 +71,30 @@ function useHeardFailure(form: RefObject<HTMLFormElement>, outcome: Outcome | un
   }, [form, outcome]);
 }
 
+/** Which of the fields that an outcome finds wrong have been changed since, and what hears of it. */
+function useChanged(outcome: Outcome | undefined) {
+  const [{ since, names }, setChanged] = useState<{ since?: Outcome; names: string[] }>({ names: [] });
+  const changed = since === outcome ? names : [];
+  function hear({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (outcome?.errors?.[name] && !changed.includes(name))
+      setChanged({ since: outcome, names: [...changed, name] });
+  }
+  return { changed, hear };
+}
+
 /**
  * A form that posts, works without scripts, and reads its errors and last values from the action. After hydration the
  * server's sentences replace the browser's; until then the browser's own checks hold.
  */
 export function Form(props: FormProps) {
-  const { intent, constraints = {}, labels, summary = true, children, onSubmit, ...rest } = props;
+  const { intent, constraints = {}, labels, summary = true, children, onSubmit, onInput, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);
   const answer = useActionData<Outcome | undefined>();
   const outcome = useOutcome(answer && answer.intent === intent ? answer : undefined);
   const sending = useSending(intent);
   const leaving = Boolean(outcome?.leave);
+  const { changed, hear } = useChanged(outcome);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   useHeardFailure(form, outcome);
@@ -95,10 +108,14 @@ export function Form(props: FormProps) {
     onSubmit?.(event);
     taken.current = !event.defaultPrevented;
   }
+  function input(event: FormEvent<HTMLFormElement>) {
+    onInput?.(event);
+    hear(event);
+  }
   return (
-    <RemixForm {...rest} ref={form} method="post" noValidate={hydrated} onSubmit={submit}>
+    <RemixForm {...rest} ref={form} method="post" noValidate={hydrated} onSubmit={submit} onInput={input}>
       <HiddenFields intent={intent} />
-      <FormProvider value={{ intent, outcome, constraints, labels, sending, leaving }}>
+      <FormProvider value={{ intent, outcome, changed, constraints, labels, sending, leaving }}>
         <ErrorSummary hasFields={summary} />
         {children}
       </FormProvider>
