@@ -19,9 +19,8 @@ async function start(): Promise<void> {
   const { env, openApi } = build.entry.module;
   const settings = env();
   const log = pino({ level: settings.LOG_LEVEL, base: undefined });
-  const open = async () => (settings.API_BASE_URL ? null : openApi());
   const client = new URL("./client", import.meta.url).pathname;
-  const site = createSite({ build, open, client, log });
+  const site = createSite({ build, open: openApi, client, log });
   const handle = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
   const http = createServer(
     timeouts,
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
   http.setTimeout(silenceMs);
 
   await listen(http, settings);
-  const api = await open();
+  const api = await openApi();
   stopOnSignal(http, async () => api?.close());
   announce(http, api?.demoAccounts() ?? []);
   warn(api);

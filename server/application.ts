@@ -7,7 +7,7 @@ export type Application = ServerBuild & {
   entry: {
     module: {
       env: () => Env;
-      openApi: () => Promise<Api>;
+      openApi: () => Promise<Api | null>;
       createRequestHandler: typeof createRequestHandler;
     };
   };
