@@ -48,11 +48,11 @@ export async function landing(page: Page, signed: SignedIn): Promise<Outcome> {
   return { leave, ...(isInactive && { toast: inactiveWarning(page.locale) }) };
 }
 
-/** Where a verified user goes: inactive to the complaints, else what was wanted, else the draft just taken over, else home. */
+/** Where a verified user goes: inactive to the complaints, else the draft just taken over, else what was wanted, else home. */
 export async function landingPath(page: Page, signed: SignedIn): Promise<Path> {
   if (signed.user.user.is_active === 0) return "/complaints";
   const draft = await claimDraft(page, signed);
-  return wantedPath(page) ?? draft ?? homeOf[signed.type];
+  return draft ?? wantedPath(page) ?? homeOf[signed.type];
 }
 
 /** A customer takes over the draft they wrote as a guest. A provider leaves it where it is, and is told so (rulings 34). */

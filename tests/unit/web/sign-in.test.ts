@@ -11,7 +11,7 @@ const signedAs = (type: "customer" | "provider", is_active: 0 | 1 = 1) =>
   ({ type, is_verified: true, user: { user: { is_active } } }) as SignedIn;
 
 /** Somebody's log-in form from a browser that holds a guest's key; `draft` is what the key opens. */
-async function loginPage(draft: unknown, locale: "en" | "ar" = "en") {
+async function loginPage(draft: unknown, locale: "en" | "ar" = "en", query = "") {
   const cookie = await writeDraftKey(post(), "k".repeat(43));
   const called: string[] = [];
   const door = async (area: string, operation: string) => {
@@ -19,7 +19,7 @@ async function loginPage(draft: unknown, locale: "en" | "ar" = "en") {
     const data = operation === "get" ? draft : { id: "r1", status: "draft" };
     return { status: 200, message: operation === "claim" ? "Claimed." : null, data };
   };
-  const request = post({ headers: { Cookie: cookie.split(";", 1)[0] ?? "" } });
+  const request = post({ path: `/en/login${query}`, headers: { Cookie: cookie.split(";", 1)[0] ?? "" } });
   const page = await pageFor(request, door, locale);
   return { page, called };
 }
@@ -44,6 +44,13 @@ describe("Who signs in with a guest's draft in the browser", () => {
     const { page } = await loginPage(null);
     await claimDraft(page, signedAs("provider"));
     expect(page.exchange.messages).toEqual([]);
+  });
+
+  it("as a customer comes back to it, also when its publishing led to the login", async () => {
+    const { page } = await loginPage({ id: "r1" }, "en", "?redirectTo=/requests");
+    expect(await landingPath(page, signedAs("customer"))).toBe("/requests/add-request?draft=r1");
+    const { page: without } = await loginPage(null, "en", "?redirectTo=/requests");
+    expect(await landingPath(without, signedAs("provider"))).toBe("/requests");
   });
 
   it("as a customer takes it over", async () => {
