@@ -78,7 +78,7 @@ describe("A new provider", () => {
 
   it("is told what is wrong at each field", async () => {
     const tarek = await world.aProvider({ isCompleted: false });
-    const hours = ["18:00-09:00", "", "", "", "", "", ""];
+    const hours = ["18:00-09:00", "", "", "09:00-", "", "", ""];
     const wrong = {
       ...form,
       services: ["drain", "no-such"],
@@ -88,8 +88,12 @@ describe("A new provider", () => {
     };
     const failure = await refusal(world.as(tarek).profile.saveProvider(wrong));
     expect(Object.keys(failure.errors ?? {}).sort()).toEqual([
-      ...["cities", "from_prices.drain", "hours", "services"],
+      ...["cities", "from_prices.drain", "hours.0", "hours.3", "services"],
     ]);
+    expect(failure.errors).toMatchObject({
+      "hours.0": ["The end must be after the start."],
+      "hours.3": ["Enter a time, for example 09:30."],
+    });
     expect(failure.errors?.["from_prices.drain"]).toEqual(["The amount must be EGP\u00A0120 or more."]);
   });
 

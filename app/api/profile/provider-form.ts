@@ -22,6 +22,15 @@ function priceFaults(form: Partial<Form>, chosen: Chosen, { settings }: Context)
   );
 }
 
+type Day = ReturnType<typeof readHours>;
+const isRead = (day: Day): day is Exclude<Day, string> => typeof day !== "string";
+
+/** Each day that does not open and close in order has its sentence at `hours.0` to `hours.6`. */
+const hoursFaults = (week: readonly Day[]): Faults =>
+  Object.fromEntries(
+    week.flatMap((day, index) => (isRead(day) ? [] : [[`hours.${index}`, [`validation:${day}`]]])),
+  );
+
 /** What was chosen and typed, with a sentence for each wrong field among those that are there. */
 async function judge(form: Partial<Form>, ctx: Context) {
   const { services = [], cities = [] } = form;
@@ -30,7 +39,7 @@ async function judge(form: Partial<Form>, ctx: Context) {
   const faults: Faults = {
     ...(chosen.services.length < new Set(services).size && { services: ["validation:wrongService"] }),
     ...(chosen.cities.length < new Set(cities).size && { cities: ["validation:notOneOf"] }),
-    ...(hours?.includes("fault") && { hours: ["validation:timeOrder"] }),
+    ...hoursFaults(hours ?? []),
     ...priceFaults(form, chosen, ctx),
   };
   return { chosen, hours, faults };
@@ -40,7 +49,7 @@ async function judge(form: Partial<Form>, ctx: Context) {
 export async function readForm(form: Form, ctx: Context) {
   const { chosen, hours, faults } = await judge(form, ctx);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  return { chosen, hours: hours?.filter((day) => day !== "fault") };
+  return { chosen, hours: hours?.filter(isRead) };
 }
 
 export const providerFaults = async (form: Partial<Form>, ctx: Context): Promise<Faults> =>

@@ -15,11 +15,12 @@ export function missingOf({ headline, bio, services, cities }: Parts): ProviderD
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** "09:00-18:00" as opening hours, "" as a closed day; a day that ends before it begins is a fault. */
-export function readHours(text: string): DayHours | null | "fault" {
+/** "09:00-18:00" as opening hours, "" as a closed day; else what is wrong: a day opens and closes, in this order. */
+export function readHours(text: string): DayHours | null | "notTime" | "timeOrder" {
   if (text === "") return null;
-  const [opens = "", closes = ""] = text.split("-");
-  return isTime(opens) && isTime(closes) && opens < closes ? { opens, closes } : "fault";
+  const [opens = "", closes = "", ...more] = text.split("-");
+  if (!isTime(opens) || !isTime(closes) || more.length > 0) return "notTime";
+  return opens < closes ? { opens, closes } : "timeOrder";
 }
 
 /** Documents may be handed in, and added to, until the identity is verified. */

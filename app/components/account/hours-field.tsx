@@ -1,6 +1,12 @@
-import { useFormState } from "~/components/ui/form-context";
+import { FieldErrors } from "~/components/ui/field";
+import { useField, useFormState } from "~/components/ui/form-context";
 import type { ProviderDraft } from "~/contract/profile";
 import { useT } from "~/i18n/use-t";
+
+/** What a day's errors are called, and where its name stands. */
+export const dayLabels = Object.fromEntries(
+  [0, 1, 2, 3, 4, 5, 6].map((day) => [`hours.${day}`, `account:day.${day}`]),
+);
 
 type Day = { opens: string; closes: string } | null | undefined;
 const usual = { opens: "09:00", closes: "18:00" };
@@ -25,12 +31,14 @@ export function HoursField({ hours, weekdays }: { hours: ProviderDraft["hours"];
 function DayField({ day, kept }: { day: number; kept: Day }) {
   const t = useT();
   const last = useFormState().outcome?.values;
+  const field = useField(`hours.${day}`);
   const label = t(`account:day.${day}`);
   return (
     <>
       <label className="check">
         <input
           type="checkbox"
+          id={field.id}
           name={`open.${day}`}
           defaultChecked={last ? Boolean(last[`open.${day}`]) : Boolean(kept)}
         />
@@ -48,6 +56,8 @@ function DayField({ day, kept }: { day: number; kept: Day }) {
                 type="time"
                 name={name}
                 aria-label={t(`account:hours.${end}`, { day: label })}
+                aria-invalid={field.errors.length > 0 || undefined}
+                aria-describedby={field.describedBy}
                 defaultValue={typeof typed === "string" ? typed : (kept ?? usual)[end]}
               />
             </label>
@@ -55,6 +65,7 @@ function DayField({ day, kept }: { day: number; kept: Day }) {
         })}
       </span>
       <span className="week-c sm">{t("account:hours.closed")}</span>
+      <FieldErrors field={field} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Option } from "~/components/ui/select";
 import { TextArea, TextField } from "~/components/ui/text-field";
 import type { ProviderDraft } from "~/contract/profile";
 import { useT } from "~/i18n/use-t";
-import { HoursField } from "./hours-field";
+import { dayLabels, HoursField } from "./hours-field";
 import { PhotoChoice } from "./photo-choice";
 import { TradeFields, type TradeGroups } from "./trade-fields";
 
@@ -33,6 +33,7 @@ const labels = {
   cities: "account:cities",
   years: "account:profile.years",
   warranty_days: "account:profile.warranty",
+  ...dayLabels,
   documents: "account:profile.documents",
 };
 

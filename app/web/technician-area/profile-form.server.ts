@@ -30,13 +30,11 @@ export async function providerProfileForm(page: Page) {
   };
 }
 
-/** "opens-closes" of each weekday from its two fields; "" where the day is closed. */
+/** "opens-closes" of each weekday from its two fields; "" where the day is closed. A time that is missing is the API's to name. */
 const hoursOf = (form: Form): string[] =>
-  [0, 1, 2, 3, 4, 5, 6].map((day) => {
-    const opens = form.text(`opens.${day}`);
-    const closes = form.text(`closes.${day}`);
-    return form.text(`open.${day}`) && opens && closes ? `${opens}-${closes}` : "";
-  });
+  [0, 1, 2, 3, 4, 5, 6].map((day) =>
+    form.text(`open.${day}`) ? `${form.text(`opens.${day}`)}-${form.text(`closes.${day}`)}` : "",
+  );
 
 /** Every service has a field for its price; what stands in those of services that are not chosen is not meant. */
 function profileOf(form: Form) {

@@ -99,8 +99,9 @@ describe("A provider's profile", () => {
   it("opens before it closes", () => {
     expect(readHours("")).toBeNull();
     expect(readHours("09:00-18:30")).toEqual({ opens: "09:00", closes: "18:30" });
-    for (const fault of ["18:00-09:00", "09:00-09:00", "24:00-25:00", "09:60-10:00"])
-      expect(readHours(fault)).toBe("fault");
+    for (const late of ["18:00-09:00", "09:00-09:00"]) expect(readHours(late)).toBe("timeOrder");
+    for (const odd of ["24:00-25:00", "09:60-10:00", "09:00-", "-", "09:00", "09:00-10:00-11:00"])
+      expect(readHours(odd)).toBe("notTime");
   });
 
   it("starts from its lowest price, where one is named", () => {

@@ -40,3 +40,17 @@ it("Tarek's prices are those of the services that he chose, in the figures of ei
   });
   expect(saved).not.toHaveProperty("from_prices.heater");
 });
+
+it("Tarek's week is as he ticked it; a time that he left out is not taken for a day off", async () => {
+  const saved = await savedBy([
+    ["open.1", "on"],
+    ["opens.1", "09:00"],
+    ["closes.1", "18:00"],
+    ["open.2", "on"],
+    ["opens.2", "09:00"],
+    ["closes.2", ""],
+    ["opens.3", "09:00"],
+    ["closes.3", "18:00"],
+  ]);
+  expect(saved).toMatchObject({ hours: ["", "09:00-18:00", "09:00-", "", "", "", ""] });
+});
