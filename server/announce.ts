@@ -24,7 +24,7 @@ export function warn(api: Pick<Api, "deliversMessages"> | null): void {
 /** One clear line for what the operator can mend; the trace for what is a mistake of ours. */
 export function giveUp(error: NodeJS.ErrnoException & { port?: number }): never {
   const busy = { EADDRINUSE: "is in use", EACCES: "is not allowed to this user" }[error.code ?? ""];
-  if (busy) console.error(`PORT: ${error.port} ${busy}`);
+  if (busy && error.syscall === "listen") console.error(`PORT: ${error.port} ${busy}`);
   else if (error.code === "ECONNREFUSED") console.error("DATABASE_URL: no server answers at this address");
   else console.error(/^[A-Z][A-Z_]+: /.test(error.message) ? error.message : error);
   process.exit(1);

@@ -1,5 +1,6 @@
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeDataFolder } from "./data-folder";
 import { newId, newSecret } from "./secrets";
 
 const isCode = (error: unknown, code: string) =>
@@ -14,7 +15,7 @@ const read = (path: string) =>
 /** Puts a whole secret in its place at once, unless somebody was faster. */
 async function make(folder: string, path: string): Promise<void> {
   const part = `${path}.${newId()}`;
-  await mkdir(folder, { recursive: true });
+  makeDataFolder(folder);
   await writeFile(part, newSecret(), { mode: 0o600, flag: "wx" });
   await link(part, path).catch((error: unknown) => {
     if (!isCode(error, "EEXIST")) throw error;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -80,11 +80,20 @@ describe("A start", () => {
 
   it("stops with one line when another process holds the data", async () => {
     const server = await startServer(demo());
-    const { code, lines } = fail(demo());
-    expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^DATA_DIR: /)]);
+    const sameByAnotherPath = join(mkdtempSync(join(tmpdir(), "usta-link-")), "data");
+    symlinkSync(demo().DATA_DIR, sameByAnotherPath);
+    for (const DATA_DIR of [demo().DATA_DIR, sameByAnotherPath]) {
+      const { code, lines } = fail({ ...demo(), DATA_DIR });
+      expect(code).toBe(1);
+      expect(lines).toEqual([`DATA_DIR: another process is using ${DATA_DIR}`]);
+    }
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await server.stop();
+  });
+
+  it("stops with one line when there is no room for the data", () => {
+    const { code, lines } = fail({ ...demo(), DATA_DIR: "package.json/data" });
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: ENOTDIR/)]]);
   });
 
   it("stops with one line when no database answers", () => {

@@ -1,29 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { lock } from "proper-lockfile";
+import { type LockOptions, lock } from "proper-lockfile";
+import { makeDataFolder } from "../data-folder";
 
 /**
- * Keeps a folder for this process alone, until the returned function is called.
- * @throws Error in one line when another process holds it
+ * Keeps a folder for this process alone, until the returned function is called. The lock stands in the folder itself, so that it
+ * holds for everybody who shares the folder, by whatever path.
+ * @throws Error in one line when another process holds it, or when the folder cannot be written
  */
 export async function holdFolder(folder: string) {
-  mkdirSync(folder, { recursive: true });
-  const options = { realpath: false, stale: 10_000, update: 2_000 };
-  const release = await lock(folder, options).catch(async () => {
-    if (!isKilled(join(folder, "holder"))) throw new Error(`DATA_DIR: another process is using ${folder}`);
-    // A killed process leaves its lock behind, which no longer ages: taking it over early harms nobody.
-    const left = await lock(folder, {
-      realpath: false,
-      stale: 2_000,
-      retries: { retries: 6, factor: 1, minTimeout: 500 },
-    });
-    await left();
-    return lock(folder, options);
-  });
-  writeFileSync(join(folder, "holder"), JSON.stringify({ host: hostname(), pid: process.pid }));
-  return release;
+  makeDataFolder(folder);
+  const options = { realpath: false, lockfilePath: join(folder, "lock"), stale: 10_000, update: 2_000 };
+  try {
+    const release = await lock(folder, options).catch((error) => takeOver(folder, options, error));
+    writeFileSync(join(folder, "holder"), JSON.stringify({ host: hostname(), pid: process.pid }));
+    return release;
+  } catch (error) {
+    throw new Error(`DATA_DIR: ${reasonOf(error as NodeJS.ErrnoException, folder)}`, { cause: error });
+  }
 }
+
+/** A killed process leaves its lock behind, which no longer ages: taking it over early harms nobody. */
+async function takeOver(folder: string, options: LockOptions, error: NodeJS.ErrnoException) {
+  if (error.code !== "ELOCKED" || !isKilled(join(folder, "holder"))) throw error;
+  const retries = { retries: 6, factor: 1, minTimeout: 500 };
+  const left = await lock(folder, { ...options, update: undefined, stale: 2_000, retries });
+  await left();
+  return lock(folder, options);
+}
+
+const reasonOf = ({ code, message }: NodeJS.ErrnoException, folder: string): string =>
+  code === "ELOCKED" ? `another process is using ${folder}` : message;
 
 /** Whether the holder has ended, as far as one can tell from here: of another host, or another container, nobody can. */
 function isKilled(note: string): boolean {

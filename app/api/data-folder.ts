@@ -1,0 +1,10 @@
+import { mkdirSync } from "node:fs";
+
+/** Makes the folder of the data where there is none. @throws Error in one line that names the variable */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Error(`DATA_DIR: ${(error as Error).message}`, { cause: error });
+  }
+}
