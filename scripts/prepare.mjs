@@ -41,7 +41,8 @@ export function run(command, args, env = process.env) {
 export function install({ tools }) {
   if (hasPackages(tools)) return;
   console.log("Installing dependencies …");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  // In production npm leaves out the packages of development, unless it is told that they are wanted.
+  run("npm", ["ci", ...(tools ? ["--include=dev"] : []), "--no-audit", "--no-fund"]);
 }
 
 function hasPackages(tools) {
