@@ -23,6 +23,18 @@ async function nadiaAndTarek() {
   return { id, nadia, tarek, offer, api: world.as(nadia) };
 }
 
+test("Nadia corrects what she asked of Tarek alone, whether or not he takes new jobs; what he does not do is not his", async () => {
+  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+  const id = await openRequestOf(world, nadia, { provider_id: tarek.id });
+  await offerOn(world, tarek, id);
+  await world.as(tarek).profile.setTakingJobs({ is_taking_jobs: false });
+  const save = (fields: object) => world.as(nadia).requests.save({ ...whole, id, ...fields });
+  expect(await save({ address: "14 Road 9, third floor" })).toMatchObject({ status: "open" });
+  expect((await refusal(save({ service_id: "drain" }))).errors).toEqual({
+    service_id: ["This technician does not offer this service."],
+  });
+});
+
 describe("Nadia edits an open request", () => {
   test("in its words: the offers on it stand", async () => {
     const { id, api, offer } = await nadiaAndTarek();

@@ -3,7 +3,7 @@ import { deletePending } from "../auth/pending-store";
 import { deleteUnusedTokens } from "../auth/token-store";
 import { rateLimits } from "../db/schema";
 import { transact } from "../db/transaction";
-import { deleteUnclaimed, listForgotten } from "../drafts/draft-store";
+import { deleteDrafts, holdForgotten } from "../drafts/draft-store";
 import { removeSizes } from "../files/bytes";
 import { deleteUnattached, listUnattached, releasePhotos } from "../files/file-store";
 import { forgetOld } from "../idempotency";
@@ -16,11 +16,11 @@ const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1
 
 /** Removes guests' drafts that nobody claimed in their time, and lets go of their photos. */
 export async function sweepDrafts({ db, settings }: House, now: Date): Promise<void> {
-  const ids = await listForgotten(db, ago(now, settings.draftLifetime), batch);
-  if (ids.length === 0) return;
   await transact(db, async (tx) => {
+    const ids = await holdForgotten(tx, ago(now, settings.draftLifetime), batch);
+    if (ids.length === 0) return;
     await releasePhotos(tx, ids);
-    await deleteUnclaimed(tx, ids);
+    await deleteDrafts(tx, ids);
   });
 }
 

@@ -36,16 +36,17 @@ export async function giveDraft(tx: Db, id: string, customerId: string, now: Dat
   await tx.update(files).set({ ownerId: customerId }).where(eq(files.requestId, id));
 }
 
-/** Guests' drafts that nobody claimed in their time. */
-export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** Holds guests' drafts that nobody claimed in their time, but for those that somebody is claiming at this moment. */
+export async function holdForgotten(tx: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
     .select({ id: requests.id })
     .from(requests)
     .where(and(isUnclaimed, lte(requests.createdAt, before)))
     .orderBy(asc(requests.createdAt))
-    .limit(limit);
+    .limit(limit)
+    .for("update", { skipLocked: true });
   return rows.map(({ id }) => id);
 }
 
-export const deleteUnclaimed = (tx: Db, ids: readonly string[]) =>
-  tx.delete(requests).where(and(inArray(requests.id, [...ids]), isUnclaimed));
+export const deleteDrafts = (tx: Db, ids: readonly string[]) =>
+  tx.delete(requests).where(inArray(requests.id, [...ids]));

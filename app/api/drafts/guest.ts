@@ -14,7 +14,7 @@ import { checkInvitee } from "../requests/invitee";
 import { wholeFaults } from "../requests/publish-moves";
 import { holdRequest, updateRequest } from "../requests/request-store";
 import { digest, newId, newSecret } from "../secrets";
-import { deleteUnclaimed, holdGuestDraft } from "./draft-store";
+import { deleteDrafts, holdGuestDraft } from "./draft-store";
 
 type Contract = typeof draftsContract;
 type Drafts = Operations<Contract>;
@@ -88,7 +88,7 @@ export const discard: Drafts["discard"] = async (_, ctx) => {
     const held = draftKeyHash && (await holdGuestDraft(tx, draftKeyHash, oldestDraft(ctx)));
     if (!held) return;
     await releasePhotos(tx, [held.id]);
-    await deleteUnclaimed(tx, [held.id]);
+    await deleteDrafts(tx, [held.id]);
   });
   ctx.say("api:requestDiscarded");
   return null;

@@ -14,31 +14,51 @@ import type { HeldRequest } from "./request-store";
 /** Technicians who are told of one request: the best that match; the others find it in their list. */
 const mostTold = 50;
 
+type Invitee = Awaited<ReturnType<typeof findInvitee>>;
+
+/** The technician whom a request asks alone. */
+const asked = ({ tx }: Act, { visibility, directProviderId, id }: HeldRequest, whole: Whole) =>
+  visibility === "direct" && directProviderId ? findInvitee(tx, directProviderId, { ...whole, id }) : null;
+
+/** Whether a technician does this here. */
+const tradeFaults = (provider: NonNullable<Invitee>, { serviceId, cityId }: Whole): Faults => ({
+  ...(serviceId && !provider.servesService && { service_id: ["api:requestProviderService"] }),
+  ...(cityId && !provider.servesCity && { city_id: ["api:requestProviderCity"] }),
+});
+
 /** Of a request to one technician: whether it is theirs to do. */
-async function directFaults(
-  { tx }: Act,
-  { visibility, directProviderId, id }: HeldRequest,
-  whole: Whole,
-): Promise<Faults> {
-  if (visibility !== "direct" || !directProviderId) return {};
-  const provider = await findInvitee(tx, directProviderId, { ...whole, id });
-  if (!provider?.isTakingJobs) return { provider_id: ["api:requestProviderPaused"] };
-  return {
-    ...(whole.serviceId && !provider.servesService && { service_id: ["api:requestProviderService"] }),
-    ...(whole.cityId && !provider.servesCity && { city_id: ["api:requestProviderCity"] }),
-  };
+async function directFaults(act: Act, request: HeldRequest, whole: Whole): Promise<Faults> {
+  if (request.visibility !== "direct" || !request.directProviderId) return {};
+  const provider = await asked(act, request, whole);
+  return provider?.isTakingJobs
+    ? tradeFaults(provider, whole)
+    : { provider_id: ["api:requestProviderPaused"] };
 }
 
 /** What keeps a request from being open, as sentences at its fields; empty when nothing does. */
 export async function wholeFaults(act: Act, request: HeldRequest, whole: Whole): Promise<Faults> {
-  const direct = await directFaults(act, request, whole);
-  return { ...direct, ...lackOf(whole, { now: act.book.at, settings: act.settings }) };
+  return { ...(await directFaults(act, request, whole)), ...lacking(act, whole) };
+}
+
+const lacking = ({ book, settings }: Act, whole: Whole): Faults => lackOf(whole, { now: book.at, settings });
+
+function refuse(faults: Faults): void {
+  if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
 /** @throws ApiError invalid with a sentence at each field that keeps a request from being open */
-export async function checkWhole(act: Act, request: HeldRequest, whole: Whole): Promise<void> {
-  const faults = await wholeFaults(act, request, whole);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+export const checkWhole = async (act: Act, request: HeldRequest, whole: Whole): Promise<void> =>
+  refuse(await wholeFaults(act, request, whole));
+
+/**
+ * Of an open request that was edited. Whoever was asked has it before them, taking new jobs or not; another service or place is to
+ * be theirs too.
+ * @throws ApiError invalid with a sentence at each field that is wrong
+ */
+export async function checkEdited(act: Act, request: HeldRequest, whole: Whole): Promise<void> {
+  const isMoved = whole.serviceId !== request.serviceId || whole.cityId !== request.cityId;
+  const provider = isMoved ? await asked(act, request, whole) : null;
+  refuse({ ...(provider && tradeFaults(provider, whole)), ...lacking(act, whole) });
 }
 
 /** When a request ends that is published, extended or given another date now. */

@@ -9,7 +9,7 @@ import { findForm } from "./form-store";
 import { isMaterialChange } from "./material-rules";
 import { moveRequest } from "./moves";
 import { changeOwn } from "./own";
-import { checkWhole, endFrom, publishRequest } from "./publish-moves";
+import { checkEdited, endFrom, publishRequest } from "./publish-moves";
 import { type HeldRequest, updateRequest } from "./request-store";
 
 type Requests = typeof requestsContract;
@@ -21,7 +21,7 @@ const countEdit = ({ tx, book, settings }: Act) =>
 
 /** An open request stays whole. What offers stand on makes a new version, for which they need confirming. */
 async function saveOpen(act: Act, request: HeldRequest, { patch }: Written): Promise<Saved> {
-  await checkWhole(act, request, patch);
+  await checkEdited(act, request, patch);
   await countEdit(act);
   const isMaterial = isMaterialChange(request, patch);
   const version = request.version + (isMaterial ? 1 : 0);
