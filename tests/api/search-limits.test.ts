@@ -3,6 +3,7 @@ import { rateLimits } from "~/api/db/schema";
 import { search as searching } from "~/contract/endpoint";
 import type { Client } from "~/web/calls/client.server";
 import { openWorld, refusal } from "../support/api";
+import { queriesOf } from "../support/queries";
 
 const world = await openWorld();
 const most = searching.limits[0]?.max ?? 0;
@@ -44,5 +45,18 @@ describe("Searches", () => {
   it("leave nothing in the database, not even a count", async () => {
     await searchTimes(guestAt("198.51.100.1"), 2);
     expect(await world.db.select().from(rateLimits)).toEqual([]);
+  });
+});
+
+describe("A search's statements", () => {
+  it("are few whatever is searched, however many forms the words have: a connection keeps each of them", async () => {
+    for (const headline of ["Taps and tapware", "Tap tapping tapper", "Drains, drainage, drainpipes"])
+      await world.aProvider({ headline });
+    const texts = new Set<string>();
+    const search = (q: string) => queriesOf(world.db, () => world.guest.technicians.list({ q }));
+    for (const word of ["tap", "taps", "tapp", "drain", "draim", "drainage", "maadi", "plumber", "zzzz"])
+      for (const { sql } of await search(word)) texts.add(sql);
+    expect(texts.size).toBeGreaterThan(1);
+    expect(texts.size).toBeLessThanOrEqual(4);
   });
 });

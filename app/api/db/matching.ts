@@ -1,15 +1,11 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { makePgArray } from "drizzle-orm/pg-core";
 
 /** A typed word's forms; a record must have one of them. The first is the word itself where some record has it. */
 export type Forms = readonly string[];
 
-export const textArray = (words: readonly string[]): SQL =>
-  words.length === 0
-    ? sql`array[]::text[]`
-    : sql`array[${sql.join(
-        words.map((word) => sql`${word}`),
-        sql`, `,
-      )}]::text[]`;
+/** As one parameter: however many there are, the statement is the same, and each connection keeps it once. */
+export const textArray = (words: readonly string[]): SQL => sql`${makePgArray([...words])}::text[]`;
 
 /** Records whose array has a form of each typed word; an index on the array (GIN) serves it. */
 export const matching = (column: SQLWrapper, asked: readonly Forms[]): SQL =>

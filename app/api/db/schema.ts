@@ -11,6 +11,7 @@ import {
   index,
   integer,
   jsonb,
+  makePgArray,
   pgSequence,
   pgTable,
   primaryKey,
@@ -41,7 +42,7 @@ const minor = (name: string) => integer(name);
 const plainText = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' });
 const textArray = customType<{ data: string[]; driverData: string }>({
   dataType: () => "text[]",
-  toDriver: (words) => `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`,
+  toDriver: makePgArray,
 });
 
 // ---------- people ----------

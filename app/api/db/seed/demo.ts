@@ -61,6 +61,9 @@ async function insertStories(tx: Db, told: World): Promise<void> {
   await insertMany(tx, schema.searchWords, wordRows("request", requests));
 }
 
+/** Any number, the same in every process: of several that start together one loads. */
+const lockKey = 7_311_553;
+
 /** Loads the demo's people and what happened among them as of `now` in one transaction; does nothing when it is there already. */
 export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<void> {
   if (await hasDemoAccounts(db)) return;
@@ -69,6 +72,8 @@ export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<voi
   await storePhotos(store, told.photos);
   const passwordHash = await hashPassword(demoPassword);
   await transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    if (await hasDemoAccounts(tx)) return;
     await countServices(tx, told);
     await insertPeople(tx, told, passwordHash);
     await insertStories(tx, told);
