@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cityOf } from "~/api/db/seed/places";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
@@ -58,6 +59,30 @@ for (const language of locales)
       await page.reload();
       await page.goBack();
       await isAsLeft();
+    });
+
+    test("Another list is never what was opened before, whatever place within the page Nadia goes to", async ({
+      page,
+      say,
+    }) => {
+      await open(page, language, "/all-requests");
+      await openRows(page, opened);
+      await page.keyboard.press("Home");
+      const filters = page.getByRole("complementary", { name: say("lists:filters") });
+      await filters
+        .getByLabel(say("openRequests:filter.city"))
+        .selectOption({ label: cityOf("giza").name[language] });
+      await filters.getByRole("button", { name: say("lists:show") }).click();
+      await page.waitForURL(/city=giza/);
+      const inGiza = rows(page).locator("xpath=ancestor::li").getByText(cityOf("giza").name[language]);
+      const isAllInGiza = () =>
+        expect(async () => expect(await inGiza.count()).toBe(await rows(page).count())).toPass();
+      await isAllInGiza();
+      await page.getByRole("link", { name: say("skip") }).press("Enter");
+      await expect(page).toHaveURL(/#main$/);
+      await isAllInGiza();
+      await openRows(page, opened);
+      await isAllInGiza();
     });
 
     test("A part that does not come leaves the list as it is; Nadia is told, and presses again", async ({

@@ -31,15 +31,16 @@ const byThemselves = 3;
 export function EndlessList<Row extends { id: string }>(props: Props<Row>) {
   const { part, item, className, rowClass, empty, more, isOnDemand = false } = props;
   const t = useT();
-  const { list, loadMore, isLoading } = useEndless(part);
+  const { list, address, loadMore, isLoading } = useEndless(part);
   const { rows, older, newer } = list;
   const rowsRef = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const left = useRef(byThemselves);
+  const left = useRef({ address, parts: byThemselves });
   const followFocus = useNewRows(rowsRef, rows.length);
   useNearness(end, older, () => {
-    if (isOnDemand || left.current === 0 || !navigator.onLine) return;
-    left.current -= 1;
+    if (left.current.address !== address) left.current = { address, parts: byThemselves };
+    if (isOnDemand || left.current.parts === 0 || !navigator.onLine) return;
+    left.current.parts -= 1;
     if (end.current?.contains(document.activeElement)) followFocus();
     // What nobody pressed fails without a word: the link stands there to be pressed.
     loadMore().catch(() => {});
@@ -48,7 +49,7 @@ export function EndlessList<Row extends { id: string }>(props: Props<Row>) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    left.current = byThemselves;
+    left.current = { address, parts: byThemselves };
     followFocus();
     loadMore().catch(() => announce({ type: "error", message: t("ui:unanswered") }));
   }

@@ -8,17 +8,44 @@ export type Part<Row> = { rows: Row[]; older: Path | null; newer: Path | null };
 
 type Identified = { id: string };
 
+/** Where a list stands: a history entry, and the address whose list it is, however far it is opened. */
+type Entry = { key: string; address: string };
+
 /** Lists grown in this document, by the history entry that shows them: the back button finds them as they were left. */
-const grown = new Map<string, Part<Identified>>();
+const grown = new Map<string, { address: string; list: Part<Identified> }>();
 const mostKept = 30;
 
-function keep(key: string, list: Part<Identified>) {
+function keep({ key, address }: Entry, list: Part<Identified>) {
   grown.delete(key);
-  grown.set(key, list);
+  grown.set(key, { address, list });
   for (const oldest of grown.keys()) {
     if (grown.size <= mostKept) return;
     grown.delete(oldest);
   }
+}
+
+/** What was grown for an entry. The first of a document and all that the browser made itself have one key, so the address counts too. */
+function keptFor<Row>({ key, address }: Entry): Part<Row> | undefined {
+  const kept = grown.get(key);
+  return kept?.address === address ? (kept.list as unknown as Part<Row>) : undefined;
+}
+
+function addressOf(pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("parts");
+  return `${pathname}?${query}`;
+}
+
+/** The entry whose list stands here. A move to a place within the page is no other, though the browser gives it no key. */
+function useEntry(): Entry {
+  const { key, pathname, search, hash } = useLocation();
+  const address = addressOf(pathname, search);
+  const [entry, setEntry] = useState({ key, address, hash });
+  const isOther = address !== entry.address || (key !== entry.key && hash === entry.hash);
+  if (!isOther && hash === entry.hash) return entry;
+  const next = { key: isOther ? key : entry.key, address, hash };
+  setEntry(next);
+  return next;
 }
 
 /** What stood there, then what came; rows that moved on to the next part meanwhile are not shown twice. */
@@ -43,14 +70,15 @@ function rememberPart(key: string) {
 
 /** The list as far as it was opened, and the way to open its next part in place, which fails where that does not come. */
 export function useEndless<Row extends Identified>(part: Part<Row>) {
-  const { key } = useLocation();
+  const entry = useEntry();
+  const { key, address } = entry;
   const href = useHref();
   const route = useMatches().at(-1)?.id ?? "";
-  const [longer, setLonger] = useState<{ key: string; list: Part<Row> } | null>(null);
+  const [longer, setLonger] = useState<{ of: Entry; list: Part<Row> } | null>(null);
   const [loading, setLoading] = useState<string | null>(null);
   const asked = useRef<string | null>(null);
-  const own = longer?.key === key ? longer.list : (grown.get(key) as Part<Row> | undefined);
-  const list = own ?? part;
+  const isOwn = longer?.of.key === key && longer.of.address === address;
+  const list = (isOwn ? longer.list : keptFor<Row>(entry)) ?? part;
 
   async function loadMore(): Promise<void> {
     if (!list.older || asked.current === key) return;
@@ -59,14 +87,14 @@ export function useEndless<Row extends Identified>(part: Part<Row>) {
     try {
       const more = await loaderData<{ list: Part<Row> }>(route, href(list.older));
       const joined = join(list, more.list);
-      keep(key, joined);
+      keep(entry, joined);
       rememberPart(key);
-      setLonger({ key, list: joined });
+      setLonger({ of: entry, list: joined });
     } finally {
       if (asked.current === key) asked.current = null;
       setLoading(null);
     }
   }
 
-  return { list, loadMore, isLoading: loading === key };
+  return { list, address, loadMore, isLoading: loading === key };
 }
