@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { FilterForm } from "~/components/live/filter-form";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Num } from "~/components/ui/num";
@@ -22,7 +22,7 @@ type Message = {
 export function OutboxFilter({ to }: { to: string }) {
   const t = useT();
   return (
-    <Form method="get" className="row items-end">
+    <FilterForm to="/dev/outbox" className="row items-end">
       <TextField name="to" label={t("pages:outbox.to")} defaultValue={to} />
       <Button type="submit" variant="line">
         {t("pages:outbox.show")}
@@ -32,7 +32,7 @@ export function OutboxFilter({ to }: { to: string }) {
           {t("pages:outbox.all")}
         </ButtonLink>
       ) : null}
-    </Form>
+    </FilterForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import type { OwnRequestCard } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
+import { placeText } from "~/i18n/place";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
@@ -31,11 +32,7 @@ export function MyRequests({ requests }: { requests: OwnRequestCard[] }) {
             </h2>
             <p className="sm muted row gap-x-3 gap-y-1">
               {request.agreed ? <bdi className="med">{request.agreed.provider_name}</bdi> : null}
-              {request.city ? (
-                <span>
-                  {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
-                </span>
-              ) : null}
+              {request.city ? <span>{placeText(t, request)}</span> : null}
               <When request={request} />
             </p>
           </div>

@@ -8,6 +8,7 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import type { RequestDetails } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import type { Path } from "~/i18n/link";
+import { placeText } from "~/i18n/place";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { extendLabel } from "./extend-label";
@@ -38,7 +39,7 @@ export function RequestHead({ request }: { request: RequestDetails }) {
             {request.city ? (
               <span className="row gap-1.5">
                 <Icon name="map-pin" size="s" />
-                {t("words:place", { district: request.district?.name ?? "", city: request.city.name })}
+                {placeText(t, request)}
               </span>
             ) : null}
             {request.budget ? (

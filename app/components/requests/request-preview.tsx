@@ -1,5 +1,6 @@
 import { PanelFoot } from "~/components/ui/panel-foot";
 import { sceneOf } from "~/components/ui/scene";
+import { placeText } from "~/i18n/place";
 import { useT } from "~/i18n/use-t";
 import type { RequestFormData } from "./request-form-data";
 import { RequestWhen } from "./request-when";
@@ -40,11 +41,7 @@ export function RequestPreview({ data, typed }: { data: RequestFormData; typed: 
             <bdi>{title || t("requests:form.previewTitle")}</bdi>
           </p>
           <p className="sm muted">
-            {city
-              ? district
-                ? t("words:place", { district: district.name, city: city.name })
-                : city.name
-              : t("requests:form.previewPlace")}
+            {placeText(t, { city, district }) || t("requests:form.previewPlace")}
             <br />
             <RequestWhen {...wish} />
           </p>

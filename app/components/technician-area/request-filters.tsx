@@ -1,7 +1,7 @@
+import { FilterForm } from "~/components/live/filter-form";
 import { buttonClass } from "~/components/ui/button";
 import type { Constraint } from "~/components/ui/form-context";
 import { type Option, Select } from "~/components/ui/select";
-import { useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 
 type Props = {
@@ -12,13 +12,12 @@ type Props = {
   cities: Option[];
 };
 
-/** Narrows the matching requests down: a GET form in one row. */
+/** Narrows the matching requests down: in one row. */
 export function RequestFilters({ filters, search, services, cities }: Props) {
   const t = useT();
-  const href = useHref();
   return (
     <search>
-      <form method="get" action={href("/technician/requests")} className="row gap-3 job-filters">
+      <FilterForm to="/technician/requests" className="row gap-3 job-filters">
         <input
           className="input"
           type="search"
@@ -50,7 +49,7 @@ export function RequestFilters({ filters, search, services, cities }: Props) {
         <button type="submit" className={buttonClass()}>
           {t("technicianArea:filters.show")}
         </button>
-      </form>
+      </FilterForm>
     </search>
   );
 }

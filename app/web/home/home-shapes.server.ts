@@ -4,6 +4,7 @@ import type { RequestCard } from "~/contract/request-fields";
 import type { HomeSection } from "~/contract/site";
 import type { Review, TechnicianCard } from "~/contract/technicians";
 import type { Locale } from "~/i18n/locale";
+import { placeText } from "~/i18n/place";
 import { languageOf } from "~/i18n/script";
 import { tradeBy } from "../technicians/technician-row.server";
 import type { Writing } from "../writing.server";
@@ -36,14 +37,14 @@ export const leadTile = (writing: Writing, group: ServiceGroup) => ({
 
 /** What it draws of an open request. */
 export function requestLine({ f, t }: Writing, card: RequestCard) {
-  const { budget, city, district, offers_count } = card;
+  const { budget, offers_count } = card;
   const at = card.published_at ?? card.updated_at;
   const isOpen = !budget || (budget.min === null && budget.max === null);
   return {
     id: card.id,
     icon: card.service?.icon ?? "",
     title: card.title,
-    place: t("words:place", { district: district?.name ?? "", city: city?.name ?? "" }),
+    place: placeText(t, card),
     budget: isOpen ? null : f.moneyRange(budget.min, budget.max, budget.currency),
     offers: offers_count === 0 ? null : t("counts:offers", { count: offers_count }),
     ago: f.relative(at),
