@@ -7,6 +7,7 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
+import { SeenField } from "~/components/ui/seen-field";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
@@ -80,7 +81,7 @@ export default function AcceptOffer() {
         {offer.can.includes("accept") ? null : <Note tone="amber">{t("offers:confirm.notNow")}</Note>}
         <Form className="row gap-3 max-sm:*:w-full">
           <input type="hidden" name="offer" value={offer.id} />
-          <input type="hidden" name="round" value={offer.round} />
+          <SeenField name="round" value={offer.round} />
           {offer.can.includes("accept") ? (
             <SubmitButton variant="accent" size="lg" busyLabel={t("offers:accepting")}>
               {t("offers:acceptAndPay", { price })}

@@ -8,8 +8,15 @@ import { Icon } from "~/components/ui/icon";
 import { previewsOf } from "~/components/ui/photo-preview";
 import { useT } from "~/i18n/use-t";
 
+type Photo = { name: string; photo: string | null };
+
 /** The account's own photo, as others see it: the present one, or at once the one just chosen. */
-export function PhotoChoice({ name, photo }: { name: string; photo: string | null }) {
+export function PhotoChoice(props: Photo) {
+  // Once another is kept, what was chosen before is no choice any more.
+  return <Choice key={props.photo} {...props} />;
+}
+
+function Choice({ name, photo }: Photo) {
   const t = useT();
   const field = useField("avatar", { hint: true });
   const [preview, setPreview] = useState<string | null>(null);

@@ -38,6 +38,8 @@ type FormState = {
   labels?: Record<string, string>;
   /** The fields under way to the server, or null when the form is at rest. */
   sending: FormData | null;
+  /** The named button that sent the form. */
+  pressed?: { name: string; value: string };
   /** The form was accepted and the page is about to move on. */
   leaving: boolean;
 };
@@ -52,11 +54,11 @@ export function fieldId(intent: string | undefined, name: string): string {
   return `${intent ? `${intent}-` : ""}${name}`.replace(/[^\w-]+/g, "-");
 }
 
-/** Whether the form around is being sent, by this very button where the button has a name. */
-export function useBusy(name?: string, value?: string): boolean {
-  const { sending, leaving } = useFormState();
+/** Whether the form around is being sent by this very button; the one without a name is the form's own. */
+export function useBusy(name?: string, value = ""): boolean {
+  const { sending, leaving, pressed } = useFormState();
   if (!sending) return leaving && name === undefined;
-  return name === undefined || sending.get(name) === (value ?? "");
+  return pressed ? pressed.name === name && pressed.value === value : name === undefined;
 }
 
 export type Field = {

@@ -83,6 +83,12 @@ function useChanged(outcome: Outcome | undefined) {
   return { changed, hear };
 }
 
+function namedSubmitter({ nativeEvent }: FormEvent) {
+  const button = (nativeEvent as SubmitEvent).submitter;
+  if (!(button instanceof HTMLButtonElement) || !button.name) return undefined;
+  return { name: button.name, value: button.value };
+}
+
 /**
  * A form that posts, works without scripts, and reads its errors and last values from the action. After hydration the
  * server's sentences replace the browser's; until then the browser's own checks hold.
@@ -103,8 +109,10 @@ export function Form(props: FormProps) {
   useEffect(() => {
     taken.current = sending !== null;
   }, [sending]);
+  const [pressed, setPressed] = useState<{ name: string; value: string }>();
   function submit(event: FormEvent<HTMLFormElement>) {
     if (taken.current || leaving) return event.preventDefault();
+    setPressed(namedSubmitter(event));
     onSubmit?.(event);
     taken.current = !event.defaultPrevented;
   }
@@ -115,7 +123,7 @@ export function Form(props: FormProps) {
   return (
     <RemixForm {...rest} ref={form} method="post" noValidate={hydrated} onSubmit={submit} onInput={input}>
       <HiddenFields intent={intent} />
-      <FormProvider value={{ intent, outcome, changed, constraints, labels, sending, leaving }}>
+      <FormProvider value={{ intent, outcome, changed, constraints, labels, sending, pressed, leaving }}>
         <ErrorSummary hasFields={summary} />
         {children}
       </FormProvider>

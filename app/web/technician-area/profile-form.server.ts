@@ -51,8 +51,8 @@ export async function saveProviderProfile(page: Page, to: Path) {
     async (form) => {
       throwRefused(refused);
       const [avatar] = uploaded.avatar ?? [];
-      if (avatar) await page.api.profile.setAvatar({ file_id: avatar });
-      else if (form.text("remove_photo")) await page.api.profile.setAvatar({ file_id: null });
+      if (form.text("remove_photo")) await page.api.profile.setAvatar({ file_id: null });
+      else if (avatar) await page.api.profile.setAvatar({ file_id: avatar });
       if (uploaded.documents?.length)
         await page.api.profile.submitDocuments({ file_ids: uploaded.documents });
       const saved = await page.api.profile.saveProvider(profileOf(form));
