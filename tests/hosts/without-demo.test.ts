@@ -39,9 +39,10 @@ describe("Without the demonstration", () => {
     expect(command("migrate")).toMatchObject({ status: 0 });
   });
 
-  it("a form is the site's own behind a proxy that asks by another host, and another site's is not", async () => {
+  it("a form is the site's own behind a proxy that asks by another host, and another site's is not; its cookies are for TLS alone", async () => {
     const server = await startServer(off());
     const page = await fetch(`${server.url}/en/login`);
+    expect(page.headers.getSetCookie().find((line) => line.startsWith("session="))).toMatch(/; Secure/);
     const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
     const Cookie = page.headers
       .getSetCookie()
@@ -70,5 +71,22 @@ describe("Without the demonstration", () => {
     expect(signIn.status).toBe(422);
     expect(server.output().match(/not delivered: .*/g)).toHaveLength(1);
     await server.stop();
+  });
+
+  it("a shop in Riyadh has its own places, currency and numbers, and nobody else's", async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), "usta-riyadh-"));
+    const own = { COUNTRY: "SA", OPERATOR_PHONE: "+966500000000", OPERATOR_EMAIL: "care@usta.example" };
+    const server = await startServer({ ...off(), ...own, DATA_DIR });
+    const get = async (path: string) => (await (await fetch(`${server.url}/api/v1${path}`)).json()).data;
+    const info = await get("/getInfo");
+    expect(info).toMatchObject({ phones: ["+966500000000"], email: "care@usta.example", address: "" });
+    const { cities } = await get("/places");
+    expect(cities.map(({ id }: { id: string }) => id)).toContain("riyadh");
+    expect(cities.map(({ id }: { id: string }) => id)).not.toContain("cairo");
+    const { groups } = await get("/services");
+    expect(groups[0].services[0].starting_price.currency).toBe("SAR");
+    expect(server.output()).not.toMatch(/cannot reach you/);
+    await server.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
   });
 });

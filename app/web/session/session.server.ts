@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import type { AccountType } from "~/contract/people";
+import { env } from "~/env.server";
 import { sessionSecret } from "./session-secret.server";
 
 /** What the browser keeps for us, signed and out of reach of scripts. */
@@ -22,8 +23,9 @@ export const emptySession: Readonly<Session> = Object.freeze({
 
 const days = 60 * 60 * 24;
 
-/** Whether cookies may demand TLS: so in production, but not on a plain-HTTP address of this machine. */
-export const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
+/** Whether cookies are for TLS alone: where it was used, and where the site's address says so, though a proxy may keep silent. */
+export const isSecure = ({ url }: Request) =>
+  [url, env().PUBLIC_URL ?? url].some((address) => new URL(address).protocol === "https:");
 
 const cookie = (secret: string, secure: boolean) =>
   createCookie("session", {
