@@ -24,12 +24,18 @@ const variables = z.object({
   API_BASE_URL: url(/^https?$/).optional(),
   /** Signs cookies: at least 32 characters. Without it, demo mode keeps a random one in DATA_DIR. */
   SESSION_SECRET: z.string().min(32).optional(),
-  /** Demo content, accounts and outbox page. On while no DATABASE_URL is set. */
+  /** Demo content, accounts and outbox page. On while neither DATABASE_URL nor API_BASE_URL is set. */
   DEMO: flag.optional(),
   /** How long a public list may be held in memory: what another process changed is seen so much later. 0 holds none. */
   LISTS_HELD_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
-  /** The operator's country: currency, phone region, time zone, week, VAT. */
+  /** The operator's country: currency, phone region, time zone, week, VAT, and the cities and prices that a new database begins with. */
   COUNTRY: z.enum(["EG", "SA", "AE"]).default("EG"),
+  /** How visitors reach the operator. A demonstration has its own, which belong to nobody. */
+  OPERATOR_PHONE: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, "a number with its country, as +201001234567")
+    .optional(),
+  OPERATOR_EMAIL: z.email().optional(),
 });
 
 type Variables = z.output<typeof variables>;
@@ -58,6 +64,8 @@ export function readEnv(source: Record<string, unknown>): Env {
   const isDemo = found.DEMO ?? !(found.DATABASE_URL || found.API_BASE_URL);
   if ((!isDemo || found.API_BASE_URL) && !found.SESSION_SECRET)
     throw new Error("SESSION_SECRET: required unless DEMO=on with the embedded API");
+  if (isDemo && found.COUNTRY !== "EG")
+    throw new Error("COUNTRY: the demonstration is set in Egypt; EG, or DEMO=off");
   // The host that a caller names is its own word.
   if (!isDemo && !found.PUBLIC_URL)
     throw new Error("PUBLIC_URL: required unless DEMO=on: the address that people use");

@@ -14,7 +14,9 @@ export function announce(http: Server, accounts: ReturnType<Api["demoAccounts"]>
 }
 
 /** What an operator has to know before people come. */
-export function warn(api: Pick<Api, "deliversMessages"> | null): void {
+export function warn(api: Pick<Api, "deliversMessages" | "isReachable"> | null): void {
+  if (api?.isReachable === false)
+    console.warn("Visitors cannot reach you: neither OPERATOR_PHONE nor OPERATOR_EMAIL is set.");
   if (api?.deliversMessages === false)
     console.warn(
       "Codes and messages are not delivered: no provider of SMS or e-mail is configured (see README).",

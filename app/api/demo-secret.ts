@@ -13,9 +13,8 @@ const read = (path: string) =>
   });
 
 /** Puts a whole secret in its place at once, unless somebody was faster. */
-async function make(folder: string, path: string): Promise<void> {
+async function make(path: string): Promise<void> {
   const part = `${path}.${newId()}`;
-  makeDataFolder(folder);
   await writeFile(part, newSecret(), { mode: 0o600, flag: "wx" });
   await link(part, path).catch((error: unknown) => {
     if (!isCode(error, "EEXIST")) throw error;
@@ -25,9 +24,10 @@ async function make(folder: string, path: string): Promise<void> {
 
 /** The demo's own signing secret, made at the first start so that sign-ins outlive a restart. */
 export async function demoSecret(folder: string): Promise<string> {
+  makeDataFolder(folder);
   const path = join(folder, "session-secret");
   const known = await read(path);
   if (known !== null) return known;
-  await make(folder, path);
+  await make(path);
   return readFile(path, "utf8");
 }

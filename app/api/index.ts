@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { env } from "~/env.server";
+import { type Env, env } from "~/env.server";
 import { startWorker } from "./background/worker";
 import { sealCursorsWith } from "./cursor";
 import type { Database } from "./db/client";
@@ -15,7 +15,7 @@ import { type InMemory, inMemory } from "./in-memory";
 import { createLog } from "./log";
 import type { House } from "./mount";
 import { diskFiles } from "./outside/files";
-import { settingsFor } from "./settings";
+import { type Settings, settingsFor } from "./settings";
 
 export { demoSecret } from "./demo-secret";
 export { failureBody } from "./errors";
@@ -29,6 +29,8 @@ export type Api = {
   isHealthy: () => Promise<boolean>;
   close: () => Promise<void>;
   demoAccounts: () => ReturnType<typeof demoAccounts>;
+  /** Whether visitors are told how to reach the operator. */
+  isReachable: boolean;
   /** Whether codes and other messages reach people: as yet on the demonstration's own page alone. */
   deliversMessages: boolean;
 };
@@ -46,19 +48,27 @@ export function createApi(database: Database, parts: Omit<House, "db" | keyof In
         () => false,
       ),
     close: database.close,
+    isReachable:
+      house.isDemo || house.settings.operator.phones.length > 0 || house.settings.operator.email !== "",
     deliversMessages: house.isDemo,
     demoAccounts: () => (house.isDemo ? demoAccounts() : []),
   };
 }
 
+const settingsOf = ({ COUNTRY, LISTS_HELD_SECONDS, OPERATOR_PHONE, OPERATOR_EMAIL }: Env): Settings => ({
+  ...settingsFor(COUNTRY),
+  listsHeld: LISTS_HELD_SECONDS,
+  operator: { phones: OPERATOR_PHONE ? [OPERATOR_PHONE] : [], email: OPERATOR_EMAIL ?? "" },
+});
+
 async function open(): Promise<Api> {
-  const { DATA_DIR, DEMO, LOG_LEVEL, COUNTRY, SESSION_SECRET, LISTS_HELD_SECONDS } = env();
+  const { DATA_DIR, DEMO, LOG_LEVEL, SESSION_SECRET } = env();
   sealCursorsWith(SESSION_SECRET ?? (await demoSecret(DATA_DIR)));
   const database = await openDatabase();
   if (database.isEmbedded) await forgetUnanswered(database.db);
   if (!DEMO) await refuseDemonstration(database);
   const parts = {
-    settings: { ...settingsFor(COUNTRY), listsHeld: LISTS_HELD_SECONDS },
+    settings: settingsOf(env()),
     outside: { files: diskFiles(join(DATA_DIR, "files")) },
     log: createLog(LOG_LEVEL),
     isDemo: DEMO,

@@ -60,9 +60,13 @@ export const defaultSettings = {
   reviewsPerProfile: 8,
 };
 
-export type Settings = typeof defaultSettings & { country: Country };
+/** How the operator is reached: phones in E.164, a mailbox; each may be missing. */
+export type Contact = { phones: string[]; email: string };
+
+export type Settings = typeof defaultSettings & { country: Country; operator: Contact };
 
 export const settingsFor = (country: keyof typeof countries): Settings => ({
   ...defaultSettings,
   country: countries[country],
+  operator: { phones: [], email: "" },
 });

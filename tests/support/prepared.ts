@@ -50,7 +50,7 @@ export async function prepareSnapshot(): Promise<string> {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle(client, { schema }) as unknown as Db;
   await migrateEmbedded({ db, isEmbedded: true, close: () => client.close() });
-  await loadCatalogue(db);
+  await loadCatalogue(db, "EG");
   const dump = await client.dumpDataDir("none");
   await client.close();
   mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ export async function prepareTemplate(url: string, name: string): Promise<void> 
   await administer(url, `create database ${name}`);
   await migratePostgres(at(url, name));
   const database = await openPostgres(at(url, name));
-  await loadCatalogue(database.db);
+  await loadCatalogue(database.db, "EG");
   await database.close();
 }
 

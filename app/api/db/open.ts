@@ -19,6 +19,6 @@ async function openMigrated(): Promise<Database> {
 /** The database that the environment names, with the newest schema and a catalogue. */
 export async function openDatabase(): Promise<Database> {
   const database = await openMigrated();
-  await loadCatalogue(database.db);
+  await loadCatalogue(database.db, env().COUNTRY);
   return database;
 }

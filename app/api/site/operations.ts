@@ -10,7 +10,7 @@ import { operatorApps, operatorInfo } from "./operator";
 import { countServices } from "./store";
 
 export const site: Operations<typeof siteContract> = {
-  info: async (_, { locale }) => operatorInfo(fixedT(locale)),
+  info: async (_, ctx) => operatorInfo(fixedT(ctx.locale), ctx),
 
   home: async (_, { db, locale }) => ({ sections: homeSections(fixedT(locale), await countServices(db)) }),
 

@@ -1,12 +1,13 @@
 import type { Output } from "~/contract/endpoint";
 import type { SiteInfo, siteContract } from "~/contract/site";
 import type { Translate } from "~/i18n/translate";
+import type { Context } from "../context";
+import type { Contact } from "../settings";
 
 type Apps = Output<typeof siteContract.mobileLinks>["mobile"];
 
 /** The demonstration's operator: numbers and names that belong to nobody. */
-const phones = ["+20200000000"];
-const email = "support@usta.example";
+const demoContact: Contact = { phones: ["+20200000000"], email: "support@usta.example" };
 
 /** The demonstration's apps, as little real as its phone; an operator has none until one is in a store. */
 const demoApps: Apps = [{ store: "google_play", label: "Google Play", url: "https://usta.example/android" }];
@@ -34,16 +35,18 @@ const columns = {
 const legal = { about: "/about-platform", terms: "/terms", privacy: "/privacy" };
 
 /** Who runs the site and how to reach them, in the reader's language. */
-export function operatorInfo(t: Translate): SiteInfo {
+export function operatorInfo(
+  t: Translate,
+  { isDemo, settings }: Pick<Context, "isDemo" | "settings">,
+): SiteInfo {
   const brand = t("common:brand");
   const named = (links: Record<string, string>) =>
     Object.entries(links).map(([name, path]) => ({ label: t(`structure:link.${name}`, { brand }), path }));
   return {
     brand,
     slogan: t("structure:slogan"),
-    phones,
-    email,
-    address: t("structure:address"),
+    ...(isDemo ? demoContact : settings.operator),
+    address: isDemo ? t("structure:address") : "",
     social: [],
     logos: { mark: "/favicon.svg", social_image: "/icon-512.png" },
     links: Object.entries(columns).map(([name, links]) => ({

@@ -38,6 +38,9 @@ describe("The environment", () => {
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],
     ["DEMO", { DEMO: "true" }],
     ["COUNTRY", { COUNTRY: "Egypt" }],
+    ["COUNTRY", { COUNTRY: "SA", DEMO: "on" }],
+    ["OPERATOR_PHONE", { OPERATOR_PHONE: "0100 123 4567" }],
+    ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "support" }],
   ])("names %s in one line when its value is bad", (name, source) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });

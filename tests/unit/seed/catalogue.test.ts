@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { groups, services } from "~/api/db/seed/catalogue";
 import { cities } from "~/api/db/seed/places";
+import { placeRows, serviceRows } from "~/api/db/seed/rows/catalogue";
 import { repeated } from "./told";
 
 const sprite = readFileSync("app/components/ui/icons.svg", "utf8");
@@ -45,10 +46,22 @@ describe("The demo's places", () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(6);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(14);
   });
+});
 
-  it("have one id each", () => {
-    expect(
-      repeated(cities.flatMap(({ id, districts }) => [id, ...districts.map((district) => district.id)])),
-    ).toEqual([]);
+describe.each(["EG", "SA", "AE"] as const)("What a new database begins with in %s", (country) => {
+  it("names each city and district once, several districts to a city", () => {
+    const { cities: found, districts } = placeRows(country);
+    expect(found.length).toBeGreaterThanOrEqual(8);
+    expect(repeated([...found, ...districts].map(({ id }) => id))).toEqual([]);
+    for (const { id } of found)
+      expect(districts.filter(({ cityId }) => cityId === id).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("starts prices at or above their floors, in whole amounts", () => {
+    const odd = serviceRows(country).filter(
+      ({ startingPrice = 0, priceFloor = 0 }) =>
+        (startingPrice ?? 0) < priceFloor || priceFloor <= 0 || priceFloor % 100 !== 0,
+    );
+    expect(odd.map(({ id }) => id)).toEqual([]);
   });
 });

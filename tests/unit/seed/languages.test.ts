@@ -3,7 +3,7 @@ import { groups, services } from "~/api/db/seed/catalogue";
 import { needs } from "~/api/db/seed/needs";
 import { closings, discountNotes, included } from "~/api/db/seed/offers/closings";
 import { openings } from "~/api/db/seed/offers/openings";
-import { cities } from "~/api/db/seed/places";
+import { citiesOf } from "~/api/db/seed/places";
 import { general, lastWords, ofWork, replies } from "~/api/db/seed/reviews/texts";
 import { repeated, stories, told } from "./told";
 
@@ -26,7 +26,7 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 const written = [openings, closings, discountNotes, included, general, lastWords, ofWork, replies];
-const pairs = pairsIn([groups, cities, told.people.providers.map(({ name }) => name)]);
+const pairs = pairsIn([groups, citiesOf, told.people.providers.map(({ name }) => name)]);
 const arabic = /\p{Script=Arabic}/u;
 const own = stories.flatMap(({ request, offers, rounds, reviews }) => [
   ...[request.title ?? "", request.description ?? "", request.closedReason ?? ""],

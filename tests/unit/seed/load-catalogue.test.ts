@@ -16,7 +16,7 @@ afterAll(() => database.close());
 describe("A database without the demonstration", () => {
   it("has places and services once it is opened, and nobody in it", async () => {
     const { db } = database;
-    await Promise.all([loadCatalogue(db), loadCatalogue(db)]);
+    await Promise.all([loadCatalogue(db, "EG"), loadCatalogue(db, "EG")]);
     expect(await db.$count(cities)).toBeGreaterThan(10);
     expect(await db.$count(districts)).toBeGreaterThan(50);
     expect(await db.$count(serviceGroups)).toBe(10);
@@ -29,7 +29,7 @@ describe("A database without the demonstration", () => {
   it("keeps a catalogue that staff have changed", async () => {
     const { db } = database;
     await db.update(services).set({ nameEn: "Renamed" });
-    await loadCatalogue(db);
+    await loadCatalogue(db, "EG");
     expect(await db.$count(serviceGroups)).toBe(10);
     expect((await db.select().from(services)).every(({ nameEn }) => nameEn === "Renamed")).toBe(true);
   });

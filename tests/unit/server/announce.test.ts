@@ -4,13 +4,21 @@ import { warn } from "../../../server/announce";
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  ["the demonstration, which shows them on a page", { deliversMessages: true }, 0],
-  ["an API elsewhere, which has its own start", null, 0],
-  ["a shop without a provider of messages", { deliversMessages: false }, 1],
-])("the operator of %s is told so many lines about codes that reach nobody", (_, api, lines) => {
+  ["the demonstration, which shows them on a page", { deliversMessages: true, isReachable: true }, []],
+  ["an API elsewhere, which has its own start", null, []],
+  [
+    "a shop without a provider of messages",
+    { deliversMessages: false, isReachable: true },
+    [/^Codes and messages are not delivered: [^\n]+$/],
+  ],
+  [
+    "a shop that says nowhere how to reach it",
+    { deliversMessages: true, isReachable: false },
+    [/^Visitors cannot reach you: [^\n]+$/],
+  ],
+])("the operator of %s is told what people will miss, a line each", (_, api, lines) => {
   const said: unknown[] = [];
   vi.spyOn(console, "warn").mockImplementation((line) => void said.push(line));
   warn(api);
-  expect(said).toHaveLength(lines);
-  for (const line of said) expect(line).toMatch(/^Codes and messages are not delivered: [^\n]+$/);
+  expect(said).toEqual(lines.map((line) => expect.stringMatching(line)));
 });

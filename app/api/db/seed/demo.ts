@@ -67,7 +67,7 @@ const lockKey = 7_311_553;
 /** Loads the demo's people and what happened among them as of `now` in one transaction; does nothing when it is there already. */
 export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<void> {
   if (await hasDemoAccounts(db)) return;
-  await loadCatalogue(db);
+  await loadCatalogue(db, "EG");
   const told = world(now);
   await storePhotos(store, told.photos);
   const passwordHash = await hashPassword(demoPassword);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Country } from "~/i18n/country";
 import type { Db } from "../client";
 import * as schema from "../schema";
 import { transact } from "../transaction";
@@ -12,25 +13,25 @@ const lockKey = 7_311_552;
 const isEmpty = async (db: Db, table: typeof schema.cities | typeof schema.serviceGroups) =>
   (await db.select({ id: table.id }).from(table).limit(1)).length === 0;
 
-async function insertPlaces(tx: Db): Promise<void> {
-  const { cities, districts } = placeRows();
+async function insertPlaces(tx: Db, country: Country["code"]): Promise<void> {
+  const { cities, districts } = placeRows(country);
   await insertMany(tx, schema.cities, cities);
   await insertMany(tx, schema.districts, districts);
 }
 
-async function insertServices(tx: Db): Promise<void> {
-  const services = serviceRows();
-  await insertMany(tx, schema.serviceGroups, groupRows());
+async function insertServices(tx: Db, country: Country["code"]): Promise<void> {
+  const services = serviceRows(country);
+  await insertMany(tx, schema.serviceGroups, groupRows(country));
   await insertMany(tx, schema.services, services);
   await insertMany(tx, schema.searchWords, wordRows("service", services));
 }
 
-/** Gives a database without places or without services those that the product comes with. What is there stays as it is. */
-export async function loadCatalogue(db: Db): Promise<void> {
+/** Gives a database without places or without services those that the product brings to a country. What is there stays as it is. */
+export async function loadCatalogue(db: Db, country: Country["code"]): Promise<void> {
   if (!(await isEmpty(db, schema.cities)) && !(await isEmpty(db, schema.serviceGroups))) return;
   await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    if (await isEmpty(tx, schema.cities)) await insertPlaces(tx);
-    if (await isEmpty(tx, schema.serviceGroups)) await insertServices(tx);
+    if (await isEmpty(tx, schema.cities)) await insertPlaces(tx, country);
+    if (await isEmpty(tx, schema.serviceGroups)) await insertServices(tx, country);
   });
 }
