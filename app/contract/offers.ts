@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, ordinal, price } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, ordinal, parts, price } from "./endpoint";
 import { comparedOffer, earning, offerTerms, sentOffer } from "./offer-fields";
 import { requestCard } from "./request-fields";
 
@@ -51,6 +51,7 @@ export const offersContract = {
       /** Of the live ones only those that the changed request waits for. */
       to_confirm: z.boolean().optional(),
       cursor,
+      parts,
     }),
     output: cursorPage(sentOffer).extend({
       counts: z.record(offerTab, z.int()),

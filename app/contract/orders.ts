@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, instant, money } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, instant, money, parts } from "./endpoint";
 import { named, person } from "./people";
 import { nextStep, requestCard } from "./request-fields";
 
@@ -55,7 +55,7 @@ export const ordersContract = {
     path: "/orders",
     access: "user",
     summary: "The caller's orders, newest first",
-    input: z.object({ tab: orderTab.optional(), cursor }),
+    input: z.object({ tab: orderTab.optional(), cursor, parts }),
     output: cursorPage(order),
   }),
   giveUp: endpoint({

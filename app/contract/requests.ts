@@ -50,7 +50,7 @@ export const requestsContract = {
     path: "/requests",
     access: "customer",
     summary: "The customer's own requests by status, the last changed first",
-    input: z.object({ tab: requestTab.optional(), cursor }),
+    input: z.object({ tab: requestTab.optional(), cursor, parts }),
     output: cursorPage(ownRequestCard).extend({ counts: z.record(requestTab, z.int()) }),
   }),
   get: endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, search } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, parts, search } from "./endpoint";
 import { earning, sentOffer } from "./offer-fields";
 import { order } from "./orders";
 import { requestCard, requestDetails } from "./request-fields";
@@ -55,6 +55,7 @@ export const technicianAreaContract = {
       city: id.optional(),
       no_offers: z.boolean().optional(),
       cursor,
+      parts,
     }),
     output: cursorPage(requestCard.extend({ my_offer_status: z.string().nullable() })),
     limits: search.limits,
@@ -92,7 +93,7 @@ export const technicianAreaContract = {
     path: "/technician/discount-requests",
     access: "provider",
     summary: "Discount requests that wait for an answer, the most urgent first",
-    input: z.object({ cursor }),
+    input: z.object({ cursor, parts }),
     output: cursorPage(sentOffer),
   }),
 };

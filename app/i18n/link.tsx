@@ -6,13 +6,14 @@ import { useSetting } from "./use-setting";
 /** A path of this site without its language, query and fragment allowed: "/requests?status=open". */
 export type Path = `/${string}`;
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
-  Pick<RouterLinkProps, "discover" | "preventScrollReset"> & { to: Path };
+  Pick<RouterLinkProps, "discover" | "preventScrollReset" | "replace"> & { to: Path };
 
 /** What the router's link comes to in a document, without its hooks, which were a tenth of what a page cost. */
 function DocumentLink({
   to,
   discover,
   preventScrollReset: _,
+  replace: __,
   ...props
 }: Omit<LinkProps, "to"> & { to: string }) {
   return <a {...props} href={to} data-discover={discover === "none" ? undefined : true} />;

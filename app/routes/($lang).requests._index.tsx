@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MyRequests } from "~/components/requests/my-requests";
+import { GrowingList } from "~/components/live/growing-list";
+import { MyRequest } from "~/components/requests/my-requests";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ShowMore } from "~/components/ui/pager";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
 import { contract } from "~/contract/contract";
@@ -13,6 +13,7 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-lists.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
+import { ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
@@ -20,25 +21,24 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const { tab: current = "open", cursor } = readFilters(contract.requests.mine, page);
-  const list = await page.api.requests.mine({ tab: current, cursor });
+  const { tab: current = "open", ...place } = readFilters(contract.requests.mine, page);
+  const mine = await page.api.requests.mine({ tab: current, ...place });
   return {
-    m: messages(page.locale, ["requests", "statuses", "counts", "words"]),
+    m: messages(page.locale, ["requests", "statuses", "counts", "words", "lists"]),
     head: {
       title: page.t("requests:list.title"),
       description: page.t("requests:list.description"),
       isPrivate: true,
     },
     current,
-    tabs: requestTab.options.map((name) => ({ name, count: list.counts[name] ?? 0 })),
-    requests: list.content,
-    next: list.meta.meta.nextCursor,
+    tabs: requestTab.options.map((name) => ({ name, count: mine.counts[name] ?? 0 })),
+    list: ownPart(page, mine),
   };
 }
 
 export default function Requests() {
   const t = useT();
-  const { current, tabs, requests, next } = useLoaderData<typeof loader>();
+  const { current, tabs, list } = useLoaderData<typeof loader>();
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
@@ -57,9 +57,12 @@ export default function Requests() {
             current: name === current,
           }))}
         />
-        {requests.length > 1 ? <p className="sm muted">{t("requests:list.order")}</p> : null}
-        {requests.length > 0 ? <MyRequests requests={requests} /> : <Nothing tab={current} />}
-        {next ? <ShowMore to={`/requests?tab=${current}&cursor=${encodeURIComponent(next)}`} /> : null}
+        {list.rows.length > 1 ? <p className="sm muted">{t("requests:list.order")}</p> : null}
+        <GrowingList
+          part={list}
+          item={(request) => <MyRequest request={request} />}
+          empty={<Nothing tab={current} />}
+        />
       </div>
     </div>
   );

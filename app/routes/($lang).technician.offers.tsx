@@ -1,10 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { GrowingList } from "~/components/live/growing-list";
 import { SentOfferRow } from "~/components/technician-area/sent-offer-row";
 import { ButtonLink } from "~/components/ui/button";
 import { RemovableChip } from "~/components/ui/chip";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ShowMore } from "~/components/ui/pager";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
 import { contract } from "~/contract/contract";
@@ -18,7 +18,7 @@ import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
-import { addressWith } from "~/web/lists/list-part.server";
+import { ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
@@ -26,30 +26,28 @@ export const links: LinksFunction = () => [areaSheet, tabsSheet].map((href) => (
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const { tab = "live", to_confirm, cursor } = readFilters(contract.offers.mine, page);
+  const { tab = "live", to_confirm, ...place } = readFilters(contract.offers.mine, page);
   const isNarrowed = tab === "live" && to_confirm === true;
-  const list = await page.api.offers.mine({ tab, to_confirm: isNarrowed, cursor });
-  const { nextCursor } = list.meta.meta;
+  const mine = await page.api.offers.mine({ tab, to_confirm: isNarrowed, ...place });
   return {
-    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words"]),
+    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words", "lists"]),
     head: {
       title: page.t("technicianArea:offers.title"),
       description: page.t("technicianArea:offers.description"),
       isPrivate: true,
     },
     current: tab,
-    tabs: offerTab.options.map((name) => ({ name, count: list.counts[name] ?? 0 })),
-    offers: list.content,
-    winRate: list.win_rate,
+    tabs: offerTab.options.map((name) => ({ name, count: mine.counts[name] ?? 0 })),
+    list: ownPart(page, mine),
+    winRate: mine.win_rate,
     isNarrowed,
-    next: nextCursor ? addressWith(page, { cursor: nextCursor }) : null,
   };
 }
 
 export default function Offers() {
   const t = useT();
   const reading = useReading();
-  const { current, tabs, offers, winRate, isNarrowed, next } = useLoaderData<typeof loader>();
+  const { current, tabs, list, winRate, isNarrowed } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
       <div className="row between base">
@@ -76,24 +74,21 @@ export default function Offers() {
           </RemovableChip>
         </p>
       ) : null}
-      <Panel flush>
-        {offers.length > 0 ? (
-          <ul className="list">
-            {offers.map((offer) => (
-              <SentOfferRow key={offer.id} offer={offer} />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            icon="tags"
-            title={t(`technicianArea:offers.none.${isNarrowed ? "toConfirm" : current}`)}
-            action={<ButtonLink to="/technician/requests">{t("technicianArea:matching.title")}</ButtonLink>}
-          >
-            {t("technicianArea:offers.noneText")}
-          </EmptyState>
-        )}
-      </Panel>
-      <ShowMore to={next} />
+      <GrowingList
+        part={list}
+        item={(offer) => <SentOfferRow offer={offer} />}
+        empty={
+          <Panel flush>
+            <EmptyState
+              icon="tags"
+              title={t(`technicianArea:offers.none.${isNarrowed ? "toConfirm" : current}`)}
+              action={<ButtonLink to="/technician/requests">{t("technicianArea:matching.title")}</ButtonLink>}
+            >
+              {t("technicianArea:offers.noneText")}
+            </EmptyState>
+          </Panel>
+        }
+      />
     </div>
   );
 }

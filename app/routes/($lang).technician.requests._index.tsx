@@ -1,12 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { GrowingList } from "~/components/live/growing-list";
 import { JobRow } from "~/components/technician-area/job-row";
-import { RequestRows } from "~/components/technician-area/matching-requests";
+import { FittingRequest } from "~/components/technician-area/matching-requests";
 import { RequestFilters } from "~/components/technician-area/request-filters";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ShowMore } from "~/components/ui/pager";
-import { Panel, RowList } from "~/components/ui/panel";
+import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
@@ -24,7 +24,7 @@ export const links: LinksFunction = () =>
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   return {
-    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words", "actions"]),
+    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words", "lists"]),
     head: {
       title: page.t("technicianArea:requests.title"),
       description: page.t("technicianArea:requests.description"),
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function TechnicianRequests() {
   const t = useT();
-  const { tab, tabs, filters, jobs, requests, next } = useLoaderData<typeof loader>();
+  const { tab, tabs, filters, jobs, list } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
       <h1 className="h1s">{t("technicianArea:requests.title")}</h1>
@@ -50,18 +50,16 @@ export default function TechnicianRequests() {
         }))}
       />
       {filters ? <RequestFilters {...filters} /> : null}
-      <Panel flush>
-        {requests.length > 0 ? <RequestRows requests={requests} /> : null}
-        {jobs.length > 0 ? (
-          <RowList>
-            {jobs.map((job) => (
-              <JobRow key={job.id} job={job} />
-            ))}
-          </RowList>
-        ) : null}
-        {requests.length + jobs.length === 0 ? <NothingUnder tab={tab} /> : null}
-      </Panel>
-      <ShowMore to={next} />
+      {list ? (
+        <GrowingList
+          part={list}
+          item={(request) => <FittingRequest request={request} />}
+          empty={<NothingUnder tab={tab} />}
+        />
+      ) : null}
+      {jobs ? (
+        <GrowingList part={jobs} item={(job) => <JobRow job={job} />} empty={<NothingUnder tab={tab} />} />
+      ) : null}
     </div>
   );
 }
@@ -70,16 +68,18 @@ function NothingUnder({ tab }: { tab: string }) {
   const t = useT();
   const isOfRequests = tab === "matching" || tab === "direct";
   return (
-    <EmptyState
-      icon="clipboard-list"
-      title={t(`technicianArea:requests.none.${tab}`)}
-      action={
-        <ButtonLink to={isOfRequests ? "/technician/user-profile" : "/technician/requests"} variant="line">
-          {t(isOfRequests ? "technicianArea:requests.widen" : "technicianArea:matching.title")}
-        </ButtonLink>
-      }
-    >
-      {t(`technicianArea:requests.noneText.${tab}`)}
-    </EmptyState>
+    <Panel flush>
+      <EmptyState
+        icon="clipboard-list"
+        title={t(`technicianArea:requests.none.${tab}`)}
+        action={
+          <ButtonLink to={isOfRequests ? "/technician/user-profile" : "/technician/requests"} variant="line">
+            {t(isOfRequests ? "technicianArea:requests.widen" : "technicianArea:matching.title")}
+          </ButtonLink>
+        }
+      >
+        {t(`technicianArea:requests.noneText.${tab}`)}
+      </EmptyState>
+    </Panel>
   );
 }

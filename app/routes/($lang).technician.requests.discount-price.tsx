@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { Negotiation } from "~/components/offers/negotiation";
@@ -7,7 +8,6 @@ import { DiscountAnswer } from "~/components/technician-area/discount-answer";
 import { SentOfferRow } from "~/components/technician-area/sent-offer-row";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ShowMore } from "~/components/ui/pager";
 import { Panel } from "~/components/ui/panel";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
@@ -16,6 +16,7 @@ import requestsSheet from "~/styles/requests.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
+import { ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnOffer } from "~/web/requests/offer-actions.server";
 
@@ -27,18 +28,17 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const list = await page.api.technicianArea.discountRequests(
+  const waiting = await page.api.technicianArea.discountRequests(
     readFilters(contract.technicianArea.discountRequests, page),
   );
   return {
-    m: messages(page.locale, ["technicianArea", "offers", "statuses", "counts", "words"]),
+    m: messages(page.locale, ["technicianArea", "offers", "statuses", "counts", "words", "lists"]),
     head: {
       title: page.t("technicianArea:discount.title"),
       description: page.t("technicianArea:discount.text"),
       isPrivate: true,
     },
-    offers: list.content,
-    next: list.meta.meta.nextCursor,
+    list: ownPart(page, waiting),
     form: await page.form(),
   };
 }
@@ -50,38 +50,35 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function DiscountRequests() {
   const t = useT();
-  const { offers, next } = useLoaderData<typeof loader>();
+  const { list } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
       <h1 className="h1s">{t("technicianArea:discount.title")}</h1>
       <p className="muted measure">{t("technicianArea:discount.text")}</p>
-      <Panel flush>
-        {offers.length === 0 ? (
-          <EmptyState
-            icon="badge-percent"
-            title={t("technicianArea:discount.none")}
-            action={
-              <ButtonLink to="/technician/offers" variant="line">
-                {t("technicianArea:offers.title")}
-              </ButtonLink>
-            }
-          >
-            {t("technicianArea:discount.noneText")}
-          </EmptyState>
-        ) : (
-          <ul className="list">
-            {offers.map((offer) => (
-              <SentOfferRow key={offer.id} offer={offer}>
-                <Negotiation rounds={offer.rounds} reader="provider" />
-                <DiscountAnswer offer={offer} />
-              </SentOfferRow>
-            ))}
-          </ul>
+      <GrowingList
+        part={list}
+        item={(offer) => (
+          <SentOfferRow offer={offer}>
+            <Negotiation rounds={offer.rounds} reader="provider" />
+            <DiscountAnswer offer={offer} />
+          </SentOfferRow>
         )}
-      </Panel>
-      {next ? (
-        <ShowMore to={`/technician/requests/discount-price?cursor=${encodeURIComponent(next)}`} />
-      ) : null}
+        empty={
+          <Panel flush>
+            <EmptyState
+              icon="badge-percent"
+              title={t("technicianArea:discount.none")}
+              action={
+                <ButtonLink to="/technician/offers" variant="line">
+                  {t("technicianArea:offers.title")}
+                </ButtonLink>
+              }
+            >
+              {t("technicianArea:discount.noneText")}
+            </EmptyState>
+          </Panel>
+        }
+      />
     </div>
   );
 }

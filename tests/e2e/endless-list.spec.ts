@@ -102,4 +102,32 @@ for (const language of locales)
       await more.click();
       await expect(rows(page)).toHaveCount(2 * firstPart);
     });
+
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`of one's own, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+        test.use({ javaScriptEnabled });
+
+        test("grows by a part where Tarek stands, and is as long when he comes back", async ({
+          page,
+          context,
+          say,
+        }) => {
+          await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
+          const own = page.getByRole("main").locator("ul.list > li");
+          await open(page, language, "/technician/offers?tab=closed");
+          await expect(own).toHaveCount(firstPart);
+          await page.getByRole("link", { name: say("lists:more") }).click();
+          await expect(own).toHaveCount(2 * firstPart);
+          await expect(page).toHaveURL(/tab=closed&parts=2$/);
+          if (javaScriptEnabled) await expect(own.nth(firstPart).getByRole("link").first()).toBeFocused();
+          await own
+            .nth(firstPart + 3)
+            .getByRole("link")
+            .first()
+            .click();
+          await page.waitForURL(/\/technician\/requests\/\w+$/);
+          await page.goBack();
+          await expect(own).toHaveCount(2 * firstPart);
+        });
+      });
   });

@@ -31,12 +31,12 @@ async function readTabs({ db, user, now }: ContextFor<"provider">) {
 
 /** Offers that the provider sent, newest first, by tab, in the state that time has given them. */
 export const mine: Operations<typeof offersContract>["mine"] = async (input, ctx) => {
-  const { tab = "live", to_confirm = false, cursor } = input;
+  const { tab = "live", to_confirm = false, cursor, parts } = input;
   const list = {
     ...{
       name: "offers",
       filters: { tab, to_confirm, of: ctx.user.id },
-      cursor,
+      ...{ cursor, parts },
       perPage: ctx.settings.perPage,
     },
     ...{ key: offers.createdAt, id: offers.id },

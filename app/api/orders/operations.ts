@@ -22,11 +22,11 @@ export const orders: Operations<typeof ordersContract> = {
     return orderView(row, sideOf(row.customer.id, ctx.user.id), ctx);
   },
 
-  mine: async ({ tab, cursor }, ctx) => {
+  mine: async ({ tab, cursor, parts }, ctx) => {
     const me = ctx.user.id;
     const side: Side = ctx.user.type === "provider" ? "provider" : "customer";
     const list = {
-      ...{ name: "orders", filters: { tab, of: me }, cursor, perPage: ctx.settings.perPage },
+      ...{ name: "orders", filters: { tab, of: me }, cursor, parts, perPage: ctx.settings.perPage },
       ...{ key: table.createdAt, id: table.id },
     };
     const { content, meta } = await page(

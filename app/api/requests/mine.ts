@@ -48,13 +48,16 @@ function ownCard({ agreed, ...row }: Awaited<ReturnType<typeof listMine>>[number
 }
 
 /** The customer's own requests in one tab, with the totals of all tabs. */
-export const mine: Operation<(typeof requestsContract)["mine"]> = async ({ tab = "open", cursor }, ctx) => {
+export const mine: Operation<(typeof requestsContract)["mine"]> = async (
+  { tab = "open", cursor, parts },
+  ctx,
+) => {
   const { db, now, user, settings } = ctx;
   const names = requestTab.options.map((name) => requestCounter(user.id, name));
   const counted = await countMine(db, user.id, names, now);
   const { content, meta } = await page(
     {
-      ...{ name: "requests.mine", filters: { tab }, cursor, perPage: settings.perPage },
+      ...{ name: "requests.mine", filters: { tab }, cursor, parts, perPage: settings.perPage },
       ...{ key: requests.updatedAt, id: requests.id },
     },
     (window) => listMine(db, user.id, tab, now, window),

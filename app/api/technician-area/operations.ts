@@ -16,9 +16,9 @@ export const technicianArea: Operations<typeof technicianAreaContract> = {
   declineDirect,
 
   /** The ones whose validity ends first come first. */
-  discountRequests: async ({ cursor }, ctx) => {
+  discountRequests: async ({ cursor, parts }, ctx) => {
     const list = {
-      ...{ name: "discounts", filters: { of: ctx.user.id }, cursor, perPage: ctx.settings.perPage },
+      ...{ name: "discounts", filters: { of: ctx.user.id }, cursor, parts, perPage: ctx.settings.perPage },
       ...{ key: offers.validUntil, id: offers.id, isAscending: true },
     };
     const { content, meta } = await page(

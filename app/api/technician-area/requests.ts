@@ -21,9 +21,9 @@ async function facetsOf(ctx: Context, { service, city }: Filters): Promise<Facet
   return services.length > 0 && cities.length > 0 ? { services, cities } : null;
 }
 
-const listOf = (ctx: Context, filters: Filters) => ({
+const listOf = (ctx: Context, { cursor, parts, ...filters }: Filters) => ({
   ...{ name: "technician.requests", filters: { ...filters, of: ctx.user.id } },
-  ...{ cursor: filters.cursor, perPage: ctx.settings.perPage },
+  ...{ cursor, parts, perPage: ctx.settings.perPage },
 });
 
 async function direct(ctx: Context, filters: Filters) {

@@ -1,7 +1,7 @@
 import { BarChart } from "~/components/ui/bar-chart";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Breakdown, LabelledMeter, ScoreList } from "~/components/ui/meter";
-import { Pager, ShowMore } from "~/components/ui/pager";
+import { Pager } from "~/components/ui/pager";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { Loading, Skeleton, SkeletonRow } from "~/components/ui/skeleton";
@@ -80,7 +80,6 @@ function Lists() {
       <Tabs label={t("kit:table")} tabs={tabs} />
       <Ledger />
       <Pager newer={here} older={here} />
-      <ShowMore to={here} />
     </>
   );
 }

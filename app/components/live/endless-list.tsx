@@ -76,7 +76,7 @@ export function EndlessList<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-function Earlier({ to }: { to: Path | null }) {
+export function Earlier({ to }: { to: Path | null }) {
   const t = useT();
   if (!to) return null;
   return (
@@ -113,7 +113,7 @@ function Onward({ to, more, isLoading, open }: OnwardProps) {
 }
 
 /** Says how many rows stand there, to ears whenever that changes, to eyes at the end of a list that was opened part by part. */
-function Shown({ count, isAll, isGrown }: { count: number; isAll: boolean; isGrown: boolean }) {
+export function Shown({ count, isAll, isGrown }: { count: number; isAll: boolean; isGrown: boolean }) {
   const t = useT();
   return (
     <p role="status" className={isAll && isGrown ? "sm muted" : "vh"}>

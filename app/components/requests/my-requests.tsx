@@ -12,40 +12,36 @@ import { useT } from "~/i18n/use-t";
 const addressOf = ({ id, status }: OwnRequestCard): Path =>
   status === "draft" ? `/requests/add-request?draft=${id}` : `/requests/${id}`;
 
-/** The customer's own requests as rows, each leading to its page, a draft to its form. */
-export function MyRequests({ requests }: { requests: OwnRequestCard[] }) {
+/** An own request in a list, leading to its page, a draft to its form. */
+export function MyRequest({ request }: { request: OwnRequestCard }) {
   const t = useT();
   return (
-    <ul className="list panel">
-      {requests.map((request) => (
-        <li key={request.id} className="mine pad">
-          <Icon
-            name={(request.service?.icon ?? "clipboard-list") as IconName}
-            size="l"
-            className="text-blue-700"
-          />
-          <div className="stack gap-1">
-            <h2 className="text-h4">
-              <Link to={addressOf(request)} className="plain">
-                <bdi>{request.title || t("requests:list.untitled")}</bdi>
-              </Link>
-            </h2>
-            <p className="sm muted row gap-x-3 gap-y-1">
-              {request.agreed ? <bdi className="med">{request.agreed.provider_name}</bdi> : null}
-              {request.city ? <span>{placeText(t, request)}</span> : null}
-              <When request={request} />
-            </p>
-          </div>
-          <div className="mine-s">
-            <StatusBadge
-              kind="request"
-              status={request.status === "open" && request.offers_count > 0 ? "offered" : request.status}
-            />
-            <Worth request={request} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="mine pad">
+      <Icon
+        name={(request.service?.icon ?? "clipboard-list") as IconName}
+        size="l"
+        className="text-blue-700"
+      />
+      <div className="stack gap-1">
+        <h2 className="text-h4">
+          <Link to={addressOf(request)} className="plain">
+            <bdi>{request.title || t("requests:list.untitled")}</bdi>
+          </Link>
+        </h2>
+        <p className="sm muted row gap-x-3 gap-y-1">
+          {request.agreed ? <bdi className="med">{request.agreed.provider_name}</bdi> : null}
+          {request.city ? <span>{placeText(t, request)}</span> : null}
+          <When request={request} />
+        </p>
+      </div>
+      <div className="mine-s">
+        <StatusBadge
+          kind="request"
+          status={request.status === "open" && request.offers_count > 0 ? "offered" : request.status}
+        />
+        <Worth request={request} />
+      </div>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ type ListRowProps = Pick<Order, "request" | "customer"> & {
 export function ListRow({ request, customer, time, end, children }: ListRowProps) {
   const { key, iso, within } = time;
   return (
-    <li className="pad stack gap-3">
+    <div className="pad stack gap-3">
       <div className="row nowrap top gap-3">
         <div className="grow stack gap-1">
           <h2 className="text-h4">
@@ -39,6 +39,6 @@ export function ListRow({ request, customer, time, end, children }: ListRowProps
         <div className="grid gap-1 justify-items-end text-end">{end}</div>
       </div>
       {children}
-    </li>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { MoreLink, Panel } from "~/components/ui/panel";
+import { MoreLink, Panel, RowList } from "~/components/ui/panel";
 import { PriceRange } from "~/components/ui/price";
 import type { RequestCard } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -25,50 +25,52 @@ export function MatchingRequests({ requests }: { requests: Card[] }) {
           {t("technicianArea:matching.noneText")}
         </EmptyState>
       ) : (
-        <RequestRows requests={requests} />
+        <RowList>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <FittingRequest request={request} />
+            </li>
+          ))}
+        </RowList>
       )}
     </Panel>
   );
 }
 
-/** Requests as a technician looks for work in them: what, where, how old, how much, how many have offered. */
-export function RequestRows({ requests }: { requests: Card[] }) {
+/** A request as a technician looks for work in it: what, where, how old, how much, how many have offered. */
+export function FittingRequest({ request }: { request: Card }) {
   const t = useT();
   return (
-    <ul className="list">
-      {requests.map((request) => (
-        <li key={request.id} className="fit">
-          <div className="grow">
-            <p className="med">
-              <Link to={`/technician/requests/${request.id}`} className="plain">
-                <bdi>{request.title}</bdi>
-              </Link>
-            </p>
-            <p className="sm muted row gap-x-3 gap-y-1">
-              <RequestPlace of={request} />
-              {request.published_at ? <DateTime iso={request.published_at} as="relative" /> : null}
-            </p>
-            <p className="sm row gap-x-3.5 gap-y-1 mt-1">
-              {request.budget ? (
-                <PriceRange
-                  from={request.budget.min}
-                  to={request.budget.max}
-                  currency={request.budget.currency}
-                />
-              ) : (
-                <span className="muted">{t("technicianArea:matching.noBudget")}</span>
-              )}
-              {request.offers_count === 0 ? (
-                <span className="first">{t("technicianArea:matching.first")}</span>
-              ) : (
-                <span className="muted">{t("counts:offers", { count: request.offers_count })}</span>
-              )}
-            </p>
-          </div>
-          <Deed request={request} />
-        </li>
-      ))}
-    </ul>
+    <div className="fit">
+      <div className="grow">
+        <p className="med">
+          <Link to={`/technician/requests/${request.id}`} className="plain">
+            <bdi>{request.title}</bdi>
+          </Link>
+        </p>
+        <p className="sm muted row gap-x-3 gap-y-1">
+          <RequestPlace of={request} />
+          {request.published_at ? <DateTime iso={request.published_at} as="relative" /> : null}
+        </p>
+        <p className="sm row gap-x-3.5 gap-y-1 mt-1">
+          {request.budget ? (
+            <PriceRange
+              from={request.budget.min}
+              to={request.budget.max}
+              currency={request.budget.currency}
+            />
+          ) : (
+            <span className="muted">{t("technicianArea:matching.noBudget")}</span>
+          )}
+          {request.offers_count === 0 ? (
+            <span className="first">{t("technicianArea:matching.first")}</span>
+          ) : (
+            <span className="muted">{t("counts:offers", { count: request.offers_count })}</span>
+          )}
+        </p>
+      </div>
+      <Deed request={request} />
+    </div>
   );
 }
 

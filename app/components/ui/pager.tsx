@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link, type LinkProps } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { buttonClass } from "./button";
@@ -25,16 +24,5 @@ export function Pager({ newer, older }: { newer?: To; older?: To }) {
         </Link>
       ) : null}
     </nav>
-  );
-}
-
-/** The next part of a list, as a link that keeps the reader's place. */
-export function ShowMore({ to, children }: { to: To; children?: ReactNode }) {
-  const t = useT();
-  if (!to) return null;
-  return (
-    <Link to={to} rel="next" preventScrollReset className={buttonClass({ variant: "line", block: true })}>
-      {children ?? t("ui:pager.more")}
-    </Link>
   );
 }

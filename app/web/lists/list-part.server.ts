@@ -31,6 +31,18 @@ export function addressWith({ here }: Pick<Page, "here">, changes: Record<string
   return (text ? `${path}?${text}` : path) as Path;
 }
 
+/**
+ * What an own list shows: it grows at its own address, which names how many parts stand there, so that every row is as it is now
+ * whatever was done on the page. When it is as long as a list is given at once, the next parts have a page of their own.
+ */
+export function ownPart<T extends { id: string }>(page: Pick<Page, "here" | "url">, answer: Answer<T>) {
+  const part = listPart(page, answer, (row) => row);
+  const parts = openedParts(page);
+  if (!part.older || parts === mostParts) return part;
+  const cursor = page.url.searchParams.get("cursor");
+  return { ...part, older: addressWith(page, { cursor, parts: String(parts + 1) }) };
+}
+
 /** What an endless list shows: the rows as the page draws them, and the addresses of the parts beside this one. */
 export function listPart<T, Row extends { id: string }>(
   page: Pick<Page, "here">,

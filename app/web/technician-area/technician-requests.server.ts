@@ -3,7 +3,7 @@ import { orderTab } from "~/contract/orders";
 import { constraintsOf } from "../forms/constraints.server";
 import { choicesOf } from "../lists/facets.server";
 import { readFilters } from "../lists/filters.server";
-import { addressWith } from "../lists/list-part.server";
+import { ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
 
 /** Requests to offer on, and the own jobs by status. */
@@ -11,14 +11,14 @@ export const requestTabs = ["matching", "direct", ...orderTab.options] as const;
 
 /** What stands under the tab that the page's address names. */
 export async function technicianList(page: Page) {
-  const { tab: jobs, cursor } = readFilters(contract.orders.mine, page);
+  const { tab: jobs, ...place } = readFilters(contract.orders.mine, page);
   if (jobs) {
-    const { content, meta } = await page.api.orders.mine({ tab: jobs, cursor });
-    return { tab: jobs, jobs: content, requests: [], filters: null, next: nextOf(page, meta) };
+    const found = await page.api.orders.mine({ tab: jobs, ...place });
+    return { tab: jobs, jobs: ownPart(page, found), list: null, filters: null };
   }
   const asked = readFilters(contract.technicianArea.requests, page);
   const tab = asked.tab === "direct" ? "direct" : "matching";
-  const [{ content, meta }, own] = await Promise.all([
+  const [found, own] = await Promise.all([
     page.api.technicianArea.requests({ ...asked, tab }),
     tab === "matching" ? page.api.profile.provider() : null,
   ]);
@@ -28,8 +28,5 @@ export async function technicianList(page: Page) {
     services: choicesOf(own.services ?? []),
     cities: choicesOf(own.cities ?? []),
   };
-  return { tab, jobs: [], requests: content, filters, next: nextOf(page, meta) };
+  return { tab, jobs: null, list: ownPart(page, found), filters };
 }
-
-const nextOf = (page: Page, { meta }: { meta: { nextCursor: string | null } }) =>
-  meta.nextCursor ? addressWith(page, { cursor: meta.nextCursor }) : null;

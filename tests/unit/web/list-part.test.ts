@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressWith, openedParts } from "~/web/lists/list-part.server";
+import { addressWith, openedParts, ownPart } from "~/web/lists/list-part.server";
 
 const opened = (query: string) => openedParts({ url: new URL(`https://usta.test/en/technicians${query}`) });
 
@@ -20,5 +20,26 @@ describe("A list that is shown again", () => {
   it("is another list with other filters, and begins anew", () => {
     const here = "/technicians?city=cairo&parts=3&cursor=x";
     expect(addressWith({ here }, { city: "giza" })).toBe("/technicians?city=giza");
+  });
+});
+
+describe("A list of one's own", () => {
+  const at = (here: string, nextCursor: string | null, previousCursor: string | null = null) =>
+    ownPart(
+      { here: here as `/${string}`, url: new URL(`https://usta.test/en${here}`) },
+      { content: [{ id: "a" }], meta: { meta: { nextCursor, previousCursor } } },
+    );
+
+  it("grows part by part at its own address, where it began", () => {
+    expect(at("/requests?tab=open", "n")).toMatchObject({ older: "/requests?tab=open&parts=2", newer: null });
+    expect(at("/requests?tab=open&parts=2", "n").older).toBe("/requests?tab=open&parts=3");
+    expect(at("/requests?cursor=c&parts=2", "n", "p")).toMatchObject({
+      ...{ older: "/requests?cursor=c&parts=3", newer: "/requests?cursor=p" },
+    });
+  });
+
+  it("goes on on another page when it is as long as it may be, and ends where there is no more", () => {
+    expect(at("/requests?parts=5", "n").older).toBe("/requests?cursor=n");
+    expect(at("/requests?parts=2", null).older).toBeNull();
   });
 });
