@@ -4,6 +4,9 @@ import { accountType, activity, dayHours, fullName, named, trade } from "./peopl
 
 export const verification = z.enum(["none", "submitted", "verified", "rejected"]);
 
+/** 0-9, or ٠-٩. */
+const digits = z.enum(["latn", "arab"]);
+
 /** The account's own record. */
 export const accountDetails = z.object({
   id,
@@ -12,7 +15,7 @@ export const accountDetails = z.object({
   phone: z.string(),
   email: z.string().nullable(),
   locale: z.enum(["en", "ar"]),
-  digits: z.enum(["latn", "arab"]),
+  digits,
   city: named.nullable(),
   /** A file's id. */
   avatar: id.nullable(),
@@ -93,6 +96,14 @@ export const profileContract = {
     access: "provider",
     summary: "Take new jobs, or pause",
     input: z.object({ is_taking_jobs: z.boolean() }),
+    output: done,
+  }),
+  setDigits: endpoint({
+    method: "PUT",
+    path: "/profile/digits",
+    access: "user",
+    summary: "Read figures as 0-9, or as ٠-٩",
+    input: z.object({ digits }),
     output: done,
   }),
   submitDocuments: endpoint({

@@ -1,4 +1,5 @@
 import { type Format, formatter } from "~/i18n/format";
+import { digitsIn } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import type { Translate } from "~/i18n/translate";
 import { country } from "./country.server";
@@ -9,7 +10,7 @@ export type Writing = { f: Format; t: Translate };
 
 /** The formatters in the reader's digits, for a loader that writes figures so that its page carries no formatters. */
 export function writingOf({ locale, viewer }: Page): Writing {
-  const digits = viewer?.digits ?? "latn";
+  const digits = digitsIn(locale, viewer?.digits ?? "latn");
   const t = fixedT(locale, digits);
   const { timeZone } = country();
   return { t, f: formatter({ locale, digits, t, timeZone, now: new Date().toISOString() }) };

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { users } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { terms } from "../support/offers";
 import type { Person } from "../support/people";
@@ -15,8 +13,7 @@ beforeEach(async () => {
   id = await openRequestOf(world, await world.aCustomer());
 });
 
-const reads = (person: Person, digits: "latn" | "arab") =>
-  world.db.update(users).set({ digits }).where(eq(users.id, person.id));
+const reads = (person: Person, digits: "latn" | "arab") => world.as(person).profile.setDigits({ digits });
 const errorsOf = async (call: Promise<unknown>) => (await refusal(call)).errors ?? {};
 const send = (locale: "en" | "ar", changed: Partial<typeof terms>) =>
   errorsOf(world.inLanguage(locale, tarek).offers.send({ ...terms, ...changed, id }));

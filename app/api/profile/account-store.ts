@@ -8,6 +8,9 @@ export const saveName = (db: Db, userId: string, account: { name: string; cityId
     .set({ ...account, isCompleted: true })
     .where(eq(users.id, userId));
 
+export const saveDigits = (db: Db, userId: string, digits: "latn" | "arab") =>
+  db.update(users).set({ digits }).where(eq(users.id, userId));
+
 /** Takes the present picture away from the account; the sweeper removes files that nothing refers to. */
 export async function detachAvatar(tx: Db, userId: string): Promise<void> {
   await tx

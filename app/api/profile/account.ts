@@ -8,7 +8,7 @@ import { nameFault, tidyName } from "../masking/person-name";
 import { checked, type Operation } from "../operation";
 import { namedIn } from "../reading";
 import { change } from "../record/change";
-import { attachAvatar, detachAvatar, saveName } from "./account-store";
+import { attachAvatar, detachAvatar, saveDigits, saveName } from "./account-store";
 import { attachDocuments, markSubmitted } from "./documents-store";
 import { lockProfile, setTakingJobs as storeTakingJobs } from "./provider-store";
 import { maySubmitDocuments } from "./rules";
@@ -60,6 +60,12 @@ export const setTakingJobs: Operation<typeof profileContract.setTakingJobs> = as
 ) => {
   await storeTakingJobs(ctx.db, ctx.user.id, is_taking_jobs);
   ctx.say(is_taking_jobs ? "api:profile.takingJobs" : "api:profile.paused");
+  return null;
+};
+
+export const setDigits: Operation<typeof profileContract.setDigits> = async ({ digits }, ctx) => {
+  await saveDigits(ctx.db, ctx.user.id, digits);
+  ctx.say("api:profile.saved");
   return null;
 };
 

@@ -1,6 +1,6 @@
 import type { profileContract } from "~/contract/profile";
 import type { Operations } from "../operation";
-import { details, saveCustomer, setAvatar, setTakingJobs, submitDocuments } from "./account";
+import { details, saveCustomer, setAvatar, setDigits, setTakingJobs, submitDocuments } from "./account";
 import { provider, saveProvider } from "./provider";
 
 export const profile: Operations<typeof profileContract> = {
@@ -9,6 +9,7 @@ export const profile: Operations<typeof profileContract> = {
   saveProvider,
   saveCustomer,
   setTakingJobs,
+  setDigits,
   submitDocuments,
   setAvatar,
 };
