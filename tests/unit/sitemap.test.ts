@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { guarded, noId } from "../support/guarded";
 import { sitemap } from "../support/sitemap";
 import { paths } from "../support/sources";
 
@@ -15,16 +16,25 @@ function pathOf(file: string): string {
   return `/${parts.map((part) => (part === "$" ? ":splat" : part.replace(/^\$/, ":").replace(/_$/, ""))).join("/")}`;
 }
 
+const pages = paths("app/routes", /\.tsx$/)
+  .filter((file) => file.includes("($lang).") && !file.endsWith("($lang).tsx"))
+  .map(pathOf);
+
+const patternOf = (path: string) =>
+  path
+    .replace(/^\/admin\/one$/, "/admin/:splat")
+    .replace(noId, ":id")
+    .replace(/\/one$/, "/:id");
+
 describe("The sitemap of the tests", () => {
   it("visits every page there is", () => {
-    const pages = paths("app/routes", /\.tsx$/).filter(
-      (file) => file.includes("($lang).") && !file.endsWith("($lang).tsx"),
-    );
-    const visited = new Set([
-      ...sitemap.map(({ path }) => path.replace(/^\/admin\/one$/, "/admin/:splat").replace(/\/one$/, "/:id")),
-      ...notVisited,
-    ]);
-    expect(pages.map(pathOf).filter((path) => !visited.has(path))).toEqual([]);
+    const visited = new Set([...sitemap.map(({ path }) => patternOf(path)), ...notVisited]);
+    expect(pages.filter((path) => !visited.has(path))).toEqual([]);
+  });
+
+  it("knows of every page whom its guards lead away", () => {
+    const known = new Set(["/:splat", ...guarded.map(({ path }) => patternOf(path))]);
+    expect(pages.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it("gives each picture a name of its own", () => {

@@ -1,0 +1,109 @@
+import type { Visitor } from "./sitemap";
+
+/** The specification's guards; each names the visitor whom it turns away. */
+type Guard = "auth" | "no-auth" | "customer" | "provider";
+
+/** Where visitors are led; whoever is not named is let in. */
+type Leads = Partial<Record<Visitor, string>>;
+
+/** A page: where it leads whoever opens it, and whoever sends its form, if it takes one. */
+type Guarded = { path: string; read: Leads; sent: Leads | null };
+
+/** Nobody's. */
+export const noId = "0123456789abcdef";
+const noRequest = `/requests/${noId}`;
+const noJob = `/technician/requests/${noId}`;
+
+/** Every page by the guards that stand before it. */
+const pages: { guards: Guard[]; paths: string[] }[] = [
+  {
+    guards: [],
+    paths: [
+      ...["/", "/about-platform", "/terms", "/privacy", "/howToUse", "/contact", "/search", "/services"],
+      ...["/services/all-services", `/services/all-services/${noId}`, `/services/facts/${noId}`],
+      ...["/services/requestProvider", "/technicians", `/technicians/${noId}`, "/technicians/ratings"],
+      ...["/users", "/all-requests", "/reviews", "/articles", "/articles/one", "/questions"],
+      ...["/questions/one", "/offers", "/offers/one", "/complaints", "/sign-out", "/admin/one"],
+      ...["/login/google/callback", "/enter-phone-number", "/otp", "/change-password", "/register/otp"],
+      ...["/register/provider-otp", "/register/success", "/register/provider/success"],
+      ...["/register/technician/success", noRequest, "/requests/test", "/requests/test2"],
+      ...["/no-such-page", "/dev/outbox"],
+    ],
+  },
+  {
+    guards: ["auth"],
+    paths: [
+      ...["/login", "/login/google", "/register", "/register/selectType", "/RegisterNow"],
+      ...["/RegisterCustomer", "/RegisterProvider", "/technician/create-account"],
+    ],
+  },
+  {
+    guards: ["no-auth"],
+    paths: [
+      ...["/register-profile", "/profile", "/user-profile", "/notifications", "/payment", "/chat"],
+      ...["/sandbox/pay/one"],
+    ],
+  },
+  { guards: ["provider"], paths: ["/requests/add-request"] },
+  {
+    guards: ["no-auth", "provider"],
+    paths: [
+      ...["/requests", `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/dispute`],
+      ...[`${noRequest}/edit`, `${noRequest}/invite`],
+    ],
+  },
+  {
+    guards: ["no-auth", "customer"],
+    paths: [
+      ...["/technician", "/technician/requests", noJob, "/technician/requests/discount-price"],
+      ...["/technician/offers", "/technician/chat", "/technician/works", "/technician/articles"],
+      ...["/technician/questions", "/technician/reviews", "/technician/payment", "/technician/wallet"],
+      ...["/technician/user-profile"],
+    ],
+  },
+];
+
+/** Of the same thing each side has a page of its own. */
+const ownPages: Record<string, Leads> = {
+  "/chat": { provider: "/technician/chat" },
+  [noRequest]: { provider: noJob },
+  // Without an offer.
+  [`${noRequest}/accept`]: { customer: noRequest },
+};
+
+const takeForms = [
+  "/no-such-page",
+  ...["/login", "/RegisterCustomer", "/RegisterProvider", "/technician/create-account", "/sign-out"],
+  ...["/register-profile", "/register/otp", "/register/provider-otp", "/requests/add-request"],
+  ...[noRequest, `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/edit`],
+  ...[`${noRequest}/invite`, "/technician", noJob, "/technician/user-profile"],
+  ...["/technician/requests/discount-price"],
+];
+
+/** What everybody may read, and only its owner, a customer, may change. */
+const formGuards: Record<string, Guard[]> = { [noRequest]: ["no-auth", "provider"] };
+
+/** What is left to an account that is not active, and what belongs to the demonstration. */
+const evenInactive = ["/complaints", "/sign-out", "/dev/outbox"];
+
+/** Where a guard leads whom it turns away; an account whose phone is not confirmed yet is a guest. */
+function ledBy(guard: Guard, path: string): Leads {
+  const login = `/login?redirectTo=${encodeURIComponent(path)}`;
+  if (guard === "auth") return { customer: "/", provider: "/technician" };
+  if (guard === "no-auth") return { guest: login, unverified: login };
+  return guard === "customer" ? { customer: "/" } : { provider: "/technician" };
+}
+
+function ledByAll(guards: Guard[], path: string): Leads {
+  const inactive: Leads = evenInactive.includes(path) ? {} : { inactive: "/complaints" };
+  return Object.assign(inactive, ...guards.map((guard) => ledBy(guard, path)));
+}
+
+/** Every page there is. */
+export const guarded: Guarded[] = pages.flatMap(({ guards, paths }) =>
+  paths.map((path) => ({
+    path,
+    read: { ...ledByAll(guards, path), ...ownPages[path] },
+    sent: takeForms.includes(path) ? ledByAll(formGuards[path] ?? guards, path) : null,
+  })),
+);
