@@ -4,6 +4,9 @@ import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { type RunningServer, startServer } from "../support/server";
 
+/** The specification's words, and the same in Arabic. */
+const title = { en: "Internal Server Error", ar: "خطأ في الخادم" };
+
 let api: Server;
 let site: RunningServer;
 
@@ -45,7 +48,9 @@ for (const language of locales)
         const response = await page.goto(`/${language}/technicians`);
         expect(response?.status()).toBe(500);
         await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page).toHaveTitle(new RegExp(`^${title[language]}`));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title[language]);
+        await expect(page.getByText(say("failure:500.text"), { exact: true })).toBeVisible();
         await expect(page.getByText("500", { exact: true })).toBeVisible();
         await expect(page.getByRole("link", { name: say("failure:home"), exact: true })).toBeVisible();
         await expectAccessible(page);
