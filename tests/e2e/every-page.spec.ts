@@ -128,7 +128,11 @@ for (const language of locales) {
   test.describe(`Without scripts, on a phone, ${language}`, () => {
     test.use({ language, javaScriptEnabled: false, viewport: phone });
     for (const visitor of visitors) {
-      test(`every page of a ${visitor} is whole, and all that it offers works`, async ({ page, context }) => {
+      test(`every page of a ${visitor} is whole, and all that it offers works`, async ({
+        page,
+        context,
+        say,
+      }) => {
         test.setTimeout(120_000);
         await context.addCookies(await sessionOf(visitor));
         for (const entry of sitemap.filter((one) => one.visitor === visitor))
@@ -136,6 +140,10 @@ for (const language of locales) {
             const response = await page.goto(await addressIn(context, entry, language));
             expect.soft(response?.status(), entry.name).toBe(statusOf(entry));
             await expect.soft(page.locator("h1:visible"), entry.name).toHaveCount(1);
+            const demo = page.getByRole("complementary", { name: say("demo.label") });
+            await expect
+              .soft(demo, `${entry.name}: that it is a demonstration`)
+              .toContainText(say("demo.text"));
             const idle = isProduct(entry) ? await idleButtons(page) : [];
             expect.soft(idle, `${entry.name}: buttons that do nothing`).toEqual([]);
             expect.soft(await widthOf(page), `${entry.name}: width`).toBeLessThanOrEqual(phone.width);
