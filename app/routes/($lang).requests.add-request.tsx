@@ -3,8 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { stayWhileTyping } from "~/components/live/stay";
 import { Later, later } from "~/components/ui/later";
+import { Note } from "~/components/ui/note";
 import type { RequestDraft } from "~/contract/request-fields";
 import { messages } from "~/i18n/messages.server";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
 import { enter } from "~/web/enter.server";
@@ -51,11 +53,26 @@ export default function AddRequest() {
             <p>{t("requests:form.lead")}</p>
           </div>
         </div>
+        {data.direct ? <Direct name={data.direct} /> : null}
         <Later
           of={requestForm}
           with={{ ...data, draft: answered?.shown?.draft ?? data.draft, buttons: "publish" as const }}
         />
       </div>
     </div>
+  );
+}
+
+/** That the request is for one technician, who alone will see it. */
+function Direct({ name }: { name: string }) {
+  return (
+    <Note className="mb-6">
+      <p className="strong">
+        <Text k="requests:form.directTo" values={{ name }} />
+      </p>
+      <p>
+        <Text k="requests:form.directNote" values={{ name }} />
+      </p>
+    </Note>
   );
 }

@@ -14,6 +14,8 @@ export type ServiceFacts = {
 /** What the loaders of the two pages with this form give it. */
 export type RequestFormData = {
   draft: RequestDraft | null;
+  /** The name of the technician who alone is asked. */
+  direct: string | null;
   start: { title?: string; service_id?: string; city_id?: string };
   service: ServiceFacts | null;
   services: Options;

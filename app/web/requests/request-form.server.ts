@@ -30,19 +30,28 @@ export async function serviceFacts({ api }: Pick<Page, "api">, serviceId: string
   return { id, questions, guide: price_guide, icon: group.icon };
 }
 
+/** The technician who alone is asked: the draft's, else the one whom the address names. */
+async function askedAlone(page: Page, draft: RequestDraft | null): Promise<string | null> {
+  if (draft) return draft.provider_name;
+  const { provider_id } = directTo(page);
+  return provider_id ? (await page.api.technicians.get({ id: provider_id })).name : null;
+}
+
 /** The form's choices and what is in it so far. */
 export async function requestFormData(page: Page, draft: RequestDraft | null) {
   const start = prefilled(page);
   const serviceId = page.url.searchParams.get("service") ?? draft?.service_id;
-  const [{ groups }, { cities }] = await Promise.all([
+  const [{ groups }, { cities }, direct] = await Promise.all([
     page.api.catalogue.services({}),
     page.api.catalogue.places(),
+    askedAlone(page, draft),
   ]);
   // A service may have been taken off since: its requests are still there to be changed.
   const offered = groups.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
   return {
     draft,
     start,
+    direct,
     service: offered ? await serviceFacts(page, offered.id) : null,
     services: groups.map(({ name, services }) => ({
       label: name,
