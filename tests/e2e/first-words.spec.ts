@@ -1,0 +1,79 @@
+import { cityOf } from "~/api/db/seed/places";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { describeJob, joinAsCustomer, newcomer, open } from "../support/journeys";
+import { signIn } from "../support/sign-in";
+
+const plumber = "provider2@usta.test";
+/** A sentence as it is drawn, where elements isolate the names in it. */
+const drawn = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
+const words = { en: "Kitchen tap drips", ar: "حنفية المطبخ تقطر" };
+
+for (const language of locales)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ language, javaScriptEnabled });
+
+      test("What Nadia answers on the home page is filled in on the form of her request", async ({
+        page,
+        say,
+      }) => {
+        await open(page, language, "/");
+        await page.getByLabel(say("home:hero.what")).fill(words[language]);
+        await page
+          .getByLabel(say("home:hero.city"))
+          .selectOption({ label: cityOf("alexandria").name[language] });
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: say("action.postRequest") })
+          .click();
+        await page.waitForURL(/\/requests\/add-request\?/);
+        await expect(page.getByLabel(say("requests:form.titleLabel"))).toHaveValue(words[language]);
+        await expect(page.getByLabel(say("requests:form.city"), { exact: true })).toHaveValue("alexandria");
+        await open(page, language, "/");
+        await page.getByText(say("home:hero.asked")).locator("..").getByRole("link").first().click();
+        await page.waitForURL(/\/requests\/add-request\?service=/);
+        const asked = new URL(page.url()).searchParams.get("service") ?? "";
+        await expect(page.getByLabel(say("requests:form.service"))).toHaveValue(asked);
+      });
+    });
+
+for (const [language, javaScriptEnabled] of [
+  ["en", true],
+  ["ar", false],
+] as const)
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+
+    test("Omar chooses one technician, whose name stands over the way to a request that only they see", async ({
+      page,
+      newPerson,
+      say,
+    }) => {
+      const other = await newPerson();
+      await other.context().addCookies(await signIn(process.env.SITE_URL ?? "", plumber));
+      await open(other, language, "/technician/user-profile");
+      const link = other.getByRole("link", { name: say("technicianArea:profile.preview") });
+      const id = (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
+
+      const omar = newcomer("Omar Hassan", language);
+      await joinAsCustomer(page, omar);
+      await open(page, language, `/technicians/${id}`);
+      const name = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
+      await open(page, language, `/services/requestProvider?provider=${id}`);
+      const heading = drawn(say("services:direct.titleFor", { name }));
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await page.getByRole("link", { name: say("services:direct.write") }).click();
+      await page.waitForURL(new RegExp(`/requests/add-request\\?provider=${id}`));
+      await expect(page.getByText(drawn(say("requests:form.directTo", { name })))).toBeVisible();
+      const title = `Only you ${omar.phone.slice(-4)}`;
+      await describeJob(page, language, title);
+      await page.getByRole("button", { name: say("requests:form.publish") }).click();
+      await page.waitForURL(/\/requests\/[a-z0-9]{16}$/);
+      await expect(page.getByText(say("requests:noOffers.direct", { name }))).toBeVisible();
+      await open(other, language, "/technician/requests?tab=direct");
+      await expect(other.getByRole("link", { name: title, exact: true })).toBeVisible();
+      await open(other, language, "/all-requests");
+      await expect(other.getByText(title)).toHaveCount(0);
+    });
+  });
