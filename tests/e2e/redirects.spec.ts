@@ -71,19 +71,38 @@ test.describe("Redirects of a session", () => {
       });
 
   for (const language of locales)
-    test(`An inactive account on any page → /complaints, warned once (${language})`, async ({
-      page,
-      context,
-    }) => {
-      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.inactive));
-      for (const [index, path] of ["/", "/technicians", "/login"].entries()) {
-        await open(page, language, path);
-        await expect(page).toHaveURL(at(language, "/complaints"));
-        await expect(page.locator(".Toastify__toast", { hasText: inactiveInArabic })).toHaveCount(
-          index === 0 ? 1 : 0,
-        );
-      }
-    });
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`An inactive account, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+        test.use({ language, javaScriptEnabled });
+
+        test("is led from any page to the complaints and warned once, until an active one was here", async ({
+          page,
+          context,
+        }) => {
+          const site = process.env.SITE_URL ?? "";
+          const warning = page.locator(".Toastify__toast, .toast", { hasText: inactiveInArabic });
+          const comeAs = async (who: "inactive" | "customer") =>
+            context.addCookies(await signIn(site, demoLogins[who]));
+          const arrive = async (path: string) => {
+            await open(page, language, path);
+            // What is to be said is said once the page's scripts run.
+            if (javaScriptEnabled) await page.waitForFunction(() => "__remixRouter" in window);
+          };
+          await comeAs("inactive");
+          for (const [index, path] of ["/", "/technicians", "/login"].entries()) {
+            await arrive(path);
+            await expect(page).toHaveURL(at(language, "/complaints"));
+            await expect(warning).toHaveCount(index === 0 ? 1 : 0);
+          }
+          await comeAs("customer");
+          await arrive("/technicians");
+          await comeAs("inactive");
+          await arrive("/technicians");
+          await expect(warning).toHaveCount(1);
+          if (language === "en")
+            await expect(warning.locator("[lang=ar][dir=rtl]")).toHaveText(inactiveInArabic);
+        });
+      });
 });
 
 const at = (language: "en" | "ar", path: string) => new RegExp(`${pathIn(language, path)}$`);
