@@ -1,10 +1,10 @@
 import { cityOf } from "~/api/db/seed/places";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { describeJob, joinAsCustomer, newcomer, open } from "../support/journeys";
-import { signIn } from "../support/sign-in";
+import { describeJob, open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
 
-const plumber = "provider2@usta.test";
+const { customers, plumbers } = neighbours;
 /** A sentence as it is drawn, where elements isolate the names in it. */
 const drawn = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 const words = { en: "Kitchen tap drips", ar: "حنفية المطبخ تقطر" };
@@ -38,26 +38,25 @@ for (const language of locales)
       });
     });
 
-for (const [language, javaScriptEnabled] of [
-  ["en", true],
-  ["ar", false],
+for (const [language, javaScriptEnabled, customer] of [
+  ["en", true, customers.sara],
+  ["ar", false, customers.yasmin],
 ] as const)
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 
-    test("Omar chooses one technician, whose name stands over the way to a request that only they see", async ({
+    test("Sara chooses one technician, whose name stands over the way to a request that only they see", async ({
       page,
       newPerson,
       say,
     }) => {
       const other = await newPerson();
-      await other.context().addCookies(await signIn(process.env.SITE_URL ?? "", plumber));
+      await become(other.context(), plumbers.ramy);
       await open(other, language, "/technician/user-profile");
       const link = other.getByRole("link", { name: say("technicianArea:profile.preview") });
       const id = (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
 
-      const omar = newcomer("Omar Hassan", language);
-      await joinAsCustomer(page, omar);
+      await become(page.context(), customer);
       await open(page, language, `/technicians/${id}`);
       const name = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
       await open(page, language, `/services/requestProvider?provider=${id}`);
@@ -66,7 +65,7 @@ for (const [language, javaScriptEnabled] of [
       await page.getByRole("link", { name: say("services:direct.write") }).click();
       await page.waitForURL(new RegExp(`/requests/add-request\\?provider=${id}`));
       await expect(page.getByText(drawn(say("requests:form.directTo", { name })))).toBeVisible();
-      const title = `Only you ${omar.phone.slice(-4)}`;
+      const title = `Tap for one technician, ${language}`;
       await describeJob(page, language, title);
       await page.getByRole("button", { name: say("requests:form.publish") }).click();
       await page.waitForURL(/\/requests\/[a-z0-9]{16}$/);
