@@ -39,13 +39,13 @@ for (const language of locales)
     });
 
 for (const [language, javaScriptEnabled, customer] of [
-  ["en", true, customers.sara],
+  ["en", true, customers.salma],
   ["ar", false, customers.yasmin],
 ] as const)
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 
-    test("Sara chooses one technician, whose name stands over the way to a request that only they see", async ({
+    test("Salma chooses one technician, whose name stands over the way to a request that only they see", async ({
       page,
       newPerson,
       say,
