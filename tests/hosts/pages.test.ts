@@ -88,3 +88,92 @@ describe("What people write into a page's data", () => {
       for (const separator of separators) expect(script).not.toContain(separator);
   });
 });
+
+describe("The policy of a page", () => {
+  const directivesOf = ({ headers }: Response) =>
+    Object.fromEntries(
+      (headers.get("Content-Security-Policy") ?? "").split("; ").map((part) => {
+        const [name = "", ...sources] = part.split(" ");
+        return [name, sources];
+      }),
+    );
+  const nonceOf = (page: Response) =>
+    /^'nonce-([\w+/]{22}==)'$/.exec(directivesOf(page)["script-src"]?.at(-1) ?? "")?.[1] ?? "";
+
+  it.each([
+    ["a stranger's page", "/en", false],
+    ["a page with a form", "/ar/login", false],
+    ["a page that there is not", "/en/no-such-page", false],
+    ["a signed-in page", "/en/requests", true],
+  ])("%s lets nothing in but our own files and scripts with its nonce", async (_, path, isSignedIn) => {
+    const page = await get(path, isSignedIn ? { Cookie: session } : {});
+    const nonce = nonceOf(page);
+    expect(nonce).not.toBe("");
+    expect(directivesOf(page)).toEqual({
+      "default-src": ["'self'"],
+      "script-src": ["'self'", `'nonce-${nonce}'`],
+      "style-src": ["'self'", `'nonce-${nonce}'`],
+      "img-src": ["'self'", "data:", "blob:"],
+      "connect-src": ["'self'"],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+      "frame-ancestors": ["'none'"],
+      "form-action": ["'self'"],
+    });
+    expect(page.headers.get("X-Frame-Options")).toBe("DENY");
+    const html = await page.text();
+    const inline = html.match(/<(?:script|style)\b(?![^>]* src=)[^>]*>/g) ?? [];
+    expect(inline.length).toBeGreaterThan(0);
+    expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\s(?:on\w+|style)="/);
+  });
+
+  it.each(["/en", "/en/login"])("of %s has a nonce that no other answer has", async (path) => {
+    const nonces = await Promise.all([1, 2, 3, 4].map(async () => nonceOf(await get(path))));
+    expect(new Set(nonces).size).toBe(4);
+    expect(nonces).not.toContain("");
+  });
+
+  it("of what the server refuses by itself lets nothing in at all", async () => {
+    const headers = { Origin: "https://other.example" };
+    const page = await fetch(`${server.url}/en/login`, { method: "POST", headers });
+    expect(page.status).toBe(403);
+    const none = ["'none'"];
+    expect(directivesOf(page)).toEqual({ "default-src": none, "base-uri": none, "frame-ancestors": none });
+    expect(await page.text()).not.toMatch(/<(?:script|style)\b/);
+  });
+});
+
+describe("A copy of a page", () => {
+  it.each(["/en", "/ar/technicians", "/en/terms"])(
+    "of %s is asked for again each time, and still holds",
+    async (path) => {
+      const first = await get(path);
+      expect([first.status, first.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+      expect(first.headers.getSetCookie()).toEqual([expect.stringMatching(/^lang=/)]);
+      const etag = first.headers.get("ETag") ?? "";
+      expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+      const again = await get(path, { "If-None-Match": etag });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      expect(again.headers.get("ETag")).toBe(etag);
+      expect(again.headers.get("Cache-Control")).toBe("private, no-cache");
+      for (const name of ["Content-Security-Policy", "Set-Cookie", "Content-Type"])
+        expect([name, again.headers.get(name)]).toEqual([name, null]);
+      const other = await get(path, { "If-None-Match": 'W/"another"' });
+      expect([other.status, other.headers.has("Content-Security-Policy")]).toEqual([200, true]);
+    },
+  );
+
+  it.each(["/en", "/ar/technicians", "/en/requests", "/en/profile", "/en/requests.data"])(
+    "of %s that a signed-in customer sees is that customer's alone",
+    async (path) => {
+      const stranger = await get(path);
+      const page = await get(path, {
+        Cookie: session,
+        "If-None-Match": stranger.headers.get("ETag") ?? "*",
+      });
+      expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+      expect(page.headers.get("ETag")).toBeNull();
+    },
+  );
+});
