@@ -17,24 +17,29 @@ const readyMs = 60_000;
  * Starts the built server on a free port and waits until its database is open.
  * @param through a command that runs it, such as one that keeps it on a core
  */
-export async function startServer(
+export function startServer(
   env: Record<string, string> = {},
   through: string[] = [],
 ): Promise<RunningServer> {
-  const [command = "", ...args] = [
-    ...through,
-    process.execPath,
-    "--max-old-space-size=256",
-    "build/server.js",
-  ];
-  const child = spawn(command, args, {
+  return launch([...through, process.execPath, "--max-old-space-size=256", "build/server.js"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
+  });
+}
+
+/** Runs a command that ends up as a server, and waits until that says where it is. */
+export async function launch(
+  [command = "", ...args]: string[],
+  { cwd, env, within = readyMs }: { cwd: string; env: Record<string, string | undefined>; within?: number },
+): Promise<RunningServer> {
+  const child = spawn(command, args, {
+    cwd,
+    env: env as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const url = await ready(child, () => output);
+  const url = await ready(child, () => output, within);
   return {
     url,
     pid: child.pid ?? 0,
@@ -42,19 +47,20 @@ export async function startServer(
     stop: async (signal = "SIGTERM") => {
       if (child.exitCode !== null || child.signalCode) return child.exitCode;
       child.kill(signal);
-      const [code] = await once(child, "exit");
+      // Not "exit": what the command has started may live on, and writes to the same pipes.
+      const [code] = await once(child, "close");
       return code;
     },
   };
 }
 
-function ready(child: ChildProcess, output: () => string): Promise<string> {
+function ready(child: ChildProcess, output: () => string, within: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output()}`));
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
-      fail(`was not ready within ${readyMs / 1000} s`);
-    }, readyMs);
+      fail(`was not ready within ${within / 1000} s`);
+    }, within);
     child.once("exit", (code) => {
       clearTimeout(timer);
       fail(`ended with ${code}`);
