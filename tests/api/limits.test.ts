@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rateLimits } from "~/api/db/schema";
 import { createHttp } from "~/api/http/app";
+import { inMemory } from "~/api/in-memory";
 import type { House } from "~/api/mount";
 import { openWorld, refusal } from "../support/api";
 
@@ -76,7 +77,7 @@ describe("Limits", () => {
   it("hold when the API is started again on the same database", async () => {
     const nadia = await world.aCustomer();
     for (let n = 0; n < 10; n += 1) await wrong(nadia.email);
-    const restarted: House = { ...world.house };
+    const restarted: House = { ...world.house, ...inMemory() };
     const response = await createHttp(restarted).fetch(
       new Request("http://api.test/api/v1/auth/sign/in", {
         method: "POST",
