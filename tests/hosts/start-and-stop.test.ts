@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freshDemo } from "../support/demo";
-import { startServer } from "../support/server";
+import { type RunningServer, startServer } from "../support/server";
 
 let folder: string;
 
@@ -20,6 +20,18 @@ afterEach(() => {
 
 const secret = "a secret of the tests, 32 characters";
 const demo = () => ({ DATA_DIR: folder, DEMO: "on" });
+
+const nadia = {
+  ...{ name: "Nadia Samir", phone: "01001234599", password: "blue-Kettle-42" },
+  ...{ city_id: "cairo", accept_terms: true },
+};
+
+/** Signs up or in by the website API, and gives the answer's status. */
+async function send({ url }: RunningServer, way: "up/customer" | "in", body: Record<string, unknown>) {
+  const headers = { "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  return (await fetch(`${url}/api/v1/auth/sign/${way}`, init)).status;
+}
 
 function fail(env: Record<string, string>): { code: number | null; lines: string[] } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server.js"], {
@@ -41,20 +53,25 @@ describe("A start", () => {
   it("takes less than five seconds with data there, and keeps them", async () => {
     const first = await startServer(demo());
     const before = await (await fetch(`${first.url}/en/technicians`)).text();
+    expect(await send(first, "up/customer", nadia)).toBe(201);
     await first.stop();
     const begun = performance.now();
     const second = await startServer(demo());
     expect(performance.now() - begun).toBeLessThan(5000);
     const after = await (await fetch(`${second.url}/en/technicians`)).text();
+    expect(links(after).length).toBeGreaterThan(0);
     expect(links(after)).toEqual(links(before));
+    expect(await send(second, "in", { login: nadia.phone, password: nadia.password })).toBe(200);
     await second.stop();
   });
 
-  it("comes up again at once after the process was killed", async () => {
+  it("comes up again at once after the process was killed, with what it had answered for", async () => {
     const killed = await startServer(demo());
+    expect(await send(killed, "up/customer", nadia)).toBe(201);
     await killed.stop("SIGKILL");
     const again = await startServer(demo());
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+    expect(await send(again, "in", { login: nadia.phone, password: nadia.password })).toBe(200);
     await again.stop();
   });
 
