@@ -1,7 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { RequestStatus } from "~/contract/request-fields";
 import type { RequestTab } from "~/contract/requests";
 import type { Db } from "../db/client";
 import { totalsOf } from "../db/counters";
+import { textArray } from "../db/matching";
 import { paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
 import { requests } from "../db/schema";
@@ -15,11 +17,20 @@ const isLapsed = (now: Date): SQL =>
 
 const isOver = (now: Date): SQL => sql`(${requests.expiresAt} <= ${at(now)})`;
 
+/** The states in which the requests of a tab may be written down. */
+const statesOf: Record<RequestTab, readonly RequestStatus[]> = {
+  open: ["open", "awarding"],
+  awarding: ["awarding"],
+  assigned: ["assigned"],
+  completed: ["completed"],
+  closed: ["cancelled", "expired", "removed", "open", "awarding"],
+  draft: ["draft"],
+};
+
 /** A tab shows requests in the state that time has given them, as their cards do. */
 function inTab(tab: RequestTab, now: Date): SQL | undefined {
   const wouldBeOpen = sql`(${requests.status} = 'open' or ${isLapsed(now)})`;
-  if (tab === "open")
-    return and(inArray(requests.status, ["open", "awarding"]), wouldBeOpen, sql`not ${isOver(now)}`);
+  if (tab === "open") return and(wouldBeOpen, sql`not ${isOver(now)}`);
   if (tab === "awarding") return and(eq(requests.status, "awarding"), sql`not ${isLapsed(now)}`);
   if (tab === "closed")
     return sql`(${requests.status} in ('cancelled', 'expired', 'removed') or (${wouldBeOpen} and ${isOver(now)}))`;
@@ -44,12 +55,31 @@ const agreed = sql<AgreedRow | null>`(
     'completedAt', o.completed_at)
   from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
 
+/** The last changed of each state, a page of each at most: the index holds each of them in order, and not several. */
+function lastOfEach(
+  db: Db,
+  states: readonly RequestStatus[],
+  customerId: string,
+  others: SQL | undefined,
+  window: Window,
+): SQL {
+  const last = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(eq(requests.customerId, customerId), sql`${requests.status} = wanted.state`, others, window.after),
+    )
+    .orderBy(...window.orderBy)
+    .limit(window.limit);
+  return sql`(select last.id from unnest(${textArray(states)}) as wanted(state) cross join lateral (${last}) last)`;
+}
+
 /** A customer's own requests in a tab, the last changed first. */
 export const listMine = (db: Db, customerId: string, tab: RequestTab, now: Date, window: Window) =>
   db
     .select({ ...requestCardColumns, agreed })
     .from(requests)
-    .where(and(eq(requests.customerId, customerId), inTab(tab, now), window.after))
+    .where(inArray(requests.id, lastOfEach(db, statesOf[tab], customerId, inTab(tab, now), window)))
     .orderBy(...window.orderBy)
     .limit(window.limit);
 
