@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { requestTab } from "~/contract/requests";
+import { openWorld } from "../support/api";
+import { handOutRequests } from "../support/many-own-requests";
+import { insertOpenRequests } from "../support/open-requests";
+import type { Person } from "../support/people";
+import { mostRows, planOf, queriesOf } from "../support/queries";
+
+const world = await openWorld({ keeps: true });
+const many = 20_000;
+let nadia: Person;
+
+beforeAll(async () => {
+  nadia = await world.aCustomer();
+  await insertOpenRequests(world.db, nadia.id, many, world.clock.now());
+  await handOutRequests(world.db, nadia.id);
+}, 300_000);
+
+type Asked = Parameters<ReturnType<typeof world.as>["requests"]["mine"]>[0];
+
+/** The plans of everything that a call asks, the look-up of its token aside. */
+async function plansOf(asked: Asked) {
+  const queries = await queriesOf(world.db, () => world.as(nadia).requests.mine(asked));
+  const selects = queries.filter(({ sql }) => sql.startsWith("select") && !sql.includes('"tokens"'));
+  const plans: string[] = [];
+  for (const query of selects) plans.push(await planOf(world.db, query));
+  return { plan: plans.join("\n"), count: selects.length };
+}
+
+describe(`A customer with ${many / 10} of ${many} requests`, () => {
+  test.each(requestTab.options)(
+    "reads the tab %s off the index of own requests, a page of it",
+    async (tab) => {
+      const { plan, count } = await plansOf({ tab });
+      expect(plan).toMatch(/requests_customer\b/);
+      expect(plan).not.toMatch(/Seq Scan on (requests|orders|offers|users)\b/);
+      expect(mostRows(plan), plan).toBeLessThan(150);
+      expect(count).toBe(2);
+    },
+  );
+
+  test.each(["completed", "closed"] as const)("goes on in the tab %s at the same cost", async (tab) => {
+    const seen = new Set<string>();
+    let cursor: string | undefined;
+    for (let n = 0; n < 10; n += 1) {
+      const { content, meta } = await world.as(nadia).requests.mine({ tab, ...(cursor && { cursor }) });
+      for (const { id } of content) seen.add(id);
+      cursor = meta.meta.nextCursor ?? undefined;
+    }
+    expect(seen.size).toBe(200);
+    const { plan } = await plansOf({ tab, ...(cursor && { cursor }) });
+    expect(plan).not.toMatch(/Seq Scan on requests\b/);
+    expect(mostRows(plan), plan).toBeLessThan(150);
+  });
+
+  test("sees in the tabs what there is, the last changed first", async () => {
+    const mine = (tab: (typeof requestTab.options)[number]) => world.as(nadia).requests.mine({ tab });
+    const open = await mine("open");
+    const closed = await mine("closed");
+    expect(new Set(open.content.map(({ status }) => status))).toEqual(new Set(["open"]));
+    expect(new Set(closed.content.map(({ status }) => status))).toEqual(
+      new Set(["expired", "cancelled", "removed"]),
+    );
+    expect(closed.content).toHaveLength(20);
+  });
+});
