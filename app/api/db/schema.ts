@@ -616,6 +616,7 @@ export const reviews = pgTable(
     index("reviews_provider").on(t.providerId, t.publishedAt, t.id),
     index("reviews_recent").on(t.publishedAt, t.id),
     index("reviews_service").on(t.serviceId, t.publishedAt, t.id),
+    index("reviews_service_stars").on(t.serviceId, t.stars, t.publishedAt, t.id),
     index("reviews_by_stars").on(t.stars, t.publishedAt, t.id),
     check(
       "reviews_stars",

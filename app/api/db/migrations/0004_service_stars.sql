@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_service_stars" ON "reviews" USING btree ("service_id","stars","published_at","id");
