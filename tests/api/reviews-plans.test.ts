@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "~/web/calls/client.server";
+import { openWorld } from "../support/api";
+import { insertManyReviews } from "../support/many-reviews";
+import { insertTechnicians } from "../support/many-technicians";
+import { insertOpenRequests } from "../support/open-requests";
+import { mostRows, planOf, queriesOf } from "../support/queries";
+
+const world = await openWorld({ keeps: true });
+const many = 20_000;
+const technicians = 5_000;
+
+beforeAll(async () => {
+  const { id } = await world.aCustomer();
+  await insertTechnicians(world.db, technicians);
+  await insertOpenRequests(world.db, id, many, world.clock.now());
+  await insertManyReviews(world.db, id, technicians);
+}, 300_000);
+
+type Filters = Parameters<Client["technicians"]["recentReviews"]>[0];
+const { reviews, recentReviews } = world.guest.technicians;
+
+/** How the database reads the reviews that a call shows. */
+async function planOfReviews(work: () => Promise<unknown>): Promise<string> {
+  const queries = (await queriesOf(world.db, work)).filter(({ sql }) => sql.includes('from "reviews"'));
+  expect(queries).toHaveLength(1);
+  return queries[0] ? planOf(world.db, queries[0]) : "";
+}
+
+/** What is read of the reviews themselves; who wrote them, and of what, is looked up for each row that is shown. */
+const stepsOnReviews = (plan: string) =>
+  plan
+    .split(/\n(?=.*\(actual rows=)/)
+    .filter((step) => / on reviews(_\w+)? /.test(step))
+    .join("\n");
+
+function expectCheap(plan: string, index: RegExp): void {
+  expect(plan).toMatch(index);
+  expect(plan).not.toMatch(/Seq Scan on (reviews|users|provider_profiles)\b/);
+  expect(mostRows(stepsOnReviews(plan)), plan).toBeLessThan(100);
+}
+
+describe(`Of ${many} reviews a page is read off an index`, () => {
+  test("of one technician, who has two thousand", async () => {
+    expectCheap(await planOfReviews(() => reviews({ id: "tech1" })), /reviews_provider\b/);
+  });
+
+  test("of one technician, who has a few", async () => {
+    expectCheap(await planOfReviews(() => reviews({ id: "tech77" })), /reviews_provider\b/);
+  });
+
+  test.each<[string, Filters, RegExp]>([
+    ["of all", {}, /reviews_recent\b/],
+    ["of a service", { service: "tap-mixer" }, /reviews_service\b/],
+    ["of some stars", { stars: 5 }, /reviews_by_stars\b/],
+    ["of a single star", { stars: 1 }, /reviews_by_stars\b/],
+    ["of a service and some stars", { service: "tap-mixer", stars: 4 }, /reviews_service_stars\b/],
+    ["of a service and a single star", { service: "tap-mixer", stars: 1 }, /reviews_service_stars\b/],
+  ])("across the site: %s", async (_, filters, index) => {
+    expectCheap(await planOfReviews(() => recentReviews(filters)), index);
+  });
+
+  test.each<[string, Filters]>([
+    ["of all", {}],
+    ["of a service", { service: "drain" }],
+    ["of a service and some stars", { service: "drain", stars: 3 }],
+  ])("also far down: %s", async (_, filters) => {
+    let cursor: string | undefined;
+    for (let n = 0; n < 4; n += 1) {
+      const { content, meta } = await recentReviews({ ...filters, ...(cursor && { cursor }) });
+      expect(content).toHaveLength(20);
+      cursor = meta.meta.nextCursor ?? undefined;
+    }
+    expectCheap(
+      await planOfReviews(() => recentReviews({ ...filters, ...(cursor && { cursor }) })),
+      /reviews_\w+\b/,
+    );
+  });
+});
