@@ -3,4 +3,10 @@ function absent(): never {
   throw new Error("An edge runtime has no embedded API: set API_BASE_URL.");
 }
 
-export { absent as demoSecret, absent as failureBody, absent as invoke, absent as openApi };
+export {
+  absent as demoSecret,
+  absent as failureBody,
+  absent as invoke,
+  absent as openApi,
+  absent as readerOf,
+};

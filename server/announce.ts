@@ -5,7 +5,8 @@ import type { Api } from "~/api/index";
 export function announce(http: Server, accounts: ReturnType<Api["demoAccounts"]>): void {
   const at = http.address();
   if (!at || typeof at === "string") return;
-  const host = ["0.0.0.0", "::"].includes(at.address) ? "localhost" : at.address;
+  const named = at.family === "IPv6" ? `[${at.address}]` : at.address;
+  const host = ["0.0.0.0", "::"].includes(at.address) ? "localhost" : named;
   const people = accounts.map(
     ({ role, email, password }) => `  ${role.padEnd(24)}${email.padEnd(28)}${password}`,
   );

@@ -2,9 +2,7 @@ import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { job, joinAsCustomer, newcomer, open, sendOffer } from "../support/journeys";
 import { arriveAt, chooseByArrows, tabTo } from "../support/keyboard";
-import { signIn } from "../support/sign-in";
-
-const plumber = "provider2@usta.test";
+import { become, neighbours } from "../support/neighbours";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -60,7 +58,7 @@ for (const language of locales)
       const id = page.url().split("/").at(-1) ?? "";
 
       const other = await newPerson();
-      await other.context().addCookies(await signIn(process.env.SITE_URL ?? "", plumber));
+      await become(other.context(), neighbours.plumbers.osama);
       await sendOffer(other, language, id, "420");
 
       await tabTo(page, menu.getByRole("link", { name: say("nav.myRequests") }), "Shift+Tab");

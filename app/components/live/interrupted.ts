@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { keepInSession, keptInSession } from "~/components/ui/browser-session";
 
 /** A form whose sending ended at the login, since the session was over: what was typed, where, by whom, and when it was (ms). */
 type Interrupted = {
@@ -39,21 +40,10 @@ const isSecret = (name: string) =>
   document.querySelector(`[name="${CSS.escape(name)}"]:is([type=password], [autocomplete*=password])`) !==
   null;
 
-/** A browser may have no storage for this site, or no room in it: then nothing is kept. */
-function store(interrupted: Interrupted | null): void {
-  try {
-    if (interrupted) sessionStorage.setItem(entry, JSON.stringify(interrupted));
-    else sessionStorage.removeItem(entry);
-  } catch {}
-}
+const store = (interrupted: Interrupted | null) =>
+  keepInSession(entry, interrupted && JSON.stringify(interrupted));
 
-function stored(): Interrupted | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(entry) ?? "null") as Interrupted | null;
-  } catch {
-    return null;
-  }
-}
+const stored = () => JSON.parse(keptInSession(entry) ?? "null") as Interrupted | null;
 
 /** Puts what was typed back into its form, when its writer is there again; nobody else gets to see it. */
 export function usePutBack(): void {

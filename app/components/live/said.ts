@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import type { Announcement } from "~/components/ui/announce";
+import { keepInSession, keptInSession } from "~/components/ui/browser-session";
 
 /** A message of the server; `once` names the entry of the browser's session storage that says it was shown. */
 export type Said = Announcement & { once?: string; isShown?: boolean };
@@ -37,8 +38,8 @@ function failuresIn(data: Failing): Said[] {
 /** Whether a message is still to be shown in this session of the browser; asked once, since it takes note. */
 export function isDue({ once }: Said): boolean {
   if (!once) return true;
-  if (sessionStorage.getItem(once)) return false;
-  sessionStorage.setItem(once, "1");
+  if (keptInSession(once)) return false;
+  keepInSession(once, "1");
   return true;
 }
 
@@ -48,6 +49,6 @@ export function useWarningForgotten() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the move
   useEffect(() => {
-    if (isActive) sessionStorage.removeItem("inactive_warning_shown");
+    if (isActive) keepInSession("inactive_warning_shown", null);
   }, [isActive, key]);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
+import { keepInSession, keptInSession } from "./browser-session";
 
 const isServer = typeof document === "undefined";
 
@@ -6,10 +7,10 @@ const isServer = typeof document === "undefined";
 const reloadGuard = { name: "script_reload", ms: 10_000 };
 
 function reloadOnce(error: unknown): never | Promise<never> {
-  const last = Number(sessionStorage.getItem(reloadGuard.name) ?? 0);
-  // Without a line the browser would show a page of its own.
+  const last = Number(keptInSession(reloadGuard.name) ?? 0);
+  // Without a line the browser would show a page of its own; what is not kept could not stop the next time.
   if (!navigator.onLine || Date.now() - last < reloadGuard.ms) throw error;
-  sessionStorage.setItem(reloadGuard.name, String(Date.now()));
+  if (!keepInSession(reloadGuard.name, String(Date.now()))) throw error;
   location.reload();
   return new Promise(() => {});
 }
