@@ -3,6 +3,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { buttonClass } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/choices";
 import { FieldSet } from "~/components/ui/field";
+import { fileSource } from "~/components/ui/file-source";
 import { useField } from "~/components/ui/form-context";
 import { Icon } from "~/components/ui/icon";
 import { previewsOf } from "~/components/ui/photo-preview";
@@ -36,7 +37,7 @@ function Choice({ name, photo }: Photo) {
           name={name}
           shape="octagon"
           size="xl"
-          src={preview ?? (photo ? `/files/${photo}?size=small` : null)}
+          src={preview ?? (photo && fileSource(photo, "small"))}
         />
         <div className="stack gap-2">
           <FileButton

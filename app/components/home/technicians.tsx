@@ -1,4 +1,5 @@
 import { Avatar } from "~/components/ui/avatar";
+import { fileSource } from "~/components/ui/file-source";
 import { Rating } from "~/components/ui/rating";
 import { NameSeal } from "~/components/ui/seal";
 import { Link } from "~/i18n/link";
@@ -29,7 +30,7 @@ export function Technicians({ section, home }: SectionProps) {
   );
 }
 
-const photo = ({ avatar }: Ranked) => avatar && `/files/${avatar}?size=small`;
+const photo = ({ avatar }: Ranked) => avatar && fileSource(avatar, "small");
 
 function Feature({ technician, voice }: { technician: Featured; voice: Voice | null }) {
   const { id, name, is_online, headline, place, is_verified_identity, rating, reviews_count } = technician;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Definitions } from "~/components/ui/definitions";
+import { fileSource } from "~/components/ui/file-source";
 import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
 import { NameSeal } from "~/components/ui/seal";
@@ -50,7 +51,7 @@ export function OfferHead({ provider }: Pick<ComparedOffer, "provider">) {
       <Avatar
         name={provider.name}
         shape="octagon"
-        src={provider.avatar ? `/files/${provider.avatar}?size=small` : undefined}
+        src={provider.avatar && fileSource(provider.avatar, "small")}
         online={provider.is_online}
       />
       <div className="grow">

@@ -1,6 +1,7 @@
 import { Avatar } from "~/components/ui/avatar";
 import { SubmitButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { fileSource } from "~/components/ui/file-source";
 import { Form } from "~/components/ui/form";
 import { Rating } from "~/components/ui/rating";
 import { Link } from "~/i18n/link";
@@ -28,7 +29,7 @@ export function InviteList({ technicians }: { technicians: Technician[] }) {
     <ul className="list panel">
       {technicians.map(({ id, name, headline, rating, reviews_count, avatar }) => (
         <li key={id} className="invitee pad">
-          <Avatar name={name} shape="octagon" src={avatar ? `/files/${avatar}?size=small` : undefined} />
+          <Avatar name={name} shape="octagon" src={avatar && fileSource(avatar, "small")} />
           <div className="stack gap-0.5 justify-items-start">
             <Link to={`/technicians/${id}`} className="plain strong">
               <bdi>{name}</bdi>

@@ -1,4 +1,5 @@
 import { buttonClass } from "~/components/ui/button";
+import { fileSource } from "~/components/ui/file-source";
 import { PhotoField } from "~/components/ui/photo-field";
 import { useT } from "~/i18n/use-t";
 
@@ -11,7 +12,7 @@ export function PhotoFields({ photos, limit }: { photos: { id: string }[]; limit
         name="photos"
         label={<span className="vh">{t("requests:form.photos")}</span>}
         hint={t("requests:form.photosHint")}
-        photos={photos.map(({ id }) => ({ id, src: `/files/${id}?size=small` }))}
+        photos={photos.map(({ id }) => ({ id, src: fileSource(id, "small") }))}
         limit={limit}
       />
       {/* With scripts the chosen photos travel with whatever button sends the form. */}

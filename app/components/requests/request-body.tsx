@@ -1,5 +1,6 @@
 import { Definitions } from "~/components/ui/definitions";
 import { Disclosure } from "~/components/ui/disclosure";
+import { fileSource } from "~/components/ui/file-source";
 import { Icon } from "~/components/ui/icon";
 import { keyed } from "~/components/ui/keyed";
 import { Panel } from "~/components/ui/panel";
@@ -39,9 +40,9 @@ export function RequestBody({ request, title }: { request: RequestDetails; title
         <div className="gal g3">
           {request.photos.map((photo, index) => (
             <figure key={photo.id}>
-              <a href={`/files/${photo.id}?size=large`}>
+              <a href={fileSource(photo.id, "large")}>
                 <img
-                  src={`/files/${photo.id}?size=medium`}
+                  src={fileSource(photo.id, "medium")}
                   alt={t("requests:photo", { number: index + 1 })}
                   width={photo.width}
                   height={photo.height}

@@ -1,3 +1,4 @@
+import { fileSource } from "~/components/ui/file-source";
 import { PanelFoot } from "~/components/ui/panel-foot";
 import { sceneOf } from "~/components/ui/scene";
 import { placeText } from "~/i18n/place";
@@ -30,7 +31,7 @@ export function RequestPreview({ data, typed }: { data: RequestFormData; typed: 
       <p className="sm muted mb-2.5">{t("requests:form.previewNote")}</p>
       <div className="panel pv">
         <img
-          src={photo ? `/files/${photo.id}?size=medium` : sceneOf(data.service?.icon)}
+          src={photo ? fileSource(photo.id, "medium") : sceneOf(data.service?.icon)}
           alt=""
           width={480}
           height={360}

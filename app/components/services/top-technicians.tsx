@@ -1,4 +1,5 @@
 import { Avatar } from "~/components/ui/avatar";
+import { fileSource } from "~/components/ui/file-source";
 import { MoreLink, RowList } from "~/components/ui/panel";
 import { Rating } from "~/components/ui/rating";
 import { NameSeal } from "~/components/ui/seal";
@@ -55,7 +56,7 @@ function TopTechnician({ technician }: { technician: TopTechnicianData }) {
       <Avatar
         name={name}
         shape="octagon"
-        src={avatar && `/files/${avatar}?size=small`}
+        src={avatar && fileSource(avatar, "small")}
         online={technician.isOnline}
       />
       <span className="grow">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
+import { fileSource } from "~/components/ui/file-source";
 import { Menu, MenuLink } from "~/components/ui/menu";
 import { shortName } from "~/i18n/names";
 import { useT } from "~/i18n/use-t";
-import { avatarSource } from "./avatar-source";
 import { SignOutButton } from "./sign-out-button";
 import type { Viewer } from "./site";
 import { accountPages } from "./site-pages";
@@ -12,7 +12,14 @@ import { accountPages } from "./site-pages";
 export function AccountMenu({ viewer, children }: { viewer: Viewer; children?: ReactNode }) {
   const t = useT();
   const shape = viewer.type === "provider" ? "octagon" : "circle";
-  const face = <Avatar name={viewer.name} shape={shape} size="s" src={avatarSource(viewer.avatar)} />;
+  const face = (
+    <Avatar
+      name={viewer.name}
+      shape={shape}
+      size="s"
+      src={viewer.avatar && fileSource(viewer.avatar, "small")}
+    />
+  );
   return (
     <Menu label={t("nav.account.of", { name: shortName(viewer.name) })} face={face}>
       <p className="menu-who">

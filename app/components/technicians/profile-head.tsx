@@ -1,4 +1,5 @@
 import { Avatar } from "~/components/ui/avatar";
+import { fileSource } from "~/components/ui/file-source";
 import { Num } from "~/components/ui/num";
 import { FactTiles } from "~/components/ui/panel";
 import { Presence } from "~/components/ui/presence";
@@ -22,7 +23,7 @@ export function ProfileHead({ technician }: { technician: ProfileData }) {
         name={name}
         shape="octagon"
         size="xl"
-        src={avatar && `/files/${avatar}?size=medium`}
+        src={avatar && fileSource(avatar, "medium")}
         online={technician.isOnline}
       />
       <div className="grow">

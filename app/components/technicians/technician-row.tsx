@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Tag } from "~/components/ui/badge";
+import { fileSource } from "~/components/ui/file-source";
 import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
 import { scenesOf } from "~/components/ui/scene";
@@ -42,7 +43,7 @@ export function TechnicianRow({ technician, action }: { technician: TechnicianRo
           name={technician.name}
           shape="octagon"
           size="l"
-          src={avatar && `/files/${avatar}?size=small`}
+          src={avatar && fileSource(avatar, "small")}
           online={technician.isOnline}
         />
       </div>
