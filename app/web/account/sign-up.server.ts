@@ -1,8 +1,8 @@
 import { contract } from "~/contract/contract";
-import type { Output } from "~/contract/endpoint";
 import type { SignedIn } from "~/contract/people";
 import type { Path } from "~/i18n/link";
 import { country } from "../country.server";
+import { choicesOf } from "../forms/choices.server";
 import { constraintsOf } from "../forms/constraints.server";
 import { submit } from "../forms/submit.server";
 import type { Page } from "../page.server";
@@ -17,8 +17,6 @@ import {
 } from "./sign-in.server";
 
 type Kind = "customer" | "provider";
-type Places = Output<typeof contract.catalogue.places>["cities"];
-type Groups = Output<typeof contract.catalogue.services>["groups"];
 
 /** The rows "verified" of the specification's redirects. */
 const verifiedPath = {
@@ -37,10 +35,10 @@ export async function signUpForm(page: Page, kind: Kind) {
     kind === "provider" ? page.api.catalogue.services({}).then((answer) => answer.groups) : [],
   ]);
   return {
-    cities: cities.map(({ id, name }: Places[number]) => ({ value: id, label: name })),
-    groups: groups.map(({ name, icon, services }: Groups[number]) => ({
+    cities: choicesOf(cities),
+    groups: groups.map(({ name, icon, services }) => ({
       ...{ label: name, icon },
-      options: services.map((service) => ({ value: service.id, label: service.name })),
+      options: choicesOf(services),
     })),
     constraints: constraintsOf(endpoint),
     hasDraft: page.exchange.draftKey !== null,

@@ -1,3 +1,4 @@
+import { choicesOf } from "../forms/choices.server";
 import type { Page } from "../page.server";
 import { knownFilters } from "./filters.server";
 
@@ -5,9 +6,6 @@ type Named = { id: string; name: string };
 
 /** What a record may be narrowed by of the catalogue and the places, by their ids. */
 type Asked = { service?: string | undefined; group?: string | undefined; city?: string | undefined };
-
-/** Named records as the choices of a field. */
-export const choicesOf = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 
 const nameOf = (list: readonly Named[], id: string | undefined) => list.find((one) => one.id === id)?.name;
 

@@ -4,6 +4,7 @@ import type { RequestDraft } from "~/contract/request-fields";
 import { dateValue } from "~/i18n/field-values";
 import { setCookie } from "../answer-headers.server";
 import { country } from "../country.server";
+import { choicesOf } from "../forms/choices.server";
 import { constraintsOf } from "../forms/constraints.server";
 import type { Form } from "../forms/submit.server";
 import type { Page } from "../page.server";
@@ -55,7 +56,7 @@ export async function requestFormData(page: Page, draft: RequestDraft | null) {
     service: offered ? await serviceFacts(page, offered.id) : null,
     services: groups.map(({ name, services }) => ({
       label: name,
-      options: services.map(({ id, name: label }) => ({ value: id, label })),
+      options: choicesOf(services),
     })),
     cities: cities.map(({ id, name, districts }) => ({ id, name, districts })),
     constraints: constraintsOf(contract.requests.save),

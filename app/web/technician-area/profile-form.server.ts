@@ -1,6 +1,7 @@
 import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { country } from "../country.server";
+import { choicesOf } from "../forms/choices.server";
 import { constraintsOf } from "../forms/constraints.server";
 import { type Form, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
@@ -18,10 +19,10 @@ export async function providerProfileForm(page: Page) {
     draft,
     name: page.viewer?.name ?? "",
     avatar: page.viewer?.avatar ?? null,
-    cities: cities.map(({ id, name }) => ({ value: id, label: name })),
+    cities: choicesOf(cities),
     groups: groups.map(({ name, icon, services }) => ({
       ...{ label: name, icon },
-      options: services.map((service) => ({ value: service.id, label: service.name })),
+      options: choicesOf(services),
     })),
     currency: country().currency,
     weekdays: weekdays(),
@@ -69,7 +70,7 @@ export async function customerProfileForm(page: Page) {
     name: page.viewer?.name ?? "",
     cityId: page.viewer?.city?.id ?? "",
     isComplete: page.viewer?.is_completed ?? false,
-    cities: cities.map(({ id, name }) => ({ value: id, label: name })),
+    cities: choicesOf(cities),
     constraints: constraintsOf(contract.profile.saveCustomer),
     form: await page.form(),
   };

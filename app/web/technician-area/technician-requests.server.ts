@@ -1,7 +1,7 @@
 import { contract } from "~/contract/contract";
 import { orderTab } from "~/contract/orders";
+import { choicesOf } from "../forms/choices.server";
 import { constraintsOf } from "../forms/constraints.server";
-import { choicesOf } from "../lists/facets.server";
 import { readFilters } from "../lists/filters.server";
 import { ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
