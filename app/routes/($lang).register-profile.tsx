@@ -7,14 +7,10 @@ import { stayWhileTyping } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import accountSheet from "~/styles/account.css?url";
 import photosSheet from "~/styles/photos.css?url";
+import { customerProfileForm, saveCustomerProfile } from "~/web/account/customer-profile.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import {
-  customerProfileForm,
-  providerProfileForm,
-  saveCustomerProfile,
-  saveProviderProfile,
-} from "~/web/technician-area/profile-form.server";
+import { providerProfileForm, saveProviderProfile } from "~/web/technician-area/profile-form.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
