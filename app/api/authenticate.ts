@@ -1,10 +1,12 @@
 import type { Digits } from "~/i18n/locale";
+import { ago } from "./ago";
 import { findToken, touchSeen, touchToken } from "./auth/token-store";
 import type { Caller, Context } from "./context";
 import { ApiError } from "./errors";
 import { digest } from "./secrets";
 
-const minute = 60_000;
+/** Seconds. */
+const minute = 60;
 const hour = 60 * minute;
 
 /**
@@ -19,8 +21,8 @@ export async function authenticate(
   if (!token) return { kind: "guest" };
   const tokenHash = digest(token);
   const found = await findToken(db, tokenHash, isDemo);
-  const before = (age: number) => new Date(now.getTime() - age);
-  if (!found || found.lastUsedAt < before(settings.tokenUnused * 1000)) throw new ApiError("unauthenticated");
+  const before = (age: number) => ago(now, age);
+  if (!found || found.lastUsedAt < before(settings.tokenUnused)) throw new ApiError("unauthenticated");
   const { user, kind, lastUsedAt, seenAt } = found;
   if (lastUsedAt < before(hour)) await touchToken(db, tokenHash, now, before(hour));
   if (kind === "otp") return { kind, user, tokenHash };

@@ -1,4 +1,5 @@
 import { asc, gt, inArray, lt, sql } from "drizzle-orm";
+import { ago } from "../ago";
 import type { Db } from "../db/client";
 import { textArray } from "../db/matching";
 import { codes, outbox, timers, users } from "../db/schema";
@@ -9,8 +10,6 @@ const batch = 500;
 const batchesARound = 20;
 /** Accounts whose notifications are looked at in one round. */
 const accounts = 100;
-
-const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 /** @param take removes up to a batch, oldest first, and gives what it removed */
 async function clear(take: () => Promise<unknown[]>): Promise<void> {

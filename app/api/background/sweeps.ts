@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { ago, oldestDraft } from "../ago";
 import { deletePending } from "../auth/pending-store";
 import { deleteUnusedTokens } from "../auth/token-store";
 import { rateLimits } from "../db/schema";
@@ -12,12 +13,10 @@ import { forgetWords } from "../search/vocabulary-store";
 
 const batch = 100;
 
-const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
-
 /** Removes guests' drafts that nobody claimed in their time, and lets go of their photos. */
 export async function sweepDrafts({ db, settings }: House, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    const ids = await holdForgotten(tx, ago(now, settings.draftLifetime), batch);
+    const ids = await holdForgotten(tx, oldestDraft({ now, settings }), batch);
     if (ids.length === 0) return;
     await releasePhotos(tx, ids);
     await deleteDrafts(tx, ids);

@@ -1,4 +1,5 @@
 import type { draftsContract } from "~/contract/drafts";
+import { oldestDraft } from "../ago";
 import { askerOf } from "../asker";
 import type { Operation } from "../operation";
 import { type Act, change } from "../record/change";
@@ -7,7 +8,6 @@ import { hasRoom, publishRequest, wholeFaults } from "../requests/publish-moves"
 import { findWhole } from "../requests/publish-store";
 import { holdRequest } from "../requests/request-store";
 import { giveDraft, holdClaimed } from "./draft-store";
-import { oldestDraft } from "./guest";
 
 /**
  * Publishes a claimed draft, if it still validates and there is room for it.

@@ -1,4 +1,5 @@
 import type { draftsContract } from "~/contract/drafts";
+import { oldestDraft } from "../ago";
 import { askerOf } from "../asker";
 import type { Context } from "../context";
 import { transact } from "../db/transaction";
@@ -18,10 +19,6 @@ import { deleteDrafts, holdGuestDraft } from "./draft-store";
 
 type Contract = typeof draftsContract;
 type Drafts = Operations<Contract>;
-
-/** Drafts made before this are as good as gone; the sweeper removes them. */
-export const oldestDraft = ({ now, settings }: Pick<Context, "now" | "settings">): Date =>
-  new Date(now.getTime() - settings.draftLifetime * 1000);
 
 const keyHashOf = (ctx: Context): string => {
   const { draftKeyHash } = askerOf(ctx);

@@ -1,4 +1,5 @@
 import type { filesContract } from "~/contract/files";
+import { oldestDraft } from "../ago";
 import { askerOf, userOf } from "../asker";
 import type { Context } from "../context";
 import { transact } from "../db/transaction";
@@ -46,8 +47,7 @@ async function pictureOf(ctx: Context, isSquare: boolean): Promise<Picture> {
 /** The request or the guest's draft that the photo is for, while it takes another. */
 async function targetOf(ctx: Context, requestId: string | undefined): Promise<string> {
   const { db, now, settings } = ctx;
-  const draftsSince = new Date(now.getTime() - settings.draftLifetime * 1000);
-  const find = () => findTarget(db, requestId ?? null, askerOf(ctx), { draftsSince, now });
+  const find = () => findTarget(db, requestId ?? null, askerOf(ctx), { draftsSince: oldestDraft(ctx), now });
   const target = await upToDate(ctx, now, find);
   if (!target) throw notFound();
   if (!target.isEditable) throw locked(target.status);

@@ -1,5 +1,6 @@
 import type { Parsed } from "~/contract/endpoint";
 import type { techniciansContract } from "~/contract/technicians";
+import { ago } from "../ago";
 import type { Context } from "../context";
 import { readTotals } from "../db/counters";
 import type { Operation } from "../operation";
@@ -12,7 +13,7 @@ import { leastMean } from "./rules";
 
 type Asked = Parsed<typeof techniciansContract.list>;
 
-const onlineSince = ({ now, settings }: Context) => new Date(now.getTime() - settings.onlineWithin * 1000);
+const onlineSince = ({ now, settings }: Context) => ago(now, settings.onlineWithin);
 
 const filtersOf = (asked: Asked, ctx: Context): Filters => ({
   service: asked.service,
