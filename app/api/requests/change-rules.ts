@@ -37,8 +37,23 @@ export function isDirectOver(request: DirectState, now: Date, within: number): b
 }
 
 /** The one technician declined a direct request, or has an offer standing on it. */
-export const isDirectAnswered = (request: { directDeclinedAt: Date | null; liveOffersCount: number }) =>
-  request.directDeclinedAt !== null || request.liveOffersCount > 0;
+const isDirectAnswered = ({ directDeclinedAt, liveOffersCount }: DirectState) =>
+  directDeclinedAt !== null || liveOffersCount > 0;
+
+/**
+ * The facts that stand in a request's own row.
+ * @param within seconds in which the technician of a direct request is to answer
+ */
+export const rowFacts = (
+  request: DirectState & { visibility: "public" | "direct"; isClosedToOffers: boolean },
+  now: Date,
+  within: number,
+) => ({
+  isDirect: request.visibility === "direct",
+  isDirectOver: isDirectOver(request, now, within),
+  isDirectAnswered: isDirectAnswered(request),
+  isClosedToOffers: request.isClosedToOffers,
+});
 
 /**
  * A request ends 30 days after it was published or extended, or with its preferred day, whichever comes first.

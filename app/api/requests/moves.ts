@@ -4,7 +4,7 @@ import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import { learnRequest } from "../search/vocabulary-store";
 import { clearTimers, setTimers, type Timer } from "../time/schedule";
-import { isDirectAnswered, isDirectOver } from "./change-rules";
+import { rowFacts } from "./change-rules";
 import { changedParts } from "./material-rules";
 import { deleteRequest, type HeldRequest, type RequestPatch, updateRequest } from "./request-store";
 import { type RequestEvent, type RequestFacts, transition } from "./rules";
@@ -15,15 +15,9 @@ type Options = { facts?: Partial<RequestFacts>; patch?: RequestPatch; detail?: A
 /** What can be read off the row; the rest speaks against a change until the caller says otherwise. */
 function factsOf(request: HeldRequest, { book, settings }: Act): RequestFacts {
   return {
-    isOwnerVerified: false,
-    isComplete: false,
-    hasRoom: false,
-    isDirect: request.visibility === "direct",
-    isDirectOver: isDirectOver(request, book.at, settings.directAnswerWithin),
-    isDirectAnswered: isDirectAnswered(request),
-    isClosedToOffers: request.isClosedToOffers,
+    ...rowFacts(request, book.at, settings.directAnswerWithin),
+    ...{ isOwnerVerified: false, isComplete: false, hasRoom: false, isRetendered: false },
     hasRunningOrder: request.status === "awarding" || request.status === "assigned",
-    isRetendered: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Side, Situation } from "../next-step/step";
 import type { Reading } from "../reading";
 import { dateIn, yearAfter } from "../zone";
-import { isDirectAnswered, isDirectOver, requestCan } from "./change-rules";
+import { requestCan, rowFacts } from "./change-rules";
 import type { DetailsRow } from "./details-store";
 import { faultsOf } from "./field-rules";
 import { type RequestFacts, transition } from "./rules";
@@ -12,12 +12,9 @@ export function pageFacts(row: DetailsRow, { now, settings }: Reading): RequestF
   const { timing, preferredDate, title } = row.card;
   const whole = { ...row, title, timing, preferredDate };
   return {
+    ...rowFacts(row, now, settings.directAnswerWithin),
     ...{ isOwnerVerified: true, hasRoom: true, isRetendered: false },
     isComplete: Object.keys(faultsOf(whole, today, yearAfter(today))).length === 0,
-    isDirect: row.visibility === "direct",
-    isDirectOver: isDirectOver(row, now, settings.directAnswerWithin),
-    isDirectAnswered: isDirectAnswered(row),
-    isClosedToOffers: row.isClosedToOffers,
     hasRunningOrder: row.order !== null && row.order.status !== "completed",
   };
 }
