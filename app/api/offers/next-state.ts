@@ -2,13 +2,11 @@ import type { ApiError } from "../errors";
 import type { Act } from "../record/change";
 import { listChanges } from "../requests/history-store";
 import type { HeldRequest } from "../requests/request-store";
-import type { OfferFacts, OfferState } from "./offer-facts";
+import { type OfferFacts, type OfferState, rowFacts } from "./offer-facts";
 import type { HeldOffer } from "./offer-store";
 import { offerConflict, requestChanged } from "./refusals";
 import { type OfferEvent, transition } from "./rules";
 import type { Step } from "./steps";
-
-type Known = Pick<HeldOffer, "validUntil" | "requestVersion" | "asks" | "heldStatus">;
 
 /** What the caller says of what it has read. */
 export type Read = {
@@ -18,17 +16,11 @@ export type Read = {
 };
 
 /** What can be read off the rows; which round, price or version the caller has read, the caller says. */
-export function factsOf(offer: Known | null, request: HeldRequest, { book, settings }: Act): OfferFacts {
+export function factsOf(offer: HeldOffer | null, request: HeldRequest, { book, settings }: Act): OfferFacts {
   return {
-    isValid: offer !== null && offer.validUntil > book.at,
-    isRequestOpen: request.status === "open",
-    isCurrent: offer === null || offer.requestVersion === request.version,
-    isRound: false,
-    isAsked: false,
-    isSeen: false,
-    hasAsksLeft: offer !== null && offer.asks < settings.discountAsks,
+    ...rowFacts(offer, { isOpen: request.status === "open", version: request.version }, book.at, settings),
+    ...{ isRound: false, isAsked: false, isSeen: false },
     hasPlace: request.liveOffersCount < settings.liveOffersPerRequest,
-    held: offer?.heldStatus ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OfferStatus } from "~/contract/offer-fields";
+import type { Settings } from "../settings";
 
 /** What decides about an offer besides its state. */
 export type OfferFacts = {
@@ -20,6 +21,25 @@ export type OfferFacts = {
   /** The state that `on_hold` returns to. */
   held: OfferStatus | null;
 };
+
+/** The request as far as its offers depend on it. */
+export type RequestState = { isOpen: boolean; version: number };
+
+type Known = { validUntil: Date; requestVersion: number; asks: number; heldStatus: OfferStatus | null };
+
+/** The facts that stand in the rows of an offer and its request; null is an offer that is not sent yet. */
+export const rowFacts = (
+  offer: Known | null,
+  request: RequestState,
+  now: Date,
+  { discountAsks }: Pick<Settings, "discountAsks">,
+) => ({
+  isValid: offer !== null && offer.validUntil > now,
+  isRequestOpen: request.isOpen,
+  isCurrent: offer === null || offer.requestVersion === request.version,
+  hasAsksLeft: offer !== null && offer.asks < discountAsks,
+  held: offer?.heldStatus ?? null,
+});
 
 export type OfferRefusal =
   | "over"

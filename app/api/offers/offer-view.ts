@@ -1,21 +1,19 @@
 import type { Earning, Offer } from "~/contract/offer-fields";
 import { type Rates, shareOf } from "../orders/commission-rules";
+import type { Reading } from "../reading";
 import type { Settings } from "../settings";
-import type { OfferFacts } from "./offer-facts";
+import { type OfferFacts, type RequestState, rowFacts } from "./offer-facts";
 import { offerCan, previousPrice, statusAt } from "./terms-rules";
 import type { OfferRow } from "./view-store";
 
-type Reading = { now: Date; settings: Settings };
-/** The request as far as its offers depend on it. */
-type RequestState = { isOpen: boolean; version: number };
+type When = Pick<Reading, "now" | "settings">;
 
 const perCent = 100;
 
 /** What speaks for an offer when its reader has read what stands now. */
-const factsOf = (row: OfferRow, request: RequestState, { now, settings }: Reading): OfferFacts => ({
-  ...{ isValid: row.validUntil > now, isRequestOpen: request.isOpen },
-  ...{ isCurrent: row.requestVersion === request.version, isRound: true, isAsked: true, isSeen: true },
-  ...{ hasAsksLeft: row.asks < settings.discountAsks, hasPlace: true, held: row.heldStatus },
+const factsOf = (row: OfferRow, request: RequestState, { now, settings }: When): OfferFacts => ({
+  ...rowFacts(row, request, now, settings),
+  ...{ isRound: true, isAsked: true, isSeen: true, hasPlace: true },
 });
 
 /** An offer as one of its two sides sees it, in the state that time has given it. */
@@ -23,11 +21,11 @@ export function offerView(
   row: OfferRow,
   request: RequestState,
   viewer: "customer" | "provider",
-  reading: Reading,
+  when: When,
 ): Offer {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const maybe = (amount: number | null) => (amount === null ? null : money(amount));
-  const { now, settings } = reading;
+  const { now, settings } = when;
   const status = statusAt(row, now);
   return {
     ...{ id: row.id, request_id: row.requestId, status, kind: row.kind, price: money(row.price) },
@@ -46,7 +44,7 @@ export function offerView(
       ...{ by, kind, note, price: money(price) },
       at: new Date(at).toISOString(),
     })),
-    can: offerCan(status, viewer, factsOf(row, request, reading)),
+    can: offerCan(status, viewer, factsOf(row, request, when)),
     order_id: row.orderId,
     created_at: row.createdAt.toISOString(),
   };
