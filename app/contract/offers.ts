@@ -12,13 +12,17 @@ const asked = z.int().min(1).max(100_000_000);
 export const offerTab = z.enum(["live", "discount", "accepted", "closed"]);
 export type OfferTab = z.infer<typeof offerTab>;
 
+/** Orders in which offers are compared: best match first, never the price by default. */
+export const offerSort = z.enum(["match", "price", "start"]);
+export type OfferSort = z.infer<typeof offerSort>;
+
 export const offersContract = {
   compare: endpoint({
     method: "GET",
     path: "/requests/:id/offers",
     access: "customer",
     summary: "Offers on an own request, side by side",
-    input: z.object({ id, sort: z.enum(["match", "price", "start"]).optional() }),
+    input: z.object({ id, sort: offerSort.optional() }),
     output: z.object({ offers: z.array(comparedOffer), closed: z.array(comparedOffer) }),
     owned: "id",
   }),

@@ -4,7 +4,6 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { Comparison } from "~/components/offers/comparison";
 import { OfferHead } from "~/components/offers/offer-column";
-import { readSort } from "~/components/offers/sort";
 import { OrderPanel } from "~/components/orders/order-panel";
 import { GuestCall } from "~/components/requests/guest-call";
 import { NoOffersYet } from "~/components/requests/no-offers-yet";
@@ -12,10 +11,13 @@ import { OwnerSteps } from "~/components/requests/owner-steps";
 import { PrivatePanel, RequestBody, Timeline } from "~/components/requests/request-body";
 import { RequestHead } from "~/components/requests/request-head";
 import { RequestSteps } from "~/components/requests/request-steps";
+import { contract } from "~/contract/contract";
+import { offerSort } from "~/contract/offers";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
+import { readFilters } from "~/web/lists/filters.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnRequest } from "~/web/requests/request-actions.server";
@@ -31,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page.viewer?.type === "provider") throw await page.leaveTo(`/technician/requests/${id}`);
   const request = await page.api.requests.get({ id });
   const isOwner = request.view === "owner";
-  const sort = readSort(page.url.searchParams.get("sort"));
+  const { sort = "match" } = readFilters(contract.offers.compare, page);
   const [compared, order, form] = await Promise.all([
     isOwner && request.status !== "draft"
       ? page.api.offers.compare({ id, sort })
@@ -42,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     m: messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words"]),
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
-    ...{ request, order, sort, form, isGuest: page.viewer === null },
+    ...{ request, order, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
     // The accepted one is the order above the others.
     offers: compared.offers.filter((offer) => offer.id !== order?.offer_id),
     hired: [...compared.offers, ...compared.closed].find((offer) => offer.id === order?.offer_id) ?? null,
@@ -56,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function RequestPage() {
   const t = useT();
-  const { request, order, offers, hired, sort, isGuest } = useLoaderData<typeof loader>();
+  const { request, order, offers, hired, sort, sorts, isGuest } = useLoaderData<typeof loader>();
   const isOwner = request.view === "owner";
   return (
     <div className="main-b">
@@ -78,6 +80,7 @@ export default function RequestPage() {
             isChosen={order !== null}
             offers={offers}
             sort={sort}
+            sorts={sorts}
             here={`/requests/${request.id}`}
             empty={<NoOffersYet request={request} />}
           />

@@ -1,4 +1,5 @@
 import type { OfferStatus } from "~/contract/offer-fields";
+import type { OfferSort } from "~/contract/offers";
 
 /** What the customer's best match is read from. The price is not among it: the default order never favours the cheapest. */
 export type MatchFacts = {
@@ -71,7 +72,7 @@ type Sortable = {
 };
 
 /** Side by side: by match (best first), price (lowest first) or start (soonest first); ties by age. */
-export function inOrder<T extends Sortable>(offers: readonly T[], sort: "match" | "price" | "start"): T[] {
+export function inOrder<T extends Sortable>(offers: readonly T[], sort: OfferSort): T[] {
   const by = {
     match: (a: T, b: T) => b.match - a.match,
     price: (a: T, b: T) => a.price - b.price,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Segment } from "~/components/ui/chip";
 import { Icon } from "~/components/ui/icon";
 import type { ComparedOffer } from "~/contract/offer-fields";
+import type { OfferSort } from "~/contract/offers";
 import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { DiscountDeeds, OfferDeeds } from "./offer-actions";
@@ -9,17 +10,16 @@ import { OfferColumn } from "./offer-column";
 
 type Props = {
   offers: ComparedOffer[];
-  sort: string;
+  sort: OfferSort;
+  sorts: readonly OfferSort[];
   here: Path;
   /** An offer is accepted: there is nothing left to choose. */
   isChosen: boolean;
   empty: ReactNode;
 };
 
-const sorts = ["match", "price", "start"] as const;
-
 /** Offers side by side, with the same rows for all. */
-export function Comparison({ offers, sort, here, isChosen, empty }: Props) {
+export function Comparison({ offers, sort, sorts, here, isChosen, empty }: Props) {
   const t = useT();
   const [best] = offers;
   return (
