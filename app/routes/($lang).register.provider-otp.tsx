@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { CodeForm } from "~/components/account/code-form";
 import { keepTyped } from "~/components/live/keep-typed";
 import { stayUntilLeft } from "~/components/live/stay";
-import { messages } from "~/i18n/messages.server";
 import sheet from "~/styles/account.css?url";
 import { codeForm, enterCode } from "~/web/account/code-page.server";
 import { enter } from "~/web/enter.server";
@@ -16,15 +15,7 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);
-  return {
-    m: messages(page.locale, ["account"]),
-    head: {
-      title: page.t("account:code.title"),
-      description: page.t("account:code.description"),
-      isPrivate: true,
-    },
-    ...(await codeForm(page)),
-  };
+  return codeForm(page);
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import { messages } from "~/i18n/messages.server";
 import { constraintsOf } from "../forms/constraints.server";
 import { type Form, type Outcome, submit } from "../forms/submit.server";
 import { addressWith } from "../lists/list-part.server";
@@ -10,11 +11,17 @@ import { dialCode, verifiedDestination } from "./sign-up.server";
 /** `login`: the code that an unverified sign-in asks for. `sign-up`: the one after a registration. */
 export type CodePurpose = "login" | "sign-up";
 
-/** Where the code went, and when another may be sent. Null for a visitor who has none to enter. */
+/** A page that asks for a code: where it went, and when another may be sent. Null for a visitor who has none to enter. */
 export async function codeForm(page: Page) {
   const { otp_token, is_authenticated } = page.exchange.session;
   const code = otp_token && !is_authenticated ? await page.api.auth.codeState() : null;
   return {
+    m: messages(page.locale, ["account"]),
+    head: {
+      title: page.t("account:code.title"),
+      description: page.t("account:code.description"),
+      isPrivate: true,
+    },
     code,
     isSignedIn: page.viewer !== null,
     isChangingPhone: page.url.searchParams.has("change"),
