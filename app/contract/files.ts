@@ -4,6 +4,14 @@ import { done, endpoint, fileAnswer, id } from "./endpoint";
 /** What may be uploaded: the API, the doors before it and the forms take it from here. */
 export const uploadLimits = { bytes: 8 * 1024 * 1024, photosPerRequest: 6 };
 
+/** How long a file may be kept: one that everybody may see a day, else as long as a page is looked at. */
+export const fileKept = { public: "public, max-age=86400", private: "private, max-age=300" };
+/** Whether an answer says of its file that everybody may see it; a proxy on the way may have changed for how long. */
+export const isPublicFile = (cacheControl: string | null): boolean =>
+  cacheControl?.startsWith("public") ?? false;
+/** Nothing in a file can run. */
+export const filePolicy = "default-src 'none'; sandbox";
+
 export const fileSize = z.enum(["small", "medium", "large"]);
 
 export const filesContract = {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
+import { fileKept, filePolicy } from "~/contract/files";
 import { failureBody } from "../errors";
 import type { Log } from "../log";
 import { readerOf } from "../mount";
@@ -48,8 +49,8 @@ export function constantAnswer(make: () => string | Promise<string>, type: strin
 }
 
 function fileAnswer(c: Http, { bytes, mime, isPublic }: Bytes): Response {
-  c.header("Cache-Control", isPublic ? "public, max-age=86400" : "private, max-age=300");
-  c.header("Content-Security-Policy", "default-src 'none'; sandbox");
+  c.header("Cache-Control", isPublic ? fileKept.public : fileKept.private);
+  c.header("Content-Security-Policy", filePolicy);
   c.header("X-Content-Type-Options", "nosniff");
   return c.body(bytes, 200, { "Content-Type": mime, "Content-Length": String(bytes.byteLength) });
 }

@@ -1,6 +1,7 @@
 import { findEndpoint } from "~/contract/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import { type FailureBody, failureStatus, type SuccessBody } from "~/contract/failure";
+import { isPublicFile } from "~/contract/files";
 import type { Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import { ApiFailure, type Door, type SentOptions } from "./client.server";
@@ -94,5 +95,5 @@ async function bodyOf(response: Response, { answer }: Endpoint): Promise<Success
 const fileOf = async (response: Response) => ({
   bytes: new Uint8Array(await response.arrayBuffer()),
   mime: response.headers.get("Content-Type") ?? "application/octet-stream",
-  isPublic: response.headers.get("Cache-Control")?.startsWith("public") ?? false,
+  isPublic: isPublicFile(response.headers.get("Cache-Control")),
 });

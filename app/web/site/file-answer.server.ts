@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contract } from "~/contract/contract";
+import { fileKept, filePolicy } from "~/contract/files";
 import { ApiFailure, createClient } from "../calls/client.server";
 import { exchangeOf } from "../calls/exchange.server";
-
-/** How long a browser may keep a file: one that everybody may see a day, else as long as a page is looked at. */
-const kept = { public: "public, max-age=86400", private: "private, max-age=300" };
 
 /** The bytes of a file that the visitor may see; for others it is not there. Nothing in it can run. */
 export async function fileAnswer(args: LoaderFunctionArgs): Promise<Response> {
@@ -20,8 +18,8 @@ export async function fileAnswer(args: LoaderFunctionArgs): Promise<Response> {
           headers: {
             "Content-Type": mime,
             "Content-Length": String(bytes.byteLength),
-            "Cache-Control": isPublic ? kept.public : kept.private,
-            "Content-Security-Policy": "default-src 'none'; sandbox",
+            "Cache-Control": isPublic ? fileKept.public : fileKept.private,
+            "Content-Security-Policy": filePolicy,
           },
         }),
       (error: unknown) => {
