@@ -8,6 +8,7 @@ import { Link, type Path } from "~/i18n/link";
 import { placeText } from "~/i18n/place";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { shownStatus } from "./shown-status";
 
 const addressOf = ({ id, status }: OwnRequestCard): Path =>
   status === "draft" ? `/requests/add-request?draft=${id}` : `/requests/${id}`;
@@ -35,10 +36,7 @@ export function MyRequest({ request }: { request: OwnRequestCard }) {
         </p>
       </div>
       <div className="mine-s">
-        <StatusBadge
-          kind="request"
-          status={request.status === "open" && request.offers_count > 0 ? "offered" : request.status}
-        />
+        <StatusBadge kind="request" status={shownStatus(request)} />
         <Worth request={request} />
       </div>
     </div>

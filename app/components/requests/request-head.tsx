@@ -12,6 +12,7 @@ import { placeText } from "~/i18n/place";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { extendLabel } from "./extend-label";
+import { shownStatus } from "./shown-status";
 
 /** The list that a reader comes from; the labels are keys. */
 const above: Record<RequestDetails["view"], { to: Path; label: string }> = {
@@ -25,7 +26,6 @@ export function RequestHead({ request }: { request: RequestDetails }) {
   const t = useT();
   const isOwner = request.view === "owner";
   const { to, label } = above[request.view];
-  const status = request.status === "open" && request.offers_count > 0 ? "offered" : request.status;
   return (
     <>
       <Crumbs trail={[{ to, label: t(label) }]} here={<bdi>{request.title}</bdi>} />
@@ -35,7 +35,7 @@ export function RequestHead({ request }: { request: RequestDetails }) {
             <bdi>{request.title}</bdi>
           </h1>
           <p className="row muted gap-x-4.5 gap-y-1.5 mt-2.5">
-            <StatusBadge kind="request" status={status} />
+            <StatusBadge kind="request" status={shownStatus(request)} />
             {request.city ? (
               <span className="row gap-1.5">
                 <Icon name="map-pin" size="s" />
