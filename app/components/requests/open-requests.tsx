@@ -16,7 +16,7 @@ const nothingFound = later(() =>
   import("~/components/live/nothing-found").then((module) => module.NothingFound),
 );
 
-/** What `web/open-requests` answers. */
+/** What `web/requests/open-requests` answers. */
 export type OpenRequestsData = Omit<OpenFiltersData, "kept" | "asked"> & {
   list: Part<RequestRowData>;
   on: FilterOn[];

@@ -5,7 +5,7 @@ import { formatRelative } from "~/i18n/spans";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 
-/** An open request as a row shows it; `web/request-row` makes it. */
+/** An open request as a row shows it; `web/requests/request-row` makes it. */
 export type RequestRowData = {
   id: string;
   title: string;

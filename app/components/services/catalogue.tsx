@@ -11,7 +11,7 @@ const nothingFound = later(() =>
   import("~/components/live/nothing-found").then((module) => module.NothingFound),
 );
 
-/** What `web/catalogue-page` answers. */
+/** What `web/services/catalogue-page` answers. */
 export type CatalogueData = {
   groups: { id: string; name: string; services: ServiceRowData[] }[];
   groupLinks: GroupLink[];

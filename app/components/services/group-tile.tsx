@@ -8,7 +8,7 @@ import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
-/** A group of services as a tile; `web/service-pages` makes it. */
+/** A group of services as a tile; `web/services/service-pages` makes it. */
 export type GroupTileData = {
   id: string;
   icon: string;

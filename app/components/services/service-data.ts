@@ -1,7 +1,7 @@
 import type { Money } from "~/contract/endpoint";
 import type { PriceGuideData } from "./price-guide";
 
-/** One service as its page shows it; `web/service-pages` makes it. */
+/** One service as its page shows it; `web/services/service-pages` makes it. */
 export type ServiceData = {
   id: string;
   name: string;

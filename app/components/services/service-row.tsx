@@ -4,7 +4,7 @@ import type { Money } from "~/contract/endpoint";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 
-/** A service as a row of the catalogue; `web/service-pages` makes it. */
+/** A service as a row of the catalogue; `web/services/service-pages` makes it. */
 export type ServiceRowData = {
   id: string;
   icon: string;

@@ -19,7 +19,7 @@ const nothingFound = later(() =>
   import("~/components/live/nothing-found").then((module) => module.NothingFound),
 );
 
-/** What `web/technician-directory` answers. */
+/** What `web/technicians/technician-directory` answers. */
 export type DirectoryData = {
   list: Part<TechnicianRowData>;
   on: FilterOn[];

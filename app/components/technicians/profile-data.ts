@@ -1,6 +1,6 @@
 import type { Money } from "~/contract/endpoint";
 
-/** A public profile as its page shows one; `web/technician-profile` makes it. */
+/** A public profile as its page shows one; `web/technicians/technician-profile` makes it. */
 export type ProfileData = {
   id: string;
   name: string;

@@ -11,7 +11,7 @@ import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { useReplies } from "./use-replies";
 
-/** A technician as a row shows one; `web/technician-row` makes it. */
+/** A technician as a row shows one; `web/technicians/technician-row` makes it. */
 export type TechnicianRowData = {
   id: string;
   name: string;
