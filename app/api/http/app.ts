@@ -6,7 +6,7 @@ import { methodsByPath, type Route, routes } from "../routes";
 import { newId } from "../secrets";
 import { answer, constantAnswer, failure } from "./answer";
 import { docsPage, docsPolicy } from "./docs-page";
-import { readBytes } from "./file-body";
+import { readFileBody } from "./file-body";
 import { type Carried, type Http, idempotencyKeyOf, localeOf, readJson, readQuery, tokenOf } from "./input";
 import { openApiDocument } from "./openapi";
 
@@ -32,7 +32,7 @@ async function handle(c: Http, house: House, { area, operation, endpoint }: Rout
     memo: c.get("memo"),
     draftKey: c.req.header("Draft-Key") ?? null,
     idempotencyKey: idempotencyKeyOf(c),
-    ...(isFile && { bytes: () => readBytes(c.req.raw, house.settings.uploadBytes) }),
+    ...(isFile && { bytes: () => readFileBody(c.req.raw, house.settings.uploadBytes) }),
   });
   return answer(c, endpoint, result);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "../errors";
 
 /** The bytes of a body, at most so many. @throws ApiError tooLarge, unread where the request announces more */
-export async function readBytes({ headers, body }: Request, most: number): Promise<Uint8Array> {
+export async function readFileBody({ headers, body }: Request, most: number): Promise<Uint8Array> {
   if (Number(headers.get("Content-Length") ?? 0) > most) throw new ApiError("tooLarge");
   const reader = body?.getReader();
   const parts: Uint8Array[] = [];
