@@ -4,7 +4,7 @@ import type { NamedRow } from "./db/named-row";
 import type { Settings } from "./settings";
 
 /** Who reads, and when. Every operation's context is one. */
-export type Reading = { locale: Locale; now: Date; settings: Settings };
+export type Viewpoint = { locale: Locale; now: Date; settings: Settings };
 
 export const namedIn = (locale: Locale, { id, en, ar }: NamedRow): Named => ({
   id,
@@ -12,5 +12,5 @@ export const namedIn = (locale: Locale, { id, en, ar }: NamedRow): Named => ({
 });
 
 /** Seen a moment ago: presence itself may be refused or full. */
-export const isOnline = (seenAt: Date | null, { now, settings }: Reading): boolean =>
+export const isOnline = (seenAt: Date | null, { now, settings }: Viewpoint): boolean =>
   seenAt !== null && now.getTime() - seenAt.getTime() <= settings.onlineWithin * 1000;

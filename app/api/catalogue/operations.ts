@@ -4,52 +4,52 @@ import type { Context } from "../context";
 import type { Forms } from "../db/matching";
 import { notFound } from "../errors";
 import type { Operations } from "../operation";
-import { namedIn, type Reading } from "../reading";
+import { namedIn, type Viewpoint } from "../reading";
 import { understand } from "../search/understand";
 import { wordsOf } from "../search/words";
 import { answerScore } from "./rules";
 import { findService, listPlaces, listServices, readPrices, type ServiceRow } from "./store";
 
-const money = (amount: number, { settings }: Reading): Money => ({
+const money = (amount: number, { settings }: Viewpoint): Money => ({
   amount,
   currency: settings.country.currency,
 });
 
 const card = (
   row: Omit<ServiceRow, "groupDescription" | "groupProviders">,
-  reading: Reading,
+  viewpoint: Viewpoint,
 ): ServiceCard => ({
-  ...namedIn(reading.locale, row),
+  ...namedIn(viewpoint.locale, row),
   group_id: row.group.id,
   icon: row.icon,
-  starting_price: money(row.startingPrice, reading),
+  starting_price: money(row.startingPrice, viewpoint),
   providers_count: row.providersCount,
   open_requests_count: row.openRequestsCount,
 });
 
 /** Rows of one group: what it starts from is its lowest service; its technicians are counted apart, for one may serve several. */
-function group(rows: [ServiceRow, ...ServiceRow[]], reading: Reading): ServiceGroup {
+function group(rows: [ServiceRow, ...ServiceRow[]], viewpoint: Viewpoint): ServiceGroup {
   const [first] = rows;
   return {
-    ...namedIn(reading.locale, first.group),
+    ...namedIn(viewpoint.locale, first.group),
     icon: first.group.icon,
-    description: first.groupDescription[reading.locale],
-    starting_price: money(Math.min(...rows.map(({ startingPrice }) => startingPrice)), reading),
+    description: first.groupDescription[viewpoint.locale],
+    starting_price: money(Math.min(...rows.map(({ startingPrice }) => startingPrice)), viewpoint),
     providers_count: first.groupProviders,
     open_requests_count: rows.reduce((sum, { openRequestsCount }) => sum + openRequestsCount, 0),
-    services: rows.map((row) => card(row, reading)),
+    services: rows.map((row) => card(row, viewpoint)),
   };
 }
 
 /** Groups in the order in which their first rows come. */
-function groupsOf(rows: readonly ServiceRow[], reading: Reading): ServiceGroup[] {
+function groupsOf(rows: readonly ServiceRow[], viewpoint: Viewpoint): ServiceGroup[] {
   const byGroup = new Map<string, [ServiceRow, ...ServiceRow[]]>();
   for (const row of rows) {
     const others = byGroup.get(row.group.id);
     if (others) others.push(row);
     else byGroup.set(row.group.id, [row]);
   }
-  return [...byGroup.values()].map((list) => group(list, reading));
+  return [...byGroup.values()].map((list) => group(list, viewpoint));
 }
 
 /** Best answers first; equal ones stay in the catalogue's order. */

@@ -1,12 +1,12 @@
 import type { Earning, Offer } from "~/contract/offer-fields";
 import { type Rates, shareOf } from "../orders/commission-rules";
-import type { Reading } from "../reading";
+import type { Viewpoint } from "../reading";
 import type { Settings } from "../settings";
 import { type OfferFacts, type RequestState, rowFacts } from "./offer-facts";
 import { offerCan, previousPrice, statusAt } from "./terms-rules";
 import type { OfferRow } from "./view-store";
 
-type When = Pick<Reading, "now" | "settings">;
+type When = Pick<Viewpoint, "now" | "settings">;
 
 const perCent = 100;
 

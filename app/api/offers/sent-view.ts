@@ -1,7 +1,7 @@
 import type { Offer, SentOffer } from "~/contract/offer-fields";
 import { shortName } from "~/i18n/names";
 import { oneIn, over } from "../db/states";
-import type { Reading } from "../reading";
+import type { Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
 import { earningOf, offerView } from "./offer-view";
 import type { SentRow } from "./sent-store";
@@ -13,10 +13,10 @@ const closedAt = ({ status, valid_until }: Offer, writtenAt: Date): string | nul
 };
 
 /** An offer as its sender sees it: with the request, and what would be earned. */
-export function sentOffer(row: SentRow, reading: Reading): SentOffer {
-  const request = requestCard(row.request, reading);
+export function sentOffer(row: SentRow, viewpoint: Viewpoint): SentOffer {
+  const request = requestCard(row.request, viewpoint);
   const state = { isOpen: request.status === "open", version: row.version };
-  const view = offerView(row.offer, state, "provider", reading);
+  const view = offerView(row.offer, state, "provider", viewpoint);
   const { asked_price: asked, price } = view;
   return {
     ...view,
@@ -24,6 +24,6 @@ export function sentOffer(row: SentRow, reading: Reading): SentOffer {
     customer: { id: row.customer.id, name: shortName(row.customer.name) },
     order_status: view.status === "accepted" ? row.orderStatus : null,
     closed_at: closedAt(view, row.updatedAt),
-    earning: earningOf((asked ?? price).amount, row.commission, reading.settings),
+    earning: earningOf((asked ?? price).amount, row.commission, viewpoint.settings),
   };
 }

@@ -1,27 +1,27 @@
 import type { Order } from "~/contract/orders";
 import { shortName } from "~/i18n/names";
 import { firstOf, orderSteps, type Side } from "../next-step/step";
-import { isOnline, type Reading } from "../reading";
+import { isOnline, type Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
 import { orderCan, statusAt } from "./rules";
 import type { OrderViewRow } from "./view-store";
 
 /** An order as one of its two sides sees it, in the state that time has given it. */
-export function orderView(row: OrderViewRow, viewer: Side, reading: Reading): Order {
+export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
   const money = (amount: number) => ({ amount, currency: row.currency });
-  const status = statusAt(row.status, row.paymentDueAt, reading.now);
+  const status = statusAt(row.status, row.paymentDueAt, viewpoint.now);
   const steps = orderSteps({ order: { ...row, status }, viewer });
   const { customer, provider } = row;
   return {
     id: row.id,
-    request: requestCard(row.request, reading),
+    request: requestCard(row.request, viewpoint),
     offer_id: row.offerId,
     status,
     ...{ price: money(row.price), visit_fee: money(row.visitFee) },
     customer: { id: customer.id, name: viewer === "customer" ? customer.name : shortName(customer.name) },
     provider: {
       ...{ id: provider.id, name: provider.name, type: "provider", avatar: provider.avatarId },
-      is_online: isOnline(provider.seenAt, reading),
+      is_online: isOnline(provider.seenAt, viewpoint),
     },
     starts_at: row.startsAt.toISOString(),
     arrival_minutes: row.arrivalMinutes,

@@ -1,6 +1,6 @@
 import type { RequestCard, RequestStatus } from "~/contract/request-fields";
 import type { RequestCardRow } from "../db/request-cards";
-import { namedIn, type Reading } from "../reading";
+import { namedIn, type Viewpoint } from "../reading";
 import { statusAt } from "./change-rules";
 
 function budgetOf({ budgetMin, budgetMax, currency }: RequestCardRow): RequestCard["budget"] {
@@ -10,7 +10,7 @@ function budgetOf({ budgetMin, budgetMax, currency }: RequestCardRow): RequestCa
 /** A request as lists show it: nothing private, and in the state that time has given it by now. */
 export function requestCard(
   row: RequestCardRow,
-  { locale, now }: Pick<Reading, "locale" | "now">,
+  { locale, now }: Pick<Viewpoint, "locale" | "now">,
 ): RequestCard {
   const named = (place: RequestCardRow["city"]) => place && namedIn(locale, place);
   const status = statusAt(row, now);

@@ -1,12 +1,15 @@
 import type { NextStep, RequestDetails } from "~/contract/request-fields";
 import { shortName } from "~/i18n/names";
-import type { Reading } from "../reading";
+import type { Viewpoint } from "../reading";
 import { requestCard } from "./card-view";
 import type { DetailsRow } from "./details-store";
 import type { LineRow } from "./history-store";
 
 /** A structured answer in the reader's words. */
-function answersOf({ answers, questions }: DetailsRow, locale: Reading["locale"]): RequestDetails["answers"] {
+function answersOf(
+  { answers, questions }: DetailsRow,
+  locale: Viewpoint["locale"],
+): RequestDetails["answers"] {
   return (questions ?? []).flatMap(({ code, label, options }) => {
     const answer = answers[code];
     if (answer === undefined) return [];
@@ -43,15 +46,15 @@ const directProvider = ({ directProviderId, directName }: DetailsRow) =>
   directProviderId ? { id: directProviderId, name: directName ?? "" } : null;
 
 /** A request in full, as one of its viewers sees it. */
-export function requestDetails(row: DetailsRow, view: View, reading: Reading): RequestDetails {
+export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint): RequestDetails {
   const { isPrivateShown, viewerId, ...shown } = view;
   const isOwner = view.view === "owner";
   const { id, name, avatarId } = row.customer;
   return {
-    ...requestCard(row.card, reading),
+    ...requestCard(row.card, viewpoint),
     ...shown,
     description: row.description,
-    answers: answersOf(row, reading.locale),
+    answers: answersOf(row, viewpoint.locale),
     customer: { id, name: isOwner ? name : shortName(name), avatar: avatarId },
     version: row.version,
     expires_at: row.expiresAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { shortName } from "~/i18n/names";
 import { requests } from "../db/schema";
 import type { Operation } from "../operation";
 import { page } from "../page";
-import type { Reading } from "../reading";
+import type { Viewpoint } from "../reading";
 import { requestCard } from "./card-view";
 import { type AgreedRow, countMine, listMine } from "./mine-store";
 import { requestCounter } from "./totals";
@@ -42,8 +42,8 @@ function agreedOf(status: RequestStatus, row: AgreedRow | null): OwnRequestCard[
   };
 }
 
-function ownCard({ agreed, ...row }: Awaited<ReturnType<typeof listMine>>[number], reading: Reading) {
-  const card = requestCard(row, reading);
+function ownCard({ agreed, ...row }: Awaited<ReturnType<typeof listMine>>[number], viewpoint: Viewpoint) {
+  const card = requestCard(row, viewpoint);
   return { ...card, agreed: agreedOf(card.status, agreed) };
 }
 

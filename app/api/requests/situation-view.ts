@@ -1,5 +1,5 @@
 import type { Side, Situation } from "../next-step/step";
-import type { Reading } from "../reading";
+import type { Viewpoint } from "../reading";
 import { dateIn, yearAfter } from "../zone";
 import { requestCan, rowFacts } from "./change-rules";
 import type { DetailsRow } from "./details-store";
@@ -7,7 +7,7 @@ import { faultsOf } from "./field-rules";
 import { type RequestFacts, transition } from "./rules";
 
 /** Facts of a request for its page. Room for one more is not counted here: the operation does. */
-export function pageFacts(row: DetailsRow, { now, settings }: Reading): RequestFacts {
+export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): RequestFacts {
   const today = dateIn(now, settings.country.timeZone);
   const { timing, preferredDate, title } = row.card;
   const whole = { ...row, title, timing, preferredDate };
@@ -20,13 +20,13 @@ export function pageFacts(row: DetailsRow, { now, settings }: Reading): RequestF
 }
 
 /** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
-export function situationOf(row: DetailsRow, reading: Reading): Situation {
+export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
   const { publishedAt, directName, order } = row;
-  const dueAt = publishedAt && new Date(publishedAt.getTime() + reading.settings.directAnswerWithin * 1000);
+  const dueAt = publishedAt && new Date(publishedAt.getTime() + viewpoint.settings.directAnswerWithin * 1000);
   return {
     viewer: "customer",
     currency: row.card.currency,
-    request: { status: row.status, facts: pageFacts(row, reading), endsAt: row.expiresAt },
+    request: { status: row.status, facts: pageFacts(row, viewpoint), endsAt: row.expiresAt },
     direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt } : null,
     offers: row.offersByState,
     ...{ offer: null, maySend: false },
@@ -39,12 +39,12 @@ export function situationOf(row: DetailsRow, reading: Reading): Situation {
 }
 
 /** What a side may do with the request now. */
-export const pageCan = (row: DetailsRow, side: Side, reading: Reading) =>
-  requestCan(row.status, side, pageFacts(row, reading));
+export const pageCan = (row: DetailsRow, side: Side, viewpoint: Viewpoint) =>
+  requestCan(row.status, side, pageFacts(row, viewpoint));
 
 /** The one technician may decline it now. */
-export const mayDecline = (row: DetailsRow, reading: Reading): boolean =>
-  transition(row.status, "declineDirect", "provider", pageFacts(row, reading)).to !== undefined;
+export const mayDecline = (row: DetailsRow, viewpoint: Viewpoint): boolean =>
+  transition(row.status, "declineDirect", "provider", pageFacts(row, viewpoint)).to !== undefined;
 
 /**
  * Address and phone are shown to the provider whose order is paid, until 14 days after its completion.

@@ -1,12 +1,12 @@
 import type { TechnicianProfile, techniciansContract } from "~/contract/technicians";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
-import { namedIn, type Reading } from "../reading";
+import { namedIn, type Viewpoint } from "../reading";
 import { technicianCard } from "./card-view";
 import { findProfile, listPrices, type ProfileRow } from "./profile-store";
 import { meanOf, percentOf } from "./rules";
 
-function subScores(row: ProfileRow, { settings }: Reading): TechnicianProfile["sub_scores"] {
+function subScores(row: ProfileRow, { settings }: Viewpoint): TechnicianProfile["sub_scores"] {
   const { reviewsCount } = row;
   if (reviewsCount < settings.reviewsForRating) return null;
   return {
@@ -19,7 +19,7 @@ function subScores(row: ProfileRow, { settings }: Reading): TechnicianProfile["s
 
 type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
 
-const pricedService = (row: PriceRow, { locale, settings }: Reading) => ({
+const pricedService = (row: PriceRow, { locale, settings }: Viewpoint) => ({
   ...namedIn(locale, row),
   icon: row.icon,
   from_price: row.fromPrice === null ? null : { amount: row.fromPrice, currency: settings.country.currency },

@@ -3,11 +3,11 @@ import { shortName } from "~/i18n/names";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { page } from "../page";
-import { namedIn, type Reading } from "../reading";
+import { namedIn, type Viewpoint } from "../reading";
 import { isListed } from "./profile-store";
 import { listRecentReviews, listReviewsOf, newestFirst, type ReviewRow } from "./review-store";
 
-const review = (row: ReviewRow, { locale }: Reading): Review => ({
+const review = (row: ReviewRow, { locale }: Viewpoint): Review => ({
   id: row.id,
   author: shortName(row.author),
   stars: row.scores.reduce((sum, one) => sum + one, 0) / row.scores.length,
