@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
-import { MyRequest } from "~/components/requests/my-requests";
+import { MyRequest } from "~/components/requests/my-request";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";

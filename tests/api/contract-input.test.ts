@@ -117,6 +117,23 @@ describe("A body", () => {
     expect((await save(64 * 1024 + 1)).status).toBe(413);
   });
 
+  it("that breaks off is malformed, and no failure of ours", async () => {
+    const { key } = await guestWithDraft();
+    for (const [method, path, type] of [
+      ["PUT", "/drafts/current", "application/json"],
+      ["POST", "/uploads?purpose=request_photo", "application/octet-stream"],
+    ] as const) {
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"title":')),
+        pull: (stream) => stream.error(new Error("the line is down")),
+      });
+      const headers = { "Content-Type": type, "Content-Length": "400", "Draft-Key": key };
+      const answer = await world.fetch(path, { method, body, headers, duplex: "half" } as RequestInit);
+      expect([path, answer.status]).toEqual([path, 400]);
+    }
+    expect(world.log.lines.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
   it("that is nested without end is malformed", async () => {
     const deep = `{"answers":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
     const response = await send("PUT", "/drafts/current", deep);

@@ -1,18 +1,23 @@
 import { ApiError } from "../errors";
 
-/** The bytes of a body, at most so many. @throws ApiError tooLarge, unread where the request announces more */
+/** The bytes of a body, at most so many. @throws ApiError tooLarge, unread where the request announces more; malformed, where it breaks off */
 export async function readFileBody({ headers, body }: Request, most: number): Promise<Uint8Array> {
   if (Number(headers.get("Content-Length") ?? 0) > most) throw new ApiError("tooLarge");
   const reader = body?.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
+    const { done, value } = (await reader?.read().catch(breakOff)) ?? { done: true };
     if (done || !value) return joined(parts, size);
     size += value.byteLength;
     if (size > most) throw new ApiError("tooLarge");
     parts.push(value);
   }
+}
+
+/** The caller went away in the middle. */
+export function breakOff(): never {
+  throw new ApiError("malformed");
 }
 
 function joined(parts: Uint8Array[], size: number): Uint8Array {

@@ -6,6 +6,7 @@ import { parseNumber } from "~/i18n/digits";
 import { defaultLocale, type Locale } from "~/i18n/locale";
 import { ApiError } from "../errors";
 import type { Memo } from "../mount";
+import { breakOff } from "./file-body";
 
 /** What the server in front knows of a request. */
 export type Bindings = { address?: string; requestId?: string };
@@ -53,7 +54,7 @@ export function readQuery(endpoint: Endpoint, c: Http): Record<string, unknown> 
 /** The object in the body; none is an empty one. */
 export async function readJson(c: Http): Promise<Record<string, unknown>> {
   if (!c.req.raw.body) return {};
-  const text = await c.req.text();
+  const text = await c.req.text().catch(breakOff);
   if (text === "") return {};
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? ""))
     throw new ApiError("unsupported");
