@@ -13,7 +13,7 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-lists.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
-import { ownPart } from "~/web/lists/list-part.server";
+import { openedParts, ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
@@ -21,8 +21,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const { tab: current = "open", ...place } = readFilters(contract.requests.mine, page);
-  const mine = await page.api.requests.mine({ tab: current, ...place });
+  const { tab: current = "open", cursor } = readFilters(contract.requests.mine, page);
+  const mine = await page.api.requests.mine({ tab: current, cursor, parts: openedParts(page) });
   return {
     m: messages(page.locale, ["requests", "statuses", "counts", "words", "lists"]),
     head: {

@@ -18,7 +18,7 @@ import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
-import { ownPart } from "~/web/lists/list-part.server";
+import { openedParts, ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
@@ -26,9 +26,10 @@ export const links: LinksFunction = () => [areaSheet, tabsSheet].map((href) => (
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const { tab = "live", to_confirm, ...place } = readFilters(contract.offers.mine, page);
+  const { tab = "live", to_confirm, cursor } = readFilters(contract.offers.mine, page);
   const isNarrowed = tab === "live" && to_confirm === true;
-  const mine = await page.api.offers.mine({ tab, to_confirm: isNarrowed, ...place });
+  const parts = openedParts(page);
+  const mine = await page.api.offers.mine({ tab, to_confirm: isNarrowed, cursor, parts });
   return {
     m: messages(page.locale, ["technicianArea", "statuses", "counts", "words", "lists"]),
     head: {

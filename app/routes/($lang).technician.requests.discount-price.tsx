@@ -16,7 +16,7 @@ import requestsSheet from "~/styles/requests.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
-import { ownPart } from "~/web/lists/list-part.server";
+import { openedParts, ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnOffer } from "~/web/requests/offer-actions.server";
 
@@ -28,9 +28,8 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const waiting = await page.api.technicianArea.discountRequests(
-    readFilters(contract.technicianArea.discountRequests, page),
-  );
+  const { cursor } = readFilters(contract.technicianArea.discountRequests, page);
+  const waiting = await page.api.technicianArea.discountRequests({ cursor, parts: openedParts(page) });
   return {
     m: messages(page.locale, ["technicianArea", "offers", "statuses", "counts", "words", "lists"]),
     head: {

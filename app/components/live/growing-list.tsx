@@ -9,8 +9,6 @@ import { useNewRows } from "./use-new-rows";
 type Props<Row> = {
   part: Part<Row>;
   item: (row: Row) => ReactNode;
-  className?: string;
-  rowClass?: string;
   /** What stands here when there is no row. */
   empty: ReactNode;
 };
@@ -19,13 +17,7 @@ type Props<Row> = {
  * A list of one's own things. Its next part is a link to the same page with one part more, which scripts follow in place: the rows
  * are always the loader's, as they are now. The page's loader answers `list`, with the dictionary `lists`.
  */
-export function GrowingList<Row extends { id: string }>({
-  part,
-  item,
-  className,
-  rowClass,
-  empty,
-}: Props<Row>) {
+export function GrowingList<Row extends { id: string }>({ part, item, empty }: Props<Row>) {
   const t = useT();
   const rowsRef = useRef<HTMLUListElement>(null);
   const { rows, older, newer } = part;
@@ -36,11 +28,9 @@ export function GrowingList<Row extends { id: string }>({
       {rows.length === 0 ? (
         empty
       ) : (
-        <ul ref={rowsRef} className={className ?? "panel list"}>
+        <ul ref={rowsRef} className="panel list">
           {rows.map((row) => (
-            <li key={row.id} className={rowClass}>
-              {item(row)}
-            </li>
+            <li key={row.id}>{item(row)}</li>
           ))}
         </ul>
       )}

@@ -12,7 +12,7 @@ type Props = {
   cities: Option[];
 };
 
-/** Narrows the matching requests down: in one row. */
+/** Narrows the matching requests down, in one row. */
 export function RequestFilters({ filters, search, services, cities }: Props) {
   const t = useT();
   return (

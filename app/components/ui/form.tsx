@@ -78,7 +78,10 @@ function useChanged(outcome: Outcome | undefined) {
   function hear({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     if (outcome?.errors?.[name] && !changed.includes(name))
-      setChanged({ since: outcome, names: [...changed, name] });
+      setChanged((known) => ({
+        since: outcome,
+        names: [...(known.since === outcome ? known.names : []), name],
+      }));
   }
   return { changed, hear };
 }
