@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DigitsForm } from "~/components/account/digits-form";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayWhileTyping } from "~/components/live/stay";
 import { ComingPage } from "~/components/pages/coming-page";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
@@ -10,6 +12,8 @@ import { pageMeta } from "~/web/page-meta";
 import { coming } from "~/web/site/coming.server";
 
 export const meta = pageMeta;
+export const shouldRevalidate = stayWhileTyping;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth"] });
