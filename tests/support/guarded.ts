@@ -74,7 +74,7 @@ const ownPages: Record<string, Leads> = {
 const takeForms = [
   "/no-such-page",
   ...["/login", "/RegisterCustomer", "/RegisterProvider", "/technician/create-account", "/sign-out"],
-  ...["/register-profile", "/register/otp", "/register/provider-otp", "/requests/add-request"],
+  ...["/profile", "/register-profile", "/register/otp", "/register/provider-otp", "/requests/add-request"],
   ...[noRequest, `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/edit`],
   ...[`${noRequest}/invite`, "/technician", noJob, "/technician/user-profile"],
   ...["/technician/requests/discount-price"],
