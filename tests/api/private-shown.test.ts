@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { offers, orders, requests, timers } from "~/api/db/schema";
 import { orderStatus } from "~/contract/orders";
 import { openWorld } from "../support/api";
-import { providers, sendOffer } from "../support/offers";
+import { customerAndTwo, sendOffer } from "../support/offers";
 import type { Person } from "../support/people";
 import { openRequestOf, whole } from "../support/requests";
 
@@ -16,10 +16,7 @@ let other: Person;
 let id: string;
 
 beforeEach(async () => {
-  nadia = await world.aCustomer();
-  const [first, second] = await providers(world, 2);
-  if (!first || !second) throw new Error("Two providers");
-  [tarek, other] = [first, second];
+  [nadia, tarek, other] = await customerAndTwo(world);
   id = await openRequestOf(world, nadia);
   const sent = await sendOffer(world, tarek, id);
   await sendOffer(world, other, id);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
-import { outcomes, providers, sendOffer } from "../support/offers";
+import { customerAndTwo, outcomes, providers, sendOffer } from "../support/offers";
 import type { Person } from "../support/people";
 import { openRequestOf } from "../support/requests";
 
@@ -12,10 +12,7 @@ let other: Person;
 let id: string;
 
 beforeEach(async () => {
-  nadia = await world.aCustomer();
-  const [first, second] = await providers(world, 2);
-  if (!first || !second) throw new Error("Two providers");
-  [tarek, other] = [first, second];
+  [nadia, tarek, other] = await customerAndTwo(world);
   id = await openRequestOf(world, nadia);
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { offers as offersTable, orders, requests } from "~/api/db/schema";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
-import { outcomes, providers, type Sent, sendOffer, terms } from "../support/offers";
+import { customerAndTwo, outcomes, type Sent, sendOffer, terms } from "../support/offers";
 import type { Person } from "../support/people";
 import { openRequestOf, whole } from "../support/requests";
 
@@ -18,10 +18,7 @@ let sent: Sent;
 let rival: Sent;
 
 beforeEach(async () => {
-  nadia = await world.aCustomer();
-  const [first, second] = await providers(world, 2);
-  if (!first || !second) throw new Error("Two providers");
-  [tarek, other] = [first, second];
+  [nadia, tarek, other] = await customerAndTwo(world);
 });
 afterEach(async () => {
   expect(world.log.lines.filter(({ level }) => level === "error")).toEqual([]);

@@ -35,6 +35,13 @@ export const providers = (world: World, count: number): Promise<Person[]> =>
     Promise.resolve([]),
   );
 
+/** A customer, and two providers who may both offer on the usual request. */
+export const customerAndTwo = async (world: World): Promise<[Person, Person, Person]> => [
+  await world.aCustomer(),
+  await world.aProvider(),
+  await world.aProvider(),
+];
+
 /** Which of the calls were answered, and what the others were refused with. */
 export async function outcomes(
   calls: readonly Promise<unknown>[],
