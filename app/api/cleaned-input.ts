@@ -7,12 +7,21 @@ const deepest = 8;
 const control = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const kept = /[\n\r\t]/;
 
+/** What draws nothing: joiners, fillers, marks of direction, soft hyphens, and the blank of Braille. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A text as far as it can be seen. Inside a word what is not seen may matter: it joins letters, and parts them. */
+export const seenOf = (text: string) => text.replace(unseen, "");
+
 /** Without what no database keeps and no reader sees; half a surrogate pair becomes U+FFFD, other ends of lines a line feed. */
-const cleanText = (text: string) =>
-  text
+function cleanText(text: string): string {
+  const clean = text
     .replace(control, (one) => (kept.test(one) ? one : ""))
     .replace(/[\u2028\u2029]/g, "\n")
     .replace(/\p{Cs}/gu, "\ufffd");
+  const seen = seenOf(clean);
+  return seen !== clean && seen.trim() === "" ? "" : clean;
+}
 
 /** A text that stands in one line. */
 export const oneLine = (text: string) => text.replace(/\s+/gu, " ");

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { ApiError } from "../errors";
 import { type House, invoke } from "../mount";
 import { methodsByPath, type Route, routes } from "../routes";
 import { newId } from "../secrets";
 import { answer, constantAnswer, failure } from "./answer";
+import { readBody } from "./body";
 import { docsPage, docsPolicy } from "./docs-page";
-import { readFileBody } from "./file-body";
 import { type Carried, type Http, idempotencyKeyOf, localeOf, readJson, readQuery, tokenOf } from "./input";
 import { openApiDocument } from "./openapi";
 
@@ -20,7 +19,8 @@ function requestIdOf(c: Http): string {
 
 async function handle(c: Http, house: House, { area, operation, endpoint }: Route): Promise<Response> {
   const isFile = endpoint.body === "file";
-  const body = endpoint.method === "GET" || isFile ? readQuery(endpoint, c) : await readJson(c);
+  const isQuery = endpoint.method === "GET" || isFile;
+  const body = isQuery ? readQuery(endpoint, c) : await readJson(c, endpoint.bodyBytes ?? jsonBytes);
   const result = await invoke(house, {
     area,
     operation,
@@ -32,12 +32,13 @@ async function handle(c: Http, house: House, { area, operation, endpoint }: Rout
     memo: c.get("memo"),
     draftKey: c.req.header("Draft-Key") ?? null,
     idempotencyKey: idempotencyKeyOf(c),
-    ...(isFile && { bytes: () => readFileBody(c.req.raw, house.settings.uploadBytes) }),
+    // Read, within its bounds, when the caller turns out to be one who may send it.
+    ...(isFile && { bytes: () => readBody(c.req.raw, house.settings.uploadBytes) }),
   });
   return answer(c, endpoint, result);
 }
 
-function refuse(code: "tooLarge" | "methodNotAllowed" | "notFound"): never {
+function refuse(code: "methodNotAllowed" | "notFound"): never {
   throw new ApiError(code);
 }
 
@@ -65,10 +66,7 @@ export function createHttp(house: House): Hono<Carried> {
     constantAnswer(async () => String(await docsPage(openApiDocument())), "text/html; charset=utf-8"),
   );
   for (const route of routes) {
-    const { method, path, body, bodyBytes = jsonBytes } = route.endpoint;
-    const limit = bodyLimit({ maxSize: bodyBytes, onError: () => refuse("tooLarge") });
-    // A file is read, within its bounds, when the caller turns out to be one who may send it.
-    if (body !== "file") app.on(method, path, limit);
+    const { method, path } = route.endpoint;
     app.on(method, path, (c) => handle(c, house, route));
   }
   for (const [path, methods] of methodsByPath)

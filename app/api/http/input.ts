@@ -6,7 +6,7 @@ import { parseNumber } from "~/i18n/digits";
 import { defaultLocale, type Locale } from "~/i18n/locale";
 import { ApiError } from "../errors";
 import type { Memo } from "../mount";
-import { breakOff } from "./file-body";
+import { readBody } from "./body";
 
 /** What the server in front knows of a request. */
 export type Bindings = { address?: string; requestId?: string };
@@ -51,10 +51,10 @@ export function readQuery(endpoint: Endpoint, c: Http): Record<string, unknown> 
   return read;
 }
 
-/** The object in the body; none is an empty one. */
-export async function readJson(c: Http): Promise<Record<string, unknown>> {
+/** The object in the body, of so many bytes at most; none is an empty one. */
+export async function readJson(c: Http, most: number): Promise<Record<string, unknown>> {
   if (!c.req.raw.body) return {};
-  const text = await c.req.text().catch(breakOff);
+  const text = new TextDecoder().decode(await readBody(c.req.raw, most));
   if (text === "") return {};
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? ""))
     throw new ApiError("unsupported");

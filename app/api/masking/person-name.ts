@@ -1,3 +1,4 @@
+import { seenOf } from "../cleaned-input";
 import { foldText } from "./folded-text";
 import { maskContacts } from "./masking";
 
@@ -9,7 +10,7 @@ export const tidyName = (name: string): string =>
 
 /** Two letters at least; it is no way to pass on a phone number, an address or a link, so there are three digits at most. */
 export function nameFault(name: string): "notName" | "nameContact" | null {
-  if ((name.match(/\p{L}/gu) ?? []).length < 2) return "notName";
+  if ((seenOf(name).match(/\p{L}/gu) ?? []).length < 2) return "notName";
   const digits = foldText(name).text.match(/[0-9]/g) ?? [];
   return digits.length > 3 || /[@＠]|:\/\//u.test(name) || maskContacts(name).isMasked ? "nameContact" : null;
 }

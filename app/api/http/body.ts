@@ -1,13 +1,13 @@
 import { ApiError } from "../errors";
 
 /** The bytes of a body, at most so many. @throws ApiError tooLarge, unread where the request announces more; malformed, where it breaks off */
-export async function readFileBody({ headers, body }: Request, most: number): Promise<Uint8Array> {
+export async function readBody({ headers, body }: Request, most: number): Promise<Uint8Array> {
   if (Number(headers.get("Content-Length") ?? 0) > most) throw new ApiError("tooLarge");
   const reader = body?.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = (await reader?.read().catch(breakOff)) ?? { done: true };
+    const { done, value } = (await reader?.read().catch(brokenOff)) ?? { done: true };
     if (done || !value) return joined(parts, size);
     size += value.byteLength;
     if (size > most) throw new ApiError("tooLarge");
@@ -16,7 +16,7 @@ export async function readFileBody({ headers, body }: Request, most: number): Pr
 }
 
 /** The caller went away in the middle. */
-export function breakOff(): never {
+function brokenOff(): never {
   throw new ApiError("malformed");
 }
 
