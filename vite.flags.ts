@@ -78,6 +78,16 @@ const server: Fold[] = [
     ],
   },
   {
+    // Written into every page as it stands in the source, so it is written short.
+    files: /@remix-run\/react\/dist\/esm\/scroll-restoration\.js$/,
+    folds: [
+      [
+        /(?<=let restoreScroll = )\(\(STORAGE_KEY, restoreKey\) => \{[\s\S]*?\}\)\.toString\(\)/,
+        '`(s,k)=>{let h=history;h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");try{let y=JSON.parse(sessionStorage.getItem(s)||"{}")[k||h.state.key];typeof y=="number"&&scrollTo(0,y)}catch(e){console.error(e);sessionStorage.removeItem(s)}}`',
+      ],
+    ],
+  },
+  {
     files: /@remix-run\/react\/dist\/esm\/server\.js$/,
     folds: [
       [
