@@ -26,6 +26,11 @@ export function useServiceFacts(first: ServiceFacts | null, chosen: string | und
     addEventListener("online", ask, { signal: gone.signal });
     return () => gone.abort();
   }, [isMissing, id, href, t]);
+  // Its questions come above the field that whoever went on meanwhile is in: that stays in view.
+  useEffect(() => {
+    const at = document.activeElement;
+    if (found && at && at !== document.body) at.scrollIntoView({ block: "nearest" });
+  }, [found]);
   if (id === "") return null;
   return known ?? found ?? first;
 }
