@@ -1,5 +1,6 @@
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
+import { holdBack } from "../support/slow-line";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -52,11 +53,7 @@ test("Whoever goes back before the scripts of a page came reads the page that sh
     .getByRole("link", { name: say("nav.services") })
     .click();
   await page.waitForURL(/\/en\/services$/);
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, (route) => sent.then(() => route.continue()));
+  const send = await holdBack(page, /\/assets\/.*\.js/);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("services:title"));
   await page.evaluate(() => history.back());

@@ -3,6 +3,7 @@ import { expect, test } from "../support/browser";
 import { job, joinAsCustomer, newcomer, open, sendOffer } from "../support/journeys";
 import { arriveAt, chooseByArrows, tabTo } from "../support/keyboard";
 import { become, neighbours } from "../support/neighbours";
+import { holdBack } from "../support/slow-line";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -84,11 +85,7 @@ for (const language of locales)
       await chooseByArrows(page, page.locator("select[name=service_id]"), "drain");
       await known;
       await expect(page.locator("[name^='answers.']").first()).toBeVisible();
-      let send = () => {};
-      const sent = new Promise<void>((resolve) => {
-        send = resolve;
-      });
-      await page.route(facts, (route) => sent.then(() => route.continue()));
+      const send = await holdBack(page, facts);
       await page.keyboard.press("ArrowDown");
       await expect(page.locator("form [aria-busy=true]")).toBeAttached();
       await page.keyboard.press("Tab");

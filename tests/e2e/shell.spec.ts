@@ -5,6 +5,7 @@ import { open } from "../support/journeys";
 import { tabTo } from "../support/keyboard";
 import { logIn } from "../support/leaving";
 import { demoLogins, signIn } from "../support/sign-in";
+import { comesAlive, holdBack } from "../support/slow-line";
 import { t } from "../support/texts";
 
 const site = () => process.env.SITE_URL ?? "";
@@ -55,6 +56,22 @@ for (const language of locales)
         await expect(page.getByRole("navigation", { name: say("nav.main") })).toBeVisible();
       });
     });
+
+test.describe("On a slow line", () => {
+  test.use({ viewport: phone });
+
+  test("a menu that was opened before the scripts came stays open when they come", async ({ page, say }) => {
+    const release = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.goto("/en/technicians", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.getByRole("button", { name: say("nav.open") }).click();
+    const drawer = page.getByRole("region", { name: say("nav.menu"), exact: true });
+    await expect(drawer).toBeVisible();
+    release();
+    await comesAlive(page);
+    await expect(drawer).toBeVisible();
+  });
+});
 
 for (const { language, javaScriptEnabled } of ways)
   test.describe(`Signing out, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {

@@ -1,9 +1,8 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Logo } from "~/components/ui/logo";
 import { Popover, PopoverButton, PopoverClose } from "~/components/ui/popover";
+import { useArrival } from "~/components/ui/use-arrival";
 import { LanguageLink, NavLink } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { SignOutButton } from "./sign-out-button";
@@ -92,10 +91,8 @@ function DrawerActions({ viewer }: { viewer: Viewer | null }) {
 
 /** A link inside leads to another page of the same document, where an open drawer would stay. */
 function useClosedOnArrival() {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival
-  useEffect(() => {
+  useArrival(() => {
     const drawer = document.getElementById(id);
     if (drawer?.matches(":popover-open")) drawer.hidePopover();
-  }, [key]);
+  });
 }

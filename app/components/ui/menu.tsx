@@ -1,15 +1,8 @@
-import { useLocation } from "@remix-run/react";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { Link, type LinkProps } from "~/i18n/link";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-name";
+import { useArrival } from "./use-arrival";
 
 type MenuProps = {
   /** Names the button, when it shows only an icon. */
@@ -49,15 +42,11 @@ export function Menu({ label, icon = "ellipsis-vertical", face, look = "icon-btn
 
 /** A page opened in place leaves the menu standing: it closes, and the focus goes back to its button. */
 function useClosedAfterTheChoice(details: RefObject<HTMLDetailsElement>) {
-  const { key } = useLocation();
-  const before = useRef(key);
-  useEffect(() => {
-    if (before.current === key) return;
-    before.current = key;
+  useArrival(() => {
     if (!details.current?.open) return;
     if (details.current.contains(document.activeElement)) details.current.querySelector("summary")?.focus();
     details.current.open = false;
-  }, [key, details]);
+  });
 }
 
 export function MenuLink({ danger, ...rest }: Omit<LinkProps, "className"> & { danger?: boolean }) {
