@@ -130,8 +130,10 @@ for (const language of locales) {
         await page.getByRole("link", { name: say("requests:action.edit"), exact: true }).click();
         await page.waitForURL(/\/edit$/);
         await page.getByLabel(say("requests:form.titleLabel")).fill(`${title} again`);
-        await press("requests:form.saveChanges");
+        // Enter saves, and presses no button that happens to come first: not the photo's.
+        await page.getByLabel(say("requests:form.titleLabel")).press("Enter");
         await page.waitForURL(/\/requests\/[a-z0-9]{16}$/);
+        await expect(page.locator(".gal img")).toHaveCount(1);
         await expect(page.getByRole("heading", { level: 1, name: `${title} again` })).toBeVisible();
 
         await page.locator(`summary[aria-label="${say("requests:action.more")}"]`).click();

@@ -11,19 +11,10 @@ import {
   sendOffer,
 } from "../support/journeys";
 import { signOutElsewhere } from "../support/sign-in";
+import { holdBack } from "../support/slow-line";
 
 /** The form's script holds until it is let go. */
-async function lateForm(page: Page): Promise<() => void> {
-  let release = () => {};
-  const due = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/request-form-[^/]*\.js$/, async (route) => {
-    await due;
-    await route.continue();
-  });
-  return release;
-}
+const lateForm = (page: Page) => holdBack(page, /request-form-[^/]*\.js$/);
 
 for (const language of locales) {
   test.describe(`On a slow or broken line, ${language}`, () => {
@@ -139,6 +130,8 @@ for (const language of locales) {
             tab.getByRole("button", { name: say("technicianArea:offer.withdraw"), exact: true });
           await withdraw(hassan).click();
           await expect(withdraw(hassan)).toHaveCount(0);
+          const earlier = hassan.getByRole("region", { name: say("technicianArea:offer.earlier") });
+          await expect(earlier.getByRole("listitem")).toContainText(say("statuses:offer.withdrawn"));
           await withdraw(other).click();
           await expect(other.locator(".toast, .Toastify__toast")).toHaveText(say("api:offerIs.withdrawn"));
           await expect(withdraw(other)).toHaveCount(0);
