@@ -50,8 +50,8 @@ function failures(report) {
   const playwright = suites.flatMap(specs).flatMap(({ title, file, line, tests }) =>
     tests
       .flatMap(({ results }) => results)
-      .filter(({ error }) => error)
-      .map(({ error }) => [`${file}:${line} ${title}`, error.message ?? ""]),
+      .filter(({ errors }) => errors.length > 0)
+      .map(({ errors }) => [`${file}:${line} ${title}`, ...errors.map(({ message }) => message ?? "")]),
   );
   return [...vitest, ...playwright].map(
     ([title, ...errors]) => `${title}\n${stripVTControlCharacters(errors.join("\n")).slice(0, 600)}`,
