@@ -1,4 +1,5 @@
 import { uploadLimits } from "~/contract/files";
+import { offerLimits } from "~/contract/offer-fields";
 import { type Country, countries } from "~/i18n/country";
 
 const minutes = 60;
@@ -26,6 +27,8 @@ export const defaultSettings = {
   pendingAccountLifetime: 7 * days,
   draftLifetime: 7 * days,
   unattachedFileLifetime: 24 * hours,
+  /** Most bytes of a JSON body. */
+  bodyBytes: 1024 * 1024,
   photosPerRequest: uploadLimits.photosPerRequest,
   uploadBytes: uploadLimits.bytes,
   openRequestsPerCustomer: 10,
@@ -41,7 +44,7 @@ export const defaultSettings = {
   requestReminderBefore: 48 * hours,
   directAnswerWithin: 24 * hours,
   offerLifetime: 72 * hours,
-  offerLifetimeMost: 14 * days,
+  offerLifetimeMost: offerLimits.validHours * hours,
   paymentByCardWithin: 30 * minutes,
   addressShownFor: 14 * days,
   onlineWithin: 2 * minutes,

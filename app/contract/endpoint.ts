@@ -41,8 +41,6 @@ export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Zo
   shared?: true;
   /** The request body is bytes of a file, not JSON; the input comes from path and query. */
   body?: "file";
-  /** Most bytes of a JSON body, where 64 KiB are too few. */
-  bodyBytes?: number;
   /** The answer is bytes: the output is `fileAnswer`. */
   answer?: "file";
   /** HTTP status of success: 200 unless said. */

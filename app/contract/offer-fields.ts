@@ -98,6 +98,9 @@ export const sentOffer = offer.extend({
 });
 export type SentOffer = z.infer<typeof sentOffer>;
 
+/** Bounds of an offer's terms: the forms take theirs from here, the API holds what its settings make of it. */
+export const offerLimits = { validHours: 14 * 24 };
+
 export const offerTerms = z.object({
   kind: offerKind,
   price,
@@ -113,8 +116,8 @@ export const offerTerms = z.object({
   warranty_days: z.int().min(0).max(730),
   included: z.string().trim().max(300).optional(),
   message: z.string().trim().max(2000).optional(),
-  /** Hours from now: at most 14 days. */
-  valid_hours: z.int().min(1).max(336).optional(),
+  /** Hours from now. */
+  valid_hours: z.int().min(1).max(offerLimits.validHours).optional(),
 });
 
 export type OfferTerms = z.infer<typeof offerTerms>;

@@ -4,7 +4,7 @@ import { whole } from "../support/requests";
 
 const world = await openWorld();
 
-const send = (method: string, path: string, body: string, headers: Record<string, string> = {}) =>
+const send = (method: string, path: string, body: string | null, headers: Record<string, string> = {}) =>
   world.fetch(path, { method, body, headers: { "Content-Type": "application/json", ...headers } });
 
 const many = (count: number) =>
@@ -121,14 +121,24 @@ describe("A text that no database keeps", () => {
 });
 
 describe("A body", () => {
-  it("is 64 KiB at most", async () => {
+  it("is 1 MiB at most", async () => {
     const { key } = await guestWithDraft();
     const save = (size: number) =>
       send("PUT", "/drafts/current", JSON.stringify({ unknown: "x".repeat(size - 14) }), {
         "Draft-Key": key,
       });
-    expect((await save(64 * 1024)).status).toBe(200);
-    expect((await save(64 * 1024 + 1)).status).toBe(413);
+    expect((await save(1024 * 1024)).status).toBe(200);
+    expect((await save(1024 * 1024 + 1)).status).toBe(413);
+  });
+
+  it("is not left out where it would empty what is there", async () => {
+    const { key, api } = await guestWithDraft();
+    await api.drafts.save({ title: "Tap drips" });
+    for (const body of [null, ""]) {
+      const answer = await send("PUT", "/drafts/current", body, { "Draft-Key": key });
+      expect((await answer.json()).code).toBe("malformed");
+    }
+    expect(await api.drafts.get()).toMatchObject({ title: "Tap drips" });
   });
 
   it("that breaks off is malformed, and no failure of ours", async () => {

@@ -6,7 +6,10 @@ import { picture } from "../support/pictures";
 import { draftOf, openRequestOf } from "../support/requests";
 
 const world = await openWorld({
-  settings: { photosPerRequest: 8, liveOffersPerRequest: 12, discountAsks: 5, codeTries: 8 },
+  settings: {
+    ...{ photosPerRequest: 8, liveOffersPerRequest: 12, discountAsks: 5, codeTries: 8 },
+    ...{ offerLifetimeMost: 5 * 24 * 3600, bodyBytes: 2000 },
+  },
 });
 
 test("where a request may have eight photos, Nadia sends eight", async () => {
@@ -25,6 +28,24 @@ test("where twelve offers may stand at once, she sees twelve", async () => {
   const rows = await world.db.select({ status: offers.status }).from(offers);
   expect(rows.filter(({ status }) => status === "pending")).toHaveLength(12);
   expect(rows.filter(({ status }) => status === "queued")).toHaveLength(1);
+});
+
+test("where an offer may stand for five days, Tarek's stands for five and no longer", async () => {
+  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+  const id = await openRequestOf(world, nadia);
+  expect((await refusal(sendOffer(world, tarek, id, { valid_hours: 121 }))).errors).toEqual({
+    valid_hours: ["This must be 120 or less."],
+  });
+  await sendOffer(world, tarek, id, { valid_hours: 120 });
+});
+
+test("where a body may have two thousand bytes, a longer one is too large", async () => {
+  const send = async (bytes: number) => {
+    const body = JSON.stringify({ login: "x".repeat(bytes - '{"login":""}'.length) });
+    const headers = { "Content-Type": "application/json" };
+    return (await world.fetch("/auth/sign/in", { method: "POST", body, headers })).status;
+  };
+  expect([await send(2000), await send(2001)]).toEqual([422, 413]);
 });
 
 test("where a discount may be asked for five times, she asks five times", async () => {

@@ -9,8 +9,6 @@ import { docsPage, docsPolicy } from "./docs-page";
 import { type Carried, type Http, idempotencyKeyOf, localeOf, readJson, readQuery, tokenOf } from "./input";
 import { openApiDocument } from "./openapi";
 
-const jsonBytes = 64 * 1024;
-
 /** The server's own id for the request, so that its log has one; else the caller's, else a new one. */
 function requestIdOf(c: Http): string {
   const given = /^[\w-]{8,64}$/.exec(c.req.header("X-Request-Id") ?? "")?.[0];
@@ -20,7 +18,7 @@ function requestIdOf(c: Http): string {
 async function handle(c: Http, house: House, { area, operation, endpoint }: Route): Promise<Response> {
   const isFile = endpoint.body === "file";
   const isQuery = endpoint.method === "GET" || isFile;
-  const body = isQuery ? readQuery(endpoint, c) : await readJson(c, endpoint.bodyBytes ?? jsonBytes);
+  const body = isQuery ? readQuery(endpoint, c) : await readJson(c, house.settings.bodyBytes);
   const result = await invoke(house, {
     area,
     operation,

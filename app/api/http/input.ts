@@ -51,11 +51,17 @@ export function readQuery(endpoint: Endpoint, c: Http): Record<string, unknown> 
   return read;
 }
 
-/** The object in the body, of so many bytes at most; none is an empty one. */
+/** No body stands for an empty object, but not where it would empty what it is put in the place of. */
+function withoutBody(c: Http): Record<string, unknown> {
+  if (c.req.method === "PUT") throw new ApiError("malformed");
+  return {};
+}
+
+/** The object in the body, of so many bytes at most. @throws ApiError tooLarge, unsupported, malformed */
 export async function readJson(c: Http, most: number): Promise<Record<string, unknown>> {
-  if (!c.req.raw.body) return {};
+  if (!c.req.raw.body) return withoutBody(c);
   const text = new TextDecoder().decode(await readBody(c.req.raw, most));
-  if (text === "") return {};
+  if (text === "") return withoutBody(c);
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? ""))
     throw new ApiError("unsupported");
   try {

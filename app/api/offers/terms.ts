@@ -27,11 +27,11 @@ function startOf(local: string, { now, settings }: Reader): Date | Sentence {
 }
 
 /**
- * What is wrong with those terms that are there: below the floor, a visit fee above the price, a start that has passed.
+ * What is wrong with those terms that are there: below the floor, a visit fee above the price, a start that has passed, a validity beyond the longest.
  * @param floor the service's, minor units
  */
 export function termsFaults(
-  { kind, price, visit_fee, starts_at }: Partial<OfferTerms>,
+  { kind, price, visit_fee, starts_at, valid_hours = 0 }: Partial<OfferTerms>,
   floor: number,
   reader: Reader,
 ): Faults {
@@ -40,10 +40,14 @@ export function termsFaults(
   const isTooLow = price !== undefined && price < least;
   // Against a price that is wrong itself no fee can be right.
   const most = kind === "fixed" && !isTooLow ? (price ?? Infinity) : Infinity;
+  const mostHours = reader.settings.offerLifetimeMost / 3600;
   return {
     ...(isTooLow && { price: [amountFault("minAmount", least, reader)] }),
     ...(visit_fee !== undefined &&
       visit_fee > most && { visit_fee: [amountFault("maxAmount", most, reader)] }),
+    ...(valid_hours > mostHours && {
+      valid_hours: [{ key: "validation:max", params: { value: mostHours } }],
+    }),
     ...(startsAt && !(startsAt instanceof Date) && { starts_at: [startsAt] }),
   };
 }
