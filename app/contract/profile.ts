@@ -29,6 +29,12 @@ export type AccountDetails = z.infer<typeof accountDetails>;
 
 const hours = z.array(dayHours).length(7);
 
+/** What the hours of a day begin with, and what is usual in Ramadan. */
+export const hoursPresets = {
+  usual: { opens: "09:00", closes: "18:00" },
+  ramadan: { opens: "10:00", closes: "16:00" },
+} as const;
+
 /** What a provider's profile editor shows and saves. */
 export const providerDraft = z.object({
   headline: z.string(),

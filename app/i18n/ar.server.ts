@@ -27,3 +27,4 @@ export { default as technicians } from "./ar/technicians.json";
 export { default as ui } from "./ar/ui.json";
 export { default as validation } from "./ar/validation.json";
 export { default as words } from "./ar/words.json";
+export { default as zones } from "./ar/zones.json";

@@ -27,3 +27,4 @@ export { default as technicians } from "./en/technicians.json";
 export { default as ui } from "./en/ui.json";
 export { default as validation } from "./en/validation.json";
 export { default as words } from "./en/words.json";
+export { default as zones } from "./en/zones.json";

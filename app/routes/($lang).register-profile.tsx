@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: page.t("account:profile.description"),
     isPrivate: true,
   };
-  const m = messages(page.locale, ["account", "statuses"]);
+  const m = messages(page.locale, ["account", "statuses", "zones"]);
   if (page.viewer?.type === "provider")
     return { m, head, kind: "provider" as const, ...(await providerProfileForm(page)) };
   return { m, head, kind: "customer" as const, ...(await customerProfileForm(page)) };

@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isOwner ? page.form() : null,
   ]);
   return {
-    m: messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words"]),
+    m: messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words", "zones"]),
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
     ...{ request, order, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
     // The accepted one is the order above the others.

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (offer.request_id !== id)
     throw await page.leaveTo(`/requests/${offer.request_id}/accept?offer=${offer.id}`);
   return {
-    m: messages(page.locale, ["offers", "requests", "statuses", "counts"]),
+    m: messages(page.locale, ["offers", "requests", "statuses", "counts", "zones"]),
     head: {
       title: page.t("offers:confirm.title"),
       description: page.t("offers:confirm.description"),

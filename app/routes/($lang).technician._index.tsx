@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   return {
     m: {
-      ...messages(page.locale, ["statuses", "counts", "words"]),
+      ...messages(page.locale, ["statuses", "counts", "words", "zones"]),
       ...someMessages(page.locale, "technicianArea", drawnTexts),
     },
     head: {

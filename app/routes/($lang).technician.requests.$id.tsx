@@ -7,6 +7,7 @@ import { JobPanel } from "~/components/orders/job-panel";
 import { PrivatePanel, RequestBody } from "~/components/requests/request-body";
 import { RequestHead } from "~/components/requests/request-head";
 import { WhatNext } from "~/components/requests/request-steps";
+import { EarlierOffers } from "~/components/technician-area/earlier-offers";
 import type { Earning } from "~/components/technician-area/earning-note";
 import { MyOffer } from "~/components/technician-area/my-offer";
 import { OfferForm } from "~/components/technician-area/offer-form";
@@ -40,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
       "statuses",
       "counts",
       "words",
+      "zones",
     ]),
     head: {
       title: answer.request.title,
@@ -60,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function TechnicianRequest() {
   const t = useT();
-  const { request, my_offer, order, refusal, can_decline_direct, isRevising, ...terms } =
+  const { request, my_offer, past_offers, order, refusal, can_decline_direct, isRevising, ...terms } =
     useLoaderData<typeof loader>();
   const earning = useActionData<{ shown?: { earning?: Earning } }>()?.shown?.earning ?? null;
   const revising = isRevising && my_offer?.can.includes("revise") ? my_offer : null;
@@ -85,6 +87,7 @@ export default function TechnicianRequest() {
           ) : null}
           {!my_offer && refusal ? <Refusal reason={refusal} /> : null}
           {can_decline_direct ? <DeclineDirect /> : null}
+          <EarlierOffers offers={past_offers} />
         </div>
       </div>
     </div>

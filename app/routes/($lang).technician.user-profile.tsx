@@ -24,7 +24,7 @@ export const clientAction = keepTyped;
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   return {
-    m: messages(page.locale, ["account", "technicianArea", "statuses"]),
+    m: messages(page.locale, ["account", "technicianArea", "statuses", "zones"]),
     head: {
       title: page.t("technicianArea:profile.title"),
       description: page.t("account:profile.description"),

@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);
   return {
-    m: messages(page.locale, ["technicians", "lists"]),
+    m: messages(page.locale, ["technicians", "lists", "zones"]),
     ...(await technicianProfile(page, pageId(args))),
   };
 }

@@ -46,6 +46,30 @@ for (const [language, javaScriptEnabled, customer] of [
       await expect(closes).toHaveValue("21:30");
     });
 
+    test("Michael takes the hours of Ramadan over for all days, and saves by Enter what he typed besides", async ({
+      page,
+      context,
+      say,
+    }) => {
+      await become(context, plumbers.michael);
+      await open(page, language, "/technician/user-profile");
+      const week = page.getByRole("group", { name: say("account:hours") });
+      await expect(week).toHaveAccessibleDescription(say("zones:Africa/Cairo"));
+      const headline = page.getByLabel(say("account:profile.headline"));
+      await headline.fill("Pipes and taps in every street of Cairo");
+      const preset = { opens: "10:00", closes: "16:00" };
+      await week.getByRole("button", { name: say("account:hours.preset.ramadan", preset) }).click();
+      const opening = week.locator("input[name^='opens.']");
+      for (const field of await opening.all()) await expect(field).toHaveValue("10:00");
+      await expect(headline).toHaveValue("Pipes and taps in every street of Cairo");
+      await headline.press("Enter");
+      await expect(page.getByText(say("api:profile.saved")).first()).toBeVisible();
+      await open(page, language, "/technician/user-profile");
+      const openDay = week.locator("li", { has: page.locator("input[type=checkbox]:checked") }).first();
+      await expect(openDay.locator("input[name^='closes.']")).toHaveValue("16:00");
+      await expect(headline).toHaveValue("Pipes and taps in every street of Cairo");
+    });
+
     test("A customer who forgets the own name is asked for it, and then has what a request needs", async ({
       page,
       context,

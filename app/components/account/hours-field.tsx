@@ -1,26 +1,44 @@
+import { type MouseEvent, useRef } from "react";
+import { SubmitButton } from "~/components/ui/button";
 import { FieldErrors } from "~/components/ui/field";
 import { useField, useFormState } from "~/components/ui/form-context";
 import type { ProviderDraft } from "~/contract/profile";
+import { inDigits } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { useZoneName } from "~/i18n/zone-name";
 
 /** What a day's errors are called, and where its name stands. */
 export const dayLabels = Object.fromEntries(
   [0, 1, 2, 3, 4, 5, 6].map((day) => [`hours.${day}`, `account:day.${day}`]),
 );
 
-type Day = { opens: string; closes: string } | null | undefined;
-const usual = { opens: "09:00", closes: "18:00" };
+type Day = { opens: string; closes: string } | null;
+const ends = ["opens", "closes"] as const;
+const presetNames = ["usual", "ramadan"] as const;
+export type HoursPresets = Record<(typeof presetNames)[number], { opens: string; closes: string }>;
+type Props = {
+  hours: ProviderDraft["hours"];
+  weekdays: number[];
+  /** What a day that opens begins with, and what all days can be set to at once. */
+  presets: HoursPresets;
+};
 
 /** Opening hours day by day, as the week runs where the operator is: a box for "open" and two native time fields. */
-export function HoursField({ hours, weekdays }: { hours: ProviderDraft["hours"]; weekdays: number[] }) {
+export function HoursField({ hours, weekdays, presets }: Props) {
   const t = useT();
+  const zone = useZoneName();
   return (
-    <fieldset className="field">
+    <fieldset className="field" aria-describedby="hours-zone">
       <legend className="lbl">{t("account:hours")}</legend>
+      <p className="hint" id="hours-zone">
+        {zone}
+      </p>
+      <Presets presets={presets} />
       <ul className="panel list week">
         {weekdays.map((day) => (
           <li key={day}>
-            <DayField day={day} kept={hours[day]} />
+            <DayField day={day} kept={hours[day] ?? null} usual={presets.usual} />
           </li>
         ))}
       </ul>
@@ -28,7 +46,41 @@ export function HoursField({ hours, weekdays }: { hours: ProviderDraft["hours"];
   );
 }
 
-function DayField({ day, kept }: { day: number; kept: Day }) {
+/** Sets the times of all days at once: here where scripts run, else by way of the server. */
+function Presets({ presets }: Pick<Props, "presets">) {
+  const { t, digits } = useReading();
+  const row = useRef<HTMLDivElement>(null);
+  function set(event: MouseEvent, name: keyof HoursPresets) {
+    event.preventDefault();
+    for (const end of ends)
+      for (const field of row.current
+        ?.closest("form")
+        ?.querySelectorAll<HTMLInputElement>(`[name^="${end}."]`) ?? [])
+        field.value = presets[name][end];
+  }
+  return (
+    <div ref={row} className="row gap-2">
+      {presetNames.map((name) => (
+        <SubmitButton
+          key={name}
+          variant="line"
+          size="sm"
+          name="preset"
+          value={name}
+          formNoValidate
+          onClick={(event) => set(event, name)}
+        >
+          {t(`account:hours.preset.${name}`, {
+            opens: inDigits(presets[name].opens, digits),
+            closes: inDigits(presets[name].closes, digits),
+          })}
+        </SubmitButton>
+      ))}
+    </div>
+  );
+}
+
+function DayField({ day, kept, usual }: { day: number; kept: Day; usual: HoursPresets["usual"] }) {
   const t = useT();
   const last = useFormState().outcome?.values;
   const field = useField(`hours.${day}`);
@@ -45,7 +97,7 @@ function DayField({ day, kept }: { day: number; kept: Day }) {
         <span>{label}</span>
       </label>
       <span className="week-t">
-        {(["opens", "closes"] as const).map((end) => {
+        {ends.map((end) => {
           const name = `${end}.${day}`;
           const typed = last?.[name];
           return (

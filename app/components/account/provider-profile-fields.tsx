@@ -7,7 +7,7 @@ import type { Option } from "~/components/ui/select";
 import { TextArea, TextField } from "~/components/ui/text-field";
 import type { ProviderDraft } from "~/contract/profile";
 import { useT } from "~/i18n/use-t";
-import { dayLabels, HoursField } from "./hours-field";
+import { dayLabels, HoursField, type HoursPresets } from "./hours-field";
 import { PhotoChoice } from "./photo-choice";
 import { TradeFields, type TradeGroups } from "./trade-fields";
 
@@ -21,6 +21,7 @@ export type ProviderProfile = {
   currency: string;
   /** 0 is Sunday. */
   weekdays: number[];
+  presets: HoursPresets;
   constraints: Constraints;
 };
 
@@ -39,7 +40,7 @@ const labels = {
 
 /** The fields of a public profile, in the sign-up's second step and in the profile's own editor. */
 export function ProviderProfileFields(profile: ProviderProfile) {
-  const { name, draft, avatar, cities, groups, currency, weekdays, constraints } = profile;
+  const { name, draft, avatar, cities, groups, currency, weekdays, presets, constraints } = profile;
   const t = useT();
   const chosen = { services: draft.services.map(({ id }) => id), cities: draft.cities.map(({ id }) => id) };
   const kept = Object.fromEntries(draft.services.map(({ id, from_price }) => [id, from_price]));
@@ -49,7 +50,7 @@ export function ProviderProfileFields(profile: ProviderProfile) {
       <AboutFields draft={draft} />
       <TradeFields groups={groups} cities={cities} chosen={chosen} prices={{ currency, kept }} />
       <ExperienceFields draft={draft} />
-      <HoursField hours={draft.hours} weekdays={weekdays} />
+      <HoursField hours={draft.hours} weekdays={weekdays} presets={presets} />
       <Documents state={draft.verification} />
       <div className="save">
         <SubmitButton size="lg" busyLabel={t("account:profile.busy")}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Appointment } from "~/components/ui/appointment";
 import { Avatar } from "~/components/ui/avatar";
 import { Definitions } from "~/components/ui/definitions";
 import { fileSource } from "~/components/ui/file-source";
@@ -88,7 +89,7 @@ export function OfferTerms({ offer }: { offer: ComparedOffer }) {
         },
         {
           term: t("offers:terms.start"),
-          value: <DateTime iso={offer.starts_at} as="when" within={offer.arrival_minutes} />,
+          value: <Appointment iso={offer.starts_at} within={offer.arrival_minutes} />,
         },
         { term: t("offers:terms.duration"), value: formatDuration(reading.t, offer.duration) },
         { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Appointment } from "~/components/ui/appointment";
 import { SubmitButton } from "~/components/ui/button";
 import { Definitions } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
@@ -36,7 +37,7 @@ export function OrderFrame({ order, other, more = [], children }: Props) {
             },
             {
               term: t("orders:start"),
-              value: <DateTime iso={order.starts_at} as="when" within={order.arrival_minutes} />,
+              value: <Appointment iso={order.starts_at} within={order.arrival_minutes} />,
             },
             { term: t("orders:duration"), value: formatDuration(reading.t, order.duration) },
             ...more,

@@ -6,12 +6,18 @@ import type { Order } from "~/contract/orders";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import { useZoneName } from "~/i18n/zone-name";
 
 /** Today's jobs by the hour. */
 export function DayJobs({ jobs }: { jobs: Order[] }) {
   const t = useT();
   return (
-    <Panel className="d-jobs" title={t("technicianArea:jobs.title")} flush>
+    <Panel
+      className="d-jobs"
+      title={t("technicianArea:jobs.title")}
+      action={<span className="sm muted">{useZoneName()}</span>}
+      flush
+    >
       {jobs.length === 0 ? (
         <EmptyState icon="calendar" title={t("technicianArea:jobs.none")} level={3}>
           {t("technicianArea:jobs.noneText")}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Appointment } from "~/components/ui/appointment";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Definitions } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
@@ -44,7 +45,7 @@ export function MyOffer({ offer, version, children }: Props) {
             },
             {
               term: t("technicianArea:offer.start"),
-              value: <DateTime iso={offer.starts_at} as="when" within={offer.arrival_minutes} />,
+              value: <Appointment iso={offer.starts_at} within={offer.arrival_minutes} />,
             },
             { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
             { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },

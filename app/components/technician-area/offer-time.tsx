@@ -5,6 +5,7 @@ import { dateTimeValue } from "~/i18n/field-values";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { useZoneName } from "~/i18n/zone-name";
 
 /** Minutes after the start. */
 const usualArrivals = [0, 30, 60, 120, 180, 240];
@@ -36,6 +37,7 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
         className="col-span-full"
         dir="ltr"
         label={t("technicianArea:offer.start")}
+        hint={useZoneName()}
         defaultValue={offer ? dateTimeValue(offer.starts_at, reading.timeZone) : undefined}
       />
       <Select

@@ -1,5 +1,6 @@
 import { inDigits } from "~/i18n/number";
 import { useReading } from "~/i18n/use-reading";
+import { useZoneName } from "~/i18n/zone-name";
 import type { ProfileData } from "./profile-data";
 
 type Span = ProfileData["week"][number];
@@ -7,6 +8,7 @@ type Span = ProfileData["week"][number];
 /** The week as the country reads it, days of the same hours in one line. */
 export function WorkingHours({ week }: { week: Span[] }) {
   const { digits, t } = useReading();
+  const zone = useZoneName();
   const days = ({ first, last }: Span) => {
     const from = t(`weekday.${first}`);
     return first === last ? from : t("technicians:profile.hours.span", { from, to: t(`weekday.${last}`) });
@@ -31,6 +33,7 @@ export function WorkingHours({ week }: { week: Span[] }) {
           </div>
         ))}
       </dl>
+      <p className="hint mt-2">{zone}</p>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export async function handled(page: Page, form: Form, fields: FormData, outcome:
   const { exchange } = page;
   const said = exchange.messages.at(-1) ?? "";
   if ("shown" in outcome) {
-    const values = outcome.keepsTyped && { values: typedValues(fields) };
+    const values = outcome.typed && { values: { ...typedValues(fields), ...outcome.typed } };
     return answer({ ...intentOf(form), ...values, shown: outcome.shown }, 200);
   }
   const usual = said ? { type: "success" as const, message: said } : null;

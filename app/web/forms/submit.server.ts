@@ -33,7 +33,10 @@ export type Form = {
 export type Outcome =
   | { to: Path; toast?: Toast | null }
   | { leave: { to: Path; after: number }; toast?: Toast }
-  | { shown: Record<string, unknown> /** The form comes back as it was filled in. */; keepsTyped?: true };
+  | {
+      shown: Record<string, unknown> /** The form comes back as it was filled in, but for these fields. */;
+      typed?: Record<string, string>;
+    };
 
 type SubmitOptions = {
   /** The form, when it was read before. */

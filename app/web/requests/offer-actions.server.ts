@@ -31,7 +31,7 @@ export function actOnOffer(page: Page, requestId: string | null) {
     if (form.intent === "estimate" && requestId) {
       const { price } = form.input(contract.offers.estimate);
       const earning = await page.api.offers.estimate({ id: requestId, price });
-      return { shown: { earning }, keepsTyped: true };
+      return { shown: { earning }, typed: {} };
     }
     await doDeed(page, form, { own, named, id: requestId });
     const [back = "/technician"] = page.here.split("?");

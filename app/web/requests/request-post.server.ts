@@ -57,7 +57,7 @@ async function leaveNone(page: Page, book: DraftBook, form: Form, refused: Refus
     throwRefused(refused);
   }
   if (form.intent === "publish") return { to: draftAddress(await draftOfWhole(page, form)) };
-  if (form.intent !== "draft") return { shown: {}, keepsTyped: true };
+  if (form.intent !== "draft") return { shown: {}, typed: {} };
   const message = page.t("requests:form.nothingToKeep");
   throw new ApiFailure({
     status: 422,

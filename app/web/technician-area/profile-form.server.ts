@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import { hoursPresets } from "~/contract/profile";
 import type { Path } from "~/i18n/link";
 import { country } from "../country.server";
 import { choicesOf } from "../forms/choices.server";
@@ -25,7 +26,7 @@ export async function providerProfileForm(page: Page) {
       options: choicesOf(services),
     })),
     currency: country().currency,
-    weekdays: weekdays(),
+    ...{ weekdays: weekdays(), presets: hoursPresets },
     constraints: constraintsOf(contract.profile.saveProvider),
     form: await page.form(),
   };
@@ -36,6 +37,15 @@ const hoursOf = (form: Form): string[] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) =>
     form.text(`open.${day}`) ? `${form.text(`opens.${day}`)}-${form.text(`closes.${day}`)}` : "",
   );
+
+/** All days' times as a button sets them where no script runs; null where another was pressed. */
+function presetTimes(form: Form): Record<string, string> | null {
+  const name = form.text("preset");
+  if (name !== "usual" && name !== "ramadan") return null;
+  const times = hoursPresets[name];
+  const ofDay = (day: number) => Object.entries(times).map(([end, time]) => [`${end}.${day}`, time]);
+  return Object.fromEntries(weekdays().flatMap(ofDay));
+}
 
 /** Every service has a field for its price; what stands in those of services that are not chosen is not meant. */
 function profileOf(form: Form) {
@@ -56,6 +66,8 @@ export async function saveProviderProfile(page: Page, to: Path) {
       else if (avatar) await page.api.profile.setAvatar({ file_id: avatar });
       if (uploaded.documents?.length)
         await page.api.profile.submitDocuments({ file_ids: uploaded.documents });
+      const preset = presetTimes(form);
+      if (preset) return { shown: {}, typed: preset };
       const saved = await page.api.profile.saveProvider(profileOf(form));
       return { to: saved.missing.length > 0 ? page.here : to };
     },

@@ -76,7 +76,7 @@ describe("A form that is accepted", () => {
   });
 
   it("comes back as it was filled in where it was only asked something", async () => {
-    const asked = async (): Promise<Outcome> => ({ shown: { payout: 27_000 }, keepsTyped: true });
+    const asked = async (): Promise<Outcome> => ({ shown: { payout: 27_000 }, typed: {} });
     const { result } = await send(asked, { fields: { price: "300", message: "I bring the parts." } });
     expect(result.values).toEqual({ price: "300", message: "I bring the parts." });
   });
