@@ -11,11 +11,12 @@ import { useZoneName } from "~/i18n/zone-name";
 /** Today's jobs by the hour. */
 export function DayJobs({ jobs }: { jobs: Order[] }) {
   const t = useT();
+  const zone = useZoneName();
   return (
     <Panel
       className="d-jobs"
       title={t("technicianArea:jobs.title")}
-      action={<span className="sm muted">{useZoneName()}</span>}
+      action={jobs.length > 0 ? <span className="sm muted">{zone}</span> : null}
       flush
     >
       {jobs.length === 0 ? (
