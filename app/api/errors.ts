@@ -4,6 +4,7 @@ import { formatDate } from "~/i18n/dates";
 import { type Digits, digitsIn, type Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
+import { isDatabaseUnreachable } from "./db/unreachable";
 
 /** Who reads a message, and in which figures. */
 export type Reader = { locale: Locale; digits: Digits };
@@ -72,12 +73,16 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
     : { key: "errors:tooMany.minutes", params: { count: Math.ceil(retryAfter / 60) } };
 }
 
+/** Where the database is gone it can all be tried again; anything else is our own mistake. */
+const unforeseen = (error: unknown) =>
+  isDatabaseUnreachable(error) ? new ApiError("unavailable", { retryAfter: 10 }) : new ApiError("internal");
+
 /**
  * The body of a failed answer, in the caller's language and figures.
- * @param error an `ApiError`, or anything else: that is `internal`, without its details.
+ * @param error an `ApiError`, or anything else: that is `unavailable` or `internal`, without its details but with the request's id.
  */
 export function failureBody(error: unknown, reader: Reader, requestId: string): FailureBody {
-  const known = error instanceof ApiError ? error : new ApiError("internal");
+  const known = error instanceof ApiError ? error : unforeseen(error);
   const { message, fields, more = [], current, retryAfter } = known.detail;
   const errors =
     fields &&
@@ -92,6 +97,6 @@ export function failureBody(error: unknown, reader: Reader, requestId: string): 
     ...(errors && { errors }),
     ...(current && { current }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
-    ...(known.code === "internal" && { request_id: requestId }),
+    ...(known !== error && { request_id: requestId }),
   };
 }

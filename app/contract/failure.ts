@@ -20,7 +20,7 @@ export type FailureCode = keyof typeof failureStatus;
 
 /**
  * The body of a failed answer. `message` and `data` are the specification's; `errors` places each message at its field;
- * `current` names the state that a 409 ran into; `request_id` comes with 500.
+ * `current` names the state that a 409 ran into; `request_id` comes with what nobody foresaw, and the log has it too.
  */
 export type FailureBody = {
   status: number;

@@ -24,7 +24,7 @@ function embeddedDoor(voice: Voice): Door {
       return await invoke(house, { ...voice, ...options, area, operation, input, memo });
     } catch (error) {
       const body = failureBody(error, await readerOf(voice.locale, memo), voice.requestId);
-      if (body.code === "internal")
+      if (body.request_id !== undefined)
         house.log.error(
           { requestId: voice.requestId, operation: `${area}.${operation}`, err: error },
           "operation failed",

@@ -66,7 +66,7 @@ export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>):
 export async function failure(c: Http, log: Log, error: Error): Promise<Response> {
   const requestId = c.res.headers.get("X-Request-Id") ?? "";
   const body = failureBody(error, await readerOf(localeOf(c), c.get("memo")), requestId);
-  if (body.code === "internal") log.error({ requestId, err: error }, "operation failed");
+  if (body.request_id !== undefined) log.error({ requestId, err: error }, "operation failed");
   // What is left of the body is not read, so the connection is of no further use.
   if (body.code === "tooLarge") c.header("Connection", "close");
   if (body.retry_after !== undefined) c.header("Retry-After", String(body.retry_after));
