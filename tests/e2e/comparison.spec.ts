@@ -1,0 +1,39 @@
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { open, postRequest, sendOffer } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+
+const { customers, plumbers } = neighbours;
+
+test("The frame of a comparison goes around one offer, and around two, in either direction", async ({
+  page,
+  newPerson,
+}) => {
+  await become(page.context(), customers.salma);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await postRequest(page, "en", "Tap with one offer, then two");
+  for (const [before, plumber] of [plumbers.osama, plumbers.michael].entries()) {
+    const theirs = await newPerson();
+    await become(theirs.context(), plumber);
+    await sendOffer(theirs, "en", id, "400");
+    for (const language of locales) {
+      await open(page, language, `/requests/${id}`);
+      const frame = page.locator(".cmp");
+      await expect(frame.locator("> .of")).toHaveCount(before + 1);
+      const { empty, narrowest } = await frame.evaluate((element) => {
+        const around = element.getBoundingClientRect();
+        const offers = [...element.children].map((offer) => offer.getBoundingClientRect());
+        const [left, right] = [
+          Math.min(...offers.map((offer) => offer.left)),
+          Math.max(...offers.map((offer) => offer.right)),
+        ];
+        return {
+          empty: left - around.left + (around.right - right),
+          narrowest: Math.min(...offers.map(({ width }) => width)),
+        };
+      });
+      expect(empty, "room in the frame without an offer").toBeLessThan(4);
+      expect(narrowest).toBeGreaterThan(300);
+    }
+  }
+});
