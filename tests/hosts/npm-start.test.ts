@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshDemo } from "../support/demo";
 import { freePort } from "../support/postgres";
 import { launch } from "../support/server";
+import { smallProject } from "../support/small-project";
 
 const root = new URL("../..", import.meta.url).pathname;
 const left = new Set(["node_modules", ".git", ".env", "data", "tests", "docs"]);
@@ -30,9 +31,9 @@ afterAll(() => {
 });
 
 /** `npm start` in a shell that knows nothing of the tests. */
-const npmStart = (env: Record<string, string> = {}) => {
+const npmStart = (env: Record<string, string> = {}, cwd = project) => {
   const { PATH, HOME } = process.env;
-  return launch(["npm", "start"], { cwd: project, env: { PATH, HOME, ...env }, within: buildMs });
+  return launch(["npm", "start"], { cwd, env: { PATH, HOME, ...env }, within: buildMs });
 };
 
 describe("npm start", () => {
@@ -53,7 +54,7 @@ describe("npm start", () => {
       const texts = join(project, "app/i18n/en/account.json");
       const changed = readFileSync(texts, "utf8").replace('"Welcome back"', '"Welcome once more"');
       writeFileSync(texts, changed);
-      const server = await npmStart({ PORT: "0" });
+      const server = await npmStart({ PORT: "0", NODE_ENV: "production" });
       expect(server.url).not.toBe(`http://127.0.0.1:${port}`);
       expect(server.output()).toContain("Building");
       expect(server.output()).not.toContain("Installing");
@@ -62,4 +63,12 @@ describe("npm start", () => {
     },
     2 * buildMs,
   );
+
+  it("installs what the build needs also where the .env says production", async () => {
+    const fresh = smallProject();
+    const server = await npmStart({ npm_config_offline: "true" }, fresh);
+    expect(server.output()).toMatch(/Installing.*Building.*ready/s);
+    await server.stop("SIGTERM");
+    rmSync(fresh, { recursive: true, force: true });
+  });
 });

@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = new URL("../..", import.meta.url).pathname;
+const own = { name: "small-project", version: "1.0.0", devDependencies: { builder: "file:builder" } };
+const builder = { version: "1.0.0", bin: { builder: "build.mjs" } };
+const served = `console.log("ready: http://127.0.0.1:1"); setInterval(() => {}, 1000);`;
+
+const files = {
+  ".env": "NODE_ENV=production\n",
+  "package.json": { ...own, scripts: { start: "node scripts/start.mjs", build: "builder" } },
+  "package-lock.json": {
+    ...{ name: own.name, version: own.version, lockfileVersion: 3, requires: true },
+    packages: {
+      "": own,
+      builder: { ...builder, dev: true },
+      "node_modules/builder": { resolved: "builder", link: true },
+    },
+  },
+  "builder/package.json": { name: "builder", ...builder },
+  "builder/build.mjs": `#!/usr/bin/env node
+import { writeFileSync } from "node:fs";
+writeFileSync("build/server.js", ${JSON.stringify(served)});
+`,
+};
+
+/**
+ * A fresh clone of a project that starts as ours does, for production, and whose build is a package of development that lies within
+ * it: to install it asks nothing of the network.
+ */
+export function smallProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "usta-small-"));
+  for (const name of ["scripts", "builder", "build"]) mkdirSync(join(folder, name));
+  for (const script of ["scripts/start.mjs", "scripts/prepare.mjs"])
+    cpSync(join(root, script), join(folder, script));
+  for (const [path, content] of Object.entries(files))
+    writeFileSync(join(folder, path), typeof content === "string" ? content : JSON.stringify(content), {
+      mode: 0o755,
+    });
+  return folder;
+}
