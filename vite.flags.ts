@@ -30,6 +30,8 @@ const browser: Fold[] = [
         /(?<=filter\(path => \{\s+if \(discoveredPaths\.has\(path\))(?=\) \{\s+nextPaths\.delete)/g,
         " || askedPaths.has(path) || !askedPaths.add(path)",
       ],
+      // A browser may have no storage for this site: there is nothing to forget then, and the way on is known.
+      [/(?<=successful response\s+)sessionStorage\.removeItem\(\w+\);/, "try { $& } catch {}"],
       // A move within the page waits for what has no script yet, rather than drawing it anew.
       [/\bsetLocation\(newState\.location\)/g, "React.startTransition(() => $&)"],
     ],
@@ -78,12 +80,12 @@ const server: Fold[] = [
     ],
   },
   {
-    // Written into every page as it stands in the source, so it is written short.
+    // Written into every page as it stands in the source, so it is written short, and without a word where there is no storage.
     files: /@remix-run\/react\/dist\/esm\/scroll-restoration\.js$/,
     folds: [
       [
         /(?<=let restoreScroll = )\(\(STORAGE_KEY, restoreKey\) => \{[\s\S]*?\}\)\.toString\(\)/,
-        '`(s,k)=>{let h=history;h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");try{let y=JSON.parse(sessionStorage.getItem(s)||"{}")[k||h.state.key];typeof y=="number"&&scrollTo(0,y)}catch(e){console.error(e);sessionStorage.removeItem(s)}}`',
+        '`(s,k)=>{let h=history;h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");try{let y=JSON.parse(sessionStorage.getItem(s)||"{}")[k||h.state.key];typeof y=="number"&&scrollTo(0,y)}catch{}}`',
       ],
     ],
   },
