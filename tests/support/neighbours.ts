@@ -11,7 +11,13 @@ export const neighbours = {
     marwan: "+201000002069",
   },
   /** In Cairo, for taps and mixers among others. */
-  plumbers: { osama: "+201000001012", michael: "+201000001015", ramy: "+201000001007" },
+  plumbers: {
+    osama: "+201000001012",
+    michael: "+201000001015",
+    ramy: "+201000001007",
+    ibrahim: "+201000001011",
+    gamal: "+201000001013",
+  },
 };
 
 /** This browser becomes theirs. */
