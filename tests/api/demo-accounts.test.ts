@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { users } from "~/api/db/schema";
+import { seedDemo } from "~/api/db/seed/demo";
 import { refuseDemonstration } from "~/api/demo-leftovers";
 import { openWorld, refusal } from "../support/api";
 import type { Person } from "../support/people";
@@ -30,6 +31,21 @@ test("A demonstration's public password and tokens open nothing once it is over"
   expect(await refusal(world.as(nadia).profile.details())).toMatchObject({ status: 401 });
   expect((await signIn(omar)).is_verified).toBe(true);
 });
+
+// Two connections are needed, which an embedded database has not.
+test.runIf(world.isOverHttp)(
+  "Two servers that start together on one database load the demonstration once",
+  async () => {
+    await world.db.delete(users);
+    const start = () => seedDemo(world.db, world.files, world.clock.now());
+    await Promise.all([start(), start()]);
+    const logins = await world.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.email, "customer@usta.test"));
+    expect(logins).toHaveLength(1);
+  },
+);
 
 test("A start without a demonstration is refused where its people still are, in one line that names the setting", async () => {
   let isClosed = false;

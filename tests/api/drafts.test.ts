@@ -1,6 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { sweepDrafts, sweepFiles } from "~/api/background/sweeps";
 import { files, requests } from "~/api/db/schema";
+import { transact } from "~/api/db/transaction";
+import { giveDraft } from "~/api/drafts/draft-store";
 import { openWorld, refusal } from "../support/api";
 import { picture } from "../support/pictures";
 import { whole } from "../support/requests";
@@ -134,6 +137,24 @@ describe("after seven days", () => {
     expect(await world.db.select().from(requests)).toEqual([]);
     expect(await world.db.select().from(files)).toEqual([]);
     expect(world.files.kept.size).toBe(0);
+  });
+
+  // Two connections are needed, which an embedded database has not.
+  test.runIf(world.isOverHttp)("one that is being claimed at this moment stays its owner's", async () => {
+    const { api } = await guest();
+    await api.drafts.save(whole);
+    await api.files.upload(photo, { bytes: await picture() });
+    const [nadia, [draft]] = [await world.aCustomer(), await world.db.select().from(requests)];
+    const now = world.clock.now();
+    const late = new Date(now.getTime() + 8 * day * 1000);
+    let sweep = Promise.resolve();
+    await transact(world.db, async (tx) => {
+      await giveDraft(tx, draft?.id ?? "", nadia.id, now);
+      sweep = sweepDrafts(world.house, late);
+      await setTimeout(300);
+    });
+    await sweep;
+    expect((await world.as(nadia).requests.mine({ tab: "draft" })).content).toMatchObject([{ photos: [{}] }]);
   });
 
   test("one that was claimed stays its owner's", async () => {
