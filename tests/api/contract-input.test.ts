@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
+import { processorTime } from "../support/processor-time";
 import { whole } from "../support/requests";
 
 const world = await openWorld();
@@ -184,9 +185,10 @@ describe("A record of answers or prices", () => {
   it("of a hundred thousand is refused at once", async () => {
     const { api } = await guestWithDraft();
     const answers = many(100_000);
-    const started = performance.now();
-    expect([413, 422]).toContain((await refusal(api.drafts.save({ answers }))).status);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const time = await processorTime(async () => {
+      expect([413, 422]).toContain((await refusal(api.drafts.save({ answers }))).status);
+    });
+    expect(time).toBeLessThan(1000);
   });
 
   it("says so in the description of the API", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskContacts } from "~/api/masking/masking";
+import { processorTime } from "../support/processor-time";
 
 const disguised = {
   "signs that nobody sees": [
@@ -170,7 +171,7 @@ describe("Prices, dates and measures, however they come together,", () => {
   });
 });
 
-it("A long text takes no time that a writer could stretch", () => {
+it("A long text takes no time that a writer could stretch", async () => {
   const parts = [
     "1 ",
     "a.",
@@ -188,10 +189,7 @@ it("A long text takes no time that a writer could stretch", () => {
     "o0 ",
   ];
   const texts = [...parts, "1234 0100123 ", "1234 a@b.co "].map((part) => part.repeat(50_000 / part.length));
-  const times = texts.map((text) => {
-    const start = performance.now();
-    maskContacts(text);
-    return Math.round(performance.now() - start);
-  });
+  const times: number[] = [];
+  for (const text of texts) times.push(Math.round(await processorTime(() => maskContacts(text))));
   expect(Math.max(...times), times.join(" ")).toBeLessThan(1500);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskContacts } from "~/api/masking/masking";
+import { processorTime } from "../support/processor-time";
 
 const hidden = [
   "01001234567",
@@ -85,10 +86,11 @@ describe("Contacts in a text", () => {
     );
   });
 
-  it("take no time that a writer could stretch", () => {
+  it("take no time that a writer could stretch", async () => {
     const texts = ["1 ", "a.", "a", "0-", "a.b@", "a at ", "+"].map((part) => part.repeat(5000));
-    const start = performance.now();
-    for (const text of texts) maskContacts(text.slice(0, 5000));
-    expect(performance.now() - start).toBeLessThan(500);
+    const time = await processorTime(() => {
+      for (const text of texts) maskContacts(text.slice(0, 5000));
+    });
+    expect(time).toBeLessThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listed, preferredEncoding } from "../../../server/header-lists";
+import { processorTime } from "../../support/processor-time";
 
 describe("The encoding of an answer", () => {
   it.each([
@@ -30,11 +31,12 @@ describe("A list in a header", () => {
     expect(preferredEncoding("br ; q=0 , gzip ;q=0.2", ["br", "gzip"])).toBe("gzip");
   });
 
-  it.each(["x", "x,", "x;", "br;q=1"])("of %s and very much space is passed over at once", (start) => {
+  it.each(["x", "x,", "x;", "br;q=1"])("of %s and very much space is passed over at once", async (start) => {
     const header = `${start}${" ".repeat(200_000)}x`;
-    const started = performance.now();
-    expect(listed(header)).toEqual([]);
-    expect(preferredEncoding(header, ["br"])).toBeNull();
-    expect(performance.now() - started).toBeLessThan(200);
+    const time = await processorTime(() => {
+      expect(listed(header)).toEqual([]);
+      expect(preferredEncoding(header, ["br"])).toBeNull();
+    });
+    expect(time).toBeLessThan(200);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FilePart, formBounds, readFormBody } from "~/web/forms/form-body.server";
 import { pageFor, site } from "../../support/posted";
+import { processorTime } from "../../support/processor-time";
 
 const MiB = 1024 * 1024;
 const encoder = new TextEncoder();
@@ -122,9 +123,10 @@ describe("A posted form", () => {
     ["much space", `multipart/form-data${" ".repeat(60_000)}x`],
     ["much space before the boundary", `multipart/form-data;${" ".repeat(60_000)}boundary`],
   ])("of %s is none, and found to be none at once", async (_, type) => {
-    const started = performance.now();
-    expect((await send([text("title", "Tap"), end], { type })).status).toBe(400);
-    expect(performance.now() - started).toBeLessThan(500);
+    const time = await processorTime(async () => {
+      expect((await send([text("title", "Tap"), end], { type })).status).toBe(400);
+    });
+    expect(time).toBeLessThan(500);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoint, price } from "~/contract/endpoint";
 import { readInput, typedValues } from "~/web/forms/form-input.server";
+import { processorTime } from "../../support/processor-time";
 
 const input = z.object({
   title: z.string(),
@@ -121,10 +122,11 @@ describe("Twenty thousand names", () => {
   const many = new FormData();
   for (let n = 0; n < 20_000; n += 1) many.append(`n.${n}`, "");
 
-  it("are read in one pass", () => {
-    const started = performance.now();
-    expect(Object.keys(readInput(form, fields, "EGP").answers ?? {})).toEqual(["a0", "a1", "a2"]);
-    expect(Object.keys(typedValues(many))).toHaveLength(20_000);
-    expect(performance.now() - started).toBeLessThan(400);
+  it("are read in one pass", async () => {
+    const time = await processorTime(() => {
+      expect(Object.keys(readInput(form, fields, "EGP").answers ?? {})).toEqual(["a0", "a1", "a2"]);
+      expect(Object.keys(typedValues(many))).toHaveLength(20_000);
+    });
+    expect(time).toBeLessThan(400);
   });
 });
