@@ -98,3 +98,30 @@ for (const language of locales)
       await expect.poll(focused).toContain('id="publish-description"');
     });
   });
+
+for (const [language, javaScriptEnabled] of [
+  ["en", true],
+  ["ar", false],
+] as const)
+  test.describe(`Enter in a field, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+
+    test("finds a button of the form's own deed drawn before any other, since WebKit takes the first that is drawn", async ({
+      page,
+      context,
+    }) => {
+      const main = page.getByRole("main");
+      const deeds = () =>
+        main.locator("form[method=post]").evaluateAll((forms) =>
+          forms.map((form) => {
+            const buttons = [...form.querySelectorAll<HTMLButtonElement>("[type=submit]")];
+            return buttons.find((button) => button.getClientRects().length > 0)?.name;
+          }),
+        );
+      await open(page, language, "/requests/add-request");
+      expect(await deeds()).toEqual([""]);
+      await become(context, neighbours.plumbers.ramy);
+      await open(page, language, "/technician/user-profile");
+      expect(await deeds()).toEqual([""]);
+    });
+  });

@@ -47,8 +47,9 @@ function HiddenFields({ intent }: { intent?: string }) {
       {guard ? <input type="hidden" name="csrf" value={guard.csrf} /> : null}
       {guard ? <input type="hidden" name="key" value={guard.key} /> : null}
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
-      {/* What Enter in a field presses: the form's own deed, not that of a button which happens to come first. */}
-      <input type="submit" hidden />
+      {/* What Enter in a field presses: the form's own deed, not that of a button which happens to come first. It is drawn, since
+        WebKit passes over what is not. */}
+      <input type="submit" className="vh !w-px" tabIndex={-1} aria-hidden="true" />
     </>
   );
 }
