@@ -73,16 +73,20 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
     : { key: "errors:tooMany.minutes", params: { count: Math.ceil(retryAfter / 60) } };
 }
 
-/** Where the database is gone it can all be tried again; anything else is our own mistake. */
+/** Seconds after which a call may be tried again that the database was out of reach for. */
+const retryAfter = 60;
+
+/** A database that is gone comes back; anything else is our own mistake. */
 const unforeseen = (error: unknown) =>
-  isDatabaseUnreachable(error) ? new ApiError("unavailable", { retryAfter: 10 }) : new ApiError("internal");
+  isDatabaseUnreachable(error) ? new ApiError("unavailable", { retryAfter }) : new ApiError("internal");
 
 /**
  * The body of a failed answer, in the caller's language and figures.
  * @param error an `ApiError`, or anything else: that is `unavailable` or `internal`, without its details but with the request's id.
  */
 export function failureBody(error: unknown, reader: Reader, requestId: string): FailureBody {
-  const known = error instanceof ApiError ? error : unforeseen(error);
+  const isForeseen = error instanceof ApiError;
+  const known = isForeseen ? error : unforeseen(error);
   const { message, fields, more = [], current, retryAfter } = known.detail;
   const errors =
     fields &&
@@ -97,6 +101,6 @@ export function failureBody(error: unknown, reader: Reader, requestId: string): 
     ...(errors && { errors }),
     ...(current && { current }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
-    ...(known !== error && { request_id: requestId }),
+    ...(!isForeseen && { request_id: requestId }),
   };
 }

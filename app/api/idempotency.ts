@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "./db/client";
 import { idempotencyKeys } from "./db/schema";
+import { isDatabaseUnreachable } from "./db/unreachable";
 import { ApiError } from "./errors";
 import type { Log } from "./log";
 import { digest } from "./secrets";
@@ -25,7 +26,8 @@ const own = (claim: Claim, since: Date) => and(at(claim), eq(idempotencyKeys.cre
 
 /**
  * Runs `work` once for a key: a repeat gets the first answer, also when both arrive at the same moment. Failures are not kept,
- * so a corrected or later try runs. The same key with another body is refused.
+ * so a corrected or later try runs; but where the database was lost on the way the work may be done, and its claim stands until it
+ * is abandoned. The same key with another body is refused.
  */
 export async function once(
   house: { db: Db; log: Log },
@@ -45,7 +47,7 @@ export async function once(
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) return (await firstAnswer(db, mine)) ?? once(house, claim, now, work);
   const answer = await work().catch(async (error: unknown) => {
-    await db.delete(idempotencyKeys).where(own(mine, now));
+    if (!isDatabaseUnreachable(error)) await db.delete(idempotencyKeys).where(own(mine, now));
     throw error;
   });
   await keep(house, own(mine, now), mine, answer);

@@ -47,14 +47,14 @@ describe.runIf(process.env.TEST_DATABASE_URL || findPostgres())("When the databa
     line.cut();
     expect(await health()).toEqual(unwell);
     const page = await openPage();
-    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "10"]);
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "60"]);
     expect(await page.text()).toContain('<html lang="ar" dir="rtl">');
     await line.mend();
     await expect.poll(health, { timeout: 20_000 }).toEqual(well);
     expect((await openPage()).status).toBe(200);
   });
 
-  it("a form that was sent meanwhile comes back as it was filled in", async () => {
+  it("a login that was sent meanwhile comes back as it was filled in", async () => {
     const page = await fetch(`${server.url}/en/login`);
     const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
     const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";

@@ -1,5 +1,6 @@
-/** Of the network, of the driver, and of the server's own refusals (SQLSTATE classes 08 and 57P, 53300): not of a statement. */
-const codes = /^(E(CONN|HOST|NET|PIPE|TIMEDOUT|NOTFOUND|AI_)\w*|CONNECT(ION)?_\w+|08\w{3}|57P0[123]|53300)$/;
+/** Of the network, of the driver, and of a server or its pooler that ends or refuses a connection (SQLSTATE): not of a statement. */
+const codes =
+  /^(E(CONN|HOST|NET|PIPE|TIMEDOUT|NOTFOUND|AI_)\w*|CONNECT(ION)?_\w+|08\w{3}|25P03|57P0[1-4]|53300)$/;
 
 /** Whether a failure says that the database cannot be reached, went away in the middle, or takes nobody more just now. */
 export const isDatabaseUnreachable = (error: unknown): boolean =>

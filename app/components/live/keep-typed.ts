@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { announce } from "~/components/ui/announce";
 import { keepInterrupted } from "./interrupted";
 import { isAutosave, type Unanswered } from "./stay";
@@ -39,10 +39,14 @@ function inTime<T>(answer: Promise<T>, request: Request): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** The connection broke, or what came was not from the application: a proxy's own page, while the server starts. */
+/**
+ * The connection broke, or what came was not from the application: a proxy's own page, while the server starts. Or the application
+ * could only say that it cannot answer now.
+ */
 function isWithoutAnswer(error: unknown): boolean {
   return (
     error instanceof TypeError ||
+    (isRouteErrorResponse(error) && error.status === 503) ||
     (error instanceof Error && error.message.startsWith("Unable to decode turbo-stream"))
   );
 }

@@ -26,7 +26,9 @@ export const stayUntilLeft = (args: ShouldRevalidateFunctionArgs): boolean =>
 
 /**
  * Pages that show a state which others change export this: after a refusal (409 above all) the page is read again, so that it shows
- * what is true now beside the message.
+ * what is true now beside the message. While nothing can be read (503) it stays as it is.
  */
 export const refreshAfterRefusal = (args: ShouldRevalidateFunctionArgs): boolean =>
-  (args.actionStatus !== undefined && args.actionStatus >= 400) || stayWhileTyping(args);
+  args.actionStatus !== undefined && args.actionStatus >= 400
+    ? args.actionStatus !== 503
+    : stayWhileTyping(args);

@@ -48,7 +48,8 @@ function headersOf(voice: Voice, options: SentOptions, mime: string | null): Hea
 
 function unreachable({ locale }: Voice): ApiFailure {
   const message = fixedT(locale)("errors:unavailable");
-  return new ApiFailure({ status: failureStatus.unavailable, code: "unavailable", message, data: [] });
+  const { unavailable: status } = failureStatus;
+  return new ApiFailure({ status, code: "unavailable", message, data: [], retry_after: 60 });
 }
 
 /** What the API says, or what it means that a proxy answered in its place. */

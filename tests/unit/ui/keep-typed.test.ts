@@ -44,6 +44,7 @@ describe("A form that is sent by script", () => {
       "a proxy answers for a server that is starting",
       new Error("Unable to decode turbo-stream response from URL: x"),
     ],
+    ["the server cannot answer now", { status: 503, statusText: "", internal: false, data: {} }],
   ])("comes back as it was filled in when %s", async (_, error) => {
     expect(await send(fail(error))).toEqual({
       unanswered: true,
@@ -103,5 +104,7 @@ describe("Its page is read again", () => {
     const refused = answered({ actionStatus: 409, defaultShouldRevalidate: false });
     expect(refreshAfterRefusal(refused)).toBe(true);
     expect(stayWhileTyping(refused)).toBe(false);
+    const unanswerable = answered({ actionStatus: 503, defaultShouldRevalidate: true });
+    expect(refreshAfterRefusal(unanswerable)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ describe("A remote API", () => {
       stop = async () => {};
       const { body } = await failureOf(base, locale);
       const message = fixedT(locale)("errors:unavailable");
-      expect(body).toEqual({ status: 503, code: "unavailable", message, data: [] });
+      expect(body).toEqual({ status: 503, code: "unavailable", message, data: [], retry_after: 60 });
     },
   );
 
