@@ -30,8 +30,11 @@ const browser: Fold[] = [
         /(?<=filter\(path => \{\s+if \(discoveredPaths\.has\(path\))(?=\) \{\s+nextPaths\.delete)/g,
         " || askedPaths.has(path) || !askedPaths.add(path)",
       ],
-      // A browser may have no storage for this site: there is nothing to forget then, and the way on is known.
-      [/(?<=successful response\s+)sessionStorage\.removeItem\(\w+\);/, "try { $& } catch {}"],
+      // A browser may have no storage for this site: then nothing is known of a reload before, and nothing kept of this one.
+      [
+        /sessionStorage\.\w+\(MANIFEST_VERSION_STORAGE_KEY[^)]*\)/g,
+        "(() => { try { return $& } catch {} })()",
+      ],
       // A move within the page waits for what has no script yet, rather than drawing it anew.
       [/\bsetLocation\(newState\.location\)/g, "React.startTransition(() => $&)"],
     ],

@@ -74,3 +74,22 @@ test("A form whose script does not come is left as it is, not loaded again and a
   await page.waitForURL(/\/register\?redirectTo=/);
   expect(missing).toBe(1);
 });
+
+test("A page that another version of the site knows is reached by loading it, where nothing can be kept", async ({
+  context,
+  say,
+}) => {
+  // Not the watched page: the browser says that versions differ.
+  const page = await context.newPage();
+  await page.route("**/__manifest*", (route) =>
+    route.fulfill({ status: 204, headers: { "X-Remix-Reload-Document": "true" } }),
+  );
+  await keepNothing(page);
+  await open(page, "en", "/requests/add-request");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await page
+    .getByRole("link", { name: say("nav.technicians"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("technicians:title"));
+});
