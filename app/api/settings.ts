@@ -27,7 +27,7 @@ export const defaultSettings = {
   pendingAccountLifetime: 7 * days,
   draftLifetime: 7 * days,
   unattachedFileLifetime: 24 * hours,
-  /** Most bytes of a JSON body. */
+  /** Most bytes of a JSON body; the server in front takes no more than 1 MiB in any case. */
   bodyBytes: 1024 * 1024,
   photosPerRequest: uploadLimits.photosPerRequest,
   uploadBytes: uploadLimits.bytes,

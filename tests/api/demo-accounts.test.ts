@@ -33,9 +33,8 @@ test("A demonstration's public password and tokens open nothing once it is over"
 });
 
 // Two connections are needed, which an embedded database has not.
-test.runIf(world.isOverHttp)(
-  "Two servers that start together on one database load the demonstration once",
-  async () => {
+if (world.isOverHttp)
+  test("Two servers that start together on one database load the demonstration once", async () => {
     await world.db.delete(users);
     const start = () => seedDemo(world.db, world.files, world.clock.now());
     await Promise.all([start(), start()]);
@@ -44,8 +43,7 @@ test.runIf(world.isOverHttp)(
       .from(users)
       .where(eq(users.email, "customer@usta.test"));
     expect(logins).toHaveLength(1);
-  },
-);
+  });
 
 test("A start without a demonstration is refused where its people still are, in one line that names the setting", async () => {
   let isClosed = false;

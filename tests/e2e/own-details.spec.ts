@@ -4,9 +4,9 @@ import { become, neighbours } from "../support/neighbours";
 
 const { customers, plumbers } = neighbours;
 
-for (const [language, javaScriptEnabled, customer] of [
-  ["en", true, customers.asmaa],
-  ["ar", false, customers.marwan],
+for (const [language, javaScriptEnabled, customer, plumber] of [
+  ["en", true, customers.asmaa, plumbers.michael],
+  ["ar", false, customers.marwan, plumbers.osama],
 ] as const)
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
@@ -51,7 +51,7 @@ for (const [language, javaScriptEnabled, customer] of [
       context,
       say,
     }) => {
-      await become(context, plumbers.michael);
+      await become(context, plumber);
       await open(page, language, "/technician/user-profile");
       const week = page.getByRole("group", { name: say("account:hours") });
       await expect(week).toHaveAccessibleDescription(say("zones:Africa/Cairo"));
@@ -61,6 +61,7 @@ for (const [language, javaScriptEnabled, customer] of [
       await week.getByRole("button", { name: say("account:hours.preset.ramadan", preset) }).click();
       const opening = week.locator("input[name^='opens.']");
       for (const field of await opening.all()) await expect(field).toHaveValue("10:00");
+      await expect(week.getByRole("status")).toHaveText(say("account:hours.preset.done", preset));
       await expect(headline).toHaveValue("Pipes and taps in every street of Cairo");
       await headline.press("Enter");
       await expect(page.getByText(say("api:profile.saved")).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { freshDemo } from "../support/demo";
 import { freePort } from "../support/postgres";
 import { launch } from "../support/server";
@@ -66,9 +66,9 @@ describe("npm start", () => {
 
   it("installs what the build needs also where the .env says production", async () => {
     const fresh = smallProject();
+    onTestFinished(() => rmSync(fresh, { recursive: true, force: true }));
     const server = await npmStart({ npm_config_offline: "true" }, fresh);
     expect(server.output()).toMatch(/Installing.*Building.*ready/s);
     await server.stop("SIGTERM");
-    rmSync(fresh, { recursive: true, force: true });
   });
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useState } from "react";
 import { SubmitButton } from "~/components/ui/button";
 import { FieldErrors } from "~/components/ui/field";
 import { useField, useFormState } from "~/components/ui/form-context";
@@ -46,37 +46,45 @@ export function HoursField({ hours, weekdays, presets }: Props) {
   );
 }
 
-/** Sets the times of all days at once: here where scripts run, else by way of the server. */
+/** Sets the times of all days at once, and says so: here where scripts run, else by way of the server. */
 function Presets({ presets }: Pick<Props, "presets">) {
   const { t, digits } = useReading();
-  const row = useRef<HTMLDivElement>(null);
-  function set(event: MouseEvent, name: keyof HoursPresets) {
+  const asked = useFormState().outcome?.values?.preset;
+  const [pressed, setPressed] = useState<keyof HoursPresets>();
+  const done = pressed ?? presetNames.find((name) => name === asked);
+  const times = ({ opens, closes }: HoursPresets["usual"]) => ({
+    opens: inDigits(opens, digits),
+    closes: inDigits(closes, digits),
+  });
+  function setAllDays(event: MouseEvent<HTMLButtonElement>, name: keyof HoursPresets) {
     event.preventDefault();
     for (const end of ends)
-      for (const field of row.current
-        ?.closest("form")
-        ?.querySelectorAll<HTMLInputElement>(`[name^="${end}."]`) ?? [])
+      for (const field of event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`[name^="${end}."]`) ??
+        [])
         field.value = presets[name][end];
+    setPressed(name);
   }
   return (
-    <div ref={row} className="row gap-2">
-      {presetNames.map((name) => (
-        <SubmitButton
-          key={name}
-          variant="line"
-          size="sm"
-          name="preset"
-          value={name}
-          formNoValidate
-          onClick={(event) => set(event, name)}
-        >
-          {t(`account:hours.preset.${name}`, {
-            opens: inDigits(presets[name].opens, digits),
-            closes: inDigits(presets[name].closes, digits),
-          })}
-        </SubmitButton>
-      ))}
-    </div>
+    <>
+      <div className="row gap-2">
+        {presetNames.map((name) => (
+          <SubmitButton
+            key={name}
+            variant="line"
+            size="sm"
+            name="preset"
+            value={name}
+            formNoValidate
+            onClick={(event) => setAllDays(event, name)}
+          >
+            {t(`account:hours.preset.${name}`, times(presets[name]))}
+          </SubmitButton>
+        ))}
+      </div>
+      <p role="status" className="sm">
+        {done ? t("account:hours.preset.done", times(presets[done])) : null}
+      </p>
+    </>
   );
 }
 

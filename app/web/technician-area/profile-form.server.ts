@@ -38,10 +38,12 @@ const hoursOf = (form: Form): string[] =>
     form.text(`open.${day}`) ? `${form.text(`opens.${day}`)}-${form.text(`closes.${day}`)}` : "",
   );
 
+const isPreset = (name: string): name is keyof typeof hoursPresets => Object.hasOwn(hoursPresets, name);
+
 /** All days' times as a button sets them where no script runs; null where another was pressed. */
 function presetTimes(form: Form): Record<string, string> | null {
   const name = form.text("preset");
-  if (name !== "usual" && name !== "ramadan") return null;
+  if (!isPreset(name)) return null;
   const times = hoursPresets[name];
   const ofDay = (day: number) => Object.entries(times).map(([end, time]) => [`${end}.${day}`, time]);
   return Object.fromEntries(weekdays().flatMap(ofDay));
@@ -61,12 +63,13 @@ export async function saveProviderProfile(page: Page, to: Path) {
     page,
     async (form) => {
       throwRefused(refused);
+      const preset = presetTimes(form);
       const [avatar] = uploaded.avatar ?? [];
-      if (form.text("remove_photo")) await page.api.profile.setAvatar({ file_id: null });
+      // Only saving takes a photo off; one that came along would be lost.
+      if (form.text("remove_photo") && !preset) await page.api.profile.setAvatar({ file_id: null });
       else if (avatar) await page.api.profile.setAvatar({ file_id: avatar });
       if (uploaded.documents?.length)
         await page.api.profile.submitDocuments({ file_ids: uploaded.documents });
-      const preset = presetTimes(form);
       if (preset) return { shown: {}, typed: preset };
       const saved = await page.api.profile.saveProvider(profileOf(form));
       return { to: saved.missing.length > 0 ? page.here : to };

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { saveProviderProfile } from "~/web/technician-area/profile-form.server";
 import { cookiesOf, pageFor, site } from "../../support/posted";
 
-/** What the API is asked to save when these fields are posted. */
-async function savedBy(fields: [string, string][]): Promise<unknown> {
+/** What the API is asked when these fields are posted, and what the page is answered. */
+async function post(fields: [string, string][]) {
   const before = await pageFor(new Request(`${site}/en/login`));
   const { csrf } = await before.form();
   const body = new FormData();
@@ -21,9 +21,12 @@ async function savedBy(fields: [string, string][]): Promise<unknown> {
       return { status: 200, message: null, data: { missing: [] } };
     },
   );
-  await saveProviderProfile(page, "/technician").catch((answer: Response) => answer);
-  return calls.find(([operation]) => operation === "saveProvider")?.[1];
+  const answer: unknown = await saveProviderProfile(page, "/technician").catch((thrown: unknown) => thrown);
+  return { calls, answer };
 }
+
+const savedBy = async (fields: [string, string][]) =>
+  (await post(fields)).calls.find(([operation]) => operation === "saveProvider")?.[1];
 
 it("Tarek's prices are those of the services that he chose, in the figures of either script; a blank takes one back", async () => {
   const saved = await savedBy([
@@ -53,4 +56,17 @@ it("Tarek's week is as he ticked it; a time that he left out is not taken for a 
     ["closes.3", "18:00"],
   ]);
   expect(saved).toMatchObject({ hours: ["", "09:00-18:00", "09:00-", "", "", "", ""] });
+});
+
+it("a button that sets all hours saves nothing and takes no photo off; the form comes back with those hours", async () => {
+  const { calls, answer } = await post([
+    ["preset", "ramadan"],
+    ["remove_photo", "on"],
+    ["headline", "Plumber"],
+    ["opens.5", "08:00"],
+  ]);
+  expect(calls).toEqual([]);
+  expect(answer).toMatchObject({
+    data: { values: { headline: "Plumber", "opens.5": "10:00", "closes.0": "16:00", remove_photo: "on" } },
+  });
 });
