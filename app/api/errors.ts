@@ -74,15 +74,18 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
 }
 
 /** Seconds after which a call may be tried again that the database was out of reach for. */
-const retryAfter = 60;
+const unreachableRetryAfter = 60;
 
 /** A database that is gone comes back; anything else is our own mistake. */
 const unforeseen = (error: unknown) =>
-  isDatabaseUnreachable(error) ? new ApiError("unavailable", { retryAfter }) : new ApiError("internal");
+  isDatabaseUnreachable(error)
+    ? new ApiError("unavailable", { retryAfter: unreachableRetryAfter })
+    : new ApiError("internal");
 
 /**
  * The body of a failed answer, in the caller's language and figures.
- * @param error an `ApiError`, or anything else: that is `unavailable` or `internal`, without its details but with the request's id.
+ * @param error an `ApiError`, or anything else: that is `unavailable` or `internal`, without its details but with the
+ * request's id.
  */
 export function failureBody(error: unknown, reader: Reader, requestId: string): FailureBody {
   const isForeseen = error instanceof ApiError;

@@ -98,7 +98,7 @@ export const sentOffer = offer.extend({
 });
 export type SentOffer = z.infer<typeof sentOffer>;
 
-/** Bounds of an offer's terms: the forms take theirs from here, the API holds what its settings make of it. */
+/** The longest validity that an offer may name, in hours; a setting may allow less. */
 export const offerLimits = { validHours: 14 * 24 };
 
 export const offerTerms = z.object({

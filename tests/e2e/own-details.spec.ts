@@ -63,8 +63,14 @@ for (const [language, javaScriptEnabled, customer, plumber] of [
       for (const field of await opening.all()) await expect(field).toHaveValue("10:00");
       await expect(week.getByRole("status")).toHaveText(say("account:hours.preset.done", preset));
       await expect(headline).toHaveValue("Pipes and taps in every street of Cairo");
+      if (javaScriptEnabled) {
+        await opening.first().fill("11:00");
+        await expect(week.getByRole("status")).toBeEmpty();
+        await week.getByRole("button", { name: say("account:hours.preset.ramadan", preset) }).click();
+      }
       await headline.press("Enter");
       await expect(page.getByText(say("api:profile.saved")).first()).toBeVisible();
+      await expect(week.getByRole("status")).toBeEmpty();
       await open(page, language, "/technician/user-profile");
       const openDay = week.locator("li", { has: page.locator("input[type=checkbox]:checked") }).first();
       await expect(openDay.locator("input[name^='closes.']")).toHaveValue("16:00");

@@ -27,7 +27,8 @@ function startOf(local: string, { now, settings }: Reader): Date | Sentence {
 }
 
 /**
- * What is wrong with those terms that are there: below the floor, a visit fee above the price, a start that has passed, a validity beyond the longest.
+ * What is wrong with those terms that are there: below the floor, a visit fee above the price, a start that has passed, a
+ * validity beyond the longest.
  * @param floor the service's, minor units
  */
 export function termsFaults(

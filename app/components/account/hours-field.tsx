@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { SubmitButton } from "~/components/ui/button";
 import { FieldErrors } from "~/components/ui/field";
 import { useField, useFormState } from "~/components/ui/form-context";
+import { useArrival } from "~/components/ui/use-arrival";
 import type { ProviderDraft } from "~/contract/profile";
 import { inDigits } from "~/i18n/number";
 import { useReading } from "~/i18n/use-reading";
@@ -16,7 +17,8 @@ export const dayLabels = Object.fromEntries(
 type Day = { opens: string; closes: string } | null;
 const ends = ["opens", "closes"] as const;
 const presetNames = ["usual", "ramadan"] as const;
-export type HoursPresets = Record<(typeof presetNames)[number], { opens: string; closes: string }>;
+type PresetName = (typeof presetNames)[number];
+export type HoursPresets = Record<PresetName, { opens: string; closes: string }>;
 type Props = {
   hours: ProviderDraft["hours"];
   weekdays: number[];
@@ -28,13 +30,18 @@ type Props = {
 export function HoursField({ hours, weekdays, presets }: Props) {
   const t = useT();
   const zone = useZoneName();
+  const asked = useFormState().outcome?.values?.preset;
+  const [done, setDone] = useState(presetNames.find((name) => name === asked));
+  // It is so until it is saved, or a time is changed by hand.
+  const forget = () => setDone(undefined);
+  useArrival(forget);
   return (
-    <fieldset className="field" aria-describedby="hours-zone">
+    <fieldset className="field" aria-describedby="hours-zone" onInput={forget}>
       <legend className="lbl">{t("account:hours")}</legend>
       <p className="hint" id="hours-zone">
         {zone}
       </p>
-      <Presets presets={presets} />
+      <Presets presets={presets} done={done} onSet={setDone} />
       <ul className="panel list week">
         {weekdays.map((day) => (
           <li key={day}>
@@ -46,23 +53,26 @@ export function HoursField({ hours, weekdays, presets }: Props) {
   );
 }
 
+type PresetsProps = Pick<Props, "presets"> & {
+  /** The one that all days were just set to. */
+  done: PresetName | undefined;
+  onSet: (name: PresetName) => void;
+};
+
 /** Sets the times of all days at once, and says so: here where scripts run, else by way of the server. */
-function Presets({ presets }: Pick<Props, "presets">) {
+function Presets({ presets, done, onSet }: PresetsProps) {
   const { t, digits } = useReading();
-  const asked = useFormState().outcome?.values?.preset;
-  const [pressed, setPressed] = useState<keyof HoursPresets>();
-  const done = pressed ?? presetNames.find((name) => name === asked);
   const times = ({ opens, closes }: HoursPresets["usual"]) => ({
     opens: inDigits(opens, digits),
     closes: inDigits(closes, digits),
   });
-  function setAllDays(event: MouseEvent<HTMLButtonElement>, name: keyof HoursPresets) {
+  function setAllDays(event: MouseEvent<HTMLButtonElement>, name: PresetName) {
     event.preventDefault();
     for (const end of ends)
       for (const field of event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`[name^="${end}."]`) ??
         [])
         field.value = presets[name][end];
-    setPressed(name);
+    onSet(name);
   }
   return (
     <>
