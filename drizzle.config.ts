@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./app/api/db/schema.ts",
+  schema: ["./app/api/db/schema.ts", "./app/api/db/money-schema.ts"],
   out: "./app/api/db/migrations",
 });

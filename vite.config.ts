@@ -15,8 +15,16 @@ export const define = { "import.meta.env.BUILD": JSON.stringify(sourcesHash().sl
 
 export const serverBuild: BuildOptions = { ...css, target: "node20" };
 
-/** Packages that find files of their own beside their code. */
-const apart = ["@electric-sql/pglite", "@node-rs/argon2", "pino", "postgres", "proper-lockfile", "sharp"];
+/** Packages that find files of their own beside their code, and one that is not ours to rewrite: it speaks for our money. */
+const apart = [
+  "@electric-sql/pglite",
+  "@node-rs/argon2",
+  "pino",
+  "postgres",
+  "proper-lockfile",
+  "sharp",
+  "stripe",
+];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [

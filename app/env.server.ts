@@ -36,6 +36,32 @@ const variables = z.object({
     .regex(/^\+[1-9]\d{6,14}$/, "a number with its country, as +201001234567")
     .optional(),
   OPERATOR_EMAIL: z.email().optional(),
+  /** Who invoices are from, by the legal name, and the number under which it is registered for VAT. */
+  OPERATOR_NAME: z.string().min(2).max(200).optional(),
+  OPERATOR_VAT_NUMBER: z
+    .string()
+    .regex(/^[A-Z0-9]{8,20}$/, "letters and figures without spaces")
+    .optional(),
+  /** The account that transfers go to, all three or none: without it nobody can pay by transfer. A demonstration has its own. */
+  OPERATOR_BANK: z.string().min(2).optional(),
+  OPERATOR_BANK_HOLDER: z.string().min(2).optional(),
+  OPERATOR_BANK_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, "an IBAN without spaces")
+    .optional(),
+  /** Where payments by card go. A demonstration has the sandbox, in which no money moves; otherwise there is none unless named. */
+  PAYMENT_GATEWAY: z.enum(["sandbox", "stripe"]).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, "a secret or restricted key of Stripe's, as sk_live_…")
+    .optional(),
+  /** Signs what Stripe tells us. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, "the signing secret of the webhook's endpoint at Stripe, as whsec_…")
+    .optional(),
+  /** A server for tests that speaks Stripe's protocol. */
+  STRIPE_API_BASE: url(/^https?$/).optional(),
 });
 
 type Variables = z.output<typeof variables>;
@@ -69,7 +95,27 @@ export function readEnv(source: Record<string, unknown>): Env {
   // The host that a caller names is its own word.
   if (!isDemo && !found.PUBLIC_URL)
     throw new Error("PUBLIC_URL: required unless DEMO=on: the address that people use");
-  return Object.freeze({ ...found, DEMO: isDemo });
+  const bank = [found.OPERATOR_BANK, found.OPERATOR_BANK_HOLDER, found.OPERATOR_BANK_IBAN].filter(Boolean);
+  if (bank.length % 3 !== 0)
+    throw new Error("OPERATOR_BANK: needs OPERATOR_BANK_HOLDER and OPERATOR_BANK_IBAN");
+  refuseGateway(found, isDemo);
+  const PAYMENT_GATEWAY = found.PAYMENT_GATEWAY ?? (isDemo ? "sandbox" : undefined);
+  return Object.freeze({ ...found, DEMO: isDemo, PAYMENT_GATEWAY });
+}
+
+/** A demonstration moves no money, and nothing else pretends to. */
+function refuseGateway(found: Variables, isDemo: boolean): void {
+  const { PAYMENT_GATEWAY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = found;
+  if (isDemo && PAYMENT_GATEWAY === "stripe")
+    throw new Error("PAYMENT_GATEWAY: a demonstration takes no money; sandbox, or DEMO=off");
+  if (!isDemo && PAYMENT_GATEWAY === "sandbox")
+    throw new Error("PAYMENT_GATEWAY: the sandbox takes no money; stripe, or DEMO=on");
+  if (PAYMENT_GATEWAY === "stripe" && !STRIPE_SECRET_KEY)
+    throw new Error("STRIPE_SECRET_KEY: required with PAYMENT_GATEWAY=stripe");
+  if (PAYMENT_GATEWAY === "stripe" && !STRIPE_WEBHOOK_SECRET)
+    throw new Error("STRIPE_WEBHOOK_SECRET: required with PAYMENT_GATEWAY=stripe");
+  if (STRIPE_API_BASE && STRIPE_SECRET_KEY?.includes("_live_"))
+    throw new Error("STRIPE_API_BASE: for tests alone; a live key goes to Stripe itself");
 }
 
 let current: Env | undefined;

@@ -1,4 +1,4 @@
-// `npm run db:migrate` and `npm run db:seed`: built beside the server, so that they need no packages of development.
+// Commands on the database: built beside the server, so that they need no packages of development.
 import { existsSync } from "node:fs";
 import { isBuilt } from "./prepare.mjs";
 

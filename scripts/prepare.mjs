@@ -12,9 +12,11 @@ const sources = [
     "public",
     "server",
     "server.ts",
+    "scripts/backup",
     "scripts/build.mjs",
     "scripts/bundle.mjs",
     "scripts/database.ts",
+    "scripts/staff.ts",
     "scripts/web-build.mjs",
   ],
   ...[

@@ -8,7 +8,8 @@ export function announce(http: Server, accounts: ReturnType<Api["demoAccounts"]>
   const named = at.family === "IPv6" ? `[${at.address}]` : at.address;
   const host = ["0.0.0.0", "::"].includes(at.address) ? "localhost" : named;
   const people = accounts.map(
-    ({ role, email, password }) => `  ${role.padEnd(24)}${email.padEnd(28)}${password}`,
+    ({ role, email, password, totpSecret }) =>
+      `  ${role.padEnd(24)}${email.padEnd(28)}${password}${totpSecret ? `  TOTP secret ${totpSecret}` : ""}`,
   );
   const who = people.length > 0 ? ["", "Demonstration accounts:", ...people, ""] : [];
   console.log(["", `Usta is ready: http://${host}:${at.port}`, ...who].join("\n"));

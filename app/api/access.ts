@@ -12,8 +12,8 @@ const guest: Caller = { kind: "guest" };
 export function admit(endpoint: Endpoint, caller: Caller): Caller {
   if (endpoint.access === "guest") return admitToPublic(endpoint, caller);
   if (caller.kind === "guest") throw new ApiError("unauthenticated");
-  if (endpoint.access === "otp") {
-    if (caller.kind !== "otp") throw new ApiError("forbidden");
+  if (endpoint.access === "otp" || endpoint.access === "factor") {
+    if (caller.kind !== "otp" || endpoint.access !== openedBy(caller)) throw new ApiError("forbidden");
     return caller;
   }
   if (caller.kind === "otp") throw new ApiError("forbidden");
@@ -22,6 +22,9 @@ export function admit(endpoint: Endpoint, caller: Caller): Caller {
   if (!caller.user.isActive && !endpoint.inactive) throw new ApiError("inactive");
   return caller;
 }
+
+/** What an otp_token opens: of staff the second factor, of everybody else the code to their phone. */
+const openedBy = ({ user }: Caller & { kind: "otp" }) => (user.type === "staff" ? "factor" : "otp");
 
 /** Public endpoints take whoever is not verified, or not active any more, for a guest; of the inactive they take no changes. */
 function admitToPublic(endpoint: Endpoint, caller: Caller): Caller {

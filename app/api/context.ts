@@ -27,6 +27,7 @@ export type Account = User & {
   email: string | null;
   avatarId: string | null;
   createdAt: Date;
+  inactiveReason: string | null;
   /** Null for customers. */
   isTakingJobs: boolean | null;
   city: NamedRow | null;
@@ -34,7 +35,7 @@ export type Account = User & {
 
 export type Caller =
   | { kind: "guest" }
-  /** Bearer of an otp_token: an account whose phone is not verified yet. */
+  /** Bearer of an otp_token: an account whose phone is not verified yet, or staff between the two factors. */
   | { kind: "otp"; user: Account; tokenHash: string }
   /** Bearer of an access token. Before verification it opens nothing. */
   | { kind: "user"; user: Account; tokenHash: string };
@@ -52,6 +53,8 @@ export type Context = {
   draftKey: string | null;
   /** Bytes of an upload, which are read when they are asked for; empty elsewhere. */
   bytes: () => Promise<Uint8Array>;
+  /** What came in the signature header of a signed body; null without one. */
+  signature: string | null;
   settings: Settings;
   outside: Outside;
   log: Log;

@@ -5,6 +5,7 @@ import { type Digits, digitsIn, type Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
 import { isDatabaseUnreachable } from "./db/unreachable";
+import { BadSignature, GatewayRefused, GatewayUnreachable } from "./outside/payments/gateway-errors";
 
 /** Who reads a message, and in which figures. */
 export type Reader = { locale: Locale; digits: Digits };
@@ -76,11 +77,14 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
 /** Seconds after which a call may be tried again that the database was out of reach for. */
 const unreachableRetryAfter = 60;
 
-/** A database that is gone comes back; anything else is our own mistake. */
-const unforeseen = (error: unknown) =>
-  isDatabaseUnreachable(error)
-    ? new ApiError("unavailable", { retryAfter: unreachableRetryAfter })
+/** A database that is gone comes back, and so does a gateway; anything else is our own mistake. */
+function unforeseen(error: unknown): ApiError {
+  if (isDatabaseUnreachable(error)) return new ApiError("unavailable", { retryAfter: unreachableRetryAfter });
+  if (error instanceof BadSignature) return new ApiError("malformed");
+  return error instanceof GatewayUnreachable || error instanceof GatewayRefused
+    ? new ApiError("unavailable", { message: "api:gatewayAway", retryAfter: unreachableRetryAfter })
     : new ApiError("internal");
+}
 
 /**
  * The body of a failed answer, in the caller's language and figures.

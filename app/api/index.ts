@@ -15,7 +15,11 @@ import { type InMemory, inMemory } from "./in-memory";
 import { createLog } from "./log";
 import type { House } from "./mount";
 import { diskFiles } from "./outside/files";
-import { type Settings, settingsFor } from "./settings";
+import { namedGateway } from "./outside/payments/named-gateway";
+import { bookInDatabase } from "./outside/payments/sandbox-store";
+import { sealSecretsWith } from "./sealed";
+import { keyedDigest, newId } from "./secrets";
+import { type Operator, type Settings, settingsFor } from "./settings";
 
 export { demoSecret } from "./demo-secret";
 export { failureBody } from "./errors";
@@ -55,24 +59,46 @@ export function createApi(database: Database, parts: Omit<House, "db" | keyof In
   };
 }
 
-const settingsOf = ({ COUNTRY, LISTS_HELD_SECONDS, OPERATOR_PHONE, OPERATOR_EMAIL }: Env): Settings => ({
-  ...settingsFor(COUNTRY),
-  listsHeld: LISTS_HELD_SECONDS,
-  operator: { phones: OPERATOR_PHONE ? [OPERATOR_PHONE] : [], email: OPERATOR_EMAIL ?? "" },
+/** A demonstration's own account, which belongs to nobody. */
+const demoBank = { bank: "Usta Demo Bank", holder: "Usta Demo", iban: "EG800002000156789012345180002" };
+
+function bankOf({ OPERATOR_BANK, OPERATOR_BANK_HOLDER, OPERATOR_BANK_IBAN, DEMO }: Env): Operator["bank"] {
+  if (OPERATOR_BANK && OPERATOR_BANK_HOLDER && OPERATOR_BANK_IBAN)
+    return { bank: OPERATOR_BANK, holder: OPERATOR_BANK_HOLDER, iban: OPERATOR_BANK_IBAN };
+  return DEMO ? demoBank : null;
+}
+
+const settingsOf = (read: Env): Settings => ({
+  ...settingsFor(read.COUNTRY),
+  listsHeld: read.LISTS_HELD_SECONDS,
+  publicUrl: read.PUBLIC_URL ?? "",
+  operator: {
+    phones: read.OPERATOR_PHONE ? [read.OPERATOR_PHONE] : [],
+    email: read.OPERATOR_EMAIL ?? "",
+    name: read.OPERATOR_NAME ?? "",
+    vatNumber: read.OPERATOR_VAT_NUMBER ?? null,
+    bank: bankOf(read),
+  },
 });
 
 async function open(): Promise<Api> {
   const { DATA_DIR, DEMO, LOG_LEVEL, SESSION_SECRET } = env();
-  sealCursorsWith(SESSION_SECRET ?? (await demoSecret(DATA_DIR)));
+  const secret = SESSION_SECRET ?? (await demoSecret(DATA_DIR));
+  sealCursorsWith(secret);
+  sealSecretsWith(secret);
   const database = await openDatabase();
   if (database.isEmbedded) await forgetUnanswered(database.db);
   if (!DEMO) await refuseDemonstration(database);
+  const now = () => new Date();
+  const gateway = namedGateway(env(), {
+    ...{ book: bookInDatabase(database.db), secret: keyedDigest(secret, "sandbox gateway"), now, newId },
+  });
   const parts = {
     settings: settingsOf(env()),
-    outside: { files: diskFiles(join(DATA_DIR, "files")) },
+    outside: { files: diskFiles(join(DATA_DIR, "files")), gateway },
     log: createLog(LOG_LEVEL),
     isDemo: DEMO,
-    now: () => new Date(),
+    now,
   };
   if (DEMO) await seedDemo(database.db, parts.outside.files, parts.now());
   const api = createApi(database, parts);

@@ -33,6 +33,8 @@ export type Call = {
   idempotencyKey?: string | null;
   /** What is uploaded, or how it is read once it is known to be wanted. */
   bytes?: Uint8Array | (() => Promise<Uint8Array>);
+  /** Of a signed body. */
+  signature?: string | null;
   memo?: Memo;
 };
 

@@ -3,14 +3,22 @@ import { auth } from "./auth/operations";
 import { catalogue } from "./catalogue/operations";
 import { drafts } from "./drafts/operations";
 import { files } from "./files/operations";
+import { invoices } from "./invoices/operations";
 import { offers } from "./offers/operations";
 import type { Operations } from "./operation";
 import { orders } from "./orders/operations";
+import { payments } from "./payments/operations";
+import { payouts } from "./payouts/operations";
 import { profile } from "./profile/operations";
 import { requests } from "./requests/operations";
+import { reviews } from "./reviews/operations";
+import { sandbox } from "./sandbox/operations";
 import { site } from "./site/operations";
+import { staff } from "./staff/operations";
 import { technicianArea } from "./technician-area/operations";
 import { technicians } from "./technicians/operations";
+import { transfers } from "./transfers/operations";
+import { wallet } from "./wallet/operations";
 
 /** The whole contract, done. */
 export const operations: { [A in keyof Contract]: Operations<Contract[A]> } = {
@@ -18,11 +26,19 @@ export const operations: { [A in keyof Contract]: Operations<Contract[A]> } = {
   catalogue,
   drafts,
   files,
+  invoices,
   offers,
   orders,
+  payments,
+  payouts,
   profile,
   requests,
+  sandbox,
+  reviews,
   site,
+  staff,
   technicianArea,
   technicians,
+  transfers,
+  wallet,
 };

@@ -49,11 +49,11 @@ function contextOf(
   said: (message: string) => void,
 ): Context & { user?: unknown } {
   const { db, settings, outside, log, isDemo } = house;
-  const { locale, requestId, address, draftKey = null } = call;
+  const { locale, requestId, address, draftKey = null, signature = null } = call;
   const reader = { locale, digits: digitsOf(caller) };
   return {
     ...{ db, settings, outside, log, isDemo },
-    ...{ caller, locale, now, requestId, address, draftKey, bytes: () => bytesOf(house, call) },
+    ...{ caller, locale, now, requestId, address, draftKey, signature, bytes: () => bytesOf(house, call) },
     ...(caller.kind !== "guest" && { user: caller.user }),
     say: (key: string, params: Params = {}) => said(translate(reader, { key, params })),
   };

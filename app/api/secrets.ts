@@ -23,6 +23,9 @@ export const keyedDigest = (key: string | Buffer, text: string) =>
 /** Six digits, "000000" to "999999". */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
+/** Four digits, "0000" to "9999": said aloud at a door, with few tries. */
+export const newArrivalCode = () => String(randomInt(10_000)).padStart(4, "0");
+
 export function sameDigest(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -20,6 +20,9 @@ export const defaultSettings = {
   signInWindow: 15 * minutes,
   signInTriesPerAccountHour: 100,
   signInsPerAccountHour: 60,
+  /** Between the two factors of staff. */
+  staffCodeWithin: 10 * minutes,
+  staffCodeTriesPerAccountHour: 20,
   /** Sessions of an account; those used longest ago end first. */
   tokensPerAccount: 20,
   tokenUnused: 90 * days,
@@ -46,6 +49,32 @@ export const defaultSettings = {
   offerLifetime: 72 * hours,
   offerLifetimeMost: offerLimits.validHours * hours,
   paymentByCardWithin: 30 * minutes,
+  paymentByTransferWithin: 48 * hours,
+  /** A customer who cancels earlier than this before the start, or so soon after paying, gets everything back. */
+  cancelFreeBefore: 24 * hours,
+  cancelFreeWithin: 5 * minutes,
+  arrivalTries: 10,
+  changesAsked: 2,
+  proposalAnswerWithin: 48 * hours,
+  warrantyAnswerWithin: 72 * hours,
+  /** Silence approves after this; reminders come before. */
+  confirmWithin: 72 * hours,
+  confirmReminderAfter: 24 * hours,
+  confirmLastReminderAfter: 60 * hours,
+  /** What the customer's one pause adds. */
+  pauseFor: 72 * hours,
+  clearing: 48 * hours,
+  /** Of a provider's first orders. */
+  clearingAtFirst: 7 * days,
+  firstOrders: 3,
+  /** Least amount of a payout. */
+  payoutMinimum: 10_000,
+  /** After another bank account was named, no payout is approved for so long. */
+  payoutMethodHeld: 72 * hours,
+  /** Payouts that go to the bank in one file. */
+  payoutsPerBatch: 500,
+  /** Lines of a file or a statement of the ledger. */
+  ledgerFileLines: 5_000,
   addressShownFor: 14 * days,
   onlineWithin: 2 * minutes,
   idempotencyLifetime: 24 * hours,
@@ -61,15 +90,37 @@ export const defaultSettings = {
   listsHeld: 5,
   perPage: 20,
   reviewsPerProfile: 8,
+  /** From completion: then both reviews are published. */
+  reviewWithin: 14 * days,
+  /** A reply and an addendum, from publication. */
+  reviewAnswerWithin: 30 * days,
+  photosPerReview: uploadLimits.photosPerReview,
+  /** Reviews that a score assumes beside those that there are. */
+  reviewsAssumed: 8,
 };
 
-/** How the operator is reached: phones in E.164, a mailbox; each may be missing. */
-export type Contact = { phones: string[]; email: string };
+/**
+ * How the operator is reached: phones in E.164, a mailbox; the legal name and VAT number on invoices; where transfers go. Each may
+ * be missing.
+ */
+export type Operator = {
+  phones: string[];
+  email: string;
+  name: string;
+  vatNumber: string | null;
+  bank: { bank: string; holder: string; iban: string } | null;
+};
 
-export type Settings = typeof defaultSettings & { country: Country; operator: Contact };
+export type Settings = typeof defaultSettings & {
+  country: Country;
+  operator: Operator;
+  /** The address that people use, without a path; "" where each request's own is taken. */
+  publicUrl: string;
+};
 
 export const settingsFor = (country: keyof typeof countries): Settings => ({
   ...defaultSettings,
   country: countries[country],
-  operator: { phones: [], email: "" },
+  operator: { phones: [], email: "", name: "", vatNumber: null, bank: null },
+  publicUrl: "",
 });

@@ -6,6 +6,12 @@ import { emailText, fullName, password, phoneText, signedIn, sixDigits, trade } 
 const person = { name: fullName, phone: phoneText, email: emailText.optional(), city_id: id };
 const consent = { password, accept_terms: z.boolean() };
 
+const credentials = z.object({
+  login: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(128),
+});
+const deviceName = z.string().max(200).optional();
+
 /** Where the code went and when another may be asked for. */
 export const codeState = z.object({
   phone: z.string(),
@@ -44,11 +50,32 @@ export const authContract = {
     path: "/auth/sign/in",
     access: "guest",
     summary: "Sign in with phone or e-mail and password",
-    input: z.object({
-      login: z.string().trim().min(1).max(254),
-      password: z.string().min(1).max(128),
-      device: z.string().max(200).optional(),
-    }),
+    input: credentials.extend({ device: deviceName }),
+    output: signedIn,
+  }),
+  signInStaff: endpoint({
+    method: "POST",
+    path: "/auth/sign/in/staff",
+    access: "guest",
+    summary:
+      "Sign in as staff, first factor: phone or e-mail and password; opens the second alone, for a few minutes",
+    input: credentials,
+    output: z.object({ otp_token: z.string() }),
+  }),
+  staffCode: endpoint({
+    method: "GET",
+    path: "/auth/sign/in/staff/code",
+    access: "factor",
+    summary: "Until when the second factor may be given",
+    input: nothing,
+    output: z.object({ expires_at: instant }),
+  }),
+  enterStaffCode: endpoint({
+    method: "POST",
+    path: "/auth/sign/in/staff/code",
+    access: "factor",
+    summary: "Sign in as staff, second factor: the six digits of the authenticator app; answers like sign-in",
+    input: z.object({ code: sixDigits, device: deviceName }),
     output: signedIn,
   }),
   signOut: endpoint({
@@ -73,7 +100,7 @@ export const authContract = {
     path: "/auth/otp/verify",
     access: "otp",
     summary: "Verify the phone with the six digits; answers like sign-in, with a new token",
-    input: z.object({ code: sixDigits, device: z.string().max(200).optional() }),
+    input: z.object({ code: sixDigits, device: deviceName }),
     output: signedIn,
   }),
   resendCode: endpoint({

@@ -3,13 +3,21 @@ import { catalogueContract } from "./catalogue";
 import { draftsContract } from "./drafts";
 import type { Endpoint } from "./endpoint";
 import { filesContract } from "./files";
+import { invoicesContract } from "./invoices";
 import { offersContract } from "./offers";
 import { ordersContract } from "./orders";
+import { paymentsContract } from "./payments";
+import { payoutsContract } from "./payouts";
 import { profileContract } from "./profile";
 import { requestsContract } from "./requests";
+import { reviewsContract } from "./reviews";
+import { sandboxContract } from "./sandbox";
 import { siteContract } from "./site";
+import { staffContract } from "./staff";
 import { technicianAreaContract } from "./technician-area";
 import { techniciansContract } from "./technicians";
+import { transfersContract } from "./transfers";
+import { walletContract } from "./wallet";
 
 /** The whole website API as data: area → operation → endpoint. */
 export const contract = {
@@ -17,13 +25,21 @@ export const contract = {
   catalogue: catalogueContract,
   drafts: draftsContract,
   files: filesContract,
+  invoices: invoicesContract,
   offers: offersContract,
   orders: ordersContract,
+  payments: paymentsContract,
+  payouts: payoutsContract,
   profile: profileContract,
   requests: requestsContract,
+  sandbox: sandboxContract,
+  reviews: reviewsContract,
   site: siteContract,
+  staff: staffContract,
   technicianArea: technicianAreaContract,
   technicians: techniciansContract,
+  transfers: transfersContract,
+  wallet: walletContract,
 };
 
 export type Contract = typeof contract;

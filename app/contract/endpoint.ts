@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /**
- * Who may call an endpoint. `guest`: anybody. `otp`: a bearer of an otp_token. The others need an access token of a verified
- * account; `user` is any type, the rest that type alone.
+ * Who may call an endpoint. `guest`: anybody. `otp`: a bearer of an otp_token; `factor`: of one that a staff's password gave. The
+ * others need an access token of a verified account; `user` is any type, the rest that type alone.
  */
-export type Access = "guest" | "otp" | "user" | "customer" | "provider" | "staff";
+export type Access = "guest" | "otp" | "factor" | "user" | "customer" | "provider" | "staff";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -41,6 +41,8 @@ export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Zo
   shared?: true;
   /** The request body is bytes of a file, not JSON; the input comes from path and query. */
   body?: "file";
+  /** The body proves by a signature in a header who sent it. */
+  signed?: true;
   /** The answer is bytes: the output is `fileAnswer`. */
   answer?: "file";
   /** HTTP status of success: 200 unless said. */

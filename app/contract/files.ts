@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done, endpoint, fileAnswer, id } from "./endpoint";
 
 /** What may be uploaded: the API, the doors before it and the forms take it from here. */
-export const uploadLimits = { bytes: 8 * 1024 * 1024, photosPerRequest: 6 };
+export const uploadLimits = { bytes: 8 * 1024 * 1024, photosPerRequest: 6, photosPerReview: 6 };
 
 /** How long a file may be kept: one that everybody may see a day, else as long as a page is looked at. */
 export const fileKept = { public: "public, max-age=86400", private: "private, max-age=300" };
@@ -12,6 +12,13 @@ export const isPublicFile = (cacheControl: string | null): boolean =>
 /** Nothing in a file can run. */
 export const filePolicy = "default-src 'none'; sandbox";
 
+/** What a file is uploaded for. Photos of a request belong to it at once, the others when something refers to them. */
+export const filePurpose = z.enum([
+  ...(["request_photo", "review_photo", "avatar", "document"] as const),
+  ...(["delivery_photo", "proposal_photo", "transfer_proof"] as const),
+]);
+export type FilePurpose = z.infer<typeof filePurpose>;
+
 export const fileSize = z.enum(["small", "medium", "large"]);
 
 export const filesContract = {
@@ -20,7 +27,7 @@ export const filesContract = {
     path: "/uploads",
     access: "guest",
     summary: "Upload one photo or document: the raw bytes, at most 8 MiB; a guest needs a draft",
-    input: z.object({ purpose: z.enum(["request_photo", "avatar", "document"]), request_id: id.optional() }),
+    input: z.object({ purpose: filePurpose, request_id: id.optional() }),
     output: z.object({ id, width: z.int(), height: z.int() }),
     success: 201,
     body: "file",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant, money, price } from "./endpoint";
-import { orderStatus } from "./orders";
+import { orderStatus } from "./order-fields";
 import { named } from "./people";
 import { requestCard } from "./request-fields";
 import { technicianCard } from "./technicians";

@@ -1,40 +1,6 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, instant, money, parts } from "./endpoint";
-import { named, person } from "./people";
-import { nextStep, requestCard } from "./request-fields";
-
-export const orderStatus = z.enum([
-  "awaiting_payment",
-  "paid",
-  "in_progress",
-  "delivered",
-  "completed",
-  "cancelled",
-  "disputed",
-]);
-export type OrderStatus = z.infer<typeof orderStatus>;
-
-export const order = z.object({
-  id,
-  request: requestCard,
-  offer_id: id,
-  status: orderStatus,
-  price: money,
-  visit_fee: money,
-  customer: named,
-  provider: person,
-  starts_at: instant,
-  /** As the offer names them. */
-  arrival_minutes: z.int(),
-  /** Minutes. */
-  duration: z.int(),
-  warranty_days: z.int(),
-  payment_due_at: instant,
-  next: nextStep.nullable(),
-  can: z.array(z.enum(["give_up"])),
-  created_at: instant,
-});
-export type Order = z.infer<typeof order>;
+import { cursor, cursorPage, done, endpoint, id, parts, price } from "./endpoint";
+import { order, orderDetails, photos, reason, words } from "./order-fields";
 
 /** Agreed and not begun, paid or not; begun; approved; called off or not paid in time. */
 export const orderTab = z.enum(["to_start", "running", "done", "cancelled"]);
@@ -47,7 +13,7 @@ export const ordersContract = {
     access: "user",
     summary: "An order, for its two sides",
     input: z.object({ id }),
-    output: order,
+    output: orderDetails,
     owned: "id",
   }),
   mine: endpoint({
@@ -58,14 +24,78 @@ export const ordersContract = {
     input: z.object({ tab: orderTab.optional(), cursor, parts }),
     output: cursorPage(order),
   }),
-  giveUp: endpoint({
+  giveUp: step("/give-up", "user", "Give up an order that is not paid: the request is open again"),
+  start: step("/start", "provider", "Begin the work, with the code that the customer's page shows", {
+    code: z.string().trim().max(20),
+  }),
+  deliver: step("/deliver", "provider", "Say that the work is done", { note: words.optional(), photos }),
+  askChanges: step("/changes", "customer", "Ask for changes before approving: at most twice", { reason }),
+  pause: step("/pause", "customer", "Stop the approval by silence, once", { reason }),
+  confirm: step("/confirm", "customer", "Approve the work: the technician is paid"),
+  cancel: step(
+    "/cancel",
+    "customer",
+    "Cancel a paid order before the work begins; 409 when it costs another fee",
+    {
+      /** The visit fee that the customer has read to be kept: minor units. */
+      fee: z.int().min(0).max(100_000_000),
+      reason: words.optional(),
+      /** Put the request out for offers again. */
+      retender: z.boolean().optional(),
+    },
+  ),
+  backOut: step("/back-out", "provider", "Cancel a paid order: the customer gets everything back", {
+    reason,
+  }),
+  proposePrice: step("/proposals/price", "user", "Propose another price", { price, reason, photos }),
+  proposeTime: step("/proposals/time", "user", "Propose another start", {
+    starts_at: z.string().max(40),
+    reason: words.optional(),
+  }),
+  claimNoShow: step("/proposals/no-show", "user", "Say that the other side did not come", { reason, photos }),
+  claimWarranty: step("/proposals/warranty", "customer", "Ask for a visit under warranty", {
+    reason,
+    photos,
+  }),
+  agree: answer("/agree", "Agree to what the other side proposes", {
+    /** Of a visit under warranty: when the technician comes. */
+    starts_at: z.string().max(40).optional(),
+  }),
+  decline: answer("/decline", "Say no to it, or object", { answer: words.optional() }),
+  withdraw: answer("/withdraw", "Take an own proposal back"),
+  finish: answer("/finish", "Say that a visit under warranty has been made"),
+};
+
+type Shape = Record<string, z.ZodType>;
+
+function step<S extends Shape = Record<never, never>>(
+  suffix: string,
+  access: "user" | "customer" | "provider",
+  summary: string,
+  shape = {} as S,
+) {
+  return endpoint({
     method: "POST",
-    path: "/orders/:id/give-up",
-    access: "user",
-    summary: "Give up an order that is not paid: the request is open again",
-    input: z.object({ id }),
+    path: `/orders/:id${suffix}`,
+    access,
+    summary,
+    input: z.object({ id, ...shape }),
     output: done,
     idempotent: true,
     owned: "id",
-  }),
-};
+  });
+}
+
+/** @param suffix of the proposal, whose id it is */
+function answer<S extends Shape = Record<never, never>>(suffix: string, summary: string, shape = {} as S) {
+  return endpoint({
+    method: "POST",
+    path: `/proposals/:id${suffix}`,
+    access: "user",
+    summary,
+    input: z.object({ id, ...shape }),
+    output: done,
+    idempotent: true,
+    owned: "id",
+  });
+}

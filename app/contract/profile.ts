@@ -23,6 +23,8 @@ export const accountDetails = z.object({
   is_completed: z.boolean(),
   is_taking_jobs: z.boolean(),
   created_at: instant,
+  /** Why staff closed the account, in their words; null while it is active. */
+  inactive_reason: z.string().nullable(),
   user: activity,
 });
 export type AccountDetails = z.infer<typeof accountDetails>;

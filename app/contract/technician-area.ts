@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, parts, search } from "./endpoint";
 import { earning, sentOffer } from "./offer-fields";
-import { order } from "./orders";
+import { order, orderDetails } from "./order-fields";
 import { requestCard, requestDetails } from "./request-fields";
 
 /** Why a provider cannot offer on a request now. */
@@ -17,6 +17,23 @@ export const offerRefusal = z.enum([
   "too_many_offers",
 ]);
 export type OfferRefusal = z.infer<typeof offerRefusal>;
+
+/** A date in the operator's zone. */
+const day = z.iso.date().regex(/^[12]/);
+
+/** When a technician is taken already. */
+const calendar = z.object({
+  jobs: z.array(
+    z.object({
+      order_id: id,
+      request: z.object({ id, title: z.string() }),
+      starts_at: instant,
+      /** Minutes. */
+      duration: z.int(),
+    }),
+  ),
+  days_off: z.array(z.string()),
+});
 
 export const technicianAreaContract = {
   today: endpoint({
@@ -70,7 +87,7 @@ export const technicianAreaContract = {
       request: requestDetails,
       my_offer: sentOffer.nullable(),
       past_offers: z.array(sentOffer),
-      order: order.nullable(),
+      order: orderDetails.nullable(),
       refusal: offerRefusal.nullable(),
       can_decline_direct: z.boolean(),
       price_floor: money,
@@ -87,6 +104,31 @@ export const technicianAreaContract = {
     output: done,
     idempotent: true,
     owned: "id",
+  }),
+  calendar: endpoint({
+    method: "GET",
+    path: "/technician/calendar",
+    access: "provider",
+    summary: "When the technician is taken: the own jobs of the weeks to come, and days off",
+    input: nothing,
+    output: calendar,
+  }),
+  addDayOff: endpoint({
+    method: "POST",
+    path: "/technician/days-off",
+    access: "provider",
+    summary: "Take a day off: offers and new times on it come with a warning, and are not refused",
+    input: z.object({ day }),
+    output: done,
+    idempotent: true,
+  }),
+  removeDayOff: endpoint({
+    method: "DELETE",
+    path: "/technician/days-off/:day",
+    access: "provider",
+    summary: "Work on a day after all",
+    input: z.object({ day }),
+    output: done,
   }),
   discountRequests: endpoint({
     method: "GET",

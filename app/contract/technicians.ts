@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, endpoint, id, instant, money, nothing, parts, search } from "./endpoint";
 import { dayHours, named, person } from "./people";
+import { review, reviewOrStub, subScores } from "./review-fields";
 
 export const technicianCard = person.extend({
   headline: z.string(),
@@ -19,30 +20,16 @@ export const technicianCard = person.extend({
 });
 export type TechnicianCard = z.infer<typeof technicianCard>;
 
-export const review = z.object({
-  id,
-  author: z.string(),
-  stars: z.number(),
-  text: z.string(),
-  service: named,
-  provider: named,
-  reply: z.string().nullable(),
-  replied_at: instant.nullable(),
-  published_at: instant,
-});
-export type Review = z.infer<typeof review>;
-
 export const technicianProfile = technicianCard.extend({
   bio: z.string(),
   years: z.int(),
   hours: z.array(dayHours),
   on_time_percent: z.int().nullable(),
+  completion_percent: z.int().nullable(),
   acceptance_percent: z.int().nullable(),
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   star_counts: z.array(z.int()),
-  sub_scores: z
-    .object({ punctuality: z.number(), quality: z.number(), communication: z.number(), honesty: z.number() })
-    .nullable(),
+  sub_scores: subScores.nullable(),
   priced_services: z.array(
     named.extend({ icon: z.string(), from_price: money.nullable(), typical_duration: z.int() }),
   ),
@@ -88,9 +75,9 @@ export const techniciansContract = {
     method: "GET",
     path: "/technicians/:id/reviews",
     access: "guest",
-    summary: "Published reviews of a technician, newest first",
+    summary: "Published reviews of a technician, newest first, with the stubs of those that were removed",
     input: z.object({ id, cursor, parts }),
-    output: cursorPage(review),
+    output: cursorPage(reviewOrStub),
     shared: true,
   }),
   recentReviews: endpoint({
@@ -98,8 +85,27 @@ export const techniciansContract = {
     path: "/reviews",
     access: "guest",
     summary: "Published reviews across the site, newest first",
-    input: z.object({ service: id.optional(), stars: z.int().min(1).max(5).optional(), cursor }),
+    input: z.object({ service: id.optional(), stars: z.int().min(1).max(5).optional(), cursor, parts }),
     output: cursorPage(review),
+    shared: true,
+  }),
+  ratings: endpoint({
+    method: "GET",
+    path: "/technicians/ratings",
+    access: "guest",
+    summary: "The technicians who rank highest, of a service and a city, and what the score is made of",
+    input: z.object({ service: id.optional(), city: id.optional() }),
+    output: z.object({
+      technicians: z.array(technicianCard.extend({ score: z.number() })),
+      rules: z.object({
+        /** Reviews that the score assumes beside those that there are, and their mean: the service's. */
+        assumed: z.int(),
+        mean: z.number().nullable(),
+        reviews_for_rating: z.int(),
+        orders_for_rates: z.int(),
+        review_days: z.int(),
+      }),
+    }),
     shared: true,
   }),
   counts: endpoint({

@@ -45,3 +45,8 @@ export function formatPercent(share: number, digits: Digits = "latn", isSigned =
 export function formatRating(value: number, digits: Digits = "latn"): string {
   return formatNumber(value, digits, { least: 1, most: 1 });
 }
+
+/** The score that ranks, always two decimals: 4.9 → "4.90". */
+export function formatScore(value: number, digits: Digits = "latn"): string {
+  return formatNumber(value, digits, { least: 2, most: 2 });
+}

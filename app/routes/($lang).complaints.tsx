@@ -20,14 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
     m: messages(page.locale, ["pages"]),
     form: page.viewer && (await page.form()),
     isInactive: page.viewer?.user.is_active === 0,
+    reason: page.viewer?.inactive_reason ?? null,
     isGuest: page.viewer === null,
   };
 }
 
 export default function Complaints() {
   const t = useT();
-  const { isInactive, isGuest, contact } = useLoaderData<typeof loader>();
-  if (isInactive) return <InactiveAccount contact={contact} />;
+  const { isInactive, isGuest, contact, reason } = useLoaderData<typeof loader>();
+  if (isInactive) return <InactiveAccount contact={contact} reason={reason} />;
   return (
     <ComingPage>
       {isGuest ? <p className="measure">{t("pages:complaints.guest")}</p> : null}

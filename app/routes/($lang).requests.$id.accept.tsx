@@ -47,11 +47,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
   return submit(page, async (form) => {
-    const { request_id } = await page.api.offers.accept(
+    const { order_id } = await page.api.offers.accept(
       { ...form.input(contract.offers.accept), id: form.text("offer") },
       form.once,
     );
-    return { to: `/requests/${request_id}` };
+    return { to: `/payment?order=${order_id}` };
   });
 }
 

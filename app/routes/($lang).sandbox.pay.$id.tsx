@@ -1,14 +1,57 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ComingPage } from "~/components/pages/coming-page";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { GatewayFrame } from "~/components/sandbox/gateway-frame";
+import { PressForm } from "~/components/sandbox/press-form";
+import { TestCard } from "~/components/sandbox/test-card";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/sandbox.css?url";
 import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { coming } from "~/web/site/coming.server";
+import { pressAt } from "~/web/payments/sandbox-press.server";
 
 export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const handle = { frame: "bare" };
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await enter(args, { turnAway: ["no-auth"] });
-  return coming(page, "sandboxPay");
+  const page = await enter(args);
+  return {
+    session: await page.api.sandbox.get({ reference: pageId(args) }),
+    m: messages(page.locale, ["sandbox"]),
+    head: {
+      title: page.t("sandbox:title"),
+      description: page.t("sandbox:description"),
+      isPrivate: true,
+    },
+    form: await page.form(),
+  };
 }
 
-export default ComingPage;
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args);
+  return pressAt(page, pageId(args));
+}
+
+export default function SandboxPay() {
+  const t = useT();
+  const { session } = useLoaderData<typeof loader>();
+  return (
+    <GatewayFrame>
+      <div className="stack gap-2">
+        <h1 className="sandbox-h">{t("sandbox:title")}</h1>
+        <p className="muted">{t("sandbox:description")}</p>
+      </div>
+      <TestCard session={session} />
+      <PressForm session={session} />
+      <a className="sb-back" href={session.return_to}>
+        {t("sandbox:return")}
+      </a>
+    </GatewayFrame>
+  );
+}

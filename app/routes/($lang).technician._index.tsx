@@ -3,9 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { stayWhileTyping } from "~/components/live/stay";
 import { DayJobs } from "~/components/technician-area/day-jobs";
+import { DaysOff } from "~/components/technician-area/days-off";
 import { MatchingRequests } from "~/components/technician-area/matching-requests";
 import { NeedsMe } from "~/components/technician-area/needs-me";
 import { Standing } from "~/components/technician-area/standing";
+import { BalanceTile } from "~/components/wallet/balance-tile";
+import { EarningsChart } from "~/components/wallet/earnings-chart";
+import { contract } from "~/contract/contract";
 import { formatDate, formatTime } from "~/i18n/dates";
 import type { Path } from "~/i18n/link";
 import { messages, someMessages } from "~/i18n/messages.server";
@@ -16,8 +20,9 @@ import { useT } from "~/i18n/use-t";
 import areaSheet from "~/styles/technician-area.css?url";
 import todaySheet from "~/styles/technician-today.css?url";
 import { enter } from "~/web/enter.server";
-import { submit } from "~/web/forms/submit.server";
+import { readFilters } from "~/web/lists/filters.server";
 import { pageMeta } from "~/web/page-meta";
+import { actOnDay } from "~/web/technician-area/day-deeds.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
@@ -26,14 +31,23 @@ export const links: LinksFunction = () =>
 export const shouldRevalidate = stayWhileTyping;
 export const clientAction = keepTyped;
 
-const drawnTexts = ["today.", "needs.", "standing.", "jobs.", "matching."];
+const drawnTexts = ["today.", "needs.", "standing.", "jobs.", "matching.", "daysOff.", "busy"];
+const moneyTexts = ["chart.", "tile.", "available."];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  const { by = "weeks" } = readFilters(contract.wallet.earnings, page);
+  const [today, { days_off }, balances, { bars }] = await Promise.all([
+    page.api.technicianArea.today(),
+    page.api.technicianArea.calendar(),
+    page.api.wallet.balances(),
+    page.api.wallet.earnings({ by }),
+  ]);
   return {
     m: {
       ...messages(page.locale, ["statuses", "counts", "words", "zones"]),
       ...someMessages(page.locale, "technicianArea", drawnTexts),
+      ...someMessages(page.locale, "wallet", moneyTexts),
     },
     head: {
       title: page.t("technicianArea:today.title"),
@@ -42,24 +56,20 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     name: firstName(page.viewer?.name ?? ""),
     profile: `/technicians/${page.viewer?.id ?? ""}` as Path,
-    today: await page.api.technicianArea.today(),
+    ...{ today, daysOff: days_off, balances, bars, by, form: await page.form() },
   };
 }
 
-/** The switch in the area's top bar, which stands on every page of it, posts here. */
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  return submit(page, async (form) => {
-    await page.api.profile.setTakingJobs({ is_taking_jobs: form.text("is_taking_jobs") === "on" });
-    return { shown: {} };
-  });
+  return actOnDay(page);
 }
 
 export default function Today() {
   const t = useT();
   const reading = useReading();
   const { now } = useSetting();
-  const { name, profile, today } = useLoaderData<typeof loader>();
+  const { name, profile, today, daysOff, balances, bars, by } = useLoaderData<typeof loader>();
   const [first] = today.jobs_today;
   const count = today.jobs_today.length;
   return (
@@ -78,9 +88,16 @@ export default function Today() {
       </div>
       <div className="stack gap-6">
         <NeedsMe today={today} />
+        <div className="dash">
+          <EarningsChart bars={bars} by={by} />
+          <BalanceTile balances={balances} />
+        </div>
         <Standing today={today} profile={profile} />
         <div className="dash items-start">
-          <DayJobs jobs={today.jobs_today} />
+          <div className="stack gap-6">
+            <DayJobs jobs={today.jobs_today} />
+            <DaysOff days={daysOff} />
+          </div>
           <MatchingRequests requests={today.matching} />
         </div>
       </div>

@@ -1,16 +1,94 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { ComingPage } from "~/components/pages/coming-page";
-import sheet from "~/styles/technician-area.css?url";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { GrowingList } from "~/components/live/growing-list";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Panel } from "~/components/ui/panel";
+import { Explained } from "~/components/wallet/explained";
+import { Methods } from "~/components/wallet/methods";
+import { PayoutRow } from "~/components/wallet/payout-row";
+import { contract } from "~/contract/contract";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import areaSheet from "~/styles/technician-area.css?url";
+import walletSheet from "~/styles/wallet.css?url";
 import { enter } from "~/web/enter.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
+import { readFilters } from "~/web/lists/filters.server";
+import { openedParts, ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
-import { coming } from "~/web/site/coming.server";
+import { actOnMoney } from "~/web/wallet/wallet.server";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: LinksFunction = () =>
+  [areaSheet, walletSheet].map((href) => ({ rel: "stylesheet", href }));
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  return coming(page, "technicianPayment", { to: "/technician", label: "nav.today" });
+  const { cursor } = readFilters(contract.payouts.mine, page);
+  const [found, { content: methods }, { minimum }] = await Promise.all([
+    page.api.payouts.mine({ cursor, parts: openedParts(page) }),
+    page.api.payouts.methods(),
+    page.api.wallet.balances(),
+  ]);
+  return {
+    m: messages(page.locale, ["wallet", "statuses", "counts", "words", "lists"]),
+    head: {
+      title: page.t("wallet:payment.title"),
+      description: page.t("wallet:payment.description"),
+      isPrivate: true,
+    },
+    list: ownPart(page, found),
+    methods,
+    minimum,
+    constraints: constraintsOf(contract.payouts.addMethod),
+    form: await page.form(),
+  };
 }
 
-export default ComingPage;
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return actOnMoney(page);
+}
+
+export default function Payment() {
+  const t = useT();
+  const { list, methods, minimum, constraints } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="head mb-5">
+        <h1 className="h1s">{t("wallet:payment.title")}</h1>
+        <ButtonLink to="/technician/wallet" variant="line" icon="wallet">
+          {t("wallet:history.toWallet")}
+        </ButtonLink>
+      </div>
+      <div className="split [--aside:420px]">
+        <section id="history" className="stack gap-4" aria-labelledby="history-title">
+          <h2 id="history-title" className="part-h">
+            {t("wallet:history.title")}
+          </h2>
+          <GrowingList part={list} item={(payout) => <PayoutRow payout={payout} />} empty={<NoPayouts />} />
+        </section>
+        <div className="stack gap-6">
+          <Methods methods={methods} constraints={constraints} />
+          <Explained minimum={minimum} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoPayouts() {
+  const t = useT();
+  return (
+    <Panel flush>
+      <EmptyState icon="landmark" title={t("wallet:history.none")}>
+        {t("wallet:history.noneText")}
+      </EmptyState>
+    </Panel>
+  );
+}

@@ -7,6 +7,7 @@ import { JobPanel } from "~/components/orders/job-panel";
 import { PrivatePanel, RequestBody } from "~/components/requests/request-body";
 import { RequestHead } from "~/components/requests/request-head";
 import { WhatNext } from "~/components/requests/request-steps";
+import { CustomerReviews } from "~/components/reviews/customer-reviews";
 import { EarlierOffers } from "~/components/technician-area/earlier-offers";
 import type { Earning } from "~/components/technician-area/earning-note";
 import { MyOffer } from "~/components/technician-area/my-offer";
@@ -16,6 +17,7 @@ import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import requestsSheet from "~/styles/requests.css?url";
+import starsSheet from "~/styles/stars.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
@@ -25,19 +27,25 @@ import { actOnOffer } from "~/web/requests/offer-actions.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, requestsSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, requestsSheet, starsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const answer = await page.api.technicianArea.request({ id: pageId(args) });
+  const id = pageId(args);
+  const [answer, taken, said] = await Promise.all([
+    page.api.technicianArea.request({ id }),
+    page.api.technicianArea.calendar(),
+    page.api.reviews.ofCustomer({ id }),
+  ]);
   return {
     m: messages(page.locale, [
       "technicianArea",
       "requests",
       "offers",
       "orders",
+      "reviews",
       "statuses",
       "counts",
       "words",
@@ -48,7 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t("technicianArea:request.description"),
       isPrivate: true,
     },
-    ...answer,
+    ...{ ...answer, taken },
+    said: { rating: said.rating, reviews: said.content },
     isRevising: page.url.searchParams.has("revise"),
     constraints: constraintsOf(contract.offers.send),
     form: await page.form(),
@@ -62,28 +71,45 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function TechnicianRequest() {
   const t = useT();
-  const { request, my_offer, past_offers, order, refusal, can_decline_direct, isRevising, ...terms } =
-    useLoaderData<typeof loader>();
+  const {
+    request,
+    my_offer,
+    past_offers,
+    order,
+    refusal,
+    can_decline_direct,
+    isRevising,
+    taken,
+    said,
+    ...terms
+  } = useLoaderData<typeof loader>();
   const earning = useActionData<{ shown?: { earning?: Earning } }>()?.shown?.earning ?? null;
   const revising = isRevising && my_offer?.can.includes("revise") ? my_offer : null;
   return (
     <div className="stack gap-6">
       <RequestHead request={request} />
       <WhatNext next={order?.next ?? request.next} />
-      {order ? <JobPanel order={order} /> : null}
+      {order ? <JobPanel order={order} taken={taken} /> : null}
       <div className="split [--aside:420px]">
         <div className="stack gap-6">
           <RequestBody request={request} title={t("requests:detail.theirs")} />
           <PrivatePanel request={request} />
+          <CustomerReviews name={request.customer.name} {...said} />
         </div>
         <div className="stack gap-6">
           {my_offer && !revising ? (
-            <MyOffer offer={my_offer} version={request.version}>
+            <MyOffer offer={my_offer} version={request.version} taken={taken}>
               <Negotiation rounds={my_offer.rounds} reader="provider" />
             </MyOffer>
           ) : null}
           {revising || (!my_offer && !refusal) ? (
-            <OfferForm {...terms} offer={revising} version={request.version} earning={earning} />
+            <OfferForm
+              {...terms}
+              taken={taken}
+              offer={revising}
+              version={request.version}
+              earning={earning}
+            />
           ) : null}
           {!my_offer && refusal ? <Refusal reason={refusal} /> : null}
           {can_decline_direct ? <DeclineDirect /> : null}

@@ -1,16 +1,62 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { ComingPage } from "~/components/pages/coming-page";
-import sheet from "~/styles/technician-area.css?url";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { OpenReviews } from "~/components/reviews/open-reviews";
+import { ReceivedReviews } from "~/components/reviews/received-reviews";
+import { ReviewBreakdown } from "~/components/reviews/review-breakdown";
+import { MoreLink, Panel } from "~/components/ui/panel";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import reviewsSheet from "~/styles/reviews.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { coming } from "~/web/site/coming.server";
+import { postReply } from "~/web/reviews/job-reviews.server";
+import { receivedPage } from "~/web/reviews/received.server";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: LinksFunction = () =>
+  [areaSheet, reviewsSheet].map((href) => ({ rel: "stylesheet", href }));
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  return coming(page, "technicianReviews", { to: "/technician", label: "nav.today" });
+  return {
+    m: messages(page.locale, ["reviews", "statuses", "lists", "technicianArea"]),
+    head: {
+      title: page.t("reviews:mine.title"),
+      description: page.t("reviews:mine.description"),
+      isPrivate: true,
+    },
+    ...(await receivedPage(page)),
+    id: page.viewer?.id ?? "",
+    form: await page.form(),
+  };
 }
 
-export default ComingPage;
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return postReply(page);
+}
+
+export default function MyReviews() {
+  const t = useT();
+  const { id, standing, list, open, constraints } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack gap-6">
+      <div className="row between">
+        <h1 className="h1s">{t("reviews:mine.title")}</h1>
+        <MoreLink to={`/technicians/${id}#reviews`}>{t("reviews:mine.public")}</MoreLink>
+      </div>
+      <OpenReviews open={open} />
+      {standing.reviews > 0 ? (
+        <Panel>
+          <ReviewBreakdown standing={standing} />
+        </Panel>
+      ) : null}
+      <ReceivedReviews list={list} constraints={constraints} />
+    </div>
+  );
+}

@@ -15,7 +15,7 @@ import { pageMeta } from "~/web/page-meta";
 import { technicianProfile } from "~/web/technicians/technician-profile.server";
 
 const reviews = later(() =>
-  import("~/components/technicians/profile-reviews").then((module) => module.ProfileReviews),
+  import("~/components/reviews/profile-reviews").then((module) => module.ProfileReviews),
 );
 
 export const meta = pageMeta;
@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);
   return {
-    m: messages(page.locale, ["technicians", "lists", "zones"]),
+    m: messages(page.locale, ["technicians", "reviews", "lists", "zones"]),
     ...(await technicianProfile(page, pageId(args))),
   };
 }

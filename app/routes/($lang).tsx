@@ -18,6 +18,7 @@ import { siteFrame } from "~/web/site/site-frame.server";
 
 const accountMenu = later(() => import("~/components/shell/account-menu").then((one) => one.AccountMenu));
 const areaFrame = later(() => import("~/components/technician-area/area-frame").then((one) => one.AreaFrame));
+const staffFrame = later(() => import("~/components/staff/staff-frame").then((one) => one.StaffFrame));
 const areaLinks = later(() => import("~/components/technician-area/area-links").then((one) => one.AreaLinks));
 
 export const meta: MetaFunction = failureMeta;
@@ -41,6 +42,7 @@ export default function Language() {
       </Shell>
     );
   if (frame === "area") return <Area />;
+  if (frame === "staff") return <StaffArea />;
   return (
     <>
       <SkipLink />
@@ -66,6 +68,26 @@ function Area() {
           account: (
             <Later of={accountMenu} with={{ viewer, children: <Later of={areaLinks} with={{ given }} /> }} />
           ),
+          signOut: <SignOutButton className="lang" />,
+          children: <Outlet />,
+        }}
+      />
+    </>
+  );
+}
+
+function StaffArea() {
+  const { viewer } = useSite();
+  if (!viewer) return null;
+  return (
+    <>
+      <SkipLink />
+      <Later
+        of={staffFrame}
+        with={{
+          logo: <Logo to="/admin" />,
+          notice: <DemoStrip />,
+          account: <Later of={accountMenu} with={{ viewer }} />,
           signOut: <SignOutButton className="lang" />,
           children: <Outlet />,
         }}

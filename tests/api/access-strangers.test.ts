@@ -19,10 +19,12 @@ type Scene = Awaited<ReturnType<typeof insertPrivateScene>>;
 
 /** The kind of thing that an endpoint's id names, by its path. */
 function idIn(scene: Scene, path: string): string {
+  if (/^\/requests\/:id\/(reviews?|customer-review)$/.test(path)) return scene.done;
   if (/^\/(technician\/)?requests\//.test(path)) return scene.request;
+  if (path.startsWith("/reviews/")) return scene.review;
   if (path.startsWith("/offers/")) return scene.offer;
   if (path.startsWith("/orders/")) return scene.order;
-  return scene.file;
+  return path.startsWith("/invoices/") ? scene.invoice : scene.file;
 }
 
 async function strangersTo({ access }: Endpoint) {
@@ -50,11 +52,14 @@ describe("What belongs to somebody", () => {
     }
   });
 
-  it("covers every endpoint of the contract that names a request, an offer, an order or a file", () => {
+  it("covers every endpoint of the contract that names a request, an offer, an order, a review or a file", () => {
     const names = owned.map(({ area, name }) => `${area}.${name}`);
     const others = Object.entries(contract).flatMap(([area, all]) =>
       Object.entries(all as Record<string, Endpoint>)
-        .filter(([, { path }]) => /^\/(technician\/)?(requests|offers|orders|uploads|files)\/:id/.test(path))
+        .filter(([, { path }]) =>
+          /^\/(technician\/)?(requests|offers|orders|reviews|uploads|files)\/:id/.test(path),
+        )
+        .filter(([, { access }]) => access !== "staff")
         .map(([name]) => `${area}.${name}`),
     );
     // Whoever may offer on a request may do so and know its commission; the operations themselves refuse on private ones.

@@ -11,10 +11,17 @@ const endpoints = Object.entries(contract).flatMap(([area, all]) =>
   Object.entries(all as Record<string, Endpoint>).map(([name, endpoint]) => ({ area, name, endpoint })),
 );
 
+/** What a staff's password gave: a token that waits for the code of the app. */
+async function waitingToken(): Promise<string> {
+  const { email: login, password } = await world.aStaffMember();
+  return (await world.guest.auth.signInStaff({ login, password })).otp_token;
+}
+
 /** Every kind of caller there is, each with its token. */
 const roles = {
   guest: async () => null,
   otp: async () => ({ token: (await world.aCustomer({ isVerified: false })).otpToken ?? "" }),
+  factor: async () => ({ token: await waitingToken() }),
   unverified: () => world.aCustomer({ isVerified: false }),
   customer: () => world.aCustomer(),
   provider: () => world.aProvider(),
@@ -30,8 +37,8 @@ function refusalOf({ access, inactive, method }: Endpoint, role: Role): [number,
   const type = role.replace("inactive", "").toLowerCase();
   if (access === "guest") return isInactive && !inactive && method !== "GET" ? [403, "inactive"] : null;
   if (role === "guest") return [401, "unauthenticated"];
-  if (access === "otp") return role === "otp" ? null : [403, "forbidden"];
-  if (role === "otp") return [403, "forbidden"];
+  if (access === "otp" || access === "factor") return role === access ? null : [403, "forbidden"];
+  if (role === "otp" || role === "factor") return [403, "forbidden"];
   if (role === "unverified") return [403, "unverified"];
   if (access !== "user" && access !== type) return [403, "forbidden"];
   return isInactive && !inactive ? [403, "inactive"] : null;

@@ -42,7 +42,7 @@ describe("What is over", () => {
     world.clock.advance(8 * day);
     const { outside } = world.house;
     const remove = () => Promise.reject(new Error("the disk is broken"));
-    world.house.outside = { files: { ...outside.files, remove } };
+    world.house.outside = { ...outside, files: { ...outside.files, remove } };
     await startWorker(world.house)();
     world.house.outside = outside;
     expect(await world.db.query.users.findMany()).toMatchObject([{ id: nadia.id }]);

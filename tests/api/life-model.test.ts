@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { audit } from "~/api/db/schema";
 import type { OfferState } from "~/api/offers/offer-facts";
 import { type OfferEvent, transition as offerStep } from "~/api/offers/rules";
-import { type OrderEvent, type OrderState, transition as orderStep } from "~/api/orders/rules";
+import { freeFacts, type OrderEvent, type OrderState, transition as orderStep } from "~/api/orders/rules";
 import type { Actor } from "~/api/record/life-cycle";
 import { type RequestEvent, type RequestState, transition as requestStep } from "~/api/requests/rules";
 import { sweepTimers } from "~/api/time/timers";
@@ -138,13 +138,14 @@ async function unknownSteps(): Promise<string[]> {
     const by = actor as Actor;
     const state = from ?? "none";
     const leads = {
-      user: () => undefined,
+      ...{ user: () => undefined, review: () => undefined, settlement: () => undefined },
       request: () =>
         requestStep(state as RequestState, event as RequestEvent, by, {
           ...free,
           isClosedToOffers: event === "reopenToOffers",
         }).to,
-      order: () => orderStep(state as OrderState, event as OrderEvent, by).to,
+      order: () => orderStep(state as OrderState, event as OrderEvent, by, freeFacts).to,
+      ...{ payment: () => to, refund: () => to, proposal: () => to, payout: () => to },
       offer: () => offerStep(state as OfferState, event as OfferEvent, by, freeOffer).to,
     }[entity]();
     const branches: Record<string, (string | null)[]> = {

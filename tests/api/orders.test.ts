@@ -41,7 +41,7 @@ describe("An order that awaits payment", () => {
       ...{
         status: "awaiting_payment",
         price: { amount: 30_000 },
-        can: ["give_up"],
+        can: ["pay", "give_up"],
         customer: { name: "Nadia Samir" },
       },
       next: { actor: "you", key: "pay", money: { amount: 30_000 } },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { offers, orders, requests, timers } from "~/api/db/schema";
-import { orderStatus } from "~/contract/orders";
+import { orderStatus } from "~/contract/order-fields";
 import { openWorld } from "../support/api";
 import { customerAndTwo, sendOffer } from "../support/offers";
 import type { Person } from "../support/people";

@@ -1,4 +1,8 @@
+import { desc, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { reviews as reviewRows } from "~/api/db/schema";
+import { holdUnranked } from "~/api/reviews/rank-store";
+import { listOpen, listReceived } from "~/api/reviews/received-store";
 import type { Client } from "~/web/calls/client.server";
 import { openWorld } from "../support/api";
 import { insertManyReviews } from "../support/many-reviews";
@@ -18,6 +22,7 @@ beforeAll(async () => {
 }, 300_000);
 
 type Filters = Parameters<Client["technicians"]["recentReviews"]>[0];
+const newest: [SQL, SQL] = [desc(reviewRows.publishedAt), desc(reviewRows.id)];
 const { reviews, recentReviews } = world.guest.technicians;
 
 /** How the database reads the reviews that a call shows. */
@@ -52,7 +57,7 @@ describe(`Of ${many} reviews a page is read off an index`, () => {
   test.each<[string, Filters, RegExp]>([
     ["of all", {}, /reviews_recent\b/],
     ["of a service", { service: "tap-mixer" }, /reviews_service\b/],
-    ["of some stars", { stars: 5 }, /reviews_by_stars\b/],
+    ["of some stars", { stars: 5 }, /reviews_(by_stars|recent)\b/],
     ["of a single star", { stars: 1 }, /reviews_by_stars\b/],
     ["of a service and some stars", { service: "tap-mixer", stars: 4 }, /reviews_service_stars\b/],
     ["of a service and a single star", { service: "tap-mixer", stars: 1 }, /reviews_service_stars\b/],
@@ -75,5 +80,39 @@ describe(`Of ${many} reviews a page is read off an index`, () => {
       await planOfReviews(() => recentReviews({ ...filters, ...(cursor && { cursor }) })),
       /reviews_\w+\b/,
     );
+  });
+});
+
+describe("What a technician's own pages read", () => {
+  /** Tables that grow are never read whole. */
+  const expectIndexed = (plans: string[], tables: RegExp, index: RegExp) => {
+    const text = plans.join("\n");
+    expect(text).not.toMatch(new RegExp(`Seq Scan on (${tables.source})\\b`));
+    expect(text).toMatch(index);
+  };
+
+  const plansOf = async (work: () => Promise<unknown>, table: string) => {
+    const queries = (await queriesOf(world.db, work)).filter(({ sql }) => sql.includes(`from "${table}"`));
+    return Promise.all(queries.map((query) => planOf(world.db, query)));
+  };
+
+  test("reviews received, and jobs still to be reviewed, are found by index", async () => {
+    const since = new Date(world.clock.now().getTime() - 86_400_000);
+    const window = { after: undefined, orderBy: newest, limit: 9 };
+    expectIndexed(
+      await plansOf(() => listReceived(world.db, "tech1", window), "reviews"),
+      /reviews|orders|users/,
+      /reviews_provider\b/,
+    );
+    expectIndexed(
+      await plansOf(() => listOpen(world.db, "tech1", since), "orders"),
+      /orders|reviews|requests/,
+      /orders_provider_done\b/,
+    );
+  });
+
+  test("the next technicians to be ranked are found by index", async () => {
+    const plans = await plansOf(() => holdUnranked(world.db, "2026-11-24", 500), "provider_profiles");
+    expectIndexed(plans, /provider_profiles/, /providers_ranked\b/);
   });
 });

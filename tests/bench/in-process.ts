@@ -21,7 +21,7 @@ export async function callInProcess(): Promise<number> {
   const house: House = {
     db: database.db,
     settings: settingsFor("EG"),
-    outside: { files: memoryFiles() },
+    outside: { files: memoryFiles(), gateway: null },
     log: createLog("silent"),
     isDemo: true,
     ...inMemory(),

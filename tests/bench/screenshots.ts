@@ -45,7 +45,8 @@ async function takeAll(browser: Browser, site: string, visitor: Visitor, width: 
         const response = await page.goto(address);
         const isWanted = response?.ok() || entry.name === "no-such-page";
         if (!isWanted) throw new Error(`${address} answers ${response?.status()}`);
-        if (new URL(page.url()).pathname !== address) throw new Error(`${address} leads to ${page.url()}`);
+        const { pathname, search } = new URL(page.url());
+        if (pathname + search !== address) throw new Error(`${address} leads to ${page.url()}`);
         await page.evaluate(() => document.fonts.ready.then(() => true));
         await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
       } catch (error) {

@@ -42,7 +42,7 @@ const database = await openPostgres(url);
 const { id } = await insertCustomer(database.db, new Date());
 await fill();
 const house: House = {
-  ...{ db: database.db, settings: settingsFor("EG"), outside: { files: memoryFiles() } },
+  ...{ db: database.db, settings: settingsFor("EG"), outside: { files: memoryFiles(), gateway: null } },
   ...{ log: createLog("silent"), isDemo: false, now: () => new Date(), ...inMemory() },
 };
 

@@ -54,7 +54,8 @@ for (const [language, javaScriptEnabled, customer] of [
       await accept.click();
       await isTold("api:offerRefused.newTerms", 700);
       await accept.click();
-      await page.waitForURL(new RegExp(`/requests/${id}$`));
+      await page.waitForURL(/\/payment\?order=/);
+      await open(page, language, `/requests/${id}`);
       await expect(page.getByRole("heading", { name: say("orders:title") })).toBeVisible();
       await expect(page.locator(".price", { hasText: "700" }).first()).toBeVisible();
     });

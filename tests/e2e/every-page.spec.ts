@@ -20,6 +20,11 @@ const visitors = [...new Set(sitemap.map(({ visitor }) => visitor))];
 
 const statusOf = ({ name }: Entry) => (name === "no-such-page" ? 404 : 200);
 
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
 /** The page that shows the kit shows all of it. */
 const isProduct = ({ path }: Entry) => !path.startsWith("/requests/test");
 
@@ -99,7 +104,7 @@ for (const language of locales) {
 
         const response = await page.goto(address);
         expect(response?.status()).toBe(statusOf(entry));
-        expect(new URL(page.url()).pathname).toBe(address);
+        expect(pathOf(page)).toBe(address);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
         await expect(page).toHaveTitle(/\p{L}/u);

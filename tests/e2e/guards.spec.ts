@@ -4,7 +4,7 @@ import { guarded, noId } from "../support/guarded";
 import { type Cookie, demoLogins, signIn } from "../support/sign-in";
 import type { Visitor } from "../support/sitemap";
 
-const visitors: Visitor[] = ["guest", "customer", "provider", "unverified", "inactive"];
+const visitors: Visitor[] = ["guest", "customer", "provider", "unverified", "inactive", "staff"];
 const site = () => process.env.SITE_URL ?? "";
 
 const sessions = new Map<Visitor, Promise<Cookie[]>>();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
+import { formatMoney } from "~/i18n/money";
 import { expect, test } from "../support/browser";
 import {
   acceptFirst,
@@ -39,7 +40,8 @@ for (const language of locales)
         await sendOffer(tarek, language, id, "420");
 
         await acceptFirst(page, language, id, look);
-        await expect(page.getByText(say("orders:paymentSoon"))).toBeVisible();
+        const amount = formatMoney(language, "latn", 42_000, "EGP");
+        await expect(page.getByRole("link", { name: say("orders:pay", { amount }) })).toBeVisible();
         await open(tarek, language, `/technician/requests/${id}`);
         await expect(tarek.getByText(say("technicianArea:job.unpaid"))).toBeVisible();
         await look(tarek);

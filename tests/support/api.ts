@@ -6,6 +6,8 @@ import { openPostgres } from "~/api/db/postgres";
 import { inMemory } from "~/api/in-memory";
 import type { House } from "~/api/mount";
 import { listMessages } from "~/api/outside/outbox";
+import { sandboxGateway } from "~/api/outside/payments/sandbox";
+import { bookInDatabase } from "~/api/outside/payments/sandbox-store";
 import { newId } from "~/api/secrets";
 import { type Settings, settingsFor } from "~/api/settings";
 import type { FailureBody } from "~/contract/failure";
@@ -45,6 +47,11 @@ async function openDatabase(): Promise<Database> {
   };
 }
 
+const testOperator = {
+  ...{ phones: [], email: "", name: "Usta for Home Services", vatNumber: "300000000000003" },
+  bank: { bank: "Bank of Tests", holder: "Usta", iban: "EG800002000156789012345180002" },
+};
+
 /** The whole API with a database to itself for one test file; emptied before each test, catalogue aside. */
 export async function openWorld({ settings, isDemo = true, keeps = false }: Options = {}) {
   const database = await openDatabase();
@@ -52,13 +59,19 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   const clock = createClock();
   const log = recordingLog();
   const files = memoryFiles();
+  const gateway = sandboxGateway({
+    book: bookInDatabase(db),
+    secret: "a secret of the tests",
+    now: clock.now,
+    newId,
+  });
   const house: House = {
     ...{ db, log, isDemo },
     now: clock.now,
     ...inMemory(),
     // Tests change the database also behind the API.
-    settings: { ...settingsFor("EG"), listsHeld: 0, ...settings },
-    outside: { files },
+    settings: { ...settingsFor("EG"), listsHeld: 0, operator: testOperator, ...settings },
+    outside: { files, gateway },
   };
   const isOverHttp = "postgresUrl" in inject("prepared");
   const reach = isOverHttp ? await overHttp(house) : inProcess(house);
@@ -104,7 +117,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   if (!keeps) beforeEach(reset);
 
   return {
-    ...{ db, house, clock, log, files, said, isOverHttp, as, doorOf, reset },
+    ...{ db, house, clock, log, files, gateway, said, isOverHttp, as, doorOf, reset },
     /** Plain requests below `/api/v1`, for what the typed client cannot say. */
     fetch: reach.fetch,
     url: reach.url,

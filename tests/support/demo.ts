@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isBuilt, sourcesHash } from "../../scripts/prepare.mjs";
 import { startServer } from "./server";
+import { addMembers } from "./staff";
 
 const cache = "node_modules/.cache/usta-demo";
 /** The demonstration is told from the day on which it is loaded: yesterday's is no longer right. */
@@ -19,6 +20,7 @@ export async function prepareDemo(): Promise<void> {
   const part = `${prepared}.part`;
   const server = await startServer({ DATA_DIR: part, DEMO: "on" });
   await server.stop();
+  addMembers(part);
   renameSync(part, prepared);
 }
 

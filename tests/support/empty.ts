@@ -1,12 +1,13 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "~/api/db/client";
+import * as money from "~/api/db/money-schema";
 import * as schema from "~/api/db/schema";
 
 const kept = new Set(["cities", "districts", "service_groups", "services"]);
 const only: Record<string, string> = { search_words: " where scope <> 'service'" };
 
-const tables = Object.values(schema).filter((value) => is(value, PgTable));
+const tables = Object.values({ ...schema, ...money }).filter((value) => is(value, PgTable));
 
 /** Tables in an order in which rows can be deleted: those that refer to others first. */
 function inOrder(): string[] {
@@ -23,10 +24,14 @@ function inOrder(): string[] {
   return order.filter((name) => !kept.has(name));
 }
 
+/** Nothing refuses or follows a deletion here: journals and the audit log never are otherwise. */
+const unguarded = "set local session_replication_role = replica;";
+
 const statement = [
+  unguarded,
   ...inOrder().map((name) => `delete from "${name}"${only[name] ?? ""};`),
-  "update services set providers_count = 0, open_requests_count = 0, requests_count = 0, is_active = true",
-  "where providers_count + open_requests_count + requests_count > 0 or not is_active;",
+  "update services set providers_count = 0, open_requests_count = 0, requests_count = 0, reviews_count = 0, scores_sum = 0, is_active = true",
+  "where providers_count + open_requests_count + requests_count + reviews_count > 0 or not is_active;",
 ].join(" ");
 
 /** Leaves the catalogue and nothing else. Much cheaper than truncating thirty tables. */

@@ -1,7 +1,7 @@
 import type { Visitor } from "./sitemap";
 
 /** The specification's guards; each names the visitor whom it turns away. */
-type Guard = "auth" | "no-auth" | "customer" | "provider";
+type Guard = "auth" | "no-auth" | "customer" | "provider" | "no-staff";
 
 /** Where visitors are led; whoever is not named is let in. */
 type Leads = Partial<Record<Visitor, string>>;
@@ -12,6 +12,8 @@ type Guarded = { path: string; read: Leads; sent: Leads | null };
 /** Nobody's. */
 export const noId = "0123456789abcdef";
 const noRequest = `/requests/${noId}`;
+const noUser = `/admin/users/${noId}`;
+const noInvoice = `/payment/invoice/${noId}`;
 const noJob = `/technician/requests/${noId}`;
 
 /** Every page by the guards that stand before it. */
@@ -23,25 +25,32 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
       ...["/services/all-services", `/services/all-services/${noId}`, `/services/facts/${noId}`],
       ...["/services/requestProvider", "/technicians", `/technicians/${noId}`, "/technicians/ratings"],
       ...["/users", "/all-requests", "/reviews", "/articles", "/articles/one", "/questions"],
-      ...["/questions/one", "/offers", "/offers/one", "/complaints", "/sign-out", "/admin/one"],
+      ...["/questions/one", "/offers", "/offers/one", "/complaints", "/sign-out"],
       ...["/login/google/callback", "/enter-phone-number", "/otp", "/change-password", "/register/otp"],
       ...["/register/provider-otp", "/register/success", "/register/provider/success"],
       ...["/register/technician/success", noRequest, "/requests/test", "/requests/test2"],
-      ...["/no-such-page", "/dev/outbox"],
+      ...["/no-such-page", "/dev/outbox", `/sandbox/pay/${noId}`],
     ],
   },
   {
     guards: ["auth"],
     paths: [
       ...["/login", "/login/google", "/register", "/register/selectType", "/RegisterNow"],
-      ...["/RegisterCustomer", "/RegisterProvider", "/technician/create-account"],
+      ...["/RegisterCustomer", "/RegisterProvider", "/technician/create-account", "/admin/login"],
+    ],
+  },
+  {
+    guards: ["no-staff"],
+    paths: [
+      ...["/admin", "/admin/users", noUser, "/admin/verifications", "/admin/audit"],
+      ...["/admin/transfers", "/admin/payouts", `/admin/payouts/${noId}/csv`],
     ],
   },
   {
     guards: ["no-auth"],
     paths: [
-      ...["/register-profile", "/profile", "/user-profile", "/notifications", "/payment", "/chat"],
-      ...["/sandbox/pay/one"],
+      ...["/register-profile", "/profile", "/user-profile", "/notifications", "/chat"],
+      ...[noInvoice, `/reviews/${noId}/report`],
     ],
   },
   { guards: ["provider"], paths: ["/requests/add-request"] },
@@ -49,7 +58,8 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     guards: ["no-auth", "provider"],
     paths: [
       ...["/requests", `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/dispute`],
-      ...[`${noRequest}/edit`, `${noRequest}/invite`],
+      ...[`${noRequest}/edit`, `${noRequest}/invite`, `${noRequest}/review`],
+      ...["/payment", `/payment?order=${noId}`, `/payment/go?payment=${noId}`],
     ],
   },
   {
@@ -58,7 +68,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
       ...["/technician", "/technician/requests", noJob, "/technician/requests/discount-price"],
       ...["/technician/offers", "/technician/chat", "/technician/works", "/technician/articles"],
       ...["/technician/questions", "/technician/reviews", "/technician/payment", "/technician/wallet"],
-      ...["/technician/user-profile"],
+      ...["/technician/wallet/statement", "/technician/user-profile", `${noJob}/review`],
     ],
   },
 ];
@@ -77,7 +87,11 @@ const takeForms = [
   ...["/profile", "/register-profile", "/register/otp", "/register/provider-otp", "/requests/add-request"],
   ...[noRequest, `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/edit`],
   ...[`${noRequest}/invite`, "/technician", noJob, "/technician/user-profile"],
-  ...["/technician/requests/discount-price"],
+  ...["/technician/requests/discount-price", "/technician/reviews", `${noJob}/review`],
+  ...[`${noRequest}/review`, `/reviews/${noId}/report`],
+  ...["/admin/login", noUser, "/admin/verifications", "/admin/transfers", "/admin/payouts"],
+  ...["/payment", `/payment?order=${noId}`, `/sandbox/pay/${noId}`],
+  ...["/technician/wallet", "/technician/payment"],
 ];
 
 /** What everybody may read, and only its owner, a customer, may change. */
@@ -88,10 +102,14 @@ const evenInactive = ["/complaints", "/sign-out", "/dev/outbox"];
 
 /** Where a guard leads whom it turns away; an account whose phone is not confirmed yet is a guest. */
 function ledBy(guard: Guard, path: string): Leads {
-  const login = `/login?redirectTo=${encodeURIComponent(path)}`;
-  if (guard === "auth") return { customer: "/", provider: "/technician" };
+  const area = path.startsWith("/admin") ? "/admin" : "";
+  const login = `${area}/login?redirectTo=${encodeURIComponent(path)}`;
+  if (guard === "auth") return { customer: "/", provider: "/technician", staff: "/admin" };
+  if (guard === "no-staff")
+    return { guest: login, unverified: login, customer: "/", provider: "/technician" };
   if (guard === "no-auth") return { guest: login, unverified: login };
-  return guard === "customer" ? { customer: "/" } : { provider: "/technician" };
+  const side = guard === "customer" ? { customer: "/" } : { provider: "/technician" };
+  return { ...side, staff: "/admin" };
 }
 
 function ledByAll(guards: Guard[], path: string): Leads {

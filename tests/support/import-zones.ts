@@ -29,6 +29,10 @@ const shared = /^app\/api\/(masking|search|next-step)\//;
 const view = /^app\/api\/[^/]+\/[\w-]*view$/;
 /** Names of sets of states, which rules, queries and indices share. */
 const states = /^app\/api\/db\/states$/;
+/** What money is worth and how it is booked: the sums that every area of money works out. */
+const books = /^app\/api\/ledger\/[\w-]*rules$|^app\/api\/db\/ledger-kinds$/;
+/** What an area does by itself from time to time. */
+const sweeps = /^app\/api\/[^/]+\/sweeps$/;
 /** Steps of a record's life with all that follows from them: other areas' records move along in the same transaction. */
 const moves = /^app\/api\/[^/]+\/[\w-]*moves$/;
 const db = /^app\/api\/db\//;
@@ -40,10 +44,10 @@ const rules = /^app\/api\/[^/]+\/[\w-]*(rules|facts)$/;
 const time = /^app\/api\/time\//;
 const files = /^app\/api\/files\/bytes$/;
 /** What an operation may name besides its own area. */
-const operations = [store, moves, view, record, time, shared, plumbing, db, outside, contract, i18n];
+const operations = [store, moves, view, books, record, time, shared, plumbing, db, outside, contract, i18n];
 const none = /^$/;
 const server =
-  /^(@node-rs|@electric-sql|drizzle-orm|hono|@hono|pino|postgres|proper-lockfile|sharp|zod|node:)/;
+  /^(@node-rs|@electric-sql|drizzle-orm|hono|@hono|otpauth|pino|postgres|proper-lockfile|sharp|stripe|zod|node:)/;
 
 /** The first that holds a file is its own. */
 export const zones: Zone[] = [
@@ -67,7 +71,12 @@ export const zones: Zone[] = [
     may: [webOfAll, contract, i18n, env],
     packages: /^(@remix-run\/|remix-|react$|zod$)/,
   },
-  { zone: "pages of an area", files: web, may: [web, contract, i18n, env], packages: /^(@remix-run\/|zod$)/ },
+  {
+    zone: "pages of an area",
+    files: web,
+    may: [web, contract, i18n, env],
+    packages: /^(@remix-run\/|zod$|uqr$)/,
+  },
   { zone: "contract", files: contract, may: [contract], packages: /^zod$/ },
   {
     zone: "i18n",
@@ -85,7 +94,7 @@ export const zones: Zone[] = [
   {
     zone: "rules",
     files: /^app\/api\/[^/]+\/[\w-]*rules/,
-    may: [lifeCycle, states],
+    may: [lifeCycle, states, books],
     mayType: [contract],
     packages: none,
   },
@@ -99,7 +108,7 @@ export const zones: Zone[] = [
   {
     zone: "database and outside",
     files: /^app\/api\/(db|outside)\//,
-    may: [plumbing, db, outside, record, shared, contract, i18n, env],
+    may: [plumbing, books, db, outside, record, shared, contract, i18n, env],
     packages: server,
   },
   {
@@ -118,7 +127,7 @@ export const zones: Zone[] = [
   {
     zone: "background work",
     files: /^app\/api\/background\//,
-    may: [plumbing, time, store, files, outside, db],
+    may: [plumbing, time, store, moves, sweeps, files, outside, db],
     packages: server,
   },
   {

@@ -41,7 +41,49 @@ const contradictions = (most: number): Record<string, string> => ({
     select f.id from offers f where f.status in ('queued','pending','discount_requested','stale','on_hold') and f.valid_until > f.starts_at`,
   "an order that awaits its payment has no timer, or another has one": `
     select o.id from orders o where (o.status = 'awaiting_payment') <>
-      exists (select 1 from timers t where t.subject_id = o.id and t.fired_at is null)`,
+      exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'payment_expiry' and t.fired_at is null)`,
+  "work that waits for its approval has no clock, or other work has one": `
+    select o.id from orders o where (o.status = 'delivered') <>
+      exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'auto_confirm' and t.fired_at is null)`,
+  "an earning that has not cleared has no clock, or another has one": `
+    select o.id from orders o where (o.payout is not null and o.cleared_at is null and o.status <> 'disputed') <>
+      exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'clearing' and t.fired_at is null)`,
+  "what waits between the sides has no end, or something else has one": `
+    select p.id from proposals p where p.kind <> 'warranty' and (p.status in ('proposed','agreed')) <>
+      exists (select 1 from timers t where t.subject_id = p.id and t.fired_at is null)`,
+  "a proposal waits on an order that is over": `
+    select p.id from proposals p join orders o on o.id = p.order_id
+    where p.status in ('proposed','agreed') and p.kind <> 'warranty' and o.status in ('completed','cancelled')`,
+  "an order's price differs from what is held for it": `
+    select o.id from orders o left join accounts a on a.order_id = o.id and a.kind = 'held'
+    where o.status in ('paid','in_progress','delivered','disputed') and o.paid_at is not null and -coalesce(a.balance, 0) <> o.price`,
+  "a payment's refunds differ from what it says": `
+    select p.id from payments p where p.refunded <> (select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id)
+      and not exists (select 1 from journals j where j.kind = 'chargeback' and j.order_id = p.order_id)`,
+  "what is owed back differs from the refunds that are not done": `
+    select p.id from payments p left join accounts a on a.payment_id = p.id
+    where -coalesce(a.balance, 0) <> (select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.status <> 'done')`,
+  "a journal does not sum to zero": `
+    select journal_id from ledger_lines group by journal_id having sum(amount) <> 0 or count(*) < 2`,
+  "a balance is not the sum of its lines": `
+    select a.id from accounts a where a.balance <> (select coalesce(sum(l.amount), 0) from ledger_lines l where l.account_id = a.id)
+      or a.balance <> coalesce((select l.balance from ledger_lines l where l.account_id = a.id order by l.id desc limit 1), 0)`,
+  "an account stands on the wrong side": `
+    select id from accounts where case when kind = 'gateway' then false when kind in ('bank','fees','loss','debt') then balance < 0
+      else balance > 0 end`,
+  "something is held for an order that is over": `
+    select o.id from orders o join accounts a on a.order_id = o.id where a.balance <> 0 and o.status in ('completed','cancelled','awaiting_payment')`,
+  "a payment that came in was not booked once": `
+    select p.id from payments p where (p.paid_at is not null) <>
+      ((select count(*) from journals j where j.cause = p.id and j.kind in ('payment','late_payment')) = 1)`,
+  "a provider's earnings differ from the orders": `
+    select a.id from accounts a where a.kind = 'pending' and -a.balance > (
+      select coalesce(sum(o.payout), 0) from orders o where o.provider_id = a.provider_id and o.cleared_at is null)`,
+  "one side's review is published before the other's, or both are there and sealed": `
+    select r.id from reviews r join customer_reviews c on c.order_id = r.order_id where r.status = 'sealed' or c.status = 'sealed'`,
+  "a sealed review has no end": `
+    select r.id from reviews r where r.status = 'sealed' and not exists (
+      select 1 from timers t where t.subject_id = r.order_id and t.kind = 'review_end' and t.fired_at is null)`,
   "an open request has no end, or another has one": `
     select r.id from requests r where (r.status = 'open') <>
       exists (select 1 from timers t where t.subject_id = r.id and t.kind = 'request_expiry' and t.fired_at is null)`,
@@ -79,7 +121,8 @@ const contradictions = (most: number): Record<string, string> => ({
       <> (select count(*) from requests r where r.service_id = s.id and r.status = 'open' and r.visibility = 'public')`,
   "a status differs from the last that the audit log tells": `
     select e.id from (select id, status, 'request' as entity from requests where status <> 'draft'
-      union all select id, status, 'offer' from offers union all select id, status, 'order' from orders) e
+      union all select id, status, 'offer' from offers union all select id, status, 'order' from orders union all select id, status, 'payment' from payments
+      union all select id, status, 'proposal' from proposals) e
     where e.status <> (select a.to_status from audit a where a.entity = e.entity and a.entity_id = e.id order by a.position desc limit 1)`,
 });
 

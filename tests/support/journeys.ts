@@ -135,7 +135,7 @@ const inDays = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:30`;
 
 /**
- * Accepts the offer that stands first on a request's page.
+ * Accepts the offer that stands first on a request's page, is led to its checkout, and goes back to the request.
  * @param look at each page on the way
  */
 export async function acceptFirst(
@@ -150,7 +150,10 @@ export async function acceptFirst(
   await page.waitForURL(/\/accept\?offer=/);
   await look(page);
   await page.locator("form:has(input[name=round]) button[type=submit]").click();
-  await page.waitForURL(new RegExp(`/requests/${requestId}$`));
+  await page.waitForURL(/\/payment\?order=/);
+  await expect(page.getByRole("heading", { level: 1, name: say("payments:title") })).toBeVisible();
+  await look(page);
+  await open(page, language, `/requests/${requestId}`);
   await expect(page.getByRole("heading", { name: say("orders:title") })).toBeVisible();
   await look(page);
 }

@@ -17,9 +17,9 @@ export async function insertManyReviews(db: Db, customerId: string, technicians:
     select 'd' || id, request_id, id, ${customerId}, provider_id, 'completed', 'EGP', price, 1, created_at, 60, 1000, 0, 1400, created_at, created_at, created_at
     from offers`);
   await db.execute(sql`
-    insert into reviews (id, order_id, author_id, provider_id, service_id, punctuality, quality, communication, honesty, body, published_at, created_at)
+    insert into reviews (id, order_id, author_id, provider_id, service_id, punctuality, quality, communication, honesty, body, status, published_at, created_at)
     select 'v' || o.id, o.id, ${customerId}, o.provider_id, r.service_id, stars, stars, stars, stars, 'Clean work.',
-      case when number % 50 = 0 then null else o.created_at end, o.created_at
+      case when number % 50 = 0 then 'sealed' else 'published' end, case when number % 50 = 0 then null else o.created_at end, o.created_at
     from orders o join requests r on r.id = o.request_id
     cross join lateral (select substr(r.id, 2)::int as number) n
     cross join lateral (select case when (hashint4(number) & 1023) % 100 = 7 then 1 else 3 + (hashint4(number) & 1023) % 3 end as stars) s`);

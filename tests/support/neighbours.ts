@@ -18,6 +18,11 @@ export const neighbours = {
     ibrahim: "+201000001011",
     gamal: "+201000001013",
   },
+  /** With more available than a payout needs. */
+  earners: {
+    sameh: "+201000001028",
+    nabil: "+201000001049",
+  },
 };
 
 /** This browser becomes theirs. */

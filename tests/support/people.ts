@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import { startProfile } from "~/api/auth/account-store";
+import { replaceFactor } from "~/api/auth/factor-store";
 import type { Db } from "~/api/db/client";
 import { providerProfiles, tokens, users } from "~/api/db/schema";
 import type { House } from "~/api/mount";
 import { storeProfile } from "~/api/profile/provider";
 import { readChosen } from "~/api/profile/provider-store";
 import { change } from "~/api/record/change";
+import { seal } from "~/api/sealed";
 import { wordsOfProvider } from "~/api/search/trade-words";
 import { digest, newId, newSecret } from "~/api/secrets";
+import { newTotpSecret } from "~/api/totp";
 
 export type Person = {
   id: string;
@@ -78,6 +81,7 @@ async function insertPerson(db: Db, now: Date, type: Person["type"], account: Ac
     ...person,
     isVerified,
     isCompleted,
+    inactiveReason: given.isActive === false ? "Three appointments were missed." : null,
     passwordHash,
     createdAt: now,
   });
@@ -95,8 +99,17 @@ async function insertPerson(db: Db, now: Date, type: Person["type"], account: Ac
 
 export const insertCustomer = (db: Db, now: Date, options: Account = {}) =>
   insertPerson(db, now, "customer", options);
-export const insertStaff = (db: Db, now: Date, options: Account = {}) =>
-  insertPerson(db, now, "staff", options);
+
+/** With the secret of an authenticator app, unless `hasFactor: false`. */
+export async function insertStaff(
+  db: Db,
+  now: Date,
+  { hasFactor = true, ...options }: Account & { hasFactor?: boolean } = {},
+): Promise<Person & { secret: string }> {
+  const [person, secret] = [await insertPerson(db, now, "staff", options), newTotpSecret()];
+  if (hasFactor) await replaceFactor(db, person.id, seal(secret, person.id));
+  return { ...person, secret };
+}
 
 /** A technician whose profile is complete, unless `isCompleted: false`; stored as the profile's editor stores it. */
 export async function insertProvider(
@@ -119,7 +132,7 @@ export async function insertProvider(
   await startProfile(db, { userId: person.id, services: serves, cities, createdAt: now });
   await db
     .update(providerProfiles)
-    .set({ isTakingJobs, verification, rank })
+    .set({ isTakingJobs, verification, rank, ...(verification === "submitted" && { submittedAt: now }) })
     .where(eq(providerProfiles.userId, person.id));
   if (!isCompleted) return person;
   const chosen = await readChosen(db, serves, cities);

@@ -65,7 +65,7 @@ export async function prepareSnapshot(): Promise<string> {
 
 const at = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-async function administer(url: string, statement: string): Promise<void> {
+export async function administer(url: string, statement: string): Promise<void> {
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe(statement);
   await admin.end({ timeout: 5 });
@@ -78,6 +78,12 @@ export async function prepareTemplate(url: string, name: string): Promise<void> 
   const database = await openPostgres(at(url, name));
   await loadCatalogue(database.db, "EG");
   await database.close();
+}
+
+/** An empty database of the server at `url`; its address. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  await administer(url, `create database ${name}`);
+  return at(url, name);
 }
 
 /** Clones `template` and gives the new database's address. */

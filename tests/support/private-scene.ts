@@ -1,11 +1,13 @@
 import type { Db } from "~/api/db/client";
-import { files, offers, orders, requests } from "~/api/db/schema";
+import { invoices } from "~/api/db/money-schema";
+import { files, offers, orders, requests, reviews } from "~/api/db/schema";
 import { newId } from "~/api/secrets";
 import type { Person } from "./people";
+import { allFive, insertJob } from "./reviews";
 
 /**
- * A direct request between two people with its photo, the offer on it and, beside it, a second one with an order: nothing of it is
- * anybody else's business.
+ * A direct request between two people with its photo, the offer on it and, beside it, a second one with an order and a finished
+ * job with a sealed review: nothing of it is anybody else's business.
  */
 export async function insertPrivateScene(db: Db, customer: Person, provider: Person, now: Date) {
   const [open, awarding, offer, accepted, order, photo] = [
@@ -59,5 +61,16 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
     ...{ id: photo, ownerId: customer.id, requestId: open, purpose: "request_photo", mime: "image/webp" },
     ...{ width: 8, height: 8, bytes: 100, attachedAt: now },
   });
-  return { request: open, offer, order, file: photo };
+  const job = await insertJob(db, { customer, provider, at: now.toISOString() });
+  const review = newId();
+  await db.insert(reviews).values({
+    ...{ id: review, orderId: job.order, authorId: customer.id, providerId: provider.id },
+    ...{ serviceId: "tap-mixer", ...allFive, body: "Sealed as yet." },
+  });
+  const invoice = newId();
+  await db.insert(invoices).values({
+    ...{ id: invoice, orderId: order, kind: "invoice", issuer: provider.id, year: 2026, number: 1 },
+    ...{ currency: "EGP", amount: 30_000, vat: 0, vatRate: 1400, cause: "confirm" },
+  });
+  return { request: open, offer, order, file: photo, done: job.request, review, invoice };
 }

@@ -1,7 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/api/db/client";
 import { offers, orders, providerProfiles, requests, reviews } from "~/api/db/schema";
+import { change } from "~/api/record/change";
+import { holdRequest } from "~/api/requests/request-store";
+import { openReviews } from "~/api/reviews/moves";
 import { newId } from "~/api/secrets";
+import type { World } from "./api";
 import type { Person } from "./people";
 
 type Given = {
@@ -15,54 +19,78 @@ type Given = {
   isPublished?: boolean;
 };
 
-/** A review with the paid and completed order that it speaks of. */
-export async function insertReview(db: Db, given: Given): Promise<string> {
-  const {
-    author,
-    provider,
-    at,
-    scores = [5, 5, 5, 5],
-    service = "tap-mixer",
-    body = "",
-    isPublished = true,
-  } = given;
-  const [request, offer, order, review] = [newId(), newId(), newId(), newId()];
+type Job = Pick<Given, "provider" | "at" | "service"> & { customer: Person; title?: string };
+
+/** A request whose order is paid and completed. */
+export async function insertJob(db: Db, given: Job): Promise<{ request: string; order: string }> {
+  const { customer, provider, at, service = "tap-mixer", title = "A dripping tap" } = given;
+  const [request, offer, order] = [newId(), newId(), newId()];
   const when = new Date(at);
   const ids = { requestId: request, providerId: provider.id };
   const terms = { currency: "EGP", price: 30_000, startsAt: when, duration: 60 };
   await db.insert(requests).values({
-    ...{
-      id: request,
-      customerId: author.id,
-      status: "completed",
-      serviceId: service,
-      title: "A dripping tap",
-    },
+    ...{ id: request, customerId: customer.id, status: "completed", serviceId: service, title },
     ...{ currency: "EGP", cityId: "cairo", districtId: "cairo-maadi", publishedAt: when, words: [] },
   });
   await db.insert(offers).values({
-    ...{
-      id: offer,
-      ...ids,
-      ...terms,
-      kind: "fixed",
-      status: "accepted",
-      requestVersion: 1,
-      validUntil: when,
-    },
+    ...{ id: offer, ...ids, ...terms, kind: "fixed", status: "accepted" },
+    ...{ requestVersion: 1, validUntil: when },
   });
   await db.insert(orders).values({
-    ...{ id: order, ...ids, ...terms, offerId: offer, customerId: author.id, status: "completed", round: 1 },
+    ...{
+      id: order,
+      ...ids,
+      ...terms,
+      offerId: offer,
+      customerId: customer.id,
+      status: "completed",
+      round: 1,
+    },
     ...{ commissionRate: 1000, commissionMinimum: 0, vatRate: 14, paymentDueAt: when, completedAt: when },
   });
+  return { request, order };
+}
+
+/** A review with the paid and completed order that it speaks of. */
+export async function insertReview(db: Db, given: Given): Promise<string> {
+  const { author, provider, at, scores = [5, 5, 5, 5], service = "tap-mixer" } = given;
+  const { body = "", isPublished = true } = given;
+  const { order } = await insertJob(db, { customer: author, provider, at, service });
+  const [review, when] = [newId(), new Date(at)];
   const [punctuality, quality, communication, honesty] = scores;
   await db.insert(reviews).values({
     ...{ id: review, orderId: order, authorId: author.id, providerId: provider.id, serviceId: service, body },
     ...{ punctuality, quality, communication, honesty, createdAt: when },
     ...(given.reply && { reply: given.reply, repliedAt: when }),
-    publishedAt: isPublished ? when : null,
+    ...(isPublished ? { status: "published" as const, publishedAt: when } : {}),
   });
   return review;
+}
+
+/** A job that is completed now, as completing it leaves it: both sides are asked for a review. */
+export async function finishJob(world: World, customer: Person, provider: Person, service?: string) {
+  const now = world.clock.now();
+  const given = { customer, provider, at: now.toISOString(), ...(service && { service }) };
+  const { request, order } = await insertJob(world.db, given);
+  await change(world.house, { actor: "customer", id: customer.id }, now, async (act) => {
+    const held = await holdRequest(act.tx, request);
+    if (!held) throw new Error("No request");
+    const done = { id: order, customerId: customer.id, providerId: provider.id };
+    await openReviews(act, held, { ...done, status: "completed", completedAt: now });
+  });
+  return request;
+}
+
+/** Five stars for all that is asked. */
+export const allFive = { punctuality: 5, quality: 5, communication: 5, honesty: 5 };
+
+/** A job about which both sides have written: the reviews are published. @returns the customer's review, and the technician's */
+export async function reviewedJob(world: World, customer: Person, provider: Person) {
+  const id = await finishJob(world, customer, provider);
+  await world.as(customer).reviews.write({ id, ...allFive, text: "Clean work." });
+  await world.as(provider).reviews.writeOfCustomer({ id, stars: 5, text: "Ready on time." });
+  const { mine, theirs } = await world.as(customer).reviews.job({ id });
+  return { request: id, given: mine?.id ?? "", taken: theirs?.id ?? "" };
 }
 
 type Totals = Partial<

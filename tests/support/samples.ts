@@ -33,6 +33,8 @@ const known: Record<string, unknown> = {
   version: 1,
   file_ids: ["nobody"],
   provider_id: "nobody",
+  reason: "It turned out otherwise.",
+  day: "2026-12-01",
 };
 
 function sampleOf(schema: Schema): unknown {

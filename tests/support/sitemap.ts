@@ -2,8 +2,11 @@ import type { demoLogins } from "./sign-in";
 
 export type Visitor = "guest" | keyof typeof demoLogins;
 
-/** A page and who sees it. `:id` is taken from a link of that form on the page `from`, to the first page that has `having` in it. */
-export type Entry = { name: string; path: string; visitor: Visitor; from?: string; having?: string };
+/**
+ * A page and who sees it. `:id` is taken from a link of that form on the page `from`, or on the one that such an entry leads to, to the
+ * first page that has `having` in it.
+ */
+export type Entry = { name: string; path: string; visitor: Visitor; from?: string | Entry; having?: string };
 
 const all = (visitor: Visitor, paths: string[]): Entry[] =>
   paths.map((path) => ({ name: nameOf(path), path, visitor }));
@@ -36,13 +39,18 @@ export const sitemap: Entry[] = [
   { name: "technician-profile", path: "/technicians/:id", visitor: "guest", from: "/technicians" },
   { name: "public-request", path: "/requests/:id", visitor: "customer", from: "/all-requests" },
 
-  ...all("guest", ["/articles/one", "/questions/one", "/offers/one", "/admin/one", "/login/google"]),
+  ...all("guest", ["/articles/one", "/questions/one", "/offers/one", "/admin/login", "/login/google"]),
+  ...all("staff", ["/admin", "/admin/users", "/admin/verifications", "/admin/audit"]),
+  ...all("staff", ["/admin/transfers", "/admin/payouts"]),
+  { name: "admin-refunds", path: "/admin/transfers?tab=refunds", visitor: "staff" },
+  { name: "admin-user", path: "/admin/users/:id", visitor: "staff", from: "/admin/users?q=provider@" },
+  { name: "home-staff", path: "/", visitor: "staff" },
   ...all("unverified", ["/register/otp", "/register/provider-otp"]),
   { name: "complaints-inactive", path: "/complaints", visitor: "inactive" },
 
   ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
   ...all("customer", ["/services/requestProvider", "/register-profile", "/register/success"]),
-  ...all("customer", ["/sandbox/pay/one", "/sign-out"]),
+  ...all("customer", ["/sign-out"]),
   { name: "home-customer", path: "/", visitor: "customer" },
   { name: "success-customer", path: "/register/provider/success", visitor: "customer" },
   { name: "add-request-customer", path: "/requests/add-request", visitor: "customer" },
@@ -56,9 +64,19 @@ export const sitemap: Entry[] = [
       ...{ name: `request-${tab}`, path: "/requests/:id", visitor: "customer", from: `/requests?tab=${tab}` },
     }),
   ),
+  {
+    ...{ name: "checkout", path: "/payment?order=:id", visitor: "customer" },
+    from: { name: "", path: "/requests/:id", visitor: "customer", from: "/requests?tab=awarding" },
+  },
+  { name: "invoice", path: "/payment/invoice/:id", visitor: "customer", from: "/payment" },
   { name: "request-edit", path: "/requests/:id/edit", visitor: "customer", from: "/requests" },
   { name: "request-cancel", path: "/requests/:id/cancel", visitor: "customer", from: "/requests" },
   { name: "request-dispute", path: "/requests/:id/dispute", visitor: "customer", from: "/requests" },
+  {
+    ...{ name: "request-review", path: "/requests/:id/review", visitor: "customer" },
+    from: "/requests?tab=completed",
+  },
+  { name: "review-report", path: "/reviews/:id/report", visitor: "customer", from: "/reviews" },
   { name: "request-invite", path: "/requests/:id/invite", visitor: "customer", from: "/requests" },
 
   ...all("provider", ["/technician", "/technician/requests", "/technician/requests/discount-price"]),
@@ -67,6 +85,7 @@ export const sitemap: Entry[] = [
     "/technician/questions",
     "/technician/reviews",
     "/technician/wallet",
+    "/technician/wallet/statement",
     "/technician/payment",
   ]),
   ...all("provider", ["/technician/user-profile", "/register/technician/success"]),
@@ -85,6 +104,10 @@ export const sitemap: Entry[] = [
     ...{ name: "technician-job", path: "/technician/requests/:id", visitor: "provider" },
     from: "/technician/requests?tab=to_start",
   },
+  {
+    ...{ name: "technician-review", path: "/technician/requests/:id/review", visitor: "provider" },
+    from: "/technician/reviews",
+  },
 ];
 
 export type Read = (path: string) => Promise<{ status: number; text: string }>;
@@ -95,9 +118,11 @@ export async function addressOf(entry: Entry, locale: "en" | "ar", read: Read): 
   const prefixed = path === "/" ? `/${locale}` : `/${locale}${path}`;
   if (!from) return prefixed;
   const [start = "", end = ""] = path.split(":id");
-  const list = await read(`/${locale}${from}`);
+  const list = await read(
+    typeof from === "string" ? `/${locale}${from}` : await addressOf(from, locale, read),
+  );
   const fixed = new Set(sitemap.map((entry) => entry.path));
-  const links = list.text.matchAll(new RegExp(`href="/${locale}${start}([\\w-]+)`, "g"));
+  const links = list.text.matchAll(new RegExp(`href="/${locale}${start.replace("?", "\\?")}([\\w-]+)`, "g"));
   const ids = [...new Set([...links].map(([, id]) => id ?? ""))].filter((id) => !fixed.has(start + id));
   for (const id of ids) {
     const address = `/${locale}${start}${id}${end}`;

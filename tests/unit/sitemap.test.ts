@@ -4,7 +4,13 @@ import { sitemap } from "../support/sitemap";
 import { paths } from "../support/sources";
 
 /** Routes that show nothing by themselves, or nothing that a plain visit reaches: the stories go there. */
-const notVisited = ["/:splat", "/login/google/callback", "/requests/:id/accept"];
+const notVisited = [
+  "/:splat",
+  "/login/google/callback",
+  "/requests/:id/accept",
+  "/payment/go",
+  "/sandbox/pay/:id",
+];
 
 /** "app/routes/($lang).requests.$id._index.tsx" → "/requests/:id" */
 function pathOf(file: string): string {
@@ -22,7 +28,7 @@ const pages = paths("app/routes", /\.tsx$/)
 
 const patternOf = (path: string) =>
   path
-    .replace(/^\/admin\/one$/, "/admin/:splat")
+    .replace(/\?.*$/, "")
     .replace(noId, ":id")
     .replace(/\/one$/, "/:id");
 

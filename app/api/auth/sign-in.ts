@@ -51,14 +51,18 @@ function limitsOf(account: string, { settings, address }: Context): { ofAccount:
 
 type Typed = { login: string; password: string };
 
-async function checkPassword(typed: Typed, ctx: Context): Promise<KnownUser> {
+/** The account that a login and its password belong to, if it is one of those wanted here: to all others it is nobody's. */
+export async function checkPassword(
+  typed: Typed,
+  ctx: Context,
+  isWanted: (account: KnownUser) => boolean,
+): Promise<KnownUser> {
   const login = readLogin(typed.login, ctx);
   const found = login && (await findByLogin(ctx.db, login, ctx.isDemo));
   const { ofAccount, ofPlace } = limitsOf(found?.id ?? subjectOf(login, typed.login), ctx);
   await countUses(ctx.db, [...ofAccount, ...ofPlace], ctx.now);
   const isRight = await isPassword(found?.passwordHash ?? nobody, typed.password);
-  // Staff sign in elsewhere, with a second factor: here they are nobody.
-  if (!found || !isRight || found.type === "staff") throw refused("errors:credentials");
+  if (!found || !isRight || !isWanted(found)) throw refused("errors:credentials");
   await clearUses(ctx.db, ofAccount);
   await giveBackUses(ctx.db, ofPlace);
   return found;
@@ -76,7 +80,8 @@ export const signIn: Operation<typeof authContract.signIn> = async (
   { device = null, ...typed },
   ctx,
 ): Promise<SignedIn> => {
-  const known = await checkPassword(typed, ctx);
+  // Staff sign in elsewhere, with a second factor: here they are nobody.
+  const known = await checkPassword(typed, ctx, ({ type }) => type !== "staff");
   await countSession(known, ctx);
   const { passwordHash, isDemo, ...user } = known;
   const sends = !user.isVerified && (await takeCode(user.phone, ctx)) === null;

@@ -7,7 +7,10 @@ const tokenLookup = (db: Db) =>
   db
     .select({
       ...{ kind: tokens.kind, lastUsedAt: tokens.lastUsedAt, seenAt: users.seenAt, isDemo: users.isDemo },
-      user: { ...userColumns, email: users.email, avatarId: users.avatarId, createdAt: users.createdAt },
+      user: {
+        ...{ ...userColumns, email: users.email, avatarId: users.avatarId },
+        ...{ createdAt: users.createdAt, inactiveReason: users.inactiveReason },
+      },
       isTakingJobs: providerProfiles.isTakingJobs,
       city: { id: cities.id, en: cities.nameEn, ar: cities.nameAr },
     })

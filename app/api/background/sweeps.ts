@@ -6,7 +6,7 @@ import { rateLimits } from "../db/schema";
 import { transact } from "../db/transaction";
 import { deleteDrafts, holdForgotten } from "../drafts/draft-store";
 import { removeSizes } from "../files/bytes";
-import { deleteUnattached, listUnattached, releasePhotos } from "../files/file-store";
+import { deleteUnattached, listUnattached, releasePhotos } from "../files/unattached-store";
 import { forgetOld } from "../idempotency";
 import type { House } from "../mount";
 import { forgetWords } from "../search/vocabulary-store";

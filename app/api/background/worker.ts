@@ -1,5 +1,7 @@
 import type { House } from "../mount";
 import { deliverToLog } from "../outside/outbox";
+import { sweepPayments } from "../payments/sweeps";
+import { rankTechnicians } from "../reviews/rank-moves";
 import { sweepTimers } from "../time/timers";
 import { notificationSweep, sweepSpent } from "./retention";
 import { sweepDrafts, sweepFiles, sweepOld, sweepWords } from "./sweeps";
@@ -7,10 +9,11 @@ import { sweepDrafts, sweepFiles, sweepOld, sweepWords } from "./sweeps";
 type Sweep = (house: House, now: Date) => Promise<void>;
 
 const every = 5_000;
-const often: Record<string, Sweep> = { timers: sweepTimers, messages: deliverToLog };
+const often: Record<string, Sweep> = { timers: sweepTimers, payments: sweepPayments, messages: deliverToLog };
 /** What may wait for a minute. */
 const seldom: Record<string, Sweep> = {
   ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
+  ranks: rankTechnicians,
 };
 const roundsOfMinute = 12;
 

@@ -21,3 +21,6 @@ export type DayHours = { opens: string; closes: string };
 export type AuditDetail = Record<string, string | number | boolean | null>;
 export type NoticeParams = Record<string, string | number>;
 export type OutboxParams = Record<string, string | number>;
+
+/** What a gateway's event says, as it was read. */
+export type EventFacts = Record<string, string | number>;

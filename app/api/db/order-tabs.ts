@@ -1,5 +1,6 @@
 import { and, gt, lte, or, type SQL } from "drizzle-orm";
-import type { OrderStatus, OrderTab } from "~/contract/orders";
+import type { OrderStatus } from "~/contract/order-fields";
+import type { OrderTab } from "~/contract/orders";
 import { oneOf } from "./one-of";
 import { orders } from "./schema";
 

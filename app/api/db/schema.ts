@@ -16,10 +16,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { at, createdAt, minor } from "./column-kinds";
 import type {
   AuditDetail,
   DayHours,
@@ -29,15 +29,10 @@ import type {
   ServiceQuestion,
 } from "./columns";
 import { oneOf } from "./one-of";
-import { notOver, over } from "./states";
+import { notOver, over, reviewRuleNames, shownReview } from "./states";
 
 // Limits that are settings are held by the transactions that count; checks hold only what no setting would allow.
 
-/** To the millisecond, as the code's own clock: a cursor that holds a time finds its row again. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
-const createdAt = () => at("created_at").notNull().defaultNow();
-/** Money: whole minor units of the row's currency. */
-const minor = (name: string) => integer(name);
 /** Compared byte by byte, so that the index on it also finds words by their beginning in any database. */
 const plainText = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' });
 const textArray = customType<{ data: string[]; driverData: string }>({
@@ -46,6 +41,16 @@ const textArray = customType<{ data: string[]; driverData: string }>({
 });
 
 // ---------- people ----------
+
+/** Letters that `fold` takes for others, then the marks that it leaves out. */
+const spelt = {
+  from: "أإآٱىؤئةáàâäéèêëíìîïóòôöúùûüçñ\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0640\u0670",
+  as: "اااايويهaaaaeeeeiiiioooouuuucn",
+};
+
+/** What staff find an account by: name, phone and e-mail, spelt as `fold` does. Queries must use this very expression. */
+export const searchedUser = (t: { name: AnyPgColumn; phone: AnyPgColumn; email: AnyPgColumn }) =>
+  sql`(' ' || translate(lower(${t.name}), ${sql.raw(`'${spelt.from}', '${spelt.as}'`)}) || ' ' || ${t.phone} || ' ' || coalesce(${t.email}, ''))`;
 
 export const users = pgTable(
   "users",
@@ -77,6 +82,9 @@ export const users = pgTable(
     uniqueIndex("users_verified_phone").on(t.phone).where(sql`${t.isVerified}`),
     uniqueIndex("users_verified_email").on(t.email).where(sql`${t.isVerified} and ${t.email} is not null`),
     uniqueIndex("users_pending_phone").on(t.phone).where(sql`not ${t.isVerified}`),
+    index("users_recent").on(t.createdAt, t.id),
+    index("users_inactive").on(t.createdAt, t.id).where(sql`not ${t.isActive}`),
+    index("users_search").using("gin", sql`${searchedUser(t)} gin_trgm_ops`),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
     check("users_phone_e164", sql`${t.phone} ~ '^[+][1-9][0-9]{6,14}$'`),
   ],
@@ -120,6 +128,18 @@ export const codes = pgTable(
     check("codes_tries", sql`${t.tries} between 0 and 100`),
   ],
 );
+
+/** The second factor with which staff sign in. */
+export const staffFactors = pgTable("staff_factors", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** TOTP secret, sealed. */
+  secret: text("secret").notNull(),
+  /** The step of 30 seconds whose code was taken last: each is taken once. */
+  lastStep: bigint("last_step", { mode: "number" }),
+  createdAt: createdAt(),
+});
 
 // ---------- catalogue and places ----------
 
@@ -186,11 +206,15 @@ export const services = pgTable(
     providersCount: integer("providers_count").notNull().default(0),
     openRequestsCount: integer("open_requests_count").notNull().default(0),
     requestsCount: integer("requests_count").notNull().default(0),
+    /** Published reviews of it, and the sum of all their scores, four a review. */
+    reviewsCount: integer("reviews_count").notNull().default(0),
+    scoresSum: integer("scores_sum").notNull().default(0),
   },
   (t) => [
     index("services_group").on(t.groupId, t.position),
     index("services_words").using("gin", t.words),
     check("services_counts", sql`${t.providersCount} >= 0 and ${t.openRequestsCount} >= 0`),
+    check("services_reviews", sql`${t.reviewsCount} >= 0 and ${t.scoresSum} >= 0`),
   ],
 );
 
@@ -199,6 +223,10 @@ export const services = pgTable(
 /** Median response in minutes; the unknown comes last. Queries must use this very expression. */
 export const responseOrder = (t: { medianResponse: AnyPgColumn }) =>
   sql`coalesce(${t.medianResponse}, 1000000)`;
+
+/** Who has waited longest for a verification comes first. Queries must use this very expression. */
+export const submittedOrder = (t: { submittedAt: AnyPgColumn; createdAt: AnyPgColumn }) =>
+  sql`coalesce(${t.submittedAt}, ${t.createdAt})`;
 
 export const providerProfiles = pgTable(
   "provider_profiles",
@@ -218,6 +246,8 @@ export const providerProfiles = pgTable(
       .notNull()
       .default("none"),
     verificationReason: text("verification_reason"),
+    /** When the documents that wait, or were decided on, were handed in. */
+    submittedAt: at("submitted_at"),
     /** Published reviews: how many of 1, 2, 3, 4 and 5 stars overall. */
     starCounts: jsonb("star_counts")
       .$type<[number, number, number, number, number]>()
@@ -240,6 +270,8 @@ export const providerProfiles = pgTable(
     medianResponse: integer("median_response"),
     /** Bayesian score of the day's snapshot: lists page by it, so it changes once a day. */
     rank: doublePrecision("rank").notNull().default(0),
+    /** The day of that snapshot. */
+    rankedOn: date("ranked_on", { mode: "string" }).notNull().default("2000-01-01"),
     words: textArray("words").notNull(),
     /** Listed, verified by phone, completed and active: what the directory filters by. */
     isPublic: boolean("is_public").notNull().default(false),
@@ -254,6 +286,8 @@ export const providerProfiles = pgTable(
     index("providers_response").on(responseOrder(t), t.userId).where(sql`${t.isPublic}`),
     index("providers_words").using("gin", t.words),
     index("providers_seen").on(t.seenAt),
+    index("providers_ranked").on(t.rankedOn, t.userId),
+    index("providers_submitted").on(submittedOrder(t), t.userId).where(sql`${t.verification} = 'submitted'`),
     check(
       "providers_counts",
       sql`${t.reviewsCount} >= 0 and ${t.jobsDone} >= 0 and ${t.years} between 0 and 70`,
@@ -424,7 +458,16 @@ export const files = pgTable(
     id: text("id").primaryKey(),
     ownerId: text("owner_id").references(() => users.id),
     requestId: text("request_id").references(() => requests.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["request_photo", "avatar", "document"] }).notNull(),
+    /** The order whose review shows the photo. */
+    orderId: text("order_id").references((): AnyPgColumn => orders.id),
+    purpose: text("purpose", {
+      enum: [
+        ...["request_photo", "review_photo", "avatar", "document"],
+        ...["delivery_photo", "proposal_photo", "transfer_proof"],
+      ] as const,
+    }).notNull(),
+    /** The order, proposal or payment that it belongs to, by its purpose. */
+    subjectId: text("subject_id"),
     mime: text("mime").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
@@ -437,7 +480,9 @@ export const files = pgTable(
   },
   (t) => [
     index("files_request").on(t.requestId, t.position),
+    index("files_order").on(t.orderId, t.position).where(sql`${t.orderId} is not null`),
     index("files_owner").on(t.ownerId),
+    index("files_subject").on(t.subjectId, t.position).where(sql`${t.subjectId} is not null`),
     index("files_unattached").on(t.createdAt).where(sql`${t.attachedAt} is null`),
   ],
 );
@@ -563,7 +608,30 @@ export const orders = pgTable(
     /** The platform owes the VAT on the price, as the deemed supplier. */
     isPlatformSupplier: boolean("is_platform_supplier").notNull().default(false),
     cancelledBy: text("cancelled_by", { enum: ["customer", "provider", "time", "staff"] }),
+    cancelledReason: text("cancelled_reason"),
     paymentDueAt: at("payment_due_at").notNull(),
+    /** Four figures that the customer's page shows, and that the technician types in on arrival; from the payment on. */
+    arrivalCode: text("arrival_code"),
+    arrivalTries: integer("arrival_tries").notNull().default(0),
+    paidAt: at("paid_at"),
+    startedAt: at("started_at"),
+    deliveredAt: at("delivered_at"),
+    deliveryNote: text("delivery_note").notNull().default(""),
+    /** How often the customer has asked for changes. */
+    changesAsked: integer("changes_asked").notNull().default(0),
+    /** Silence approves at this moment; while the customer has paused it, at none. */
+    confirmsAt: at("confirms_at"),
+    pausedAt: at("paused_at"),
+    pauseReason: text("pause_reason"),
+    /** What a dispute returns to. */
+    disputedFrom: text("disputed_from", { enum: ["paid", "in_progress", "delivered", "completed"] }),
+    /** Of the released amount, once it is: what the provider gets, the commission, and the VAT that the platform owes. */
+    released: minor("released"),
+    payout: minor("payout"),
+    commission: minor("commission"),
+    vatDue: minor("vat_due"),
+    clearsAt: at("clears_at"),
+    clearedAt: at("cleared_at"),
     completedAt: at("completed_at"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull().defaultNow(),
@@ -575,12 +643,48 @@ export const orders = pgTable(
     index("orders_provider").on(t.providerId, t.createdAt, t.id),
     index("orders_provider_status").on(t.providerId, t.status, t.createdAt, t.id),
     index("orders_provider_start").on(t.providerId, t.startsAt),
+    index("orders_provider_done").on(t.providerId, t.completedAt).where(sql`${t.completedAt} is not null`),
     index("orders_offer").on(t.offerId),
     check("orders_price", sql`${t.price} > 0`),
+    check(
+      "orders_changes",
+      sql`${t.changesAsked} between 0 and 100 and ${t.arrivalTries} between 0 and 1000`,
+    ),
+    check(
+      "orders_released",
+      sql`${t.released} is null or (${t.released} between 0 and ${t.price} and ${t.payout} >= 0 and ${t.commission} >= 0)`,
+    ),
     check("orders_arrival", sql`${t.arrivalMinutes} between 0 and 1440`),
   ],
 );
 
+/** What every review has, whichever side wrote it. `awaited` is no row. */
+const reviewColumns = {
+  status: text("status", { enum: ["sealed", "published", "reported", "removed"] })
+    .notNull()
+    .default("sealed"),
+  body: text("body").notNull().default(""),
+  /** By whom the review is of, once. */
+  reply: text("reply"),
+  repliedAt: at("replied_at"),
+  /** By its author, once. */
+  addendum: text("addendum"),
+  addedAt: at("added_at"),
+  publishedAt: at("published_at"),
+  /** The rule that a removed review broke. */
+  brokenRule: text("broken_rule", { enum: reviewRuleNames }),
+  createdAt: createdAt(),
+};
+
+type ReviewColumns = Record<"status" | "publishedAt" | "brokenRule", AnyPgColumn>;
+
+/** A review is sealed until it is published, and one that was removed names a rule. */
+const isWhole = (t: ReviewColumns) =>
+  sql`(${t.status} = 'sealed') = (${t.publishedAt} is null) and (${t.status} = 'removed') = (${t.brokenRule} is not null)`;
+
+const isShown = (t: Pick<ReviewColumns, "status">) => oneOf(t.status, shownReview);
+
+/** Customers' reviews. A trigger takes none without a completed order of the same two. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -605,23 +709,74 @@ export const reviews = pgTable(
     stars: integer("stars")
       .notNull()
       .generatedAlwaysAs(sql`(punctuality + quality + communication + honesty + 2) / 4`),
-    body: text("body").notNull().default(""),
-    reply: text("reply"),
-    repliedAt: at("replied_at"),
-    publishedAt: at("published_at"),
-    createdAt: createdAt(),
+    ...reviewColumns,
   },
   (t) => [
     uniqueIndex("reviews_once").on(t.orderId, t.authorId),
     index("reviews_provider").on(t.providerId, t.publishedAt, t.id),
-    index("reviews_recent").on(t.publishedAt, t.id),
-    index("reviews_service").on(t.serviceId, t.publishedAt, t.id),
-    index("reviews_service_stars").on(t.serviceId, t.stars, t.publishedAt, t.id),
-    index("reviews_by_stars").on(t.stars, t.publishedAt, t.id),
+    index("reviews_recent").on(t.publishedAt, t.id).where(isShown(t)),
+    index("reviews_service").on(t.serviceId, t.publishedAt, t.id).where(isShown(t)),
+    index("reviews_service_stars").on(t.serviceId, t.stars, t.publishedAt, t.id).where(isShown(t)),
+    index("reviews_by_stars").on(t.stars, t.publishedAt, t.id).where(isShown(t)),
     check(
       "reviews_stars",
       sql`${t.punctuality} between 1 and 5 and ${t.quality} between 1 and 5 and ${t.communication} between 1 and 5 and ${t.honesty} between 1 and 5`,
     ),
+    check("reviews_whole", isWhole(t)),
+  ],
+);
+
+/** Technicians' reviews of customers, which technicians read. The same trigger guards them. */
+export const customerReviews = pgTable(
+  "customer_reviews",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    authorId: text("author_id")
+      .notNull()
+      .references(() => users.id),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => users.id),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id),
+    stars: integer("stars").notNull(),
+    ...reviewColumns,
+  },
+  (t) => [
+    uniqueIndex("customer_reviews_once").on(t.orderId, t.authorId),
+    index("customer_reviews_customer").on(t.customerId, t.publishedAt, t.id),
+    check("customer_reviews_stars", sql`${t.stars} between 1 and 5`),
+    check("customer_reviews_whole", isWhole(t)),
+  ],
+);
+
+/** Who thinks that a review breaks a rule, once each; staff decide on all that are told of one. */
+export const reviewReports = pgTable(
+  "review_reports",
+  {
+    id: text("id").primaryKey(),
+    /** A customer's review or a technician's. */
+    reviewId: text("review_id").references(() => reviews.id),
+    customerReviewId: text("customer_review_id").references(() => customerReviews.id),
+    reporterId: text("reporter_id")
+      .notNull()
+      .references(() => users.id),
+    rule: text("rule", { enum: reviewRuleNames }).notNull(),
+    note: text("note").notNull().default(""),
+    decidedAt: at("decided_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("review_reports_once").on(t.reviewId, t.reporterId).where(sql`${t.reviewId} is not null`),
+    uniqueIndex("review_reports_once_of_customer")
+      .on(t.customerReviewId, t.reporterId)
+      .where(sql`${t.customerReviewId} is not null`),
+    index("review_reports_open").on(t.createdAt, t.id).where(sql`${t.decidedAt} is null`),
+    check("review_reports_one", sql`(${t.reviewId} is null) <> (${t.customerReviewId} is null)`),
   ],
 );
 
@@ -638,7 +793,11 @@ export const timers = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: "cascade" }),
     kind: text("kind", {
-      enum: ["request_expiry", "request_reminder", "offer_expiry", "payment_expiry"],
+      enum: [
+        ...["request_expiry", "request_reminder", "offer_expiry", "payment_expiry"],
+        ...["confirm_reminder", "confirm_last_reminder", "auto_confirm", "clearing", "proposal_expiry"],
+        ...["review_end"],
+      ] as const,
     }).notNull(),
     dueAt: at("due_at").notNull(),
     firedAt: at("fired_at"),
@@ -655,12 +814,17 @@ export const timers = pgTable(
   ],
 );
 
-/** Append-only: a line for every change of status, in the transaction that made it. */
+/** Append-only, which a trigger holds: a line for every change of status, in the transaction that made it. */
 export const audit = pgTable(
   "audit",
   {
     id: text("id").primaryKey(),
-    entity: text("entity", { enum: ["user", "request", "offer", "order"] }).notNull(),
+    entity: text("entity", {
+      enum: [
+        ...(["user", "request", "offer", "order", "payment", "refund", "proposal", "payout"] as const),
+        ...(["review", "settlement"] as const),
+      ],
+    }).notNull(),
     entityId: text("entity_id").notNull(),
     /** The request that the change belongs to, for its timeline. */
     requestId: text("request_id"),
@@ -677,6 +841,8 @@ export const audit = pgTable(
   (t) => [
     index("audit_entity").on(t.entity, t.entityId, t.createdAt),
     index("audit_request").on(t.requestId, t.createdAt),
+    index("audit_recent").on(t.position, t.id),
+    index("audit_kind").on(t.entity, t.position, t.id),
   ],
 );
 

@@ -12,6 +12,19 @@ export const unsettled = ["queued", ...live] as const;
 /** Not over: a provider has one such offer on a request at most. */
 export const notOver = [...unsettled, "accepted"] as const;
 
+/** Reviews that everybody reads, and that count. */
+export const shownReview = ["published", "reported"] as const;
+
+/** The rules that a review may break. */
+export const reviewRuleNames = [
+  "insult",
+  "private_data",
+  "untrue",
+  "off_topic",
+  "advertising",
+  "pressure",
+] as const;
+
 /** Whether a state is one of a set. */
 export const oneIn = <S extends string>(set: readonly S[], state: string): state is S =>
   (set as readonly string[]).includes(state);

@@ -4,7 +4,7 @@ import { askerOf } from "../asker";
 import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { invalid, notFound } from "../errors";
-import { releasePhotos } from "../files/file-store";
+import { releasePhotos } from "../files/unattached-store";
 import { type Check, checked, type Operations } from "../operation";
 import { type Act, change } from "../record/change";
 import { insertDraft } from "../requests/draft-store";

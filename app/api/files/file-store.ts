@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { RequestStatus } from "~/contract/request-fields";
 import type { Asker } from "../asker";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
-import { files, offers, requests } from "../db/schema";
+import { files, offers, orders, requests, reviews } from "../db/schema";
 
 /** The request is the asker's: the customer's own, or the guest's draft while nobody has claimed it. */
 const isTheirs = ({ userId, draftKeyHash }: Asker): SQL =>
@@ -80,6 +80,11 @@ async function hindranceOf(tx: Db, requestId: string): Promise<Hindrance> {
   return row.isEditable ? "full" : { closed: row.status };
 }
 
+/** The asker is the customer or the provider of the order that a file belongs to, itself or by a proposal. */
+const isParty = (userId: string): SQL<boolean> => sql<boolean>`exists (
+  select 1 from orders o where ${userId} in (o.customer_id, o.provider_id) and o.id = coalesce(
+    (select p.order_id from proposals p where p.id = files.subject_id), files.subject_id))`;
+
 /** A file with what decides who sees it. */
 export async function findFile(db: Db, id: string, asker: Asker, now: Date) {
   const offered = db
@@ -93,15 +98,23 @@ export async function findFile(db: Db, id: string, asker: Asker, now: Date) {
       mime: files.mime,
       ownerId: files.ownerId,
       requestId: files.requestId,
-      hasDue: hasDue(files.requestId, now),
+      orderId: files.orderId,
+      /** Whose steps decide on the file. */
+      dueRequestId: sql<string | null>`coalesce(${files.requestId}, ${orders.requestId})`,
+      hasDue: sql<boolean>`(${hasDue(files.requestId, now)} or ${hasDue(orders.requestId, now)})`,
+      /** Of a review's photo: the review's, null while it is not written. */
+      reviewStatus: reviews.status,
       attachedAt: files.attachedAt,
       status: requests.status,
       visibility: requests.visibility,
+      isParty: isParty(asker.userId ?? ""),
       isTheirs: sql<boolean>`coalesce(${isTheirs(asker)}, false)`,
       isInvolved: sql<boolean>`coalesce(${requests.directProviderId} = ${asker.userId ?? ""}, false) or exists (${offered})`,
     })
     .from(files)
     .leftJoin(requests, eq(requests.id, files.requestId))
+    .leftJoin(orders, eq(orders.id, files.orderId))
+    .leftJoin(reviews, eq(reviews.orderId, files.orderId))
     .where(eq(files.id, id));
   return row ?? null;
 }
@@ -121,30 +134,3 @@ export async function detachPhoto(tx: Db, id: string, requestId: string, now: Da
     .where(eq(requests.id, requestId));
   return true;
 }
-
-/** Files that nothing has referred to since `before`. */
-export async function listUnattached(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(isNull(files.attachedAt), lt(files.createdAt, before)))
-    .orderBy(asc(files.createdAt))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** Removes a file's row unless something has come to refer to it. */
-export async function deleteUnattached(db: Db, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(files)
-    .where(and(eq(files.id, id), isNull(files.attachedAt)))
-    .returning({ id: files.id });
-  return rows.length > 0;
-}
-
-/** Lets go of the photos of requests that are about to be deleted; the sweeper removes them. */
-export const releasePhotos = (tx: Db, requestIds: readonly string[]) =>
-  tx
-    .update(files)
-    .set({ requestId: null, attachedAt: null })
-    .where(inArray(files.requestId, [...requestIds]));

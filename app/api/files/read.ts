@@ -6,8 +6,10 @@ import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
 import { fireDue } from "../time/timers";
 import { keyOf, removeSizes } from "./bytes";
-import { deleteUnattached, detachPhoto, findFile } from "./file-store";
+import { detachPhoto, findFile } from "./file-store";
+import { detachReviewPhoto } from "./review-photo-store";
 import { fileView } from "./rules";
+import { deleteUnattached } from "./unattached-store";
 
 type Files = typeof filesContract;
 
@@ -15,8 +17,8 @@ type Files = typeof filesContract;
 async function currentFile(id: string, asker: Asker, ctx: Context) {
   const load = () => findFile(ctx.db, id, asker, ctx.now);
   const file = await load();
-  if (!file?.requestId || !file.hasDue) return file;
-  await fireDue(ctx, file.requestId, ctx.now);
+  if (!file?.dueRequestId || !file.hasDue) return file;
+  await fireDue(ctx, file.dueRequestId, ctx.now);
   return load();
 }
 
@@ -30,7 +32,9 @@ export const read: Operation<Files["read"]> = async ({ id, size = "medium" }, ct
     purpose: file.purpose,
     isAttached: file.attachedAt !== null,
     isOwner: file.ownerId !== null && file.ownerId === asker.userId,
+    isParty: file.isParty,
     isStaff: ctx.caller.kind === "user" && ctx.caller.user.type === "staff",
+    review: file.orderId ? (file.reviewStatus ?? "awaited") : null,
     request: status && visibility ? { status, visibility, isOwner: isTheirs, isInvolved } : null,
   });
   const bytes = view && (await ctx.outside.files.get(keyOf(id, size)));
@@ -44,10 +48,13 @@ export const remove: Operation<Files["remove"]> = async ({ id }, ctx) => {
   const file = await currentFile(id, asker, ctx);
   const isOwn = file?.requestId ? file.isTheirs : file?.ownerId && file.ownerId === asker.userId;
   if (!file || !isOwn) throw notFound();
-  const { requestId } = file;
-  const isGone = requestId
-    ? await transact(ctx.db, (tx) => detachPhoto(tx, id, requestId, ctx.now))
-    : await deleteUnattached(ctx.db, id);
+  const { requestId, orderId } = file;
+  const isGone = orderId
+    ? await transact(ctx.db, (tx) => detachReviewPhoto(tx, id, orderId))
+    : requestId
+      ? await transact(ctx.db, (tx) => detachPhoto(tx, id, requestId, ctx.now))
+      : await deleteUnattached(ctx.db, id);
+  if (!isGone && orderId) throw conflict("api:reviewPhotosLocked");
   if (!isGone && !requestId) throw conflict("api:fileInUse");
   if (!isGone) throw conflict("api:fileLocked", { request_status: file.status });
   await removeSizes(ctx.outside.files, id);

@@ -1,12 +1,18 @@
+import type { FilePurpose } from "~/contract/files";
 import type { RequestStatus } from "~/contract/request-fields";
+import type { ReviewStatus } from "~/contract/review-fields";
 
 /** How the caller stands to a file. */
 export type FileFacts = {
-  purpose: "request_photo" | "avatar" | "document";
+  purpose: FilePurpose;
   /** Something refers to it. */
   isAttached: boolean;
   isOwner: boolean;
   isStaff: boolean;
+  /** One of the two sides of the order that it belongs to. */
+  isParty: boolean;
+  /** The state of the review that a photo belongs to. */
+  review: ReviewStatus | null;
   /** The request that a photo belongs to. */
   request: {
     status: RequestStatus;
@@ -31,10 +37,38 @@ function photoView({ isOwner, isStaff, request }: FileFacts): FileView {
   return visibility === "public" || request.isInvolved ? "private" : null;
 }
 
-/** Who may see a file. Pictures of people are public once in use; documents are their owner's and the staff's. */
-export function fileView(facts: FileFacts): FileView {
-  const { purpose, isAttached, isOwner, isStaff } = facts;
-  if (purpose === "document") return isOwner || isStaff ? "private" : null;
-  if (!isAttached) return isOwner ? "private" : null;
-  return purpose === "avatar" ? "public" : photoView(facts);
+/** Photos of a review are its author's until it is published, then everybody's; of a removed one, the staff's. */
+function reviewPhotoView({ review, isOwner, isStaff }: FileFacts): FileView {
+  if (review === "published" || review === "reported") return "public";
+  if (review === "removed") return isStaff ? "private" : null;
+  return isOwner ? "private" : null;
 }
+
+/**
+ * Who may see a file. Pictures of people are public once in use; documents and proofs of transfers are their owner's and the
+ * staff's; what an order's sides show each other is theirs and the staff's.
+ */
+export function fileView(facts: FileFacts): FileView {
+  const { purpose, isAttached, isOwner, isStaff, isParty } = facts;
+  const isTheirs = isOwner || isStaff ? "private" : null;
+  if (purpose === "document") return isTheirs;
+  if (!isAttached) return isOwner ? "private" : null;
+  if (purpose === "avatar") return "public";
+  if (purpose === "review_photo") return reviewPhotoView(facts);
+  if (purpose === "request_photo") return photoView(facts);
+  return isParty && purpose !== "transfer_proof" ? "private" : isTheirs;
+}
+
+/** The review that a photo is for, if it is written. */
+type Reviewed = { orderStatus: string; completedAt: Date | null; status: ReviewStatus | null };
+
+/** A review takes photos while its author may write or change it. @param within seconds from completion */
+export const takesPhotos = (
+  { orderStatus, completedAt, status }: Reviewed,
+  now: Date,
+  within: number,
+): boolean =>
+  orderStatus === "completed" &&
+  completedAt !== null &&
+  now.getTime() < completedAt.getTime() + within * 1000 &&
+  (status === null || status === "sealed");

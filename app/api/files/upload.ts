@@ -1,7 +1,8 @@
-import type { filesContract } from "~/contract/files";
+import type { FilePurpose, filesContract } from "~/contract/files";
 import { oldestDraft } from "../ago";
 import { askerOf, userOf } from "../asker";
 import type { Context } from "../context";
+import type { Db } from "../db/client";
 import { transact } from "../db/transaction";
 import { ApiError, conflict, invalid, notFound, type Sentence } from "../errors";
 import type { Operation } from "../operation";
@@ -11,8 +12,8 @@ import { newId } from "../secrets";
 import { upToDate } from "../time/timers";
 import { putSizes, removeSizes } from "./bytes";
 import { attachPhoto, deleteFile, findTarget, insertFile } from "./file-store";
-
-type Purpose = "request_photo" | "avatar" | "document";
+import { attachReviewPhoto, findReviewTarget } from "./review-photo-store";
+import { takesPhotos } from "./rules";
 
 const faults: Record<PictureFault, ApiError> = {
   notPicture: new ApiError("unsupported", {
@@ -44,36 +45,61 @@ async function pictureOf(ctx: Context, isSquare: boolean): Promise<Picture> {
   return picture;
 }
 
+/** Gives a stored photo to what it is for. @returns why that takes none */
+type Attach = (tx: Db, id: string) => Promise<ApiError | null>;
+
 /** The request or the guest's draft that the photo is for, while it takes another. */
-async function targetOf(ctx: Context, requestId: string | undefined): Promise<string> {
+async function toRequest(ctx: Context, asked: string | undefined): Promise<Attach> {
   const { db, now, settings } = ctx;
-  const find = () => findTarget(db, requestId ?? null, askerOf(ctx), { draftsSince: oldestDraft(ctx), now });
+  const most = settings.photosPerRequest;
+  const find = () => findTarget(db, asked ?? null, askerOf(ctx), { draftsSince: oldestDraft(ctx), now });
   const target = await upToDate(ctx, now, find);
   if (!target) throw notFound();
   if (!target.isEditable) throw locked(target.status);
-  if (target.photosCount >= settings.photosPerRequest) throw tooMany(settings.photosPerRequest);
-  return target.requestId;
+  if (target.photosCount >= most) throw tooMany(most);
+  return async (tx, id) => {
+    const hindrance = await attachPhoto(tx, id, target.requestId, most, now);
+    if (!hindrance) return null;
+    if (hindrance === "gone") return notFound();
+    return hindrance === "full" ? tooMany(most) : locked(hindrance.closed);
+  };
 }
 
-/** Who may send what: request photos whoever owns the request or draft, pictures every account, documents technicians. */
-async function checkPurpose(
+/** The finished job whose review shows the photo, while its customer may write it. */
+async function toReview(ctx: Context, requestId = ""): Promise<Attach> {
+  const { db, now, settings } = ctx;
+  const me = userOf(ctx).id;
+  const target = await upToDate(ctx, now, () => findReviewTarget(db, requestId, me, now));
+  if (!target) throw notFound();
+  const closed = conflict("api:reviewPhotosLocked");
+  if (!takesPhotos(target, now, settings.reviewWithin)) throw closed;
+  const most = settings.photosPerReview;
+  return async (tx, id) => {
+    const hindrance = await attachReviewPhoto(tx, id, target.orderId, most, now);
+    return hindrance && (hindrance === "full" ? tooMany(most) : closed);
+  };
+}
+
+/** Who may send what: photos whoever owns the request, draft or review, pictures every account, documents technicians. */
+async function attachFor(
   ctx: Context,
-  purpose: Purpose,
+  purpose: FilePurpose,
   requestId: string | undefined,
-): Promise<string | null> {
-  if (purpose === "request_photo") return targetOf(ctx, requestId);
+): Promise<Attach | null> {
+  if (purpose === "request_photo") return toRequest(ctx, requestId);
+  if (purpose === "review_photo") return toReview(ctx, requestId);
   const user = userOf(ctx);
   if (purpose === "document" && user.type !== "provider") throw new ApiError("forbidden");
   return null;
 }
 
 /**
- * Stores one file. A photo belongs to its request at once; a picture or document waits to be referred to, for a day at most.
- * The row comes first, so that the sweeper finds what a stopped process left behind.
+ * Stores one file. A photo belongs to its request or review at once; a picture or document waits to be referred to, for a day at
+ * most. The row comes first, so that the sweeper finds what a stopped process left behind.
  */
 export const upload: Operation<(typeof filesContract)["upload"]> = async (input, ctx) => {
-  const { db, now, settings, outside } = ctx;
-  const requestId = await checkPurpose(ctx, input.purpose, input.request_id);
+  const { db, now, outside } = ctx;
+  const attach = await attachFor(ctx, input.purpose, input.request_id);
   const picture = await pictureOf(ctx, input.purpose === "avatar");
   const id = newId();
   const { width, height } = picture;
@@ -83,12 +109,9 @@ export const upload: Operation<(typeof filesContract)["upload"]> = async (input,
     bytes: picture.sizes.large.byteLength,
   });
   await putSizes(outside.files, id, picture);
-  if (!requestId) return { id, width, height };
-  const most = settings.photosPerRequest;
-  const hindrance = await transact(db, (tx) => attachPhoto(tx, id, requestId, most, now));
-  if (!hindrance) return { id, width, height };
+  const fault = attach && (await transact(db, (tx) => attach(tx, id)));
+  if (!fault) return { id, width, height };
   await removeSizes(outside.files, id);
   await deleteFile(db, id);
-  if (hindrance === "gone") throw notFound();
-  throw hindrance === "full" ? tooMany(most) : locked(hindrance.closed);
+  throw fault;
 };

@@ -30,6 +30,9 @@ async function handle(c: Http, house: House, { area, operation, endpoint }: Rout
     memo: c.get("memo"),
     draftKey: c.req.header("Draft-Key") ?? null,
     idempotencyKey: idempotencyKeyOf(c),
+    ...(endpoint.signed && {
+      signature: c.req.header("Stripe-Signature") ?? c.req.header("Signature") ?? null,
+    }),
     // Read, within its bounds, when the caller turns out to be one who may send it.
     ...(isFile && { bytes: () => readBody(c.req.raw, house.settings.uploadBytes) }),
   });

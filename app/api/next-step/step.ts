@@ -1,11 +1,21 @@
 import type { OfferStatus } from "~/contract/offer-fields";
-import type { OrderStatus } from "~/contract/orders";
+import type { OrderStatus } from "~/contract/order-fields";
 import type { NextStep, RequestStatus } from "~/contract/request-fields";
-import { transition } from "../orders/rules";
+import { freeFacts, type OrderEvent, transition } from "../orders/rules";
+import type { Actor } from "../record/life-cycle";
 import type { RequestFacts } from "../requests/rules";
 
 export type Side = "customer" | "provider";
-export type OrderSituation = { status: OrderStatus; price: number; paymentDueAt: Date; startsAt: Date };
+export type OrderSituation = {
+  status: OrderStatus;
+  price: number;
+  payout: number | null;
+  paymentDueAt: Date;
+  startsAt: Date;
+  confirmsAt: Date | null;
+  clearsAt: Date | null;
+  clearedAt: Date | null;
+};
 
 /** Everything that the strip "what happens next" is read from. */
 export type Situation = {
@@ -35,22 +45,29 @@ export type Step = {
 /** Steps by falling urgency; false where the tables do not allow one now. */
 export type Steps = readonly (Step | false | null)[];
 
-const jobs: Partial<Record<OrderStatus, Step["by"]>> = {
-  paid: "provider",
-  in_progress: "provider",
-  delivered: "customer",
-  disputed: "nobody",
-};
-
-/** What an order waits for: its payment, then the work. */
+/** What an order waits for: its payment, the work, its approval, then the clearing of what it earned. */
 export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer">): Steps {
   if (!order) return [];
-  const mayPay = transition(order.status, "pay", "gateway").to !== undefined;
-  const by = jobs[order.status];
-  const key = viewer === "customer" ? "pay" : "pay.waiting";
+  const may = (event: OrderEvent, actor: Actor) =>
+    transition(order.status, event, actor, freeFacts).to !== undefined;
+  const isCustomer = viewer === "customer";
+  const clears = order.status === "completed" && !isCustomer && order.clearedAt === null;
   return [
-    mayPay && { by: "customer", key, due: order.paymentDueAt, money: order.price },
-    by !== undefined && { by, key: `job.${order.status}`, due: order.startsAt },
+    may("pay", "gateway") && {
+      ...{ by: "customer", key: isCustomer ? "pay" : "pay.waiting" },
+      ...{ due: order.paymentDueAt, money: order.price },
+    },
+    may("start", "provider") && {
+      ...{ by: "provider", key: isCustomer ? "job.paid" : "job.start" },
+      ...{ due: order.startsAt, money: order.price },
+    },
+    may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
+    may("confirm", "customer") && {
+      ...{ by: "customer", key: isCustomer ? "job.confirm" : "job.delivered" },
+      ...{ due: order.confirmsAt, money: order.price },
+    },
+    may("resolve", "staff") && { by: "nobody", key: "job.disputed", money: order.price },
+    clears && { by: "nobody", key: "job.clearing", due: order.clearsAt, money: order.payout },
   ];
 }
 

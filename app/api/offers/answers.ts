@@ -1,6 +1,6 @@
 import type { offersContract } from "~/contract/offers";
 import type { Operations } from "../operation";
-import { makeOrder } from "../orders/moves";
+import { makeOrder } from "../orders/making-moves";
 import { moveRequest } from "../requests/moves";
 import { moveOffer, moveOffers, settleOffers } from "./moves";
 import { listUnsettled } from "./offer-store";

@@ -105,6 +105,14 @@ export async function closeOffers(act: Act, request: HeldRequest): Promise<void>
   await settleOffers(act, request);
 }
 
+/** The paid job that came of an offer is called off. */
+export async function dropAccepted(act: Act, request: HeldRequest, offerId: string): Promise<void> {
+  const accepted = (await listUnsettled(act.tx, request.id)).find(({ id }) => id === offerId);
+  const event = act.book.author.actor === "provider" ? "standDown" : "fallThrough";
+  if (accepted) await moveOffer(act, request, accepted, event);
+  await settleOffers(act, request);
+}
+
 /** The validity of an offer is over. */
 export async function expireOffer(act: Act, request: HeldRequest, offerId: string): Promise<void> {
   const offers = await listUnsettled(act.tx, request.id);

@@ -1,5 +1,5 @@
 import type { Earning, Offer } from "~/contract/offer-fields";
-import { type Rates, shareOf } from "../orders/commission-rules";
+import { type Rates, shareOf } from "../ledger/commission-rules";
 import type { Viewpoint } from "../reading";
 import type { Settings } from "../settings";
 import { type OfferFacts, type RequestState, rowFacts } from "./offer-facts";

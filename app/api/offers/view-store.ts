@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OfferRound } from "~/contract/offer-fields";
-import type { OrderStatus } from "~/contract/orders";
+import type { OrderStatus } from "~/contract/order-fields";
 import { oneOf } from "../db/one-of";
 import { paymentDueOf } from "../db/payment-due";
 import { offers, orders } from "../db/schema";

@@ -1,105 +1,62 @@
 import { shortName } from "~/i18n/names";
+import type { AuditDetail, NoticeParams } from "../db/columns";
 import { conflict } from "../errors";
-import { moveOffer, moveOffers, settleOffers } from "../offers/moves";
-import { type HeldOffer, listUnsettled } from "../offers/offer-store";
 import type { Act } from "../record/change";
-import { moveRequest } from "../requests/moves";
+import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
-import { newId } from "../secrets";
-import { clearTimers, setTimers } from "../time/schedule";
-import { findCommission, findOrder, insertOrder, type OrderRow, updateOrder } from "./order-store";
-import { type OrderEvent, transition } from "./rules";
+import { type HeldOrder, updateOrder } from "./order-store";
+import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules";
 
-/** Basis points in one per cent. */
-const point = 100;
-
-/** An accepted offer becomes an order that awaits payment, with the rates of this moment. */
-export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer): Promise<string> {
-  const { tx, book, settings } = act;
-  const { to } = transition("none", "make", book.author.actor);
-  if (!to || to === "none" || !request.customerId || !request.serviceId)
-    throw new Error("An order cannot be made");
-  const { rate, minimum } = await findCommission(tx, request.serviceId);
-  const id = newId();
-  const paymentDueAt = new Date(book.at.getTime() + settings.paymentByCardWithin * 1000);
-  await insertOrder(tx, {
-    ...{ id, requestId: request.id, offerId: offer.id, status: to, round: offer.round },
-    ...{ customerId: request.customerId, providerId: offer.providerId },
-    ...{ currency: offer.currency, price: offer.price, visitFee: offer.visitFee },
-    ...{
-      startsAt: offer.startsAt,
-      arrivalMinutes: offer.arrivalMinutes,
-      duration: offer.duration,
-      warrantyDays: offer.warrantyDays,
-    },
-    ...{ commissionRate: rate, commissionMinimum: minimum, vatRate: settings.country.vatRate * point },
-    ...{ paymentDueAt, createdAt: book.at, updatedAt: book.at },
-  });
-  await setTimers(tx, [
-    { requestId: request.id, subjectId: id, kind: "payment_expiry", dueAt: paymentDueAt },
-  ]);
-  const detail = { price: offer.price, provider_id: offer.providerId };
-  book.line({ entity: "order", entityId: id, requestId: request.id, event: "make", from: null, to, detail });
-  return id;
-}
+export type OrderPatch = Partial<Omit<HeldOrder, "id" | "status" | "providerName">>;
+type Options = { facts?: Partial<OrderFacts>; patch?: OrderPatch; detail?: AuditDetail };
 
 /**
- * An order that is not paid ends: the request is open again, its offers stand as before the acceptance or are expired.
+ * Makes one step of an order's life, with its audit line. The only writer of `orders.status`.
+ * @returns the order as it is then
  * @throws ApiError conflict, naming the state that the order is in
  */
-async function endUnpaid(act: Act, request: HeldRequest, order: OrderRow, event: OrderEvent): Promise<void> {
-  const { tx, book } = act;
-  const { actor } = book.author;
-  const { to } = transition(order.status, event, actor);
-  if (!to || to === "none") throw conflict(`api:orderIs.${order.status}`, { order_status: order.status });
-  await updateOrder(tx, order.id, {
-    status: to,
-    cancelledBy: actor === "gateway" ? null : actor,
-    updatedAt: book.at,
-  });
-  await clearTimers(tx, [order.id]);
-  const detail = { price: order.price, provider_id: order.providerId };
+export async function moveOrder(
+  { tx, book, settings }: Act,
+  order: HeldOrder,
+  event: OrderEvent,
+  { facts, patch = {}, detail = {} }: Options = {},
+): Promise<HeldOrder> {
+  const { to, refusal } = transition(order.status, event, book.author.actor, { ...freeFacts, ...facts });
+  const current = { order_status: order.status };
+  if (!to || to === "none") {
+    const isOld = refusal === "movedOn" || refusal === "notYours";
+    const params = { count: settings.changesAsked };
+    throw conflict(
+      isOld ? `api:orderIs.${order.status}` : { key: `api:orderRefused.${refusal}`, params },
+      current,
+    );
+  }
+  const changed = { ...patch, status: to, updatedAt: book.at };
+  await updateOrder(tx, order.id, changed);
   book.line({
-    entity: "order",
-    entityId: order.id,
-    requestId: request.id,
-    event,
-    from: order.status,
-    to,
-    detail,
+    ...{ entity: "order", entityId: order.id, requestId: order.requestId, event, from: order.status, to },
+    detail: { price: order.price, provider_id: order.providerId, ...detail },
   });
-  const open = await moveRequest(act, request, "release");
-  const offers = await listUnsettled(tx, request.id);
-  const accepted = offers.find(({ id }) => id === order.offerId);
-  if (accepted) await moveOffer(act, open, accepted, "lapse");
-  await moveOffers(act, open, offers, "release");
-  await settleOffers(act, open);
-  tellSides(act, request, order, accepted?.providerName ?? "");
+  return { ...order, ...changed };
 }
 
-function tellSides({ book }: Act, request: HeldRequest, order: OrderRow, providerName: string): void {
+/** A message to the other side than the one that acts; to both where neither does. `price`: minor units. */
+export function tellOther(
+  { book }: Act,
+  request: HeldRequest,
+  order: Pick<HeldOrder, "customerId" | "providerId" | "currency" | "providerName">,
+  kind: NoticeKind,
+  price?: number,
+): void {
   const { actor } = book.author;
-  const kind = actor === "time" ? "order_lapsed" : "order_given_up";
+  const money: NoticeParams = price === undefined ? {} : { price, currency: order.currency };
   const { id, title, customerName } = request;
-  if (actor !== "customer")
-    book.tell({
-      userId: order.customerId,
-      kind,
-      params: { title, name: providerName },
-      path: `/requests/${id}`,
-    });
+  if (actor !== "customer") {
+    const params = { title, name: order.providerName, ...money };
+    book.tell({ userId: order.customerId, kind, params, path: `/requests/${id}` });
+  }
   if (actor !== "provider") {
-    const params = { title, name: shortName(customerName ?? "") };
+    const params = { title, name: shortName(customerName ?? ""), ...money };
     book.tell({ userId: order.providerId, kind, params, path: `/technician/requests/${id}` });
   }
-}
-
-/** A side gives up an order that is not paid. */
-export const giveUpOrder = (act: Act, request: HeldRequest, order: OrderRow) =>
-  endUnpaid(act, request, order, "giveUp");
-
-/** The time for paying is over. */
-export async function lapseOrder(act: Act, request: HeldRequest, orderId: string): Promise<void> {
-  const order = await findOrder(act.tx, orderId);
-  if (order?.status === "awaiting_payment") await endUnpaid(act, request, order, "lapse");
 }

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { orders, serviceGroups, services } from "../db/schema";
+import { orders, serviceGroups, services, users } from "../db/schema";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -32,8 +32,14 @@ export async function findRequestOfOrder(db: Db, orderId: string, userId: string
 }
 
 /** An order of a request that this transaction holds. */
-export async function findOrder(tx: Db, id: string): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id));
+export type HeldOrder = OrderRow & { providerName: string };
+
+export async function findOrder(tx: Db, id: string): Promise<HeldOrder | null> {
+  const [row] = await tx
+    .select({ ...getTableColumns(orders), providerName: users.name })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.providerId))
+    .where(eq(orders.id, id));
   return row ?? null;
 }
 

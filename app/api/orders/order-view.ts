@@ -1,9 +1,9 @@
-import type { Order } from "~/contract/orders";
+import type { Order } from "~/contract/order-fields";
 import { shortName } from "~/i18n/names";
 import { firstOf, orderSteps, type Side } from "../next-step/step";
 import { isOnline, type Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
-import { orderCan, statusAt } from "./rules";
+import { orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 
 /** An order as one of its two sides sees it, in the state that time has given it. */
@@ -29,7 +29,11 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
     warranty_days: row.warrantyDays,
     payment_due_at: row.paymentDueAt.toISOString(),
     next: firstOf(steps, { viewer, currency: row.currency }),
-    can: orderCan(status, viewer),
+    can: orderCan(status, viewer, {
+      hasChangesLeft: row.changesAsked < viewpoint.settings.changesAsked,
+      isPaused: row.pausedAt !== null,
+      isCleared: row.clearedAt !== null,
+    }),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -1,41 +1,57 @@
-import { and, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { heldStates, isInTab } from "../db/order-tabs";
 import { requestCardColumns } from "../db/request-cards";
-import { orders, requests, users } from "../db/schema";
+import { audit, orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
 
 const provider = alias(users, "provider");
 
+const columns = {
+  id: orders.id,
+  requestId: orders.requestId,
+  offerId: orders.offerId,
+  status: orders.status,
+  currency: orders.currency,
+  price: orders.price,
+  visitFee: orders.visitFee,
+  startsAt: orders.startsAt,
+  arrivalMinutes: orders.arrivalMinutes,
+  duration: orders.duration,
+  warrantyDays: orders.warrantyDays,
+  paymentDueAt: orders.paymentDueAt,
+  arrivalCode: orders.arrivalCode,
+  vatRate: orders.vatRate,
+  paidAt: orders.paidAt,
+  startedAt: orders.startedAt,
+  deliveredAt: orders.deliveredAt,
+  deliveryNote: orders.deliveryNote,
+  changesAsked: orders.changesAsked,
+  confirmsAt: orders.confirmsAt,
+  pausedAt: orders.pausedAt,
+  pauseReason: orders.pauseReason,
+  payout: orders.payout,
+  commission: orders.commission,
+  clearsAt: orders.clearsAt,
+  clearedAt: orders.clearedAt,
+  completedAt: orders.completedAt,
+  createdAt: orders.createdAt,
+  request: requestCardColumns,
+  customer: { id: users.id, name: users.name },
+  provider: {
+    id: provider.id,
+    name: provider.name,
+    avatarId: provider.avatarId,
+    seenAt: provider.seenAt,
+  },
+};
+
 const select = (db: Db, now: Date, where: SQL | undefined) =>
   db
-    .select({
-      id: orders.id,
-      requestId: orders.requestId,
-      hasDue: hasDue(orders.requestId, now),
-      offerId: orders.offerId,
-      status: orders.status,
-      currency: orders.currency,
-      price: orders.price,
-      visitFee: orders.visitFee,
-      startsAt: orders.startsAt,
-      arrivalMinutes: orders.arrivalMinutes,
-      duration: orders.duration,
-      warrantyDays: orders.warrantyDays,
-      paymentDueAt: orders.paymentDueAt,
-      createdAt: orders.createdAt,
-      request: requestCardColumns,
-      customer: { id: users.id, name: users.name },
-      provider: {
-        id: provider.id,
-        name: provider.name,
-        avatarId: provider.avatarId,
-        seenAt: provider.seenAt,
-      },
-    })
+    .select({ ...columns, hasDue: hasDue(orders.requestId, now) })
     .from(orders)
     .innerJoin(requests, eq(requests.id, orders.requestId))
     .innerJoin(users, eq(users.id, orders.customerId))
@@ -110,3 +126,14 @@ export const listJobs = (
   )
     .orderBy(orders.startsAt, orders.id)
     .limit(jobsMost);
+
+/** What the customer asked to be changed, the newest first. */
+export async function listChanges(db: Db, orderId: string): Promise<{ at: Date; reason: string }[]> {
+  const isAsking = and(eq(audit.entity, "order"), eq(audit.entityId, orderId), eq(audit.event, "askChanges"));
+  const rows = await db
+    .select({ at: audit.createdAt, detail: audit.detail })
+    .from(audit)
+    .where(isAsking)
+    .orderBy(desc(audit.createdAt), desc(audit.id));
+  return rows.map(({ at, detail }) => ({ at, reason: String(detail.reason ?? "") }));
+}

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { files, users } from "../db/schema";
 
@@ -10,6 +10,29 @@ export const saveName = (db: Db, userId: string, account: { name: string; cityId
 
 export const saveDigits = (db: Db, userId: string, digits: "latn" | "arab") =>
   db.update(users).set({ digits }).where(eq(users.id, userId));
+
+/** What kind of account there is of that id; null for none. */
+export async function findType(db: Db, userId: string) {
+  const [found] = await db.select({ type: users.type }).from(users).where(eq(users.id, userId));
+  return found?.type ?? null;
+}
+
+/** Holds an account until the transaction ends, and says how it stands and whether it is to be listed. */
+export async function holdAccount(tx: Db, userId: string) {
+  const isListed = sql<boolean>`${users.isVerified} and ${users.isCompleted} and ${users.isListed}`;
+  const [held] = await tx
+    .select({ isActive: users.isActive, isListed })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  return held ?? null;
+}
+
+export const saveActivity = (
+  tx: Db,
+  userId: string,
+  activity: { isActive: boolean; inactiveReason: string | null },
+) => tx.update(users).set(activity).where(eq(users.id, userId));
 
 /** Takes the present picture away from the account; the sweeper removes files that nothing refers to. */
 export async function detachAvatar(tx: Db, userId: string): Promise<void> {

@@ -3,15 +3,15 @@ import type { profileContract } from "~/contract/profile";
 import { findUnknownCities } from "../catalogue/store";
 import type { Context } from "../context";
 import { transact } from "../db/transaction";
-import { conflict, type Faults, invalid } from "../errors";
+import { type Faults, invalid } from "../errors";
 import { nameFault, tidyName } from "../masking/person-name";
 import { checked, type Operation } from "../operation";
 import { namedIn } from "../reading";
 import { change } from "../record/change";
 import { attachAvatar, detachAvatar, saveDigits, saveName } from "./account-store";
-import { attachDocuments, markSubmitted } from "./documents-store";
-import { lockProfile, setTakingJobs as storeTakingJobs } from "./provider-store";
-import { maySubmitDocuments } from "./rules";
+import { attachDocuments } from "./documents-store";
+import { setTakingJobs as storeTakingJobs } from "./provider-store";
+import { moveVerification } from "./verification-moves";
 
 export const details: Operation<typeof profileContract.details> = async (_, { user, locale }) => ({
   user: {
@@ -28,6 +28,7 @@ export const details: Operation<typeof profileContract.details> = async (_, { us
     is_completed: user.isCompleted,
     is_taking_jobs: user.isTakingJobs ?? false,
     created_at: user.createdAt.toISOString(),
+    inactive_reason: user.inactiveReason,
     user: { is_active: user.isActive ? 1 : 0 },
   },
 });
@@ -88,17 +89,10 @@ export const submitDocuments: Operation<typeof profileContract.submitDocuments> 
 ) => {
   const { user, now } = ctx;
   const ids = [...new Set(file_ids)];
-  await change(ctx, { actor: "provider", id: user.id }, now, async ({ tx, book }) => {
-    const { verification } = await lockProfile(tx, user.id);
-    if (!maySubmitDocuments(verification)) throw conflict("api:profile.alreadyVerified", { verification });
-    if ((await attachDocuments(tx, user.id, ids, now)) < ids.length)
+  await change(ctx, { actor: "provider", id: user.id }, now, async (act) => {
+    if ((await attachDocuments(act.tx, user.id, ids, now)) < ids.length)
       throw invalid({ file_ids: ["validation:invalid"] });
-    await markSubmitted(tx, user.id);
-    const files = ids.length;
-    book.line({
-      ...{ entity: "user", entityId: user.id, requestId: null, event: "submit_documents" },
-      ...{ from: verification, to: "submitted", detail: { files } },
-    });
+    await moveVerification(act, user.id, "submit_documents", { detail: { files: ids.length } });
   });
   ctx.say("api:profile.documentsSubmitted");
   return null;

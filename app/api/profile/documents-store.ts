@@ -21,8 +21,9 @@ export async function attachDocuments(
   return attached.length;
 }
 
-export const markSubmitted = (tx: Db, userId: string) =>
-  tx
-    .update(providerProfiles)
-    .set({ verification: "submitted", verificationReason: null })
-    .where(eq(providerProfiles.userId, userId));
+type Verification = Pick<typeof providerProfiles.$inferInsert, "verification" | "submittedAt"> & {
+  verificationReason: string | null;
+};
+
+export const saveVerification = (tx: Db, userId: string, verification: Verification) =>
+  tx.update(providerProfiles).set(verification).where(eq(providerProfiles.userId, userId));

@@ -144,3 +144,7 @@ export async function countProviders(
 
 export const setTakingJobs = (db: Db, userId: string, isTakingJobs: boolean) =>
   db.update(providerProfiles).set({ isTakingJobs }).where(eq(providerProfiles.userId, userId));
+
+/** Whether the directory lists a provider. */
+export const setPublic = (tx: Db, userId: string, isPublic: boolean) =>
+  tx.update(providerProfiles).set({ isPublic }).where(eq(providerProfiles.userId, userId));

@@ -10,9 +10,10 @@ import { namedIn } from "../reading";
 import { type Act, change } from "../record/change";
 import { wordsOfProvider } from "../search/trade-words";
 import { learnWords } from "../search/vocabulary-store";
+import { countListing } from "./listing";
 import { providerFaults, readForm } from "./provider-form";
-import { countProviders, getProvider, lockProfile, type ProfileChange, saveProfile } from "./provider-store";
-import { difference, missingOf, pricesAfter, startingPrice } from "./rules";
+import { getProvider, lockProfile, type ProfileChange, saveProfile } from "./provider-store";
+import { missingOf, pricesAfter, startingPrice } from "./rules";
 
 type Form = Parsed<typeof profileContract.saveProvider>;
 /** A profile to be stored; a service whose price is left out keeps the one it has. */
@@ -65,26 +66,6 @@ function changeOf(
 
 type Offered = { id: string; groupId: string };
 
-/** Keeps the totals that a saved profile changes: providers of services and groups, and technicians in all. */
-async function countChange(
-  { tx, book }: Act,
-  before: readonly Offered[],
-  after: readonly Offered[],
-): Promise<void> {
-  const ids = difference(
-    before.map(({ id }) => id),
-    after.map(({ id }) => id),
-  );
-  const groups = difference(
-    before.map(({ groupId }) => groupId),
-    after.map(({ groupId }) => groupId),
-  );
-  for (const group of groups.added) book.count(`providers:${group}`, 1);
-  for (const group of groups.removed) book.count(`providers:${group}`, -1);
-  book.count("technicians", Number(after.length > 0) - Number(before.length > 0));
-  await countProviders(tx, ids.added, ids.removed);
-}
-
 /** Stores a checked profile with its search words and the totals that it changes. */
 export async function storeProfile(
   act: Act,
@@ -97,7 +78,7 @@ export async function storeProfile(
   const least = startingPrice(services.map(({ fromPrice }) => fromPrice));
   const isPublic = await saveProfile(act.tx, userId, { ...saved, services, startingPrice: least });
   await learnWords(act.tx, "provider", saved.words);
-  await countChange(act, before.isPublic ? before.services : [], isPublic ? offered : []);
+  await countListing(act, before.isPublic ? before.services : [], isPublic ? offered : []);
 }
 
 export const saveProvider = checked<typeof profileContract.saveProvider>(

@@ -23,10 +23,6 @@ export function readHours(text: string): DayHours | null | "notTime" | "timeOrde
   return opens < closes ? { opens, closes } : "timeOrder";
 }
 
-/** Documents may be handed in, and added to, until the identity is verified. */
-export const maySubmitDocuments = (verification: ProviderDraft["verification"]): boolean =>
-  verification !== "verified";
-
 type Price = { serviceId: string; fromPrice: number | null };
 
 /** What services start from after a save: a price that was sent, none where none was sent on purpose, else the kept one. */

@@ -1,6 +1,7 @@
 import type { Db } from "../db/client";
 import type { AuditDetail, NoticeParams } from "../db/columns";
 import { audit, notifications } from "../db/schema";
+import { type Journal, writeJournals } from "../ledger/ledger-store";
 import { newId } from "../secrets";
 import type { Actor } from "./life-cycle";
 import type { NoticeKind } from "./notices";
@@ -27,6 +28,7 @@ export type Notice = { userId: string; kind: NoticeKind; params: NoticeParams; p
 export class Book {
   private readonly lines: Line[] = [];
   private readonly notices: Notice[] = [];
+  private readonly journals: Journal[] = [];
   private readonly tally = new Tally();
 
   /** @param at when the change takes effect: for a step of time, when it was due */
@@ -42,6 +44,11 @@ export class Book {
 
   tell(notice: Notice): void {
     this.notices.push(notice);
+  }
+
+  /** Moves money: written with the rows that it belongs to, or not at all. */
+  post(journal: Omit<Journal, "id">): void {
+    this.journals.push({ id: newId(), ...journal });
   }
 
   /** Changes a total of the table `counters`. */
@@ -63,6 +70,7 @@ export class Book {
     if (lines.length > 0) await tx.insert(audit).values(lines);
     const notices = this.notices.map((notice) => ({ id: newId(), ...notice, createdAt: now }));
     if (notices.length > 0) await tx.insert(notifications).values(notices);
+    await writeJournals(tx, this.journals, at);
     await this.tally.write(tx);
   }
 }

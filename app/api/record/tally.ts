@@ -14,6 +14,18 @@ const totals = {
     ...{ table: providerProfiles, id: providerProfiles.userId },
     ...{ column: providerProfiles.offersCount, field: "offersCount" },
   },
+  "provider.jobs": {
+    ...{ table: providerProfiles, id: providerProfiles.userId },
+    ...{ column: providerProfiles.jobsDone, field: "jobsDone" },
+  },
+  "provider.onTime": {
+    ...{ table: providerProfiles, id: providerProfiles.userId },
+    ...{ column: providerProfiles.onTimeCount, field: "onTimeCount" },
+  },
+  "provider.orders": {
+    ...{ table: providerProfiles, id: providerProfiles.userId },
+    ...{ column: providerProfiles.ordersCount, field: "ordersCount" },
+  },
   "service.open": {
     ...{ table: services, id: services.id },
     ...{ column: services.openRequestsCount, field: "openRequestsCount" },

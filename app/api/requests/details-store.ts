@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { OfferStatus } from "~/contract/offer-fields";
-import type { OrderStatus } from "~/contract/orders";
+import type { OrderStatus } from "~/contract/order-fields";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { oneOf } from "../db/one-of";
@@ -14,15 +14,20 @@ export type OrderOf = {
   status: OrderStatus;
   providerId: string;
   price: number;
+  payout: number | null;
   paymentDueAt: string;
   startsAt: string;
+  confirmsAt: string | null;
+  clearsAt: string | null;
+  clearedAt: string | null;
   completedAt: string | null;
 };
 
 // Tables are written out, because Drizzle drops their names from columns where only one table is selected from.
 const orderOf = sql<OrderOf | null>`(
   select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
-    'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'completedAt', o.completed_at)
+    'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
+    'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at)
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 const offersByState = sql<Partial<Record<OfferStatus, number>>>`(

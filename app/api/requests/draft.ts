@@ -1,6 +1,6 @@
 import type { requestsContract } from "~/contract/requests";
 import { notFound } from "../errors";
-import { releasePhotos } from "../files/file-store";
+import { releasePhotos } from "../files/unattached-store";
 import { type Check, checked, type Operation } from "../operation";
 import { change } from "../record/change";
 import { newId } from "../secrets";

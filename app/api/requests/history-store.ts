@@ -31,7 +31,10 @@ const told = {
     "counterDiscount",
     "declineDiscount",
   ],
-  order: ["pay", "giveUp", "lapse", "start", "deliver", "confirm", "dispute"],
+  order: [
+    ...["pay", "giveUp", "lapse", "start", "deliver", "askChanges", "pause", "confirm", "dispute"],
+    ...["cancel", "backOut", "noShow", "reprice", "reschedule", "chargeBack"],
+  ],
 };
 
 const isTold = or(

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { requests, users } from "../db/schema";
+import { requestExclusions, requests, users } from "../db/schema";
 
 const columns = {
   id: requests.id,
@@ -59,3 +59,7 @@ export const updateRequest = (
 ) => tx.update(requests).set(values).where(eq(requests.id, id));
 
 export const deleteRequest = (tx: Db, id: string) => tx.delete(requests).where(eq(requests.id, id));
+
+/** A provider who lost an order of this request may not offer on it again. */
+export const excludeProvider = (tx: Db, requestId: string, providerId: string) =>
+  tx.insert(requestExclusions).values({ requestId, providerId }).onConflictDoNothing();

@@ -19,6 +19,8 @@ export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): Reques
   };
 }
 
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+
 /** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
 export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
   const { publishedAt, directName, order } = row;
@@ -34,6 +36,9 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
       ...order,
       paymentDueAt: new Date(order.paymentDueAt),
       startsAt: new Date(order.startsAt),
+      confirmsAt: dateOf(order.confirmsAt),
+      clearsAt: dateOf(order.clearsAt),
+      clearedAt: dateOf(order.clearedAt),
     },
   };
 }

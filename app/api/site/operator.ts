@@ -2,12 +2,15 @@ import type { Output } from "~/contract/endpoint";
 import type { SiteInfo, siteContract } from "~/contract/site";
 import type { Translate } from "~/i18n/translate";
 import type { Context } from "../context";
-import type { Contact } from "../settings";
+import type { Operator } from "../settings";
 
 type Apps = Output<typeof siteContract.mobileLinks>["mobile"];
 
 /** The demonstration's operator: numbers and names that belong to nobody. */
-const demoContact: Contact = { phones: ["+20200000000"], email: "support@usta.example" };
+const demoContact: Pick<Operator, "phones" | "email"> = {
+  phones: ["+20200000000"],
+  email: "support@usta.example",
+};
 
 /** The demonstration's apps, as little real as its phone; an operator has none until one is in a store. */
 const demoApps: Apps = [{ store: "google_play", label: "Google Play", url: "https://usta.example/android" }];

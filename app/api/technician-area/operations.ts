@@ -4,6 +4,7 @@ import { listAwaiting } from "../offers/sent-store";
 import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
 import { page } from "../page";
+import { calendar } from "./calendar";
 import { declineDirect } from "./decline";
 import { request } from "./request";
 import { requests } from "./requests";
@@ -14,6 +15,7 @@ export const technicianArea: Operations<typeof technicianAreaContract> = {
   requests,
   request,
   declineDirect,
+  ...calendar,
 
   /** The ones whose validity ends first come first. */
   discountRequests: async ({ cursor, parts }, ctx) => {

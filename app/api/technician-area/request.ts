@@ -9,7 +9,7 @@ import { refusalToSend } from "../offers/sending-view";
 import { listSentOn, type SentRow } from "../offers/sent-store";
 import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
-import { orderView } from "../orders/order-view";
+import { orderDetails } from "../orders/details-view";
 import { findRunning } from "../orders/view-store";
 import { type DetailsRow, findDetails } from "../requests/details-store";
 import { requestDetails, timelineOf } from "../requests/details-view";
@@ -66,7 +66,7 @@ export const request: Show = async ({ id }, ctx) => {
     request: await details(ctx, row, own, refusal === null),
     my_offer: own ? sentOffer(own, ctx) : null,
     past_offers: offers.filter(isOver).map((offer) => sentOffer(offer, ctx)),
-    order: order && orderView(order, "provider", ctx),
+    order: order && (await orderDetails(ctx.db, order, "provider", ctx)),
     refusal,
     can_decline_direct: isDirect && mayDecline(row, ctx),
     price_floor: { amount: priceFloor, currency },

@@ -2,6 +2,7 @@ import type { techniciansContract } from "~/contract/technicians";
 import type { Operations } from "../operation";
 import { counts, list } from "./directory";
 import { get } from "./profile";
+import { ratings } from "./ratings";
 import { recentReviews, reviews } from "./reviews";
 
 export const technicians: Operations<typeof techniciansContract> = {
@@ -9,5 +10,6 @@ export const technicians: Operations<typeof techniciansContract> = {
   get,
   reviews,
   recentReviews,
+  ratings,
   counts,
 };

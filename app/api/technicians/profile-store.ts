@@ -28,8 +28,6 @@ export async function findProfile(db: Db, id: string) {
   return row ?? null;
 }
 
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
-
 export const listPrices = (db: Db, id: string) =>
   db
     .select({

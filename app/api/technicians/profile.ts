@@ -1,21 +1,11 @@
-import type { TechnicianProfile, techniciansContract } from "~/contract/technicians";
+import type { techniciansContract } from "~/contract/technicians";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { namedIn, type Viewpoint } from "../reading";
 import { technicianCard } from "./card-view";
-import { findProfile, listPrices, type ProfileRow } from "./profile-store";
-import { meanOf, percentOf } from "./rules";
-
-function subScores(row: ProfileRow, { settings }: Viewpoint): TechnicianProfile["sub_scores"] {
-  const { reviewsCount } = row;
-  if (reviewsCount < settings.reviewsForRating) return null;
-  return {
-    punctuality: meanOf(row.punctualitySum, reviewsCount),
-    quality: meanOf(row.qualitySum, reviewsCount),
-    communication: meanOf(row.communicationSum, reviewsCount),
-    honesty: meanOf(row.honestySum, reviewsCount),
-  };
-}
+import { findProfile, listPrices } from "./profile-store";
+import { percentOf } from "./rules";
+import { subScores } from "./scores-view";
 
 type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
 
@@ -37,6 +27,7 @@ export const get: Operation<typeof techniciansContract.get> = async ({ id }, ctx
     years: row.years,
     hours: row.hours,
     on_time_percent: percentOf(row.onTimeCount, row.jobsDone, ordersForRates),
+    completion_percent: percentOf(row.jobsDone, row.ordersCount, ordersForRates),
     acceptance_percent: percentOf(row.acceptedCount, row.offersCount, ordersForRates),
     star_counts: row.starCounts,
     sub_scores: subScores(row, ctx),

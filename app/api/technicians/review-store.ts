@@ -1,27 +1,18 @@
-import { and, count, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
+import { oneOf } from "../db/one-of";
+import { reviewColumns } from "../db/review-columns";
 import { providerProfiles, reviews, services, users } from "../db/schema";
+import { shownReview } from "../db/states";
 import type { Window } from "../page";
 
 const authors = alias(users, "authors");
 
-/** Published reviews of listed technicians, with the names that they show. */
+/** Reviews of listed technicians, with the names that they show. */
 function listReviews(db: Db, where: SQL | undefined, window: Window) {
   return db
-    .select({
-      id: reviews.id,
-      author: authors.name,
-      scores: sql<
-        number[]
-      >`array[${reviews.punctuality}, ${reviews.quality}, ${reviews.communication}, ${reviews.honesty}]`,
-      body: reviews.body,
-      reply: reviews.reply,
-      repliedAt: reviews.repliedAt,
-      publishedAt: sql<Date>`${reviews.publishedAt}`.mapWith(reviews.publishedAt),
-      service: { id: services.id, en: services.nameEn, ar: services.nameAr },
-      provider: { id: users.id, name: users.name },
-    })
+    .select(reviewColumns(authors))
     .from(reviews)
     .innerJoin(
       providerProfiles,
@@ -30,7 +21,7 @@ function listReviews(db: Db, where: SQL | undefined, window: Window) {
     .innerJoin(users, eq(users.id, reviews.providerId))
     .innerJoin(authors, eq(authors.id, reviews.authorId))
     .innerJoin(services, eq(services.id, reviews.serviceId))
-    .where(and(isNotNull(reviews.publishedAt), where, window.after))
+    .where(and(where, window.after))
     .orderBy(...window.orderBy)
     .limit(window.limit);
 }
@@ -39,13 +30,15 @@ export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
 
 export const newestFirst = { key: reviews.publishedAt, id: reviews.id };
 
+/** With those that were removed: of them a stub is shown. */
 export const listReviewsOf = (db: Db, providerId: string, window: Window) =>
-  listReviews(db, and(eq(reviews.providerId, providerId)), window);
+  listReviews(db, and(eq(reviews.providerId, providerId), isNotNull(reviews.publishedAt)), window);
 
 export const listRecentReviews = (db: Db, filters: { service?: string; stars?: number }, window: Window) =>
   listReviews(
     db,
     and(
+      oneOf(reviews.status, shownReview),
       filters.service ? eq(reviews.serviceId, filters.service) : undefined,
       filters.stars ? eq(reviews.stars, filters.stars) : undefined,
     ),

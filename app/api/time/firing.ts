@@ -2,10 +2,13 @@ import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { timers } from "../db/schema";
 import { expireOffer } from "../offers/moves";
-import { lapseOrder } from "../orders/moves";
+import { approveBySilence, clearEarning, remindOfApproval } from "../orders/completion-moves";
+import { lapseOrder } from "../orders/making-moves";
+import { lapseProposal } from "../orders/proposal-moves";
 import { type Act, change } from "../record/change";
 import { expireRequest, remindOfExpiry } from "../requests/moves";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
+import { endReviews } from "../reviews/moves";
 import type { Settings } from "../settings";
 import type { TimerKind } from "./schedule";
 
@@ -24,7 +27,19 @@ const steps: Record<TimerKind, (act: Act, request: HeldRequest, subjectId: strin
   request_reminder: remindOfExpiry,
   offer_expiry: expireOffer,
   payment_expiry: lapseOrder,
+  confirm_reminder: remindOfApproval,
+  confirm_last_reminder: remindOfApproval,
+  auto_confirm: approveBySilence,
+  clearing: clearEarning,
+  proposal_expiry: lapseProposal,
+  review_end: endReviews,
 };
+
+const reminders: ReadonlySet<TimerKind> = new Set([
+  "request_reminder",
+  "confirm_reminder",
+  "confirm_last_reminder",
+]);
 
 /** A reminder that comes later than this is worth nothing, and is dropped. */
 const reminderGrace = 3_600_000;
@@ -59,8 +74,7 @@ export function fire(
       .set({ firedAt: now })
       .where(and(eq(timers.id, due.id), isDue(now)))
       .returning({ id: timers.id });
-    const isStaleReminder =
-      due.kind === "request_reminder" && now.getTime() - due.dueAt.getTime() > reminderGrace;
+    const isStaleReminder = reminders.has(due.kind) && now.getTime() - due.dueAt.getTime() > reminderGrace;
     if (claimed.length > 0 && !isStaleReminder) await steps[due.kind](act, request, due.subjectId);
     return true;
   };

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { timers } from "../db/schema";
 import { newId } from "../secrets";
@@ -19,8 +19,15 @@ export async function setTimers(tx: Db, list: readonly Timer[]): Promise<void> {
     });
 }
 
-/** Forgets the steps of these subjects that time has not made yet. */
+/** Forgets the steps of these subjects that time has not made yet; of the time for reviews, `clearTimer` says when it is over. */
 export async function clearTimers(tx: Db, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
-  await tx.delete(timers).where(and(inArray(timers.subjectId, [...subjectIds]), isNull(timers.firedAt)));
+  const areTheirs = inArray(timers.subjectId, [...subjectIds]);
+  await tx.delete(timers).where(and(areTheirs, isNull(timers.firedAt), ne(timers.kind, "review_end")));
 }
+
+/** Forgets one step. */
+export const clearTimer = (tx: Db, subjectId: string, kind: TimerKind) =>
+  tx
+    .delete(timers)
+    .where(and(eq(timers.subjectId, subjectId), eq(timers.kind, kind), isNull(timers.firedAt)));

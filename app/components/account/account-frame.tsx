@@ -10,7 +10,7 @@ export function AccountFrame({
   isWide,
   children,
 }: {
-  voice?: "customer" | "provider";
+  voice?: "customer" | "provider" | "staff";
   /** For a form that asks for more than a few lines. */
   isWide?: boolean;
   children: ReactNode;

@@ -1,20 +1,73 @@
 import { Note } from "~/components/ui/note";
-import type { Order } from "~/contract/orders";
+import { Price } from "~/components/ui/price";
+import type { Taken } from "~/components/ui/taken";
+import type { OrderDetails } from "~/contract/order-fields";
+import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { ChangesAsked } from "./changes-asked";
+import { Delivery } from "./delivery";
+import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
+import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";
+import { Proposals } from "./proposals";
+import { useProposing } from "./proposing";
+import { WarrantyUntil } from "./warranty";
+
+type Props = {
+  order: OrderDetails;
+  /** When the technician is taken already. */
+  taken: Taken;
+};
+
+import { ReviewCall } from "./review-call";
 
 /** The technician's order on this request; needs the dictionary `technicianArea`. */
-export function JobPanel({ order }: { order: Order }) {
+export function JobPanel({ order, taken }: Props) {
   const t = useT();
+  const more = [...useProposing({ order, viewer: "provider", taken }), useBackingOut(order)];
   return (
     <OrderFrame
       order={order}
+      calendar={`/technician/requests/${order.request.id}/job.ics`}
       other={<OrderSide role={t("orders:customer")} name={order.customer.name} shape="circle" />}
+      more={order.earning ? [{ term: t("orders:earning"), value: <Earned earning={order.earning} /> }] : []}
     >
       {order.status === "awaiting_payment" ? (
         <Note tone="amber">{t("technicianArea:job.unpaid")}</Note>
       ) : null}
+      {order.can.includes("start") ? <StartJob order={order} /> : null}
+      <ChangesAsked order={order} />
+      {order.can.includes("deliver") ? <DeliverJob order={order} /> : null}
+      <Delivery order={order} />
+      <Proposals order={order} viewer="provider" taken={taken} />
+      <WarrantyUntil order={order} />
+      <MoreDeeds deeds={more} />
+      <ReviewCall order={order} area="/technician/requests" />
     </OrderFrame>
+  );
+}
+
+/** What the job brings, after the commission, and when it can be paid out. */
+function Earned({ earning }: { earning: NonNullable<OrderDetails["earning"]> }) {
+  const { payout, commission, clears_at } = earning;
+  return (
+    <>
+      <Price minor={payout.amount} currency={payout.currency} />
+      <span className="block sm muted">
+        <Text
+          k="orders:earning.commission"
+          values={{ amount: <Price minor={commission.amount} currency={commission.currency} /> }}
+        />
+      </span>
+      <span className="block sm muted">
+        {clears_at ? (
+          <Text k="orders:earning.clears" values={{ due: <DateTime iso={clears_at} as="when" isInside /> }} />
+        ) : (
+          <Text k="orders:earning.available" />
+        )}
+      </span>
+    </>
   );
 }

@@ -6,22 +6,33 @@ import { Form } from "~/components/ui/form";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Order } from "~/contract/orders";
+import type { Order } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
+import { type Path, useHref } from "~/i18n/link";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
-type Props = { order: Order; other: ReactNode; more?: Rows; children: ReactNode };
+type Props = {
+  order: Order;
+  other: ReactNode;
+  more?: Rows;
+  /** The job as a file for the reader's calendar. */
+  calendar: Path;
+  children: ReactNode;
+};
+
+const isAhead = ({ status }: Order) => status === "paid" || status === "in_progress";
 
 /**
  * An order as each of its sides sees it: the other side, what was agreed, and the way out before it is paid.
  * @param other the other side
  * @param more what one side is told besides
  */
-export function OrderFrame({ order, other, more = [], children }: Props) {
+export function OrderFrame({ order, other, more = [], calendar, children }: Props) {
   const t = useT();
+  const href = useHref();
   const reading = useReading();
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
@@ -29,7 +40,7 @@ export function OrderFrame({ order, other, more = [], children }: Props) {
         {other}
         <Definitions
           stacked
-          className="grid-cols-2 lg:grid-cols-4"
+          className="grid-cols-2 lg:grid-cols-4 items-start"
           rows={[
             {
               term: t("orders:price"),
@@ -37,7 +48,16 @@ export function OrderFrame({ order, other, more = [], children }: Props) {
             },
             {
               term: t("orders:start"),
-              value: <Appointment iso={order.starts_at} within={order.arrival_minutes} />,
+              value: (
+                <>
+                  <Appointment iso={order.starts_at} within={order.arrival_minutes} />
+                  {isAhead(order) ? (
+                    <a href={href(calendar)} download className="more sm">
+                      {t("orders:toCalendar")}
+                    </a>
+                  ) : null}
+                </>
+              ),
             },
             { term: t("orders:duration"), value: formatDuration(reading.t, order.duration) },
             ...more,

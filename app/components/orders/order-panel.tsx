@@ -1,10 +1,22 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
 import { EscrowStrip } from "~/components/ui/escrow-strip";
-import { Note } from "~/components/ui/note";
-import type { Order } from "~/contract/orders";
+import type { Order, OrderDetails } from "~/contract/order-fields";
+import { formatMoney } from "~/i18n/money";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { Approval, useSecondThoughts } from "./approval";
+import { ArrivalCode } from "./arrival-code";
+import { useCancelling } from "./cancelling";
+import { ChangesAsked } from "./changes-asked";
+import { Delivery } from "./delivery";
+import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";
+import { Proposals } from "./proposals";
+import { useProposing } from "./proposing";
+import { ReviewCall } from "./review-call";
+import { useWarrantyClaim, WarrantyUntil } from "./warranty";
 
 type Place = "pay" | "hold" | "approve" | "paidOut";
 
@@ -27,20 +39,34 @@ const icons = {
 } as const;
 
 type Props = {
-  order: Order;
+  order: OrderDetails;
   /** Who was hired, as the offer showed it. */
   hired: ReactNode;
 };
 
-/** The order of a request: who, what, when, how much, where the money is, and the way out before it is paid. */
+/** The order of a request for its customer: who, what, when, how much, where the money is, and what can be done now. */
 export function OrderPanel({ order, hired }: Props) {
   const t = useT();
+  const more = [
+    ...useSecondThoughts(order),
+    ...useProposing({ order, viewer: "customer" }),
+    useWarrantyClaim(order),
+    useCancelling(order),
+  ];
+  const { locale, digits } = useReading();
+  const { price } = order;
   return (
     <OrderFrame
       order={order}
+      calendar={`/requests/${order.request.id}/job.ics`}
       other={hired ?? <OrderSide role={t("orders:provider")} name={order.provider.name} shape="octagon" />}
       more={[{ term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) }]}
     >
+      {order.arrival_code ? <ArrivalCode code={order.arrival_code} name={order.provider.name} /> : null}
+      <Delivery order={order} />
+      <ChangesAsked order={order} />
+      {order.can.includes("confirm") ? <Approval order={order} /> : null}
+      <Proposals order={order} viewer="customer" />
       <EscrowStrip
         steps={Object.entries(icons).map(([place, icon]) => ({
           icon,
@@ -49,7 +75,14 @@ export function OrderPanel({ order, hired }: Props) {
           here: place === places[order.status],
         }))}
       />
-      {order.status === "awaiting_payment" ? <Note>{t("orders:paymentSoon")}</Note> : null}
+      {order.can.includes("pay") ? (
+        <ButtonLink to={`/payment?order=${order.id}`} variant="accent" size="lg" icon="lock-keyhole">
+          {t("orders:pay", { amount: formatMoney(locale, digits, price.amount, price.currency) })}
+        </ButtonLink>
+      ) : null}
+      <WarrantyUntil order={order} />
+      <MoreDeeds deeds={more} />
+      <ReviewCall order={order} area="/requests" />
     </OrderFrame>
   );
 }

@@ -4,14 +4,14 @@ import { Header, IconLink, Language, PostRequest } from "./header";
 import type { Viewer } from "./site";
 import { chatOf } from "./site-pages";
 
-/** The head of a page for who is signed in: messages, notifications, the account. An inactive account has only the last. */
+/** The head of a page for who is signed in: messages, notifications, the account. The inactive and staff have only the last. */
 export function AccountHeader({ viewer }: { viewer: Viewer }) {
   return (
     <Header viewer={viewer}>
       <Language />
-      {viewer.isActive ? <Places viewer={viewer} /> : null}
+      {viewer.isActive && viewer.type !== "staff" ? <Places viewer={viewer} /> : null}
       <AccountMenu viewer={viewer} />
-      {viewer.isActive && viewer.type !== "provider" ? <PostRequest /> : null}
+      {viewer.isActive && viewer.type === "customer" ? <PostRequest /> : null}
     </Header>
   );
 }

@@ -67,7 +67,7 @@ export function Drawer({ viewer }: { viewer: Viewer | null }) {
 
 function DrawerActions({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
-  const post = viewer?.type !== "provider" && viewer?.isActive !== false && (
+  const post = (!viewer || (viewer.type === "customer" && viewer.isActive)) && (
     <ButtonLink to="/requests/add-request" size="lg">
       {t("action.postRequest")}
     </ButtonLink>

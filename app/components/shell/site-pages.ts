@@ -22,12 +22,14 @@ const myProfile: SitePage = {
 const payments: SitePage = { to: "/payment", label: "nav.payments", icon: "receipt-text" };
 const earnings: SitePage = { to: "/technician/wallet", label: "nav.earnings", icon: "wallet" };
 const settings: SitePage = { to: "/profile", label: "nav.settings", icon: "settings" };
+const staffArea: SitePage = { to: "/admin", label: "nav.staffArea", icon: "layout-dashboard" };
 const complaints: SitePage = { to: "/complaints", label: "nav.complaints", icon: "flag" };
 
 /** The pages in the header, for a guest or by the viewer's type. An inactive account has none. */
 export function headerPages(viewer: Viewer | null): SitePage[] {
   if (viewer && !viewer.isActive) return [];
   if (viewer?.type === "provider") return [today, ...open];
+  if (viewer?.type === "staff") return [staffArea, ...open];
   return [...open, viewer ? myRequests : howToUse];
 }
 
@@ -35,6 +37,7 @@ export function headerPages(viewer: Viewer | null): SitePage[] {
 export function accountPages(viewer: Viewer): SitePage[] {
   if (!viewer.isActive) return [complaints];
   if (viewer.type === "provider") return [today, myProfile, earnings, settings, complaints];
+  if (viewer.type === "staff") return [staffArea, settings];
   return [myRequests, payments, settings, complaints];
 }
 

@@ -1,6 +1,6 @@
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Order } from "~/contract/orders";
+import type { Order } from "~/contract/order-fields";
 import { ListRow } from "./list-row";
 
 /** An own job in a list: what, for whom, where, when, at which price, how far it is. */

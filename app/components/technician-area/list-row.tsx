@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Order } from "~/contract/orders";
+import type { Order } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";

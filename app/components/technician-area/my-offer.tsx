@@ -7,6 +7,8 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { SeenField } from "~/components/ui/seen-field";
 import { StatusBadge } from "~/components/ui/status-badge";
+import type { Taken } from "~/components/ui/taken";
+import { TakenAt } from "~/components/ui/taken-note";
 import type { SentOffer } from "~/contract/offer-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatDuration } from "~/i18n/spans";
@@ -19,11 +21,13 @@ type Props = {
   offer: SentOffer;
   /** The request's version. */
   version: number;
+  /** When the technician is taken already. */
+  taken: Taken;
   children: ReactNode;
 };
 
 /** The technician's own offer on a request, and what can be done with it now. */
-export function MyOffer({ offer, version, children }: Props) {
+export function MyOffer({ offer, version, taken, children }: Props) {
   const t = useT();
   const reading = useReading();
   const may = (deed: SentOffer["can"][number]) => offer.can.includes(deed);
@@ -52,6 +56,7 @@ export function MyOffer({ offer, version, children }: Props) {
             { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },
           ]}
         />
+        {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} duration={offer.duration} /> : null}
         <EarningNote earning={offer.earning} />
         {children}
         {may("accept_discount") ? <DiscountAnswer offer={offer} /> : null}

@@ -4,6 +4,7 @@ import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
 import { SeenField } from "~/components/ui/seen-field";
+import type { Taken } from "~/components/ui/taken";
 import { TextArea, TextField } from "~/components/ui/text-field";
 import type { Money } from "~/contract/endpoint";
 import type { SentOffer } from "~/contract/offer-fields";
@@ -18,6 +19,8 @@ type Props = {
   /** The request's version. */
   version: number;
   earning: Earning | null;
+  /** When the technician is taken already. */
+  taken: Taken;
   price_floor: Money;
   commission: { rate_percent: number; minimum: Money };
   constraints: Constraints;
@@ -39,7 +42,7 @@ const labels = {
 };
 
 /** Price, start, duration, warranty, words: an offer to send, or one to revise. */
-export function OfferForm({ offer, version, earning, price_floor, commission, constraints }: Props) {
+export function OfferForm({ offer, version, earning, taken, price_floor, commission, constraints }: Props) {
   const t = useT();
   return (
     <Panel title={t(offer ? "technicianArea:offer.revise" : "technicianArea:offer.send")}>
@@ -58,7 +61,7 @@ export function OfferForm({ offer, version, earning, price_floor, commission, co
           defaultValue={offer?.kind ?? "fixed"}
         />
         <OfferPrice offer={offer} floor={price_floor} commission={commission} earning={earning} />
-        <OfferTime offer={offer} />
+        <OfferTime offer={offer} taken={taken} />
         <OfferWords offer={offer} />
         <SubmitButton variant="accent" size="lg" busyLabel={t("technicianArea:offer.sending")}>
           {t(offer ? "technicianArea:offer.reviseSubmit" : "technicianArea:offer.sendSubmit")}

@@ -1,11 +1,13 @@
+import { useState } from "react";
 import { Select } from "~/components/ui/select";
+import type { Taken } from "~/components/ui/taken";
 import { TextField } from "~/components/ui/text-field";
+import { TimeField } from "~/components/ui/time-field";
 import type { SentOffer } from "~/contract/offer-fields";
 import { dateTimeValue } from "~/i18n/field-values";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { useZoneName } from "~/i18n/zone-name";
 
 /** Minutes after the start. */
 const usualArrivals = [0, 30, 60, 120, 180, 240];
@@ -23,21 +25,21 @@ export function proposedValidity(validUntil: string | undefined, now: string): n
 }
 
 /** When the work can begin and how exactly, how long it takes, for how long it is warranted, for how long the offer stands. */
-export function OfferTime({ offer }: { offer: SentOffer | null }) {
+export function OfferTime({ offer, taken }: { offer: SentOffer | null; taken: Taken }) {
   const t = useT();
   const reading = useReading();
   const duration = offer?.duration ?? 60;
+  const [chosen, setChosen] = useState(duration);
   const arrivals = [...new Set([...usualArrivals, offer?.arrival_minutes ?? 0])].sort((a, b) => a - b);
   const spans = [...new Set([...durations, duration])].sort((a, b) => a - b);
   return (
     <div className="g2">
-      <TextField
+      <TimeField
         name="starts_at"
-        type="datetime-local"
         className="col-span-full"
-        dir="ltr"
         label={t("technicianArea:offer.start")}
-        hint={useZoneName()}
+        taken={taken}
+        duration={chosen}
         defaultValue={offer ? dateTimeValue(offer.starts_at, reading.timeZone) : undefined}
       />
       <Select
@@ -59,6 +61,7 @@ export function OfferTime({ offer }: { offer: SentOffer | null }) {
           label: formatDuration(reading.t, minutes),
         }))}
         defaultValue={String(duration)}
+        onChange={(event) => setChosen(Number(event.currentTarget.value))}
       />
       <TextField
         name="warranty_days"

@@ -17,6 +17,7 @@ export type ProfileData = {
   jobs: number;
   /** Per cent; null while unknown. */
   onTime: number | null;
+  completion: number | null;
   /** Days. */
   warranty: number;
   from: Money | null;

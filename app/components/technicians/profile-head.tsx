@@ -46,18 +46,16 @@ export function ProfileHead({ technician }: { technician: ProfileData }) {
 
 /** What is known of the work done so far. */
 export function ProfileFacts({ technician }: { technician: ProfileData }) {
-  const { digits, t } = useReading();
-  const { rating, reviews, jobs, onTime, warranty, years } = technician;
+  const t = useT();
+  const { rating, reviews, jobs, completion, onTime, warranty, years } = technician;
   return (
     <FactTiles
       className="facts"
       facts={[
         { term: t("technicians:fact.rating"), value: <Rating value={rating} count={reviews} /> },
         { term: t("technicians:fact.jobs"), value: <Num>{jobs}</Num> },
-        {
-          term: t("technicians:fact.onTime"),
-          value: onTime === null ? <Unknown /> : <Num>{formatPercent(onTime / 100, digits)}</Num>,
-        },
+        { term: t("technicians:fact.completion"), value: <Share of={completion} /> },
+        { term: t("technicians:fact.onTime"), value: <Share of={onTime} /> },
         {
           term: t("technicians:fact.warranty"),
           value: warranty === 0 ? t("technicians:fact.noWarranty") : formatDuration(t, warranty * 1440),
@@ -68,7 +66,9 @@ export function ProfileFacts({ technician }: { technician: ProfileData }) {
   );
 }
 
-function Unknown() {
-  const t = useT();
-  return <span className="sm muted">{t("technicians:fact.unknown")}</span>;
+/** Per cent; of too few jobs it says nothing yet. */
+function Share({ of }: { of: number | null }) {
+  const { digits, t } = useReading();
+  if (of === null) return <span className="sm muted">{t("technicians:fact.unknown")}</span>;
+  return <Num>{formatPercent(of / 100, digits)}</Num>;
 }

@@ -38,6 +38,14 @@ export const looks = {
     cancelled: ["grey", "circle-x"],
     disputed: ["red", "scale"],
   },
+  proposal: {
+    proposed: ["amber", "hourglass"],
+    agreed: ["blue", "handshake"],
+    done: ["green", "check"],
+    declined: ["grey", "x"],
+    withdrawn: ["outline", "undo-2"],
+    lapsed: ["grey", "clock-alert"],
+  },
   payment: {
     created: ["outline", "receipt-text"],
     requires_action: ["amber", "smartphone"],

@@ -12,7 +12,7 @@ export function doorFor({ session, draftKey, address, requestId }: Speaker, loca
   const own = connect({ ...voice, token: session.is_authenticated ? session.token : null });
   const code = connect({ ...voice, token: session.otp_token });
   return (area, operation, ...call) => {
-    const isOfCode = findEndpoint(area, operation)?.access === "otp";
-    return (isOfCode ? code : own)(area, operation, ...call);
+    const access = findEndpoint(area, operation)?.access;
+    return (access === "otp" || access === "factor" ? code : own)(area, operation, ...call);
   };
 }

@@ -1,3 +1,4 @@
+import type { FilePurpose } from "~/contract/files";
 import { ApiFailure, createClient } from "../calls/client.server";
 import type { Page } from "../page.server";
 import { type FilePart, readFormBody } from "./form-body.server";
@@ -5,7 +6,8 @@ import { provenance } from "./own-form.server";
 import { onceKey } from "./posted-form.server";
 import { readBytes } from "./upload-bytes.server";
 
-type Purpose = "request_photo" | "avatar" | "document";
+/** What the files of a field are for; where a page has several forms, by the fields before them. */
+type PurposeOf = FilePurpose | ((seen: ReadonlyMap<string, string>) => FilePurpose);
 
 export type Taken = {
   /** The other fields. */
@@ -24,7 +26,7 @@ export type Taken = {
  */
 export async function takeFiles(
   page: Page,
-  purposes: Record<string, Purpose>,
+  purposes: Record<string, PurposeOf>,
   target: (seen: ReadonlyMap<string, string>) => Promise<string | undefined> = async () => undefined,
 ): Promise<Taken> {
   const uploaded: Taken["uploaded"] = {};
@@ -34,7 +36,8 @@ export async function takeFiles(
   const api = createClient((...call) => page.exchange.door(page.locale)(...call));
   const again = counted();
   const take = async ({ name, filename, chunks, seen }: FilePart) => {
-    const purpose = purposes[name];
+    const wanted = purposes[name];
+    const purpose = typeof wanted === "function" ? wanted(seen) : wanted;
     if (!purpose || (await provenance(page, seen.get("csrf"))) !== "own") return;
     const bytes = await readBytes(chunks);
     // A field in which nothing was chosen comes as a file without a name.

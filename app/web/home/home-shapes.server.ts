@@ -1,8 +1,9 @@
 import type { ServiceGroup } from "~/contract/catalogue";
 import type { Money } from "~/contract/endpoint";
 import type { RequestCard } from "~/contract/request-fields";
+import type { Review } from "~/contract/review-fields";
 import type { HomeSection } from "~/contract/site";
-import type { Review, TechnicianCard } from "~/contract/technicians";
+import type { TechnicianCard } from "~/contract/technicians";
 import type { Locale } from "~/i18n/locale";
 import { placeText } from "~/i18n/place";
 import { languageOf } from "~/i18n/script";

@@ -79,7 +79,8 @@ const read = (page: Page, failures: string[]) =>
 async function quoted(page: Page, first: ReturnType<typeof foremost>) {
   if (!first || first.said) return first;
   const { content } = await page.api.technicians.reviews({ id: first.card.id });
-  return { ...first, said: quotable(content, page.locale)[0] ?? null };
+  const given = content.flatMap((one) => (one.stars === null ? [] : [{ ...one, stars: one.stars }]));
+  return { ...first, said: quotable(given, page.locale)[0] ?? null };
 }
 
 /** Services of a group come most asked first. */

@@ -1,11 +1,14 @@
 import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { type Deeds, doDeed } from "../forms/deeds.server";
-import { type Outcome, submit } from "../forms/submit.server";
+import type { Outcome } from "../forms/submit.server";
+import { providerDeeds } from "../orders/order-deeds.server";
+import { submitWithPhotos } from "../orders/photo-form.server";
 import type { Page } from "../page.server";
 
-/** What a technician does with an own offer, or an order, by its id. */
+/** What a technician does with an own offer, an order or a proposal, by its id. */
 const named: Deeds = {
+  ...providerDeeds,
   revise: ({ api }, form, id) => api.offers.revise({ ...form.input(contract.offers.send), id }, form.once),
   withdraw: ({ api }, form, id) => api.offers.withdraw({ id }, form.once),
   reconfirm: ({ api }, form, id) =>
@@ -16,7 +19,6 @@ const named: Deeds = {
     api.offers.counterDiscount({ ...form.input(contract.offers.counterDiscount), id }, form.once),
   "decline-discount": ({ api }, form, id) =>
     api.offers.declineDiscount({ ...form.input(contract.offers.declineDiscount), id }, form.once),
-  "give-up": ({ api }, form, id) => api.orders.giveUp({ id }, form.once),
 };
 
 const own: Deeds = {
@@ -27,7 +29,7 @@ const own: Deeds = {
 
 /** A posted deed of a technician. An intent names it and, for an offer or an order, its id: "withdraw ab12". */
 export function actOnOffer(page: Page, requestId: string | null) {
-  return submit(page, async (form): Promise<Outcome> => {
+  return submitWithPhotos(page, async (form): Promise<Outcome> => {
     if (form.intent === "estimate" && requestId) {
       const { price } = form.input(contract.offers.estimate);
       const earning = await page.api.offers.estimate({ id: requestId, price });

@@ -3,7 +3,9 @@ import { parseMoneyToMinor } from "~/i18n/digits";
 import type { Path } from "~/i18n/link";
 import { country } from "../country.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
-import { type Form, type Outcome, submit } from "../forms/submit.server";
+import type { Form, Outcome } from "../forms/submit.server";
+import { customerDeeds } from "../orders/order-deeds.server";
+import { submitWithPhotos } from "../orders/photo-form.server";
 import type { Page } from "../page.server";
 
 /** A price of one's own, else the quick one that was chosen. */
@@ -20,17 +22,17 @@ const own: Deeds = {
   "open-to-all": ({ api }, form, id) => api.requests.openToAll({ id }, form.once),
 };
 
-/** By the id of the offer or the order. */
+/** By the id of the offer, the order or the proposal. */
 const named: Deeds = {
+  ...customerDeeds,
   "ask-discount": ({ api }, form, id) => api.offers.askDiscount({ ...askedPrice(form), id }, form.once),
   "take-back": ({ api }, form, id) => api.offers.takeBackDiscount({ id }, form.once),
   decline: ({ api }, form, id) => api.offers.decline({ id }, form.once),
-  "give-up": ({ api }, form, id) => api.orders.giveUp({ id }, form.once),
 };
 
 /** What the owner does on a request's page. An intent names the deed and, for an offer or an order, its id: "decline ab12". */
 export function actOnRequest(page: Page, requestId: string) {
-  return submit(page, async (form): Promise<Outcome> => {
+  return submitWithPhotos(page, async (form): Promise<Outcome> => {
     await doDeed(page, form, { own, named, id: requestId });
     return { to: `/requests/${requestId}` as Path };
   });

@@ -1,17 +1,12 @@
 import { contract } from "~/contract/contract";
-import type { Review, TechnicianProfile } from "~/contract/technicians";
+import type { TechnicianProfile } from "~/contract/technicians";
 import { readFilters } from "../lists/filters.server";
 import { listPart, openedParts } from "../lists/list-part.server";
 import { nameList } from "../lists/name-list.server";
 import type { Page } from "../page.server";
+import { reviewRow } from "../reviews/review-row.server";
 import { daySpans, weekdays } from "../technician-area/week.server";
 import { tradeBy } from "./technician-row.server";
-
-const reviewRow = ({ id, author, stars, text, service, reply, published_at }: Review) => ({
-  ...{ id, author, stars, text, reply },
-  service: service.name,
-  publishedAt: published_at,
-});
 
 /** Who reads a profile decides what there is to do on it. */
 function askState({ viewer }: Page, { id, is_taking_jobs }: TechnicianProfile) {
@@ -35,6 +30,7 @@ const technician = (profile: TechnicianProfile, places: string, order: string[])
   minutes: profile.response_minutes,
   jobs: profile.jobs_done,
   onTime: profile.on_time_percent,
+  completion: profile.completion_percent,
   warranty: profile.warranty_days,
   from: profile.starting_price,
   stars: profile.star_counts.toReversed(),

@@ -41,6 +41,10 @@ describe("The environment", () => {
     ["COUNTRY", { COUNTRY: "SA", DEMO: "on" }],
     ["OPERATOR_PHONE", { OPERATOR_PHONE: "0100 123 4567" }],
     ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "support" }],
+    ["PAYMENT_GATEWAY", { PAYMENT_GATEWAY: "paypal" }],
+    ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_live_1" }],
+    ["STRIPE_WEBHOOK_SECRET", { STRIPE_WEBHOOK_SECRET: "secret" }],
+    ["STRIPE_API_BASE", { STRIPE_API_BASE: "localhost:12111" }],
   ])("names %s in one line when its value is bad", (name, source) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });

@@ -9,7 +9,9 @@ const stranger: FileFacts = {
   isAttached: true,
   isOwner: false,
   isStaff: false,
+  isParty: false,
   request: null,
+  review: null,
 };
 const request: Request = { status: "open", visibility: "public", isOwner: false, isInvolved: false };
 const photo = (more: Partial<Request>, facts: Partial<FileFacts> = {}) =>
@@ -44,6 +46,25 @@ describe("a photo of a request", () => {
     expect(fileView(stranger)).toBeNull();
     expect(fileView({ ...stranger, isOwner: true })).toBe("private");
     expect(photo({}, { isAttached: false })).toBeNull();
+  });
+});
+
+describe("a photo of a review", () => {
+  const seen = { ...stranger, purpose: "review_photo" } as const;
+
+  test.each(["awaited", "sealed"] as const)("that is %s, to its author alone", (review) => {
+    expect(fileView({ ...seen, review, isOwner: true })).toBe("private");
+    expect(fileView({ ...seen, review })).toBeNull();
+    expect(fileView({ ...seen, review, isStaff: true })).toBeNull();
+  });
+
+  test.each(["published", "reported"] as const)("that is %s, to everybody", (review) => {
+    expect(fileView({ ...seen, review })).toBe("public");
+  });
+
+  test("that was removed, to the staff", () => {
+    expect(fileView({ ...seen, review: "removed", isOwner: true })).toBeNull();
+    expect(fileView({ ...seen, review: "removed", isStaff: true })).toBe("private");
   });
 });
 

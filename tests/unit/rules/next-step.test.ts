@@ -4,7 +4,7 @@ import { nextForProvider } from "~/api/next-step/for-provider";
 import type { Situation } from "~/api/next-step/step";
 import { noticeKinds } from "~/api/record/notices";
 import { offerStatus } from "~/contract/offer-fields";
-import { orderStatus } from "~/contract/orders";
+import { orderStatus } from "~/contract/order-fields";
 import { requestStatus } from "~/contract/request-fields";
 import { dictionaries } from "~/i18n/messages.server";
 import { freeRequest } from "../../support/life-cycles";
@@ -33,7 +33,16 @@ const at = (status: Situation["request"]["status"], facts = {}): Situation["requ
   status,
   facts: { ...open.request.facts, ...facts },
 });
-const order = { status: "awaiting_payment" as const, price: 42_000, paymentDueAt: noon, startsAt: later };
+const order = {
+  ...{
+    status: "awaiting_payment" as const,
+    price: 42_000,
+    payout: null,
+    paymentDueAt: noon,
+    startsAt: later,
+  },
+  ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
+};
 
 describe("What happens next, for the owner", () => {
   it.each<[string, Partial<Situation>, string, string]>([
@@ -61,7 +70,7 @@ describe("What happens next, for the owner", () => {
       "a delivered job",
       { request: at("assigned"), order: { ...order, status: "delivered" } },
       "you",
-      "job.delivered",
+      "job.confirm",
     ],
     ["an expired request", { request: at("expired") }, "you", "extend"],
     ["a cancelled one", { request: at("cancelled") }, "nobody", "over.cancelled"],
@@ -98,7 +107,13 @@ describe("What happens next, for a technician", () => {
       "customer",
       "pay.waiting",
     ],
-    ["a paid job", { request: at("assigned"), order: { ...order, status: "paid" } }, "you", "job.paid"],
+    ["a paid job", { request: at("assigned"), order: { ...order, status: "paid" } }, "you", "job.start"],
+    [
+      "a job that clears",
+      { request: at("completed"), order: { ...order, status: "completed", payout: 37_800 } },
+      "nobody",
+      "job.clearing",
+    ],
   ])("with %s", (_, situation, actor, key) => {
     expect(nextForProvider({ ...open, ...situation, viewer: "provider" })).toMatchObject({ actor, key });
   });
@@ -112,7 +127,10 @@ it("Every next step has a sentence in both languages, which uses only what it is
   const states: Partial<Situation>[] = [
     ...requestStatus.options.map((status) => ({ request: at(status) })),
     ...requestStatus.options.map((status) => ({ request: at(status, { isComplete: false }) })),
-    ...orderStatus.options.map((status) => ({ request: at("assigned"), order: { ...order, status } })),
+    ...orderStatus.options.map((status) => ({
+      request: at("assigned"),
+      order: { ...order, status, payout: 1, confirmsAt: noon, clearsAt: noon },
+    })),
     ...offerStatus.options.map((status) => ({
       offers: { [status]: 3 },
       offer: { status, askedPrice: 1, validUntil: noon },

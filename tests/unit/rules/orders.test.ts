@@ -1,16 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Rates, shareOf } from "~/api/orders/commission-rules";
-import { type OrderState, orderCan, orderEvents, statusAt, transition } from "~/api/orders/rules";
-import { orderStatus } from "~/contract/orders";
+import { type Rates, shareOf } from "~/api/ledger/commission-rules";
+import {
+  freeFacts,
+  type OrderEvent,
+  type OrderFacts,
+  type OrderState,
+  orderEvents,
+  transition,
+} from "~/api/orders/rules";
+import { cancelCost, orderCan, statusAt } from "~/api/orders/view-rules";
+import type { Actor } from "~/api/record/life-cycle";
+import { orderStatus } from "~/contract/order-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
 const states: OrderState[] = ["none", ...orderStatus.options];
 
 describe("An order", () => {
   it("changes its state by these events, by these actors, and in no other way", () => {
+    const facts = { ...freeFacts, after: "completed" as const };
     const table = made(
-      everyChange(states, orderEvents, (state, event, actor) => transition(state, event, actor).to),
+      everyChange(states, orderEvents, (state, event, actor) => transition(state, event, actor, facts).to),
     );
     expect(table).toEqual(
       sorted(
@@ -19,15 +29,60 @@ describe("An order", () => {
           awaiting_payment : pay (gateway, staff) → paid
           awaiting_payment : giveUp (customer, provider) → cancelled
           awaiting_payment : lapse (time) → cancelled
+          paid : start (provider) → in_progress
+          in_progress : deliver (provider) → delivered
+          delivered : askChanges (customer) → in_progress
+          delivered : pause (customer) → =
+          delivered : confirm (customer, time) → completed
+          paid : cancel (customer) → cancelled
+          paid, in_progress : backOut (provider) → cancelled
+          paid : noShow (customer, provider, time) → cancelled
+          paid, in_progress, delivered : reprice (customer, provider, gateway, staff) → =
+          paid : reschedule (customer, provider) → =
+          paid, in_progress, delivered, completed : dispute (customer, provider) → disputed
+          disputed : resume (customer, provider, staff) → completed
+          disputed : resolve (customer, provider, staff, time) → completed
+          paid, in_progress, delivered, disputed : chargeBack (gateway) → cancelled
         `),
       ),
     );
   });
 
-  it("can be given up by either side while it is not paid", () => {
-    for (const status of orderStatus.options)
-      for (const actor of ["customer", "provider"] as const)
-        expect(orderCan(status, actor)).toEqual(status === "awaiting_payment" ? ["give_up"] : []);
+  it.each<[string, OrderState, OrderEvent, Actor, Partial<OrderFacts>, string]>([
+    ["with another code", "paid", "start", "provider", { isCode: false }, "wrongCode"],
+    [
+      "with no tries left",
+      "paid",
+      "start",
+      "provider",
+      { isCode: false, hasTriesLeft: false },
+      "noTriesLeft",
+    ],
+    ["a third time", "delivered", "askChanges", "customer", { hasChangesLeft: false }, "noChangesLeft"],
+    ["twice", "delivered", "pause", "customer", { isPaused: true }, "alreadyPaused"],
+    ["without having read the cost", "paid", "cancel", "customer", { isCostSeen: false }, "otherCost"],
+    ["once the money has cleared", "completed", "dispute", "customer", { isCleared: true }, "cleared"],
+    ["where there is no dispute", "disputed", "resume", "staff", { after: null }, "notDisputed"],
+  ])("is not changed %s", (_, state, event, actor, facts, why) => {
+    expect(transition(state, event, actor, { ...freeFacts, ...facts }).refusal).toBe(why);
+  });
+
+  it("returns from a dispute to where it was, or ends", () => {
+    const from = (after: OrderFacts["after"], event: "resume" | "resolve") =>
+      transition("disputed", event, "staff", { ...freeFacts, after }).to;
+    expect((["paid", "in_progress", "delivered"] as const).map((after) => from(after, "resume"))).toEqual([
+      ...["paid", "in_progress", "delivered"],
+    ]);
+    expect([from("completed", "resolve"), from("cancelled", "resolve")]).toEqual(["completed", "cancelled"]);
+  });
+
+  it("lets its two sides do what its table does", () => {
+    const facts = { hasChangesLeft: true, isPaused: false, isCleared: false };
+    const can = (status: (typeof orderStatus.options)[number]) =>
+      (["customer", "provider"] as const).map((side) => orderCan(status, side, facts));
+    expect(can("awaiting_payment")).toEqual([["pay", "give_up"], ["give_up"]]);
+    expect(can("delivered")[0]).toEqual(["ask_changes", "pause", "confirm", "propose_price", "dispute"]);
+    expect(can("cancelled")).toEqual([[], []]);
   });
 
   it("is shown as cancelled once its time for paying is over", () => {
@@ -35,6 +90,24 @@ describe("An order", () => {
     expect(statusAt("awaiting_payment", due, new Date("2026-11-24T09:29:59Z"))).toBe("awaiting_payment");
     expect(statusAt("awaiting_payment", due, due)).toBe("cancelled");
     expect(statusAt("paid", due, due)).toBe("paid");
+  });
+});
+
+describe("Cancelling a paid order", () => {
+  const start = new Date("2026-11-26T10:00:00Z");
+  const order = { price: 30_000, visitFee: 5_000, startsAt: start, paidAt: new Date("2026-11-25T09:00:00Z") };
+  const free = { cancelFreeBefore: 24 * 3600, cancelFreeWithin: 300 };
+  const cost = (now: string, more = {}) => cancelCost({ ...order, ...more }, new Date(now), free);
+
+  it.each<[string, string, object, number]>([
+    ["more than 24 hours ahead", "2026-11-25T09:59:59Z", {}, 0],
+    ["exactly 24 hours ahead", "2026-11-25T10:00:00Z", {}, 5_000],
+    ["five minutes after paying", "2026-11-26T09:05:00Z", { paidAt: new Date("2026-11-26T09:00:00Z") }, 0],
+    ["a second later", "2026-11-26T09:05:01Z", { paidAt: new Date("2026-11-26T09:00:00Z") }, 5_000],
+    ["where no fee is stated", "2026-11-26T09:30:00Z", { visitFee: 0 }, 0],
+    ["where the fee is more than the price", "2026-11-26T09:30:00Z", { visitFee: 40_000 }, 30_000],
+  ])("%s", (_, now, more, fee) => {
+    expect(cost(now, more)).toEqual({ refund: 30_000 - fee, fee });
   });
 });
 

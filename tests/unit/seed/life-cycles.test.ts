@@ -3,7 +3,7 @@ import type { AuditRow, OfferRow, RoundRow, Story } from "~/api/db/seed/stories/
 import type { OfferState } from "~/api/offers/offer-facts";
 import { type OfferEvent, offerEvents, transition as offerStep } from "~/api/offers/rules";
 import { priceRefusal } from "~/api/offers/terms-rules";
-import { type OrderState, orderEvents, transition as orderStep } from "~/api/orders/rules";
+import { freeFacts, type OrderState, orderEvents, transition as orderStep } from "~/api/orders/rules";
 import type { Actor } from "~/api/record/life-cycle";
 import { type RequestState, requestEvents, transition as requestStep } from "~/api/requests/rules";
 import { freeOffer, freeRequest } from "../../support/life-cycles";
@@ -22,7 +22,8 @@ function reached({ entity, event, from, to, actor }: AuditRow, isDirect: boolean
     return offerStep(state as OfferState, event as OfferEvent, by, facts).to ?? null;
   }
   const order = orderEvents.find((name) => name === event);
-  if (entity === "order") return order ? (orderStep(state as OrderState, order, by).to ?? null) : undefined;
+  if (entity === "order")
+    return order ? (orderStep(state as OrderState, order, by, freeFacts).to ?? null) : undefined;
   const request = requestEvents.find((name) => name === event);
   return request
     ? (requestStep(state as RequestState, request, by, { ...freeRequest, isDirectOver: true, isDirect }).to ??

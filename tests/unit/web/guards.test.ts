@@ -10,6 +10,7 @@ const table: [Guard, Record<"guest" | "customer" | "provider" | "staff", string 
   ["auth", { guest: null, customer: "/", provider: "/technician", staff: "/admin" }],
   ["no-auth", { guest: login, customer: null, provider: null, staff: null }],
   ["customer", { guest: null, customer: "/", provider: null, staff: "/admin" }],
+  ["no-staff", { guest: login, customer: "/", provider: "/technician", staff: null }],
   ["provider", { guest: null, customer: null, provider: "/technician", staff: "/admin" }],
 ];
 
@@ -35,6 +36,13 @@ describe("A guard turns away the visitor that it names", () => {
 });
 
 describe("The login", () => {
+  it("of staff is their own, and leads back into their area", () => {
+    expect(loginPath("/admin")).toBe("/admin/login?redirectTo=%2Fadmin");
+    expect(loginPath("/admin/users?q=x")).toBe("/admin/login?redirectTo=%2Fadmin%2Fusers%3Fq%3Dx");
+    for (const here of ["/admin/login", "/admin/login?again=1"]) expect(loginPath(here)).toBe("/admin/login");
+    expect(loginPath("/administration")).toBe("/login?redirectTo=%2Fadministration");
+  });
+
   it("leads back to the page that was wanted, but not to the home page", () => {
     expect(loginPath(here)).toBe(login);
     expect(loginPath("/")).toBe("/login");

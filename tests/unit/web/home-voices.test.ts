@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Review, TechnicianCard } from "~/contract/technicians";
+import type { Review } from "~/contract/review-fields";
+import type { TechnicianCard } from "~/contract/technicians";
 import { foremost, quotable, spoken, voice } from "~/web/home/home-shapes.server";
 
 const review = (about: string, text: string): Review => ({
@@ -7,6 +8,9 @@ const review = (about: string, text: string): Review => ({
   ...{
     provider: { id: about, name: about },
     reply: null,
+    addendum: null,
+    added_at: null,
+    photos: [],
     replied_at: null,
     published_at: "2026-11-01T08:00:00Z",
   },

@@ -3,6 +3,7 @@ import type { FileStore } from "../../outside/files";
 import { hashPassword } from "../../secrets";
 import type { Db } from "../client";
 import { hasDemoAccounts } from "../demo-accounts";
+import * as money from "../money-schema";
 import * as schema from "../schema";
 import { transact } from "../transaction";
 import { services } from "./catalogue";
@@ -10,7 +11,9 @@ import { insertMany } from "./insert";
 import { loadCatalogue } from "./load-catalogue";
 import { demoPassword } from "./people/accounts";
 import { storePhotos } from "./photos";
+import { moneyRows } from "./rows/money";
 import { cityRows, profileRows, skillRows, userRows } from "./rows/people";
+import { factorRow, staffLines } from "./rows/staff";
 import { counterRows, serviceCounts, timerRows, wordRows } from "./rows/totals";
 import { type World, world } from "./stories";
 
@@ -22,15 +25,18 @@ async function countServices(tx: Db, told: World): Promise<void> {
   const added = services.map(({ slug }) => ({ slug, ...countsOf(slug) }));
   await tx.execute(sql`update services set providers_count = providers_count + added."providersCount",
       open_requests_count = open_requests_count + added."openRequestsCount",
-      requests_count = requests_count + added."requestsCount"
+      requests_count = requests_count + added."requestsCount",
+      reviews_count = reviews_count + added."reviewsCount", scores_sum = scores_sum + added."scoresSum"
     from json_to_recordset(${JSON.stringify(added)}::text::json)
-      as added(slug text, "providersCount" int, "openRequestsCount" int, "requestsCount" int)
+      as added(slug text, "providersCount" int, "openRequestsCount" int, "requestsCount" int,
+        "reviewsCount" int, "scoresSum" int)
     where services.id = added.slug`);
 }
 
 async function insertPeople(tx: Db, told: World, passwordHash: string): Promise<void> {
   const profiles = profileRows(told);
   await insertMany(tx, schema.users, userRows(told, passwordHash));
+  await insertMany(tx, schema.staffFactors, [factorRow()]);
   await insertMany(tx, schema.providerProfiles, profiles);
   await insertMany(tx, schema.providerServices, skillRows(told));
   await insertMany(tx, schema.providerCities, cityRows(told));
@@ -55,10 +61,27 @@ async function insertStories(tx: Db, told: World): Promise<void> {
   await insertMany(tx, schema.offerRounds, all("rounds"));
   await insertMany(tx, schema.orders, all("orders"));
   await insertMany(tx, schema.reviews, all("reviews"));
-  await insertMany(tx, schema.audit, all("audit"));
+  // The log is written in the order in which things happen.
+  const lines = [...all("audit"), ...staffLines(told)];
+  const inOrder = lines.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  await insertMany(tx, schema.audit, inOrder);
   await insertMany(tx, schema.timers, timerRows(told));
   await insertMany(tx, schema.counters, counterRows(told));
   await insertMany(tx, schema.searchWords, wordRows("request", requests));
+}
+
+async function insertMoney(tx: Db, told: World): Promise<void> {
+  const rows = moneyRows(told);
+  await insertMany(tx, money.payments, rows.payments);
+  await insertMany(tx, money.sandboxSessions, rows.sessions);
+  await insertMany(tx, schema.audit, rows.audit);
+  await insertMany(tx, money.payoutMethods, rows.methods);
+  await insertMany(tx, money.payouts, rows.payouts);
+  await insertMany(tx, money.accounts, rows.accounts);
+  await insertMany(tx, money.journals, rows.journals);
+  await insertMany(tx, money.ledgerLines, rows.lines);
+  await insertMany(tx, money.invoices, rows.invoices);
+  await insertMany(tx, money.invoiceNumbers, rows.numbers);
 }
 
 /** Any number, the same in every process: of several that start together one loads. */
@@ -77,5 +100,6 @@ export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<voi
     await countServices(tx, told);
     await insertPeople(tx, told, passwordHash);
     await insertStories(tx, told);
+    await insertMoney(tx, told);
   });
 }

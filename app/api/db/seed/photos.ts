@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { FileStore } from "../../outside/files";
 import type { files } from "../schema";
+import type { Clock } from "./clock";
+import type { Provider } from "./people/technicians";
 import { random } from "./random";
+import { verificationTimes } from "./rows/verification-times";
 import type { Story } from "./stories/rows";
 
 /** Drawn scenes stand in for photographs: one of the whole and one from close by. */
@@ -15,6 +18,8 @@ const scenes: Record<string, string> = {
 };
 const folder = "app/api/db/seed/photos";
 const size = { width: 960, height: 720 };
+/** Both sides of a card that says nothing. */
+const cards = ["identity", "identity-back"];
 
 export type Photo = { row: typeof files.$inferInsert; scene: string };
 
@@ -35,6 +40,25 @@ export function photosOf(stories: Story[]): Photo[] {
 const photoRow = (request: Story["request"], position: number, id: string): Photo["row"] => ({
   ...{ id, ownerId: request.customerId, requestId: request.id, purpose: "request_photo", mime: "image/webp" },
   ...{ ...size, bytes: 0, position, attachedAt: request.createdAt, createdAt: request.createdAt },
+});
+
+/** What technicians handed in to prove who they are. */
+export function documentsOf(providers: readonly Provider[], time: Clock): Photo[] {
+  const source = random("documents");
+  return providers
+    .filter(({ verification }) => verification !== "none")
+    .flatMap((provider) => {
+      const at = verificationTimes(provider, time).submitted;
+      return cards.map((scene, index) => ({
+        row: documentRow(provider.id, index + 1, source.id(), at),
+        scene,
+      }));
+    });
+}
+
+const documentRow = (ownerId: string, position: number, id: string, at: Date | null): Photo["row"] => ({
+  ...{ id, ownerId, requestId: null, purpose: "document", mime: "image/webp" },
+  ...{ ...size, bytes: 0, position, attachedAt: at, ...(at && { createdAt: at }) },
 });
 
 /** Puts the bytes of every photo into the store: the largest size is the medium one, as of any photo that is no larger. */

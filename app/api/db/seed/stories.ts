@@ -1,8 +1,9 @@
 import { clock } from "./clock";
 import { type People, people } from "./people";
-import { type Photo, photosOf } from "./photos";
+import { documentsOf, type Photo, photosOf } from "./photos";
 import { plansFor } from "./plans";
 import { random } from "./random";
+import { releaseOrders } from "./rows/money";
 import { diary } from "./stories/diary";
 import type { Plan } from "./stories/plan";
 import type { Unwritten } from "./stories/review";
@@ -27,13 +28,16 @@ export function world(now: Date): World {
   const time = clock(now);
   const unwritten: Unwritten[] = [];
   const jobs = diary(time);
-  const told = (list: Plan[], name: string) =>
+  const tellAll = (list: Plan[], name: string) =>
     list.map((plan, place) => {
       const { id } = random(`ids of ${name} ${place}`);
       return tell(plan, { clock: time, random: random(`${name} ${place}`), id, unwritten, diary: jobs });
     });
-  const living = told(plans.living, "living");
-  const past = told(plans.past, "past stories");
+  const living = tellAll(plans.living, "living");
+  const past = tellAll(plans.past, "past stories");
   writeReviews(unwritten, random("reviews"));
-  return { now, people: everybody, living, past, photos: photosOf(living) };
+  const photos = [...photosOf(living), ...documentsOf(everybody.providers, time)];
+  const told = { now, people: everybody, living, past, photos };
+  releaseOrders(told);
+  return told;
 }

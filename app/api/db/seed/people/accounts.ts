@@ -62,9 +62,19 @@ export const demoProviders = [
   { email: "provider2@usta.test", phone: "+201000000004" },
 ] as const;
 
-/** What the start prints. */
-export const demoAccounts = () =>
-  (
+/** Who decides in the demonstration. */
+export const demoStaff = {
+  email: "staff@usta.test",
+  phone: "+201000000007",
+  name: { en: "Mariam Adel", ar: "مريم عادل" },
+  locale: "en",
+  /** What an authenticator app is given: as public as the password. */
+  totpSecret: "USTADEMOSTAFFUSTADEMOSTAFFUSTADE",
+} as const;
+
+/** What the start prints; of staff also the secret for an authenticator app. */
+export const demoAccounts = (): { role: string; email: string; password: string; totpSecret?: string }[] => [
+  ...(
     [
       ["customer", "customer@usta.test"],
       ["customer", "customer2@usta.test"],
@@ -73,4 +83,6 @@ export const demoAccounts = () =>
       ["customer, not verified", "unverified@usta.test"],
       ["customer, not active", "inactive@usta.test"],
     ] as const
-  ).map(([role, email]) => ({ role, email, password: demoPassword }));
+  ).map(([role, email]) => ({ role, email, password: demoPassword })),
+  { role: "staff", email: demoStaff.email, password: demoPassword, totpSecret: demoStaff.totpSecret },
+];

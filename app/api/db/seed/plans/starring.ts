@@ -1,5 +1,5 @@
 import type { OfferStatus } from "~/contract/offer-fields";
-import type { OrderStatus } from "~/contract/orders";
+import type { OrderStatus } from "~/contract/order-fields";
 import type { Locale } from "~/i18n/locale";
 import { needs } from "../needs";
 import type { Need } from "../needs/need";

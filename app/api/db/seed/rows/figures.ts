@@ -88,7 +88,7 @@ export function figuresOf(provider: Provider, stories: Story[], prior: number) {
     ...{ communicationSum: total("communication"), honestySum: total("honesty") },
     jobsDone: done.length,
     ordersCount: orders.filter(
-      ({ order }) => order.status !== "cancelled" && order.status !== "awaiting_payment",
+      ({ order: { status, cancelledBy } }) => status === "completed" || cancelledBy === "provider",
     ).length,
     onTimeCount: done.filter(({ story, order }) => wasOnTime(story, order.id, order.startsAt)).length,
     offersCount: offers.length,

@@ -7,6 +7,9 @@ import type { Provider } from "../people/technicians";
 import { cityOf } from "../places";
 import type { World } from "../stories";
 import { figuresById } from "./figures";
+import { rejection } from "./rejection";
+import { staffRow } from "./staff";
+import { verificationTimes } from "./verification-times";
 
 type Rows<T extends { $inferInsert: unknown }> = T["$inferInsert"][];
 
@@ -42,12 +45,8 @@ const providerRow = (provider: Provider, passwordHash: string, { ago }: Clock) =
 export const userRows = ({ people, now }: World, passwordHash: string): Rows<typeof users> => [
   ...people.customers.map((customer) => customerRow(customer, passwordHash, clock(now))),
   ...people.providers.map((provider) => providerRow(provider, passwordHash, clock(now))),
+  staffRow(passwordHash, now),
 ];
-
-const rejection = {
-  ar: "صورة البطاقة غير واضحة. يُرجى رفع صورة أوضح للوجهين.",
-  en: "The photo of the identity card is blurred. Please upload both sides again.",
-};
 
 function wordsOf({ name, locale, headline, bio, skills, cities }: Provider): string[] {
   const offered = skills.map(({ service: id }) => {
@@ -63,7 +62,8 @@ function wordsOf({ name, locale, headline, bio, skills, cities }: Provider): str
 /** Profiles with the figures that their offers, jobs and reviews give. */
 export function profileRows({ people, living, past, now }: World): Rows<typeof providerProfiles> {
   const figures = figuresById(people.providers, [...living, ...past]);
-  const { ago } = clock(now);
+  const time = clock(now);
+  const { ago } = time;
   return people.providers.map((provider) => ({
     ...{
       userId: provider.id,
@@ -75,6 +75,7 @@ export function profileRows({ people, living, past, now }: World): Rows<typeof p
     startingPrice: Math.min(...provider.skills.map(({ fromPrice }) => fromPrice)),
     verification: provider.verification,
     verificationReason: provider.verification === "rejected" ? rejection[provider.locale] : null,
+    submittedAt: verificationTimes(provider, time).submitted,
     ...figures.get(provider.id),
     words: wordsOf(provider),
     isPublic: true,

@@ -59,27 +59,40 @@ export function counterRows({ people, living, past }: World): Rows<typeof counte
   return [...totals].map(([name, value]) => ({ name, value }));
 }
 
-export type ServiceCounts = { providersCount: number; openRequestsCount: number; requestsCount: number };
+export type ServiceCounts = Record<
+  "providersCount" | "openRequestsCount" | "requestsCount" | "reviewsCount" | "scoresSum",
+  number
+>;
 
 /** The totals that stand on a service's own row. */
 export function serviceCounts({ people, living, past }: World): (slug: string) => ServiceCounts {
   const requests = [...living, ...past].map(({ request }) => request);
+  const published = [...living, ...past]
+    .flatMap(({ reviews }) => reviews)
+    .filter(({ publishedAt }) => publishedAt);
   return (slug) => {
+    const reviews = published.filter(({ serviceId }) => serviceId === slug);
     const asked = requests.filter(({ serviceId, status }) => serviceId === slug && status !== "draft");
     return {
       providersCount: people.providers.filter(({ skills }) => skills.some(({ service }) => service === slug))
         .length,
       openRequestsCount: asked.filter(isOnTheMarket).length,
       requestsCount: asked.length,
+      reviewsCount: reviews.length,
+      scoresSum: reviews.reduce(
+        (sum, one) => sum + one.punctuality + one.quality + one.communication + one.honesty,
+        0,
+      ),
     };
   };
 }
 
 const runs = new Set<string>(["live", "discount"]);
 const reminder = 48 * 3_600_000;
+const reviewed = 14 * 86_400_000;
 
-/** What time will do next: ends of requests, of offers that still stand, and of orders that await payment. */
-export function timerRows({ living, now }: World): Rows<typeof timers> {
+/** What time will do next: ends of requests, of offers that still stand, of orders that await payment, of the time for reviews. */
+export function timerRows({ living, past, now }: World): Rows<typeof timers> {
   const source = random("timers");
   const timer = (
     requestId: string,
@@ -89,7 +102,7 @@ export function timerRows({ living, now }: World): Rows<typeof timers> {
   ) => ({
     ...{ id: source.id(), requestId, subjectId, kind, dueAt },
   });
-  return living.flatMap(({ request: { id, status, expiresAt }, offers, orders }) => {
+  const others = [...living, ...past].flatMap(({ request: { id, status, expiresAt }, offers, orders }) => {
     const remindAt = expiresAt && new Date(expiresAt.getTime() - reminder);
     return [
       ...(status === "open" && expiresAt ? [timer(id, id, "request_expiry", expiresAt)] : []),
@@ -102,8 +115,19 @@ export function timerRows({ living, now }: World): Rows<typeof timers> {
       ...orders
         .filter((order) => order.status === "awaiting_payment")
         .map((order) => timer(id, order.id, "payment_expiry", order.paymentDueAt)),
+      ...orders.flatMap((order) => [
+        ...(order.confirmsAt ? [timer(id, order.id, "auto_confirm", order.confirmsAt)] : []),
+        ...(order.clearsAt && !order.clearedAt ? [timer(id, order.id, "clearing", order.clearsAt)] : []),
+      ]),
     ];
   });
+  const ends = [...living, ...past].flatMap(({ request, orders }) =>
+    orders.flatMap(({ id, completedAt }) => {
+      const end = completedAt && new Date(completedAt.getTime() + reviewed);
+      return end && end > now ? [timer(request.id, id, "review_end", end)] : [];
+    }),
+  );
+  return [...others, ...ends];
 }
 
 type Scope = Rows<typeof searchWords>[number]["scope"];

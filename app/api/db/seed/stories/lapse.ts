@@ -1,5 +1,5 @@
 import { later } from "../clock";
-import { rates } from "./outcome";
+import { rates, unpaid } from "./outcome";
 import { isLive } from "./plan";
 import type { OfferRow } from "./rows";
 import type { Teller } from "./teller";
@@ -30,11 +30,10 @@ export function tellLapse(offer: OfferRow, { plan, id, story, note }: Teller): v
       duration: offer.duration,
       warrantyDays: offer.warrantyDays ?? 0,
     },
-    ...rates,
+    ...{ ...rates, ...unpaid },
     ...{
       cancelledBy: "time",
       paymentDueAt: lapsed,
-      completedAt: null,
       createdAt: accepted,
       updatedAt: lapsed,
     },

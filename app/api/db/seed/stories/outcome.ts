@@ -5,6 +5,12 @@ import { type Teller, within } from "./teller";
 
 /** Basis points and minor units, as the catalogue and the country have them. */
 export const rates = { commissionRate: 1_000, commissionMinimum: 2_000, vatRate: 1_400 };
+/** Of an order that nobody has paid. */
+export const unpaid = {
+  ...{ arrivalCode: null, paidAt: null, startedAt: null, deliveredAt: null, confirmsAt: null },
+  ...{ disputedFrom: null, released: null, payout: null, commission: null, vatDue: null },
+  ...{ clearsAt: null, clearedAt: null, completedAt: null },
+};
 const { hour } = minutesOf;
 const silence = 72 * hour;
 
@@ -68,6 +74,26 @@ const reached: Record<OrderRow["status"], number> = {
   ...{ awaiting_payment: 0, cancelled: 0, paid: 1, in_progress: 2, delivered: 3, disputed: 3, completed: 4 },
 };
 
+/** Four figures made of an id. */
+const codeOf = (id: string) =>
+  String(1000 + ([...id].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 9000));
+
+/** What the order's own row says of its moments, as far as its state has come. */
+function momentsOfOrder(
+  { id, status }: OrderRow,
+  { paid, started, delivered, confirmed }: Moments,
+): Partial<OrderRow> {
+  const has = (step: number) => reached[status] >= step;
+  return {
+    ...(has(1) && { paidAt: paid, arrivalCode: codeOf(id) }),
+    ...(has(2) && { startedAt: started }),
+    ...(has(3) && { deliveredAt: delivered }),
+    ...(status === "delivered" && { confirmsAt: later(delivered, silence) }),
+    ...(status === "disputed" && { disputedFrom: "delivered" }),
+    ...(has(4) && { completedAt: confirmed }),
+  };
+}
+
 /** Tells the order of an accepted offer up to the state that the plan wants. */
 export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller: Teller): OrderRow {
   const { plan, story, note, clock } = teller;
@@ -95,9 +121,9 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
       warrantyDays: offer.warrantyDays ?? 0,
     },
     ...rates,
+    ...unpaid,
     cancelledBy: null,
     paymentDueAt: later(accepted, outcome.byTransfer ? 48 * hour : 30),
-    completedAt: null,
     createdAt: accepted,
     updatedAt: accepted,
   };
@@ -114,6 +140,7 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
     detail,
   });
   const moments = momentsOf(order, paid, deal.quality, teller);
+  Object.assign(order, momentsOfOrder(order, moments));
   const steps = [
     { event: "pay", from: "awaiting_payment", to: "paid", by: "gateway", at: paid ?? accepted },
     { event: "start", from: "paid", to: "in_progress", by: "provider", at: moments.started },
@@ -129,7 +156,6 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
     });
     order.updatedAt = step.at;
   }
-  if (outcome.order === "completed") order.completedAt = moments.confirmed;
   if (outcome.order === "disputed") {
     order.updatedAt = later(
       moments.delivered,

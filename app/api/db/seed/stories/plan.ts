@@ -1,5 +1,5 @@
 import type { OfferStatus } from "~/contract/offer-fields";
-import type { OrderStatus } from "~/contract/orders";
+import type { OrderStatus } from "~/contract/order-fields";
 import type { RequestStatus } from "~/contract/request-fields";
 import type { Need } from "../needs/need";
 import type { Customer } from "../people/households";

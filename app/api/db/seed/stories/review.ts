@@ -79,6 +79,7 @@ export function tellReview(order: OrderRow, provider: Provider, teller: Teller):
       serviceId: plan.need.service,
     },
     ...scoresOf(mood, isPunctual, random),
+    status: publishedAt ? "published" : "sealed",
     body: "",
     reply: hasReply ? random.pick(replies[tone][plan.customer.locale]) : null,
     repliedAt: hasReply ? repliedAt : null,

@@ -1,0 +1,24 @@
+/** A cell: text of people, or a figure that is written as it is. */
+export type Cell = string | number | null;
+
+/** What a spreadsheet takes for a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+function cell(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const safe = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A CSV file (RFC 4180) in UTF-8 with a mark by which spreadsheets know it; no text in it is run as a formula. */
+export function csvFile(rows: readonly (readonly Cell[])[]): {
+  bytes: Uint8Array<ArrayBuffer>;
+  mime: string;
+} {
+  const text = rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return { bytes: new TextEncoder().encode(`\uFEFF${text}`), mime: "text/csv; charset=utf-8" };
+}
+
+/** An amount as a figure of a file: 125050 with two decimals → 1250.5. Exact to the last digit of what money comes to. */
+export const majorOf = (minor: number, decimals: number): number => minor / 10 ** decimals;

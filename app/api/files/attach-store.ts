@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { files } from "../db/schema";
+
+type Attached = { purpose: (typeof files.purpose.enumValues)[number]; subjectId: string; ownerId: string };
+
+/** Gives a person's own uploads to a record, unless another has them. @returns how many are its own now */
+export async function attach(
+  tx: Db,
+  ids: readonly string[],
+  { purpose, subjectId, ownerId }: Attached,
+  at: Date,
+): Promise<number> {
+  const isFree = or(isNull(files.attachedAt), eq(files.subjectId, subjectId));
+  const isOwn = and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isFree);
+  const attached = await tx
+    .update(files)
+    .set({ attachedAt: at, subjectId })
+    .where(and(inArray(files.id, [...ids]), isOwn))
+    .returning({ id: files.id });
+  return attached.length;
+}
+
+/** Files of these records, in the order in which they came. */
+export const listAttached = (db: Db, subjectIds: readonly string[]) =>
+  db
+    .select({ id: files.id, subjectId: files.subjectId, width: files.width, height: files.height })
+    .from(files)
+    .where(inArray(files.subjectId, [...subjectIds]))
+    .orderBy(files.createdAt, files.id);

@@ -1,0 +1,58 @@
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../db/client";
+import { invoices } from "../db/money-schema";
+import { orders, requests, users } from "../db/schema";
+
+const provider = alias(users, "provider");
+const corrected = alias(invoices, "corrected");
+
+const isOfCommission = sql<boolean>`${invoices.cause} like 'commission:%'`;
+
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: invoices.id,
+      orderId: invoices.orderId,
+      kind: invoices.kind,
+      issuer: invoices.issuer,
+      isOfCommission,
+      year: invoices.year,
+      number: invoices.number,
+      currency: invoices.currency,
+      amount: invoices.amount,
+      vat: invoices.vat,
+      vatRate: invoices.vatRate,
+      createdAt: invoices.createdAt,
+      corrects: { id: corrected.id, year: corrected.year, number: corrected.number },
+      request: { id: requests.id, title: requests.title },
+      customerName: users.name,
+      providerName: provider.name,
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(requests, eq(requests.id, orders.requestId))
+    .innerJoin(users, eq(users.id, orders.customerId))
+    .innerJoin(provider, eq(provider.id, orders.providerId))
+    .leftJoin(corrected, eq(corrected.id, invoices.correctsId))
+    .where(where)
+    .$dynamic();
+
+export type InvoiceRow = Awaited<ReturnType<typeof select>>[number];
+
+/** The provider sees all of an own order's, the customer those that are about the price. */
+const isFor = (userId: string) =>
+  or(eq(orders.providerId, userId), and(eq(orders.customerId, userId), sql`not (${isOfCommission})`));
+
+/** An invoice for one of the sides of its order. */
+export async function findInvoiceFor(db: Db, id: string, userId: string): Promise<InvoiceRow | null> {
+  const [row] = await select(db, and(eq(invoices.id, id), isFor(userId)));
+  return row ?? null;
+}
+
+/** An order's invoices for one of its sides, in the order in which they were given: there are few. */
+export const listInvoicesFor = (db: Db, orderId: string, userId: string): Promise<InvoiceRow[]> =>
+  select(db, and(eq(invoices.orderId, orderId), isFor(userId))).orderBy(
+    asc(invoices.createdAt),
+    asc(invoices.id),
+  );

@@ -1,0 +1,98 @@
+import {
+  type Account,
+  balanced,
+  held,
+  house,
+  type Line,
+  moved,
+  type Purse,
+  purse,
+  refundDue,
+} from "./account-rules";
+import type { Share } from "./commission-rules";
+
+/** L1. A payment came in, by the gateway or by bank transfer: it is held for its order. */
+export const received = (by: "gateway" | "bank", orderId: string, amount: number): Line[] =>
+  moved(house(by), held(orderId), amount);
+
+/** L1. A payment that came too late for its order is owed back at once. */
+export const receivedLate = (by: "gateway" | "bank", paymentId: string, amount: number): Line[] =>
+  moved(house(by), refundDue(paymentId), amount);
+
+/** L2. An order is done: what is held for it becomes the provider's, ours and the tax office's. */
+export const released = (orderId: string, providerId: string, share: Share): Line[] => {
+  const { payout, commission, commissionVat, priceVat } = share;
+  return balanced(
+    [[held(orderId), payout + commission + priceVat]],
+    [
+      [purse("pending", providerId), payout],
+      [house("revenue"), commission - commissionVat],
+      [house("vat_due"), commissionVat + priceVat],
+    ],
+  );
+};
+
+/** L3. The clearing period is over. */
+export const cleared = (providerId: string, amount: number): Line[] =>
+  moved(purse("pending", providerId), purse("available", providerId), amount);
+
+/** L4. A payout is asked for, reaches the bank account, or comes back. */
+export const payoutAsked = (providerId: string, amount: number): Line[] =>
+  moved(purse("available", providerId), purse("in_payout", providerId), amount);
+export const payoutPaid = (providerId: string, amount: number): Line[] =>
+  moved(purse("in_payout", providerId), house("bank"), amount);
+export const payoutReturned = (providerId: string, amount: number): Line[] =>
+  moved(purse("in_payout", providerId), purse("available", providerId), amount);
+
+/** L5. What is held goes back to who paid; L5b. the gateway or the bank has done it. */
+export const refundOwed = (orderId: string, paymentId: string, amount: number): Line[] =>
+  moved(held(orderId), refundDue(paymentId), amount);
+export const refundDone = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
+  moved(refundDue(paymentId), house(by), amount);
+
+/**
+ * L6. Of a completed order something goes back: the shares are worked out anew on what stays released. The provider's part is taken
+ * from what is pending, then from what is available; what neither holds is owed.
+ * @param to `refundDue` of the payment, or the gateway where it took the money by itself (a chargeback)
+ */
+export function takenBack(
+  providerId: string,
+  to: Account,
+  before: Share,
+  after: Share,
+  has: Pick<Purse, "pending" | "available">,
+): Line[] {
+  const payout = before.payout - after.payout;
+  const fromPending = Math.min(payout, has.pending);
+  const fromAvailable = Math.min(payout - fromPending, has.available);
+  const fee = before.commission - before.commissionVat - (after.commission - after.commissionVat);
+  const vat = before.commissionVat + before.priceVat - (after.commissionVat + after.priceVat);
+  return balanced(
+    [
+      [purse("pending", providerId), fromPending],
+      [purse("available", providerId), fromAvailable],
+      [purse("debt", providerId), payout - fromPending - fromAvailable],
+      [house("revenue"), fee],
+      [house("vat_due"), vat],
+    ],
+    [[to, payout + fee + vat]],
+  );
+}
+
+/** L7. A debt is settled from what has become available, as far as that goes. */
+export const debtSettled = (providerId: string, debt: number, available: number): Line[] =>
+  moved(purse("available", providerId), purse("debt", providerId), Math.min(debt, available));
+
+/** L8. The gateway pays out what it took, less its fees. */
+export const settled = (gross: number, fee: number): Line[] =>
+  balanced(
+    [
+      [house("bank"), gross - fee],
+      [house("fees"), fee],
+    ],
+    [[house("gateway"), gross]],
+  );
+
+/** L9. A debt that nobody will pay any more. */
+export const writtenOff = (providerId: string, amount: number): Line[] =>
+  moved(house("loss"), purse("debt", providerId), amount);

@@ -1,0 +1,96 @@
+import type { ordersContract } from "~/contract/orders";
+import type { ContextFor } from "../context";
+import { invalid, notFound } from "../errors";
+import { maskContacts } from "../masking/masking";
+import type { Operations } from "../operation";
+import { isToPay, moveProposal } from "../proposals/moves";
+import { findOrderOf, findProposal } from "../proposals/proposal-store";
+import { instantOf } from "../zone";
+import { moveOrder, tellOther } from "./moves";
+import { withOrder } from "./own-moves";
+import { reprice } from "./price-moves";
+import { type HeldProposal, upholdNoShow } from "./proposal-moves";
+
+type Answers = Pick<Operations<typeof ordersContract>, "agree" | "decline" | "withdraw" | "finish">;
+type Held = HeldProposal;
+
+async function withProposal(ctx: ContextFor<"user">, id: string, work: (held: Held) => Promise<void>) {
+  const orderId = await findOrderOf(ctx.db, id, ctx.user.id);
+  if (!orderId) throw notFound();
+  await withOrder(ctx, orderId, async (act, request, order) => {
+    const proposal = await findProposal(act.tx, id);
+    if (!proposal) throw notFound();
+    await work({ act, request, order, proposal });
+  });
+}
+
+/** A higher price waits for what it adds to be paid. */
+async function agreePrice({ act, request, order, proposal }: Held): Promise<void> {
+  const price = proposal.price ?? order.price;
+  const dueAt = new Date(act.book.at.getTime() + act.settings.paymentByTransferWithin * 1000);
+  const waits = isToPay(proposal, order);
+  await moveProposal(act, order, proposal, "agree", {
+    ...(waits && { dueAt }),
+    answeredAt: act.book.at,
+  });
+  if (waits) tellOther(act, request, order, "proposal_agreed", price);
+  else await reprice(act, request, order, price, proposal.id);
+}
+
+async function agreeTime({ act, request, order, proposal }: Held): Promise<void> {
+  if (!proposal.startsAt || proposal.startsAt <= act.book.at) throw invalid({ starts_at: ["api:startPast"] });
+  await moveProposal(act, order, proposal, "agree", { answeredAt: act.book.at });
+  await moveOrder(act, order, "reschedule", { patch: { startsAt: proposal.startsAt } });
+  tellOther(act, request, order, "order_rescheduled");
+}
+
+async function agreeVisit({ act, request, order, proposal }: Held, typed: string | undefined): Promise<void> {
+  const startsAt = instantOf(typed ?? "", act.settings.country.timeZone);
+  if (!startsAt) throw invalid({ starts_at: ["validation:required"] });
+  if (startsAt <= act.book.at) throw invalid({ starts_at: ["api:startPast"] });
+  await moveProposal(act, order, proposal, "agree", { startsAt, answeredAt: act.book.at });
+  tellOther(act, request, order, "warranty_visit");
+}
+
+export const answers: Answers = {
+  agree: async ({ id, starts_at }, ctx) => {
+    await withProposal(ctx, id, (held) => {
+      const agreeTo = {
+        price: () => agreePrice(held),
+        reschedule: () => agreeTime(held),
+        no_show: () => upholdNoShow(held, "agree"),
+        warranty: () => agreeVisit(held, starts_at),
+      };
+      return agreeTo[held.proposal.kind]();
+    });
+    ctx.say("api:proposalAgreed");
+    return null;
+  },
+
+  decline: async ({ id, answer = "" }, ctx) => {
+    await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
+      const patch = { answer: maskContacts(answer).text, answeredAt: act.book.at };
+      await moveProposal(act, order, proposal, "decline", patch);
+      tellOther(act, request, order, "proposal_declined");
+    });
+    ctx.say("api:proposalDeclined");
+    return null;
+  },
+
+  withdraw: async ({ id }, ctx) => {
+    await withProposal(ctx, id, async ({ act, order, proposal }) => {
+      await moveProposal(act, order, proposal, "withdraw");
+    });
+    ctx.say("api:proposalWithdrawn");
+    return null;
+  },
+
+  finish: async ({ id }, ctx) => {
+    await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
+      await moveProposal(act, order, proposal, "finish");
+      tellOther(act, request, order, "warranty_done");
+    });
+    ctx.say("api:warrantyDone");
+    return null;
+  },
+};

@@ -1,0 +1,43 @@
+import type { ordersContract } from "~/contract/orders";
+import { maskContacts } from "../masking/masking";
+import type { Operations } from "../operation";
+import { cancelPaid } from "./cancel-moves";
+import { giveUpOrder } from "./making-moves";
+import { withOrder } from "./own-moves";
+import { cancelCost } from "./view-rules";
+
+type CallingOff = Pick<Operations<typeof ordersContract>, "giveUp" | "cancel" | "backOut">;
+
+export const callingOff: CallingOff = {
+  giveUp: async ({ id }, ctx) => {
+    await withOrder(ctx, id, giveUpOrder);
+    ctx.say("api:orderGivenUp");
+    return null;
+  },
+
+  /** The customer names the fee that was shown: one that has changed since is shown anew. */
+  cancel: async ({ id, fee: seen, reason = "", retender = false }, ctx) => {
+    const { refund, currency } = await withOrder(ctx, id, async (act, request, order) => {
+      const { fee, refund } = cancelCost(order, act.book.at, act.settings);
+      await cancelPaid(act, request, order, {
+        ...{ event: "cancel", by: "customer", facts: { isCostSeen: fee === seen }, fee },
+        ...{ reason: maskContacts(reason).text, isRetendered: retender },
+      });
+      return { refund, currency: order.currency };
+    });
+    ctx.say("api:orderCancelled", { amount: { amount: refund, currency } });
+    return null;
+  },
+
+  /** Before the work has begun the request goes out again by itself; later it is over. */
+  backOut: async ({ id, reason }, ctx) => {
+    await withOrder(ctx, id, (act, request, order) =>
+      cancelPaid(act, request, order, {
+        ...{ event: "backOut", by: "provider", fee: 0 },
+        ...{ reason: maskContacts(reason).text, isRetendered: order.status === "paid" },
+      }),
+    );
+    ctx.say("api:backedOut");
+    return null;
+  },
+};

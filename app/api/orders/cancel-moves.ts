@@ -1,0 +1,49 @@
+import { dropAccepted } from "../offers/moves";
+import { refundHeld } from "../payments/moves";
+import { dropProposals } from "../proposals/moves";
+import type { Act } from "../record/change";
+import type { Actor } from "../record/life-cycle";
+import { moveRequest } from "../requests/moves";
+import { excludeProvider, type HeldRequest } from "../requests/request-store";
+import { clearTimers } from "../time/schedule";
+import { release } from "./completion-moves";
+import { moveOrder, tellOther } from "./moves";
+import type { HeldOrder } from "./order-store";
+import type { OrderEvent, OrderFacts } from "./rules";
+
+type Cancelled = {
+  event: Extract<OrderEvent, "cancel" | "backOut" | "noShow">;
+  /** Whose doing it is. */
+  by: Extract<Actor, "customer" | "provider">;
+  facts?: Partial<OrderFacts>;
+  /** What the technician gets for the visit: minor units. */
+  fee: number;
+  reason: string;
+  isRetendered: boolean;
+};
+
+/** A paid order is called off: the fee is released, the rest goes back, and the request goes out again or is over. */
+export async function cancelPaid(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  { event, by, facts, fee, reason, isRetendered }: Cancelled,
+): Promise<void> {
+  const { tx, book, settings } = act;
+  const refund = order.price - fee;
+  const patch = { cancelledBy: by, cancelledReason: reason };
+  await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
+  await clearTimers(tx, [order.id]);
+  await dropProposals(act, order);
+  await release(act, order, fee, order.id);
+  await refundHeld(act, order, refund, `cancel:${order.id}`);
+  if (isRetendered) await excludeProvider(tx, request.id, order.providerId);
+  const expiresAt = new Date(book.at.getTime() + settings.requestLifetime * 1000);
+  const without = await moveRequest(act, request, "loseOrder", {
+    facts: { isRetendered },
+    ...(isRetendered && { patch: { expiresAt } }),
+  });
+  await dropAccepted(act, without, order.offerId);
+  if (by === "provider") book.add("provider.orders", order.providerId, 1);
+  tellOther(act, request, order, `order_cancelled.${event}`, fee);
+}

@@ -1,0 +1,100 @@
+import { writeInvoice } from "../invoices/moves";
+import { shareOf } from "../ledger/commission-rules";
+import { cleared, debtSettled, released } from "../ledger/journal-rules";
+import { holdPurse } from "../ledger/ledger-store";
+import { dropProposals } from "../proposals/moves";
+import type { Act } from "../record/change";
+import { moveRequest } from "../requests/moves";
+import type { HeldRequest } from "../requests/request-store";
+import { openReviews } from "../reviews/moves";
+import { clearTimers, setTimers } from "../time/schedule";
+import { countCompleted } from "./figures-store";
+import { moveOrder, tellOther } from "./moves";
+import { findOrder, type HeldOrder, updateOrder } from "./order-store";
+
+/**
+ * L2. What is released of an order's money, at its own rates: the provider's part clears later. Written into the order's row.
+ * @param amount minor units; what is left of the held money is refunded beside it
+ * @returns what the provider gets: minor units
+ */
+export async function release(act: Act, order: HeldOrder, amount: number, cause: string): Promise<number> {
+  const { tx, book, settings } = act;
+  if (amount === 0) {
+    const nothing = { released: 0, payout: 0, commission: 0, vatDue: 0 };
+    await updateOrder(tx, order.id, { ...nothing, clearedAt: book.at });
+    return 0;
+  }
+  await holdPurse(tx, order.providerId, order.currency);
+  const share = shareOf(amount, order);
+  const before = await countCompleted(tx, order.providerId, order.id);
+  const wait = before < settings.firstOrders ? settings.clearingAtFirst : settings.clearing;
+  const clearsAt = new Date(book.at.getTime() + wait * 1000);
+  const { currency, id, requestId, providerId } = order;
+  book.post({ kind: "release", cause, currency, orderId: id, lines: released(id, providerId, share) });
+  await setTimers(tx, [{ requestId, subjectId: id, kind: "clearing", dueAt: clearsAt }]);
+  await writeInvoice(act, order, amount, cause);
+  await updateOrder(tx, id, {
+    ...{ released: amount, payout: share.payout, commission: share.commission },
+    ...{ vatDue: share.commissionVat + share.priceVat, clearsAt, clearedAt: null },
+  });
+  return share.payout;
+}
+
+/** The customer approves the work, or was silent for 72 h. */
+export async function completeOrder(act: Act, request: HeldRequest, order: HeldOrder): Promise<void> {
+  const { tx, book } = act;
+  await moveOrder(act, order, "confirm", { patch: { completedAt: book.at, confirmsAt: null } });
+  await clearTimers(tx, [order.id]);
+  await dropProposals(act, order);
+  const payout = await release(act, order, order.price, order.id);
+  await moveRequest(act, request, "complete");
+  book.add("provider.jobs", order.providerId, 1);
+  book.add("provider.orders", order.providerId, 1);
+  tellOther(act, request, order, "order_completed", payout);
+  await openReviews(act, request, { ...order, status: "completed", completedAt: book.at });
+}
+
+/** L3 and L7. What an order has earned can be paid out now; of it a debt is settled first. */
+export async function clearEarning(act: Act, _: HeldRequest, orderId: string): Promise<void> {
+  const { tx, book } = act;
+  const order = await findOrder(tx, orderId);
+  if (!order || order.clearedAt || order.status === "disputed") return;
+  const { currency, providerId, requestId } = order;
+  const purse = await holdPurse(tx, providerId, currency);
+  const amount = Math.min(order.payout ?? 0, purse.pending);
+  const owed = Math.min(purse.debt, purse.available + amount);
+  const journal = { cause: orderId, currency, orderId };
+  if (amount > 0) book.post({ ...journal, kind: "clearing", lines: cleared(providerId, amount) });
+  if (owed > 0) book.post({ ...journal, kind: "debt_settled", lines: debtSettled(providerId, owed, owed) });
+  await updateOrder(tx, orderId, { clearedAt: book.at });
+  const params = { price: amount, currency };
+  if (amount > 0)
+    book.tell({ userId: providerId, kind: "earning_cleared", params, path: "/technician/wallet" });
+  book.line({
+    ...{
+      entity: "order",
+      entityId: orderId,
+      requestId,
+      event: "clear",
+      from: order.status,
+      to: order.status,
+    },
+    detail: { price: amount },
+  });
+}
+
+/** The customer was silent for 72 h. */
+export async function approveBySilence(act: Act, request: HeldRequest, orderId: string): Promise<void> {
+  const order = await findOrder(act.tx, orderId);
+  if (order?.status === "delivered") await completeOrder(act, request, order);
+}
+
+/** The work waits for its approval; silence is one. */
+export async function remindOfApproval(act: Act, request: HeldRequest, orderId: string): Promise<void> {
+  const order = await findOrder(act.tx, orderId);
+  if (order?.status !== "delivered") return;
+  const params = { title: request.title, name: order.providerName };
+  act.book.tell({
+    ...{ userId: order.customerId, kind: "approval_awaited", params, path: `/requests/${request.id}` },
+  });
+}

@@ -1,0 +1,65 @@
+import type { OrderDetails } from "~/contract/order-fields";
+import type { Db } from "../db/client";
+import { listAttached } from "../files/attach-store";
+import type { Side } from "../next-step/step";
+import { listProposals } from "../proposals/proposal-store";
+import { proposalView } from "../proposals/view";
+import type { Viewpoint } from "../reading";
+import { orderView } from "./order-view";
+import { cancelCost } from "./view-rules";
+import { listChanges, type OrderViewRow } from "./view-store";
+
+const day = 86_400_000;
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Until when the work is under warranty. */
+const warrantyUntil = ({ completedAt, warrantyDays }: OrderViewRow) =>
+  completedAt && warrantyDays > 0 ? new Date(completedAt.getTime() + warrantyDays * day) : null;
+
+function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
+  if (!isCustomer || row.status !== "paid") return null;
+  const { refund, fee } = cancelCost(row, now, settings);
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return { refund: money(refund), fee: money(fee) };
+}
+
+/** Everything that the pages of an order show to one of its sides. */
+export async function orderDetails(
+  db: Db,
+  row: OrderViewRow,
+  viewer: Side,
+  viewpoint: Viewpoint,
+): Promise<OrderDetails> {
+  const [proposals, changes] = [
+    await listProposals(db, row.id),
+    row.changesAsked > 0 ? await listChanges(db, row.id) : [],
+  ];
+  const files = await listAttached(db, [row.id, ...proposals.map(({ id }) => id)]);
+  const photosOf = (id: string) => files.filter(({ subjectId }) => subjectId === id);
+  const isCustomer = viewer === "customer";
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    ...orderView(row, viewer, viewpoint),
+    ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt) },
+    arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
+    delivery: row.deliveredAt && {
+      ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },
+    },
+    confirms_at: iso(row.confirmsAt),
+    is_paused: row.pausedAt !== null,
+    pause_reason: row.pauseReason,
+    changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
+    changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
+    cancel_cost: costOf(row, isCustomer, viewpoint),
+    earning:
+      isCustomer || row.payout === null
+        ? null
+        : {
+            ...{ payout: money(row.payout), commission: money(row.commission ?? 0) },
+            clears_at: row.clearedAt ? null : iso(row.clearsAt),
+          },
+    completed_at: iso(row.completedAt),
+    warranty_until: iso(warrantyUntil(row)),
+    proposals: proposals.map((proposal) => proposalView(proposal, row, viewer, photosOf(proposal.id))),
+  };
+}

@@ -1,0 +1,64 @@
+import { received, receivedLate } from "../ledger/journal-rules";
+import { moveOffers, settleOffers } from "../offers/moves";
+import { listUnsettled } from "../offers/offer-store";
+import { movePayment, oweRefund } from "../payments/moves";
+import type { PaymentRow } from "../payments/payment-store";
+import { moveProposal } from "../proposals/moves";
+import { findProposal } from "../proposals/proposal-store";
+import type { Act } from "../record/change";
+import { moveRequest } from "../requests/moves";
+import type { HeldRequest } from "../requests/request-store";
+import { newArrivalCode } from "../secrets";
+import { clearTimers } from "../time/schedule";
+import { moveOrder, tellOther } from "./moves";
+import type { HeldOrder } from "./order-store";
+import { reprice } from "./price-moves";
+
+const sourceOf = ({ gateway }: PaymentRow) => (gateway === "bank" ? "bank" : "gateway");
+
+/** The order is paid: it has its technician, and the other offers on the request are not selected. */
+async function orderPaid(act: Act, request: HeldRequest, order: HeldOrder): Promise<void> {
+  const { tx, book } = act;
+  await clearTimers(tx, [order.id]);
+  await moveOrder(act, order, "pay", { patch: { paidAt: book.at, arrivalCode: newArrivalCode() } });
+  const assigned = await moveRequest(act, request, "assign");
+  await moveOffers(act, assigned, await listUnsettled(tx, request.id), "notSelect");
+  await settleOffers(act, assigned);
+  tellOther(act, request, order, "order_paid", order.price);
+}
+
+/** Whether a payment that came in is still wanted: for the price, or for what an agreed change of it adds. */
+async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow) {
+  if (payment.purpose === "price") return order.status === "awaiting_payment" ? ("price" as const) : null;
+  const proposal = payment.proposalId ? await findProposal(act.tx, payment.proposalId) : null;
+  const isRunning = ["paid", "in_progress", "delivered"].includes(order.status);
+  return isRunning && proposal?.status === "agreed" ? proposal : null;
+}
+
+/**
+ * L1. Money came in. It is held for its order; when it comes too late for that, it goes back in full.
+ * @param charge the gateway's own name of it; null for a transfer
+ */
+export async function receive(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  payment: PaymentRow,
+  charge: string | null,
+): Promise<void> {
+  const { book } = act;
+  const wanted = await wantedBy(act, order, payment);
+  const paid = await movePayment(act, request.id, payment, "succeed", { patch: { paidAt: book.at, charge } });
+  const journal = { cause: payment.id, currency: payment.currency, orderId: order.id };
+  const source = sourceOf(payment);
+  if (!wanted) {
+    book.post({ ...journal, kind: "late_payment", lines: receivedLate(source, payment.id, payment.amount) });
+    await oweRefund(act, request.id, paid, payment.amount, `late:${payment.id}`);
+    tellOther(act, request, order, "payment_late", payment.amount);
+    return;
+  }
+  book.post({ ...journal, kind: "payment", lines: received(source, order.id, payment.amount) });
+  if (wanted === "price") return orderPaid(act, request, order);
+  await moveProposal(act, order, wanted, "pay");
+  await reprice(act, request, order, wanted.price ?? order.price, wanted.id);
+}

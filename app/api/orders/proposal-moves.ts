@@ -1,0 +1,35 @@
+import { moveProposal } from "../proposals/moves";
+import { findProposal, type ProposalRow } from "../proposals/proposal-store";
+import type { Act } from "../record/change";
+import type { HeldRequest } from "../requests/request-store";
+import { cancelPaid } from "./cancel-moves";
+import { tellOther } from "./moves";
+import { findOrder, type HeldOrder } from "./order-store";
+
+/** A proposal with the order and the request that this transaction holds. */
+export type HeldProposal = { act: Act; request: HeldRequest; order: HeldOrder; proposal: ProposalRow };
+
+/** The absent side bears the visit fee: a technician who did not come has none, a customer who was not there pays it. */
+export async function upholdNoShow(
+  { act, request, order, proposal }: HeldProposal,
+  event: "agree" | "lapse",
+) {
+  const isCustomerAbsent = proposal.by === "provider";
+  await moveProposal(act, order, proposal, event, { answeredAt: act.book.at });
+  await cancelPaid(act, request, order, {
+    ...{ event: "noShow", by: isCustomerAbsent ? "customer" : "provider", reason: proposal.reason },
+    fee: isCustomerAbsent ? Math.min(order.visitFee, order.price) : 0,
+    isRetendered: !isCustomerAbsent,
+  });
+}
+
+/** Nobody answered, or paid, in time. */
+export async function lapseProposal(act: Act, request: HeldRequest, id: string): Promise<void> {
+  const proposal = await findProposal(act.tx, id);
+  const order = proposal && (await findOrder(act.tx, proposal.orderId));
+  if (!proposal || !order) return;
+  const held = { act, request, order, proposal };
+  if (proposal.kind === "no_show" && order.status === "paid") return upholdNoShow(held, "lapse");
+  await moveProposal(act, order, proposal, "lapse");
+  tellOther(act, request, order, "proposal_lapsed");
+}

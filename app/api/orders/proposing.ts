@@ -1,0 +1,89 @@
+import type { ordersContract } from "~/contract/orders";
+import { conflict, invalid } from "../errors";
+import { attachFiles } from "../files/attach-moves";
+import { maskContacts } from "../masking/masking";
+import type { Operations } from "../operation";
+import { makeProposal } from "../proposals/moves";
+import type { Act } from "../record/change";
+import { instantOf } from "../zone";
+import { tellOther } from "./moves";
+import type { HeldOrder } from "./order-store";
+import { withOrder } from "./own-moves";
+import type { OrderEvent } from "./rules";
+import { freeFacts, transition } from "./rules";
+
+type Making = Pick<
+  Operations<typeof ordersContract>,
+  "proposePrice" | "proposeTime" | "claimNoShow" | "claimWarranty"
+>;
+
+/** @throws ApiError conflict where the order's table would not take what is proposed */
+function checkOrder({ book }: Act, { status }: HeldOrder, event: OrderEvent): void {
+  const { to } = transition(status, event, book.author.actor, freeFacts);
+  if (!to) throw conflict(`api:orderIs.${status}`, { order_status: status });
+}
+
+const plain = (text: string) => maskContacts(text).text;
+
+export const making: Making = {
+  proposePrice: async ({ id, price, reason, photos = [] }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      checkOrder(act, order, "reprice");
+      if (price === order.price) throw invalid({ price: ["api:samePrice"] });
+      const within = act.settings.proposalAnswerWithin;
+      const prices = { price, priceBefore: order.price };
+      const made = await makeProposal(act, order, {
+        kind: "price",
+        ...prices,
+        reason: plain(reason),
+        within,
+      });
+      await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
+      tellOther(act, request, order, "price_proposed", price);
+    });
+    ctx.say("api:proposalMade");
+    return null;
+  },
+
+  proposeTime: async ({ id, starts_at, reason = "" }, ctx) => {
+    const startsAt = instantOf(starts_at, ctx.settings.country.timeZone);
+    if (!startsAt) throw invalid({ starts_at: ["validation:required"] });
+    if (startsAt <= ctx.now) throw invalid({ starts_at: ["api:startPast"] });
+    await withOrder(ctx, id, async (act, request, order) => {
+      checkOrder(act, order, "reschedule");
+      const within = act.settings.proposalAnswerWithin;
+      await makeProposal(act, order, { kind: "reschedule", startsAt, reason: plain(reason), within });
+      tellOther(act, request, order, "time_proposed");
+    });
+    ctx.say("api:proposalMade");
+    return null;
+  },
+
+  claimNoShow: async ({ id, reason, photos = [] }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      checkOrder(act, order, "noShow");
+      if (order.startsAt.getTime() + order.arrivalMinutes * 60_000 > act.book.at.getTime())
+        throw conflict("api:notYetStarted", { order_status: order.status });
+      const within = act.settings.proposalAnswerWithin;
+      const made = await makeProposal(act, order, { kind: "no_show", reason: plain(reason), within });
+      await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
+      tellOther(act, request, order, "no_show_claimed");
+    });
+    ctx.say("api:noShowClaimed");
+    return null;
+  },
+
+  claimWarranty: async ({ id, reason, photos = [] }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      const until = order.completedAt && order.completedAt.getTime() + order.warrantyDays * 86_400_000;
+      if (order.status !== "completed" || !until || until < act.book.at.getTime())
+        throw conflict("api:warrantyOver", { order_status: order.status });
+      const within = act.settings.warrantyAnswerWithin;
+      const made = await makeProposal(act, order, { kind: "warranty", reason: plain(reason), within });
+      await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
+      tellOther(act, request, order, "warranty_claimed");
+    });
+    ctx.say("api:warrantyClaimed");
+    return null;
+  },
+};

@@ -1,0 +1,59 @@
+import type { OrderCan, OrderStatus } from "~/contract/order-fields";
+import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules";
+
+type Side = "customer" | "provider";
+
+const named: Record<OrderCan, OrderEvent> = {
+  pay: "pay",
+  give_up: "giveUp",
+  start: "start",
+  deliver: "deliver",
+  ask_changes: "askChanges",
+  pause: "pause",
+  confirm: "confirm",
+  cancel: "cancel",
+  back_out: "backOut",
+  claim_no_show: "noShow",
+  propose_price: "reprice",
+  propose_time: "reschedule",
+  dispute: "dispute",
+};
+
+/** Paying is the customer's, although the gateway says that it was done. */
+const actorOf = (can: OrderCan, side: Side) => (can === "pay" && side === "customer" ? "gateway" : side);
+
+/** What a side may do with an order now: every event that the table lets it make. */
+export const orderCan = (
+  status: OrderStatus,
+  side: Side,
+  facts: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared">,
+): OrderCan[] =>
+  (Object.keys(named) as OrderCan[]).filter(
+    (can) => transition(status, named[can], actorOf(can, side), { ...freeFacts, ...facts }).to,
+  );
+
+/** Lists show an order whose time for paying is up as cancelled, before the clock has written it down. */
+export function statusAt(status: OrderStatus, paymentDueAt: Date, now: Date): OrderStatus {
+  return status === "awaiting_payment" && paymentDueAt <= now ? "cancelled" : status;
+}
+
+/** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */
+export type CancelCost = { refund: number; fee: number };
+
+/** Nothing is lost more than so many seconds before the start, or within so many of paying. */
+export type FreeCancelling = { cancelFreeBefore: number; cancelFreeWithin: number };
+
+/**
+ * Full refund more than 24 h ahead of the start or within 5 min of paying, else less the visit fee that the offer states.
+ * @param order minor units
+ */
+export function cancelCost(
+  order: { price: number; visitFee: number; startsAt: Date; paidAt: Date | null },
+  now: Date,
+  { cancelFreeBefore, cancelFreeWithin }: FreeCancelling,
+): CancelCost {
+  const isEarly = order.startsAt.getTime() - now.getTime() > cancelFreeBefore * 1000;
+  const isFresh = order.paidAt !== null && now.getTime() - order.paidAt.getTime() <= cancelFreeWithin * 1000;
+  const fee = isEarly || isFresh ? 0 : Math.min(order.visitFee, order.price);
+  return { refund: order.price - fee, fee };
+}

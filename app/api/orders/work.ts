@@ -1,0 +1,107 @@
+import type { ordersContract } from "~/contract/orders";
+import { toLatinDigits } from "~/i18n/digits";
+import { invalid } from "../errors";
+import { attachFiles } from "../files/attach-moves";
+import { maskContacts } from "../masking/masking";
+import type { Operations } from "../operation";
+import type { Act } from "../record/change";
+import { sameDigest } from "../secrets";
+import { clearTimers, setTimers, type Timer } from "../time/schedule";
+import { completeOrder } from "./completion-moves";
+import { moveOrder, tellOther } from "./moves";
+import { type HeldOrder, updateOrder } from "./order-store";
+import { withOrder } from "./own-moves";
+
+type Work = Pick<Operations<typeof ordersContract>, "start" | "deliver" | "askChanges" | "pause" | "confirm">;
+
+/** Silence approves at this moment, with reminders as long before it as there are after a delivery. */
+async function setApproval({ tx, settings }: Act, order: HeldOrder, confirmsAt: Date): Promise<void> {
+  const { confirmWithin, confirmReminderAfter, confirmLastReminderAfter } = settings;
+  const timer = (kind: Timer["kind"], after: number): Timer => ({
+    ...{ requestId: order.requestId, subjectId: order.id, kind },
+    dueAt: new Date(confirmsAt.getTime() - (confirmWithin - after) * 1000),
+  });
+  await setTimers(tx, [
+    timer("confirm_reminder", confirmReminderAfter),
+    timer("confirm_last_reminder", confirmLastReminderAfter),
+    timer("auto_confirm", confirmWithin),
+  ]);
+}
+
+/** The technician came within the stretch of time that was agreed on. */
+const isOnTime = ({ startsAt, arrivalMinutes }: HeldOrder, now: Date) =>
+  now.getTime() <= startsAt.getTime() + Math.max(arrivalMinutes, 15) * 60_000;
+
+export const work: Work = {
+  /** A wrong code counts, and is not undone with the refusal: the try is written down in a change of its own. */
+  start: async ({ id, code }, ctx) => {
+    const isRight = await withOrder(ctx, id, async (act, request, order) => {
+      const isCode = sameDigest(toLatinDigits(code), order.arrivalCode ?? "");
+      const hasTriesLeft = order.arrivalTries < act.settings.arrivalTries;
+      if (order.status === "paid" && hasTriesLeft && !isCode) {
+        await updateOrder(act.tx, id, { arrivalTries: order.arrivalTries + 1 });
+        return false;
+      }
+      await moveOrder(act, order, "start", {
+        facts: { isCode, hasTriesLeft },
+        patch: { startedAt: act.book.at },
+      });
+      if (isOnTime(order, act.book.at)) act.book.add("provider.onTime", order.providerId, 1);
+      tellOther(act, request, order, "order_started");
+      return true;
+    });
+    if (!isRight) throw invalid({ code: ["api:orderRefused.wrongCode"] });
+    ctx.say("api:orderStarted");
+    return null;
+  },
+
+  deliver: async ({ id, note = "", photos = [] }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      const confirmsAt = new Date(act.book.at.getTime() + act.settings.confirmWithin * 1000);
+      await attachFiles(act, photos, { purpose: "delivery_photo", subjectId: id });
+      await moveOrder(act, order, "deliver", {
+        patch: { deliveredAt: act.book.at, deliveryNote: maskContacts(note).text, confirmsAt },
+      });
+      await setApproval(act, order, confirmsAt);
+      tellOther(act, request, order, "order_delivered", order.price);
+    });
+    ctx.say("api:orderDelivered");
+    return null;
+  },
+
+  askChanges: async ({ id, reason }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      await clearTimers(act.tx, [id]);
+      await moveOrder(act, order, "askChanges", {
+        facts: { hasChangesLeft: order.changesAsked < act.settings.changesAsked },
+        patch: { changesAsked: order.changesAsked + 1, confirmsAt: null },
+        detail: { reason: maskContacts(reason).text },
+      });
+      tellOther(act, request, order, "order_changes_asked");
+    });
+    ctx.say("api:changesAsked");
+    return null;
+  },
+
+  pause: async ({ id, reason }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      const from = order.confirmsAt ?? act.book.at;
+      const confirmsAt = new Date(from.getTime() + act.settings.pauseFor * 1000);
+      await moveOrder(act, order, "pause", {
+        facts: { isPaused: order.pausedAt !== null },
+        patch: { pausedAt: act.book.at, pauseReason: maskContacts(reason).text, confirmsAt },
+        detail: { reason: maskContacts(reason).text },
+      });
+      await setApproval(act, order, confirmsAt);
+      tellOther(act, request, order, "order_paused");
+    });
+    ctx.say("api:approvalPaused");
+    return null;
+  },
+
+  confirm: async ({ id }, ctx) => {
+    await withOrder(ctx, id, completeOrder);
+    ctx.say("api:orderConfirmed");
+    return null;
+  },
+};

@@ -1,0 +1,41 @@
+import type { GatewayEvent, Refund } from "./gateway";
+import { GatewayRefused } from "./gateway-errors";
+import type { SandboxAccount, SandboxRefund, SandboxSession, SandboxStep } from "./sandbox-book";
+import type { Making } from "./sandbox-steps";
+
+/** Minor units that may still go back. */
+const leftOf = ({ session, refunds }: SandboxAccount): number =>
+  refunds.reduce(
+    (left, { state, amount }) => (state === "refunded" ? left - amount : left),
+    session.state === "paid" ? session.amount : 0,
+  );
+
+function eventOf({ refundId, charge, amount, state }: SandboxRefund, { now, newId }: Making): GatewayEvent {
+  const event = { id: newId(), at: now, kind: state, refundId, charge, amount };
+  return state === "refunded" ? event : { ...event, reason: "expired_or_canceled_card" };
+}
+
+const madeOf = (asked: Refund, { refunds: manner }: SandboxSession): SandboxRefund => ({
+  ...asked,
+  state: manner === "fails" ? "refund_failed" : "refunded",
+  answer: manner === "done" ? "done" : "pending",
+});
+
+/**
+ * What asking for a refund makes of a session: the refund, and the event that tells how it came out. Asked again, nothing. Pure.
+ * @throws GatewayRefused for more than is left, for another currency, or for another amount under the same id
+ */
+export function refunded(account: SandboxAccount, asked: Refund, making: Making): SandboxStep {
+  const { session, refunds } = account;
+  const known = refunds.find(({ refundId }) => refundId === asked.refundId);
+  if (known && known.amount !== asked.amount) throw new GatewayRefused("idempotency");
+  if (known) return { session, events: [] };
+  const isAmount = Number.isSafeInteger(asked.amount) && asked.amount > 0;
+  if (!isAmount || asked.currency !== session.currency || asked.amount > leftOf(account))
+    throw new GatewayRefused("amount");
+  const made = madeOf(asked, session);
+  return { session, refunds: [made], events: [eventOf(made, making)] };
+}
+
+export const answerTo = (refundId: string, refunds: readonly SandboxRefund[]) =>
+  refunds.find((refund) => refund.refundId === refundId)?.answer ?? "pending";

@@ -1,0 +1,76 @@
+import type { Stripe } from "stripe";
+import type { GatewayEvent } from "./gateway";
+import { fromStripe } from "./stripe-money";
+
+/** What an event means, without its own id and time. */
+type Meaning<Event = GatewayEvent> = Event extends GatewayEvent ? Omit<Event, "id" | "at"> : never;
+
+const other = { kind: "other" } as const;
+
+const idOf = (named: string | { id: string } | null): string | undefined =>
+  typeof named === "string" ? named : named?.id;
+
+/** The account may have other sessions; `client_reference_id` is no proof, since an address of a payment link may set it. */
+function paid(session: Stripe.Checkout.Session): Meaning {
+  const { payment_status, amount_total, currency } = session;
+  const [paymentId, charge] = [session.metadata?.payment_id, idOf(session.payment_intent)];
+  // A way of paying that takes days completes its session unpaid: another event follows.
+  if (payment_status !== "paid" || !paymentId || !charge || amount_total === null || !currency) return other;
+  return { kind: "succeeded", paymentId, charge, ...fromStripe(amount_total, currency) };
+}
+
+const ended = (kind: "failed" | "expired", { metadata }: Stripe.Checkout.Session): Meaning =>
+  metadata?.payment_id ? { kind, paymentId: metadata.payment_id } : other;
+
+function tried(intent: Stripe.PaymentIntent): Meaning {
+  const paymentId = intent.metadata.payment_id;
+  if (!paymentId) return other;
+  if (intent.status === "requires_action") return { kind: "requires_action", paymentId };
+  const reason = intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code;
+  return { kind: "failed", paymentId, isOpen: true, ...(reason && { reason }) };
+}
+
+/** `pending` and `requires_action` are on their way. */
+function refunded({ id, status, metadata, payment_intent, failure_reason, ...said }: Stripe.Refund): Meaning {
+  const charge = idOf(payment_intent);
+  const { amount } = fromStripe(said.amount, said.currency);
+  const refund = { refundId: metadata?.refund_id ?? id, amount, ...(charge && { charge }) };
+  if (status === "succeeded") return { kind: "refunded", ...refund };
+  if (status !== "failed" && status !== "canceled") return other;
+  return { kind: "refund_failed", ...refund, ...(failure_reason && { reason: failure_reason }) };
+}
+
+function disputed(kind: "charged_back" | "chargeback_reversed", dispute: Stripe.Dispute): Meaning {
+  const charge = idOf(dispute.payment_intent);
+  // The bank only asks as yet, or was answered in time: no money has moved.
+  if (!charge || /^(warning_|prevented$)/.test(dispute.status)) return other;
+  return { kind, charge, disputeId: dispute.id, ...fromStripe(dispute.amount, dispute.currency) };
+}
+
+/** What an event of Stripe means for us. The endpoint needs the types that stand here, and `payout.paid`. Pure. */
+export function meaningOf(event: Stripe.Event): Meaning {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return paid(event.data.object);
+    case "checkout.session.async_payment_failed":
+      return ended("failed", event.data.object);
+    case "checkout.session.expired":
+      return ended("expired", event.data.object);
+    case "payment_intent.requires_action":
+    case "payment_intent.payment_failed":
+      return tried(event.data.object);
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+    case "charge.refund.updated":
+      return refunded(event.data.object);
+    case "charge.dispute.created":
+    case "charge.dispute.funds_withdrawn":
+      return disputed("charged_back", event.data.object);
+    case "charge.dispute.funds_reinstated":
+      return disputed("chargeback_reversed", event.data.object);
+    default:
+      return other;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Stripe } from "stripe";
+import type { Charge, Gateway, GatewayEvent, Refund } from "./gateway";
+import { BadSignature, GatewayRefused } from "./gateway-errors";
+import { answerOf, isFaultOf, type StripeKeys, stripeClient } from "./stripe-client";
+import { meaningOf } from "./stripe-events";
+import { toStripe } from "./stripe-money";
+import { addressOf, findOpen, sessionFor } from "./stripe-session";
+import { settlementOf } from "./stripe-settlement";
+
+async function open(stripe: Stripe, charge: Charge, now: Date) {
+  const asked = stripe.checkout.sessions
+    .create(sessionFor(charge, now), { idempotencyKey: `payment-${charge.paymentId}` })
+    .catch((error: unknown) => {
+      if (isFaultOf(error, "StripeIdempotencyError")) return findOpen(stripe, charge.paymentId);
+      throw error;
+    });
+  return addressOf(await answerOf(asked));
+}
+
+async function close(stripe: Stripe, reference: string): Promise<void> {
+  const { sessions } = stripe.checkout;
+  const asked = sessions.expire(reference).catch(async (error: unknown) => {
+    const { status } = await sessions.retrieve(reference);
+    if (status === "open") throw error;
+  });
+  await answerOf(asked);
+}
+
+/** Stripe forgets an idempotency key after a day, but no refund. */
+async function find(stripe: Stripe, { refundId, charge }: Refund): Promise<Stripe.Refund | undefined> {
+  for await (const refund of stripe.refunds.list({ payment_intent: charge, limit: 100 }))
+    if (refund.metadata?.refund_id === refundId) return refund;
+  return undefined;
+}
+
+async function refund(stripe: Stripe, asked: Refund): Promise<"done" | "pending"> {
+  const { refundId, charge, amount, currency } = asked;
+  const metadata = { refund_id: refundId };
+  const params = { payment_intent: charge, amount: toStripe(amount, currency), metadata };
+  const make = () => stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}` });
+  const made = await answerOf(find(stripe, asked).then((known) => known ?? make()));
+  if (made.status === "failed" || made.status === "canceled")
+    throw new GatewayRefused(made.failure_reason ?? made.status);
+  return made.status === "succeeded" ? "done" : "pending";
+}
+
+async function readEvent(stripe: Stripe, said: Said, secret: string, now: Date): Promise<GatewayEvent> {
+  const event = await stripe.webhooks
+    .constructEventAsync(said.body, said.signature, secret, undefined, undefined, now.getTime())
+    .catch((error: unknown) => {
+      if (isFaultOf(error, "StripeSignatureVerificationError")) throw new BadSignature("stripe");
+      throw error;
+    });
+  const isPayout = event.type === "payout.paid";
+  const meaning = isPayout ? await answerOf(settlementOf(stripe, event.data.object)) : meaningOf(event);
+  return { id: event.id, at: new Date(event.created * 1000), ...meaning };
+}
+
+type Said = { body: Uint8Array; signature: string };
+
+/** Stripe by hosted Checkout Sessions: no card number ever reaches us. Its `charge` is the payment intent. */
+export function stripeGateway(keys: StripeKeys, now: () => Date): Gateway & { name: "stripe" } {
+  let opened: Promise<Stripe> | undefined;
+  const client = () => {
+    opened ??= stripeClient(keys);
+    return opened;
+  };
+  return {
+    name: "stripe",
+    open: async (charge) => open(await client(), charge, now()),
+    close: async (reference) => close(await client(), reference),
+    refund: async (asked) => refund(await client(), asked),
+    readEvent: async (body, signature) =>
+      readEvent(await client(), { body, signature }, keys.webhookSecret, now()),
+  };
+}

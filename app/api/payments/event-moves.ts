@@ -1,0 +1,137 @@
+import type { EventFacts } from "../db/columns";
+import { settled } from "../ledger/journal-rules";
+import type { House } from "../mount";
+import { chargeBack } from "../orders/chargeback-moves";
+import { findOrder } from "../orders/order-store";
+import { receive } from "../orders/payment-moves";
+import type { Gateway, GatewayEvent } from "../outside/payments/gateway";
+import { type Act, change } from "../record/change";
+import { holdRequest } from "../requests/request-store";
+import { fireDue } from "../time/timers";
+import { countFailure, keepEvent, listUnhandled, markHandled } from "./event-store";
+import { movePayment } from "./moves";
+import { findPayment, findRequestOf, type PaymentRow, updatePayment } from "./payment-store";
+import { refundDone, refundFailed } from "./refund-moves";
+import { transition } from "./rules";
+
+type Stored = { gateway: string; event: GatewayEvent };
+type Parts = Pick<House, "db" | "settings" | "log" | "now">;
+
+/** What an event is about, by what its gateway knows it by. */
+function subjectOf({ gateway, event }: Stored) {
+  if ("paymentId" in event) return { paymentId: event.paymentId };
+  if ("refundId" in event) return { refundId: event.refundId };
+  return event.kind === "charged_back" || event.kind === "chargeback_reversed"
+    ? { gateway, charge: event.charge }
+    : null;
+}
+
+/** One try at a payment may fail and leave it open for the next. */
+async function failed(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  { isOpen, reason: failure = "" }: Extract<GatewayEvent, { kind: "failed" }>,
+) {
+  if (isOpen) await updatePayment(act.tx, payment.id, { failure });
+  else await movePayment(act, requestId, payment, "fail", { patch: { failure } });
+}
+
+/** A payment's event changes what its state still allows; what comes late or twice changes nothing. */
+async function onPayment(
+  act: Act,
+  requestId: string,
+  orderId: string,
+  paymentId: string,
+  event: GatewayEvent,
+) {
+  const request = await holdRequest(act.tx, requestId);
+  const [order, payment] = [await findOrder(act.tx, orderId), await findPayment(act.tx, paymentId)];
+  if (!request || !order || !payment) throw new Error("A payment without its order");
+  const may = (step: Parameters<typeof transition>[1]) =>
+    transition(payment.status, step, "gateway", { hasOpenRefunds: false }).to !== undefined;
+  switch (event.kind) {
+    case "succeeded":
+      if (event.amount !== payment.amount || event.currency !== payment.currency)
+        throw new Error(`The gateway took ${event.amount} ${event.currency} for payment ${payment.id}`);
+      if (may("succeed")) await receive(act, request, order, payment, event.charge);
+      break;
+    case "requires_action":
+      if (may("requireAction")) await movePayment(act, requestId, payment, "requireAction");
+      break;
+    case "failed":
+      if (may("fail")) await failed(act, requestId, payment, event);
+      break;
+    case "expired":
+      if (may("cancel")) await movePayment(act, requestId, payment, "cancel");
+      break;
+    case "refunded":
+      await refundDone(act, requestId, payment, event.refundId, "gateway");
+      break;
+    case "refund_failed":
+      await refundFailed(act, requestId, event.refundId, event.reason ?? "");
+      break;
+    case "charged_back":
+      await chargeBack(act, request, order, payment, event);
+  }
+}
+
+/** Does what a stored event says, once, in one transaction with the mark that it was done. */
+export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
+  const { event } = stored;
+  const subject = subjectOf(stored);
+  const found = subject && (await findRequestOf(house.db, subject));
+  if (subject && !found) throw new Error(`Event ${event.id} is about nothing that is known`);
+  if (found) await fireDue(house, found.requestId, house.now());
+  await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {
+    if (found) await holdRequest(act.tx, found.requestId);
+    if (!(await markHandled(act.tx, stored.gateway, event.id, act.book.at))) return;
+    if (found) await onPayment(act, found.requestId, found.orderId, found.paymentId, event);
+    else if (event.kind === "settled") {
+      const { gross, fee, currency, settlementId: cause } = event;
+      act.book.post({ kind: "settlement", cause, currency, lines: settled(gross, fee) });
+    }
+  });
+}
+
+/** Tries an event; one that fails stays, and is tried again by the sweep. */
+export async function tryEvent(house: Parts, stored: Stored): Promise<void> {
+  try {
+    await handleEvent(house, stored);
+  } catch (err) {
+    const { gateway, event } = stored;
+    house.log.error({ gateway, event: event.id, kind: event.kind, err }, "a gateway's event failed");
+    await countFailure(house.db, gateway, event.id);
+  }
+}
+
+/**
+ * What a gateway has sent: read, stored by the event's id, then done. One that was stored before is taken in the same way.
+ * @returns true: the gateway need not say it again
+ * @throws BadSignature
+ */
+export async function takeEvent(
+  house: Parts,
+  gateway: Gateway,
+  body: Uint8Array,
+  signature: string,
+): Promise<boolean> {
+  const event = await gateway.readEvent(body, signature);
+  const { id, at, kind, ...facts } = event;
+  const isNew = await keepEvent(house.db, {
+    ...{ gateway: gateway.name, id, kind, facts: facts as EventFacts },
+    ...{ happenedAt: at, receivedAt: house.now() },
+  });
+  if (isNew) await tryEvent(house, { gateway: gateway.name, event });
+  return true;
+}
+
+const batch = 50;
+const mostFailures = 20;
+
+/** Events that failed, oldest first: what they waited for may have come since. */
+export async function retryEvents(house: House): Promise<void> {
+  const rows = await listUnhandled(house.db, mostFailures, batch);
+  for (const { gateway, id, kind, facts, happenedAt: at } of rows)
+    await tryEvent(house, { gateway, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
+}

@@ -1,0 +1,92 @@
+import { conflict } from "../errors";
+import { refundOwed } from "../ledger/journal-rules";
+import type { Act } from "../record/change";
+import { newId } from "../secrets";
+import { insertRefund, listPayments, type PaymentRow, updatePayment } from "./payment-store";
+import { type PaymentEvent, type PaymentFacts, refundParts, transition } from "./rules";
+
+/** The order that a payment is for, as far as its steps need it. */
+type Paid = { id: string; requestId: string; currency: string };
+
+const noFacts: PaymentFacts = { hasOpenRefunds: false };
+
+/**
+ * Makes one step of a payment's life, with its audit line. The only writer of `payments.status`.
+ * @returns the payment as it is then
+ * @throws ApiError conflict, naming the state that it is in
+ */
+export async function movePayment(
+  { tx, book }: Act,
+  requestId: string,
+  payment: PaymentRow,
+  event: PaymentEvent,
+  {
+    facts = noFacts,
+    patch = {},
+  }: { facts?: PaymentFacts; patch?: Partial<Omit<PaymentRow, "id" | "status">> } = {},
+): Promise<PaymentRow> {
+  const { to } = transition(payment.status, event, book.author.actor, facts);
+  if (!to || to === "none")
+    throw conflict(`api:paymentIs.${payment.status}`, { payment_status: payment.status });
+  const changed = { ...patch, status: to, updatedAt: book.at };
+  await updatePayment(tx, payment.id, changed);
+  const line = {
+    entity: "payment" as const,
+    entityId: payment.id,
+    requestId,
+    event,
+    from: payment.status,
+    to,
+  };
+  book.line({ ...line, detail: { price: payment.amount } });
+  return { ...payment, ...changed };
+}
+
+/** Payments that were begun and can be paid no more; their sessions are closed at the gateway afterwards. */
+export async function cancelOpenPayments(act: Act, order: Paid): Promise<void> {
+  for (const payment of await listPayments(act.tx, order.id))
+    if (payment.status === "created" || payment.status === "requires_action")
+      await movePayment(act, order.requestId, payment, "cancel");
+}
+
+/**
+ * Owes a part of a payment back; the gateway is asked for it when the transaction is over.
+ * @param cause is refunded once for each payment
+ */
+export async function oweRefund(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  amount: number,
+  cause: string,
+): Promise<void> {
+  const { tx, book } = act;
+  const id = newId();
+  await insertRefund(tx, {
+    ...{ id, paymentId: payment.id, status: "pending", amount, cause },
+    ...{ nextTryAt: book.at, createdAt: book.at },
+  });
+  await movePayment(act, requestId, payment, "refund", { patch: { refunded: payment.refunded + amount } });
+  const line = {
+    entity: "refund" as const,
+    entityId: id,
+    requestId,
+    event: "owe",
+    from: null,
+    to: "pending",
+  };
+  book.line({ ...line, detail: { price: amount } });
+}
+
+/** L5. Gives back a part of what is held for an order: newest payment first, never more than each took. */
+export async function refundHeld(act: Act, order: Paid, amount: number, cause: string): Promise<void> {
+  if (amount === 0) return;
+  const taken = (await listPayments(act.tx, order.id)).filter(({ paidAt }) => paidAt !== null);
+  for (const { payment, amount: part } of refundParts(taken, amount)) {
+    await oweRefund(act, order.requestId, payment, part, cause);
+    act.book.post({
+      ...{ kind: "refund", cause: `${cause}:${payment.id}`, currency: order.currency, orderId: order.id },
+      lines: refundOwed(order.id, payment.id, part),
+    });
+  }
+}

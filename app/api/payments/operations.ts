@@ -1,0 +1,87 @@
+import type { paymentsContract } from "~/contract/payments";
+import { payments as table } from "../db/money-schema";
+import { conflict, notFound } from "../errors";
+import { attachFiles } from "../files/attach-moves";
+import { vatWithin } from "../ledger/commission-rules";
+import type { Operations } from "../operation";
+import { withOrder } from "../orders/own-moves";
+import { findOrderFor } from "../orders/view-store";
+import { page } from "../page";
+import { upToDate } from "../time/timers";
+import { dueOf } from "./due";
+import { takeEvent } from "./event-moves";
+import { pay } from "./pay";
+import { findPayment, updatePayment } from "./payment-store";
+import { onwardUrl, paymentView } from "./view";
+import { findNewestPayment, findOwnPayment, listOwnPayments } from "./view-store";
+
+/** Basis points in one per cent. */
+const point = 100;
+
+export const payments: Operations<typeof paymentsContract> = {
+  pay,
+
+  checkout: async ({ id }, ctx) => {
+    const row = await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, id, ctx.user.id, ctx.now));
+    if (!row) throw notFound();
+    const due = await dueOf(ctx.db, row);
+    const newest = await findNewestPayment(ctx.db, id, due?.purpose ?? null);
+    const money = (amount: number) => ({ amount, currency: row.currency });
+    const { bank } = ctx.settings.operator;
+    return {
+      ...{ order_id: id, status: row.status, provider_name: row.provider.name },
+      request: { id: row.requestId, title: row.request.title },
+      ...{ starts_at: row.startsAt.toISOString(), arrival_minutes: row.arrivalMinutes },
+      warranty_days: row.warrantyDays,
+      due: due && {
+        ...{ purpose: due.purpose, amount: money(due.amount), due_at: due.dueAt.toISOString() },
+        ...{ vat: money(vatWithin(due.amount, row.vatRate)), vat_percent: row.vatRate / point },
+      },
+      methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
+      payment: newest && paymentView(newest),
+      bank,
+    };
+  },
+
+  get: async ({ id }, ctx) => {
+    const row = await findOwnPayment(ctx.db, id, ctx.user.id);
+    if (!row) throw notFound();
+    return { ...paymentView(row), url: onwardUrl(row) };
+  },
+
+  mine: async ({ cursor, parts }, ctx) => {
+    const me = ctx.user.id;
+    const list = {
+      ...{ name: "payments", filters: { of: me }, cursor, parts, perPage: ctx.settings.perPage },
+      ...{ key: table.createdAt, id: table.id },
+    };
+    const { content, meta } = await page(
+      list,
+      (window) => listOwnPayments(ctx.db, me, window),
+      ({ createdAt: key, id }) => ({ key, id }),
+    );
+    return { content: content.map(paymentView), meta };
+  },
+
+  proof: async ({ id, file_id }, ctx) => {
+    const own = await findOwnPayment(ctx.db, id, ctx.user.id);
+    if (!own) throw notFound();
+    await withOrder(ctx, own.orderId, async (act) => {
+      const payment = await findPayment(act.tx, id);
+      if (payment?.method !== "transfer" || payment.status !== "requires_action")
+        throw conflict(`api:paymentIs.${own.status}`, { payment_status: own.status });
+      if (file_id) await attachFiles(act, [file_id], { purpose: "transfer_proof", subjectId: id }, "file_id");
+      await updatePayment(act.tx, id, { sentAt: act.book.at, ...(file_id && { proofId: file_id }) });
+    });
+    ctx.say("api:transferNoted");
+    return null;
+  },
+
+  /** A webhook: one that came before is answered in the same way. */
+  event: async ({ gateway: name }, ctx) => {
+    const { gateway } = ctx.outside;
+    if (gateway?.name !== name) throw notFound();
+    await takeEvent({ ...ctx, now: () => ctx.now }, gateway, await ctx.bytes(), ctx.signature ?? "");
+    return null;
+  },
+};

@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { payments, refunds } from "../db/money-schema";
+import { orders } from "../db/schema";
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+export const insertPayment = (tx: Db, values: typeof payments.$inferInsert) =>
+  tx.insert(payments).values(values);
+
+export const updatePayment = (tx: Db, id: string, values: Partial<Omit<PaymentRow, "id">>) =>
+  tx.update(payments).set(values).where(eq(payments.id, id));
+
+/** A payment of a request that this transaction holds. */
+export async function findPayment(tx: Db, id: string): Promise<PaymentRow | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+/** Of an order, newest first: there are as many as were begun. */
+export const listPayments = (tx: Db, orderId: string): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+
+/** The request that a payment belongs to, by whatever its gateway knows it by. */
+export async function findRequestOf(
+  db: Db,
+  by: { paymentId: string } | { gateway: string; charge: string } | { refundId: string },
+) {
+  const query = db
+    .select({ requestId: orders.requestId, orderId: orders.id, paymentId: payments.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .$dynamic();
+  if ("paymentId" in by) return (await query.where(eq(payments.id, by.paymentId)))[0] ?? null;
+  if ("charge" in by) {
+    const { gateway, charge } = by;
+    const isIt = and(sql`${payments.gateway} = ${gateway}`, eq(payments.charge, charge));
+    return (await query.where(isIt))[0] ?? null;
+  }
+  const [row] = await query
+    .innerJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(eq(refunds.id, by.refundId));
+  return row ?? null;
+}
+
+export const insertRefund = (tx: Db, values: typeof refunds.$inferInsert) =>
+  tx.insert(refunds).values(values);
+
+export const updateRefund = (tx: Db, id: string, values: Partial<Omit<RefundRow, "id">>) =>
+  tx.update(refunds).set(values).where(eq(refunds.id, id));
+
+export async function findRefund(tx: Db, id: string): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
+  return row ?? null;
+}
+
+/** Refunds of a payment that nobody has confirmed yet, besides this one. */
+export async function hasOtherRefunds(tx: Db, paymentId: string, besides: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ["pending", "sent", "failed"])));
+  return rows.some(({ id }) => id !== besides);
+}
+
+/** Refunds that are to be asked for at the gateway now, with their payments. Transfers go back by hand. */
+export const listUnsent = (db: Db, now: Date, limit: number) =>
+  db
+    .select({
+      ...{ id: refunds.id, amount: refunds.amount, attempts: refunds.attempts },
+      ...{ charge: payments.charge, currency: payments.currency, gateway: payments.gateway },
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(refunds.status, "pending"),
+        lte(refunds.nextTryAt, now),
+        isNotNull(payments.charge),
+        sql`${payments.gateway} <> 'bank'`,
+      ),
+    )
+    .orderBy(refunds.nextTryAt)
+    .limit(limit);
+
+/** Sessions at gateways that nobody may pay any more and that are not closed yet. */
+export const listUnclosed = (db: Db, limit: number) =>
+  db
+    .select({ id: payments.id, reference: payments.reference, gateway: payments.gateway })
+    .from(payments)
+    .where(
+      and(
+        sql`${payments.status} in ('cancelled','failed')`,
+        isNull(payments.closedAt),
+        isNotNull(payments.reference),
+      ),
+    )
+    .orderBy(payments.updatedAt)
+    .limit(limit);

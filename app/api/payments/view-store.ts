@@ -1,0 +1,77 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { payments } from "../db/money-schema";
+import { orders, requests } from "../db/schema";
+import type { Window } from "../page";
+
+type RefundOf = { amount: number; status: "pending" | "sent" | "done" | "failed"; at: string };
+
+const refundsOf = sql<RefundOf[]>`(
+  select coalesce(json_agg(json_build_object('amount', r.amount, 'status', r.status, 'at', coalesce(r.done_at, r.created_at))
+    order by r.created_at), '[]'::json)
+  from refunds r where r.payment_id = payments.id)`;
+
+const invoiceOf = sql<string | null>`(
+  select i.id from invoices i where i.order_id = payments.order_id and i.kind = 'invoice' and i.cause not like 'commission:%')`;
+
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      request: { id: requests.id, title: requests.title },
+      purpose: payments.purpose,
+      method: payments.method,
+      status: payments.status,
+      currency: payments.currency,
+      amount: payments.amount,
+      refunded: payments.refunded,
+      refunds: refundsOf,
+      reference: payments.reference,
+      proofId: payments.proofId,
+      sentAt: payments.sentAt,
+      failure: payments.failure,
+      url: payments.url,
+      invoiceId: invoiceOf,
+      dueAt: payments.dueAt,
+      paidAt: payments.paidAt,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(requests, eq(requests.id, orders.requestId))
+    .where(where)
+    .$dynamic();
+
+export type PaymentViewRow = Awaited<ReturnType<typeof select>>[number];
+
+/** A customer's own payment. */
+export async function findOwnPayment(db: Db, id: string, customerId: string): Promise<PaymentViewRow | null> {
+  const [row] = await select(db, and(eq(payments.id, id), eq(payments.customerId, customerId)));
+  return row ?? null;
+}
+
+/** One page of a customer's payments, newest first. */
+export const listOwnPayments = (db: Db, customerId: string, { after, orderBy, limit }: Window) =>
+  select(db, and(eq(payments.customerId, customerId), after))
+    .orderBy(...orderBy)
+    .limit(limit);
+
+/** The newest payment of an order for a purpose; cancelled ones are of the past. */
+export async function findNewestPayment(
+  db: Db,
+  orderId: string,
+  purpose: "price" | "increase" | null,
+): Promise<PaymentViewRow | null> {
+  const [row] = await select(
+    db,
+    and(
+      eq(payments.orderId, orderId),
+      purpose ? eq(payments.purpose, purpose) : undefined,
+      sql`${payments.status} <> 'cancelled'`,
+    ),
+  )
+    .orderBy(sql`${payments.createdAt} desc`, sql`${payments.id} desc`)
+    .limit(1);
+  return row ?? null;
+}

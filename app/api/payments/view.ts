@@ -1,0 +1,30 @@
+import type { Payment } from "~/contract/payments";
+import type { PaymentViewRow } from "./view-store";
+
+const isOpen = ({ status }: PaymentViewRow) => status === "created" || status === "requires_action";
+
+/** Where the payer goes on at the gateway, as long as it can be paid there. */
+export const onwardUrl = (row: PaymentViewRow): string | null => (isOpen(row) ? row.url : null);
+
+/** A payment as its payer sees it; what a card's gateway calls it is nobody's business. */
+export function paymentView(row: PaymentViewRow): Payment {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    ...{ id: row.id, order_id: row.orderId, request: row.request, purpose: row.purpose },
+    ...{ method: row.method, status: row.status },
+    ...{ amount: money(row.amount), refunded: money(row.refunded) },
+    refunds: row.refunds.map(({ amount, status, at }) => ({
+      amount: money(amount),
+      status: status === "sent" ? "pending" : status,
+      at: new Date(at).toISOString(),
+    })),
+    reference: row.method === "transfer" ? row.reference : null,
+    has_proof: row.proofId !== null,
+    sent_at: row.sentAt?.toISOString() ?? null,
+    has_failed: isOpen(row) && row.failure !== null,
+    invoice_id: row.invoiceId,
+    due_at: row.dueAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,130 @@
+import type { payoutsContract } from "~/contract/payouts";
+import { decimalsOf } from "~/i18n/currency";
+import type { ContextFor } from "../context";
+import { csvFile, majorOf } from "../csv";
+import { payouts as table } from "../db/money-schema";
+import { conflict, invalid, notFound, translate } from "../errors";
+import { findBalances, hasJournal, holdBank } from "../ledger/house-store";
+import { settled } from "../ledger/journal-rules";
+import type { Operations } from "../operation";
+import { page } from "../page";
+import { type Act, change } from "../record/change";
+import type { NoticeKind } from "../record/notices";
+import { newId } from "../secrets";
+import { movePayout, tellOf } from "./moves";
+import { findHold, holdApproved, holdPayout, insertBatch, type PayoutRow } from "./payout-store";
+import { queuedView } from "./view";
+import { listBatch, listQueue } from "./view-store";
+
+type Deciding = Omit<
+  Operations<typeof payoutsContract>,
+  "methods" | "addMethod" | "request" | "cancel" | "mine"
+>;
+type Staff = ContextFor<"staff">;
+
+const changing = <T>(ctx: Staff, work: (act: Act) => Promise<T>) =>
+  change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, work);
+
+/** Decides on one payout, which its technician is told of. */
+async function decide(
+  ctx: Staff,
+  id: string,
+  kind: NoticeKind,
+  work: (act: Act, payout: PayoutRow) => Promise<void>,
+): Promise<null> {
+  await changing(ctx, async (act) => {
+    const payout = await holdPayout(act.tx, id);
+    if (!payout) throw notFound();
+    await work(act, payout);
+    tellOf(act, payout, kind);
+  });
+  ctx.say(`api:${kind.replace("payout_", "payoutSaid.")}`);
+  return null;
+}
+
+/** Those that wait are read from the oldest on. */
+const isWaiting = (status: string) => ["requested", "approved", "sent"].includes(status);
+
+export const deciding: Deciding = {
+  queue: async ({ status = "requested", cursor, parts }, ctx) => {
+    const list = {
+      ...{ name: "payout_queue", filters: { status }, cursor, parts, perPage: ctx.settings.perPage },
+      ...{ key: table.createdAt, id: table.id, isAscending: isWaiting(status) },
+    };
+    const { content, meta } = await page(
+      list,
+      (window) => listQueue(ctx.db, status, ctx.now, window),
+      ({ createdAt: key, id }) => ({ key, id }),
+    );
+    return { content: content.map(queuedView), meta };
+  },
+
+  approve: ({ id }, ctx) =>
+    decide(ctx, id, "payout_approved", async (act, payout) => {
+      const isHeld = (await findHold(act.tx, payout.providerId, act.book.at)) !== null;
+      await movePayout(act, payout, "approve", { facts: { isHeld } });
+    }),
+
+  reject: ({ id, reason }, ctx) =>
+    decide(ctx, id, "payout_rejected", (act, payout) =>
+      movePayout(act, payout, "reject", { patch: { reason, settledAt: act.book.at } }),
+    ),
+
+  batch: async (_, ctx) => {
+    const id = newId();
+    const sent = await changing(ctx, async (act) => {
+      const approved = await holdApproved(act.tx, act.settings.payoutsPerBatch);
+      if (approved.length === 0) throw conflict("api:nothingApproved");
+      await insertBatch(act.tx, { id, createdBy: ctx.user.id, createdAt: ctx.now });
+      for (const payout of approved) {
+        await movePayout(act, payout, "send", { patch: { batchId: id, sentAt: act.book.at } });
+        tellOf(act, payout, "payout_sent");
+      }
+      return approved;
+    });
+    const amount = sent.reduce((sum, payout) => sum + payout.amount, 0);
+    ctx.say("api:batchSent", { count: sent.length });
+    return { id, count: sent.length, total: { amount, currency: ctx.settings.country.currency } };
+  },
+
+  bankFile: async ({ id }, ctx) => {
+    const rows = await listBatch(ctx.db, id, ctx.now);
+    if (rows.length === 0) throw notFound();
+    const reader = { locale: ctx.locale, digits: "latn" as const };
+    const head = ["reference", "holder", "iban", "amount", "currency"];
+    const lines = rows.map((row) => [
+      ...[row.id, row.holder, row.iban],
+      ...[majorOf(row.amount, decimalsOf(row.currency)), row.currency],
+    ]);
+    const heads = head.map((name) => translate(reader, `wallet:bankFile.${name}`));
+    return { ...csvFile([heads, ...lines]), isPublic: false };
+  },
+
+  markPaid: ({ id }, ctx) =>
+    decide(ctx, id, "payout_paid", async (act, payout) => {
+      const isCovered = (await holdBank(act.tx, payout.currency)) >= payout.amount;
+      await movePayout(act, payout, "pay", { facts: { isCovered }, patch: { settledAt: act.book.at } });
+    }),
+
+  markFailed: ({ id, reason }, ctx) =>
+    decide(ctx, id, "payout_failed", (act, payout) =>
+      movePayout(act, payout, "fail", { patch: { reason, settledAt: act.book.at } }),
+    ),
+
+  settle: async ({ gross, fee, reference }, ctx) => {
+    if (fee > gross) throw invalid({ fee: ["api:feeAboveGross"] });
+    const { currency } = ctx.settings.country;
+    await changing(ctx, async (act) => {
+      await holdBank(act.tx, currency);
+      if (await hasJournal(act.tx, "settlement", reference)) throw conflict("api:settlementKnown");
+      act.book.post({ kind: "settlement", cause: reference, currency, lines: settled(gross, fee) });
+      act.book.line({
+        ...{ entity: "settlement", entityId: reference, requestId: null, event: "record" },
+        ...{ from: null, to: null, detail: { gross, fee } },
+      });
+    });
+    ctx.say("api:settled");
+    const { gateway, bank } = await findBalances(ctx.db, currency);
+    return { gateway: { amount: gateway, currency }, bank: { amount: bank, currency } };
+  },
+};

@@ -1,0 +1,70 @@
+import type { JournalKind } from "../db/ledger-kinds";
+import { conflict } from "../errors";
+import type { Line, Purse } from "../ledger/account-rules";
+import { debtSettled, payoutAsked, payoutPaid, payoutReturned } from "../ledger/journal-rules";
+import { holdPurse } from "../ledger/ledger-store";
+import type { Act } from "../record/change";
+import type { NoticeKind } from "../record/notices";
+import { type PayoutRow, updatePayout } from "./payout-store";
+import { freePayout, type PayoutEvent, type PayoutFacts, returns, transition } from "./rules";
+
+type Options = {
+  facts?: Partial<PayoutFacts>;
+  patch?: Partial<Omit<PayoutRow, "id" | "status" | "amount" | "providerId">>;
+};
+
+function book({ book: to }: Act, payout: PayoutRow, kind: JournalKind, lines: Line[]): void {
+  const { id, currency } = payout;
+  to.post({ kind, cause: id, currency, payoutId: id, lines });
+}
+
+/** L4. Takes what is asked for out of the available money, which this transaction holds. */
+export function bookAsked(act: Act, payout: PayoutRow): void {
+  book(act, payout, "payout", payoutAsked(payout.providerId, payout.amount));
+  line(act, payout, "request", null, payout.status);
+}
+
+/** L4 back, and L7: of what comes back a debt is settled first. */
+function bookReturned(act: Act, payout: PayoutRow, { available, debt }: Purse): void {
+  const { providerId, amount } = payout;
+  const owed = Math.min(debt, available + amount);
+  book(act, payout, "payout_returned", payoutReturned(providerId, amount));
+  if (owed > 0) book(act, payout, "debt_settled", debtSettled(providerId, owed, owed));
+}
+
+function line({ book: to }: Act, payout: PayoutRow, event: string, from: string | null, status: string) {
+  to.line({
+    ...{ entity: "payout", entityId: payout.id, requestId: null, event, from, to: status },
+    detail: { price: payout.amount, provider_id: payout.providerId },
+  });
+}
+
+/**
+ * Makes one step of a payout's life, with its audit line and its money. The only writer of `payouts.status`.
+ * @throws ApiError conflict, naming the state that it is in
+ */
+export async function movePayout(
+  act: Act,
+  payout: PayoutRow,
+  event: PayoutEvent,
+  { facts, patch = {} }: Options = {},
+): Promise<void> {
+  const { tx, book: to } = act;
+  const next = transition(payout.status, event, to.author.actor, { ...freePayout, ...facts });
+  if (!next.to || next.to === "none") {
+    const isOld = next.refusal === "movedOn" || next.refusal === "notYours";
+    const key = isOld ? `api:payoutIs.${payout.status}` : `api:payoutRefused.${next.refusal}`;
+    throw conflict(key, { payout_status: payout.status });
+  }
+  const purse = await holdPurse(tx, payout.providerId, payout.currency);
+  await updatePayout(tx, payout.id, { ...patch, status: next.to, updatedAt: to.at });
+  line(act, payout, event, payout.status, next.to);
+  if (event === "pay") book(act, payout, "payout_paid", payoutPaid(payout.providerId, payout.amount));
+  if (returns.has(event)) bookReturned(act, payout, purse);
+}
+
+/** What the technician is told of a payout. */
+export function tellOf({ book: to }: Act, payout: PayoutRow, kind: NoticeKind): void {
+  const { providerId, amount: price, currency } = payout;
+  to.tell({ userId: providerId, kind, params: { price, currency }, path: "/technician/payment" });
+}

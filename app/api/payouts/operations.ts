@@ -1,0 +1,7 @@
+import type { payoutsContract } from "~/contract/payouts";
+import type { Operations } from "../operation";
+import { asking } from "./asking";
+import { deciding } from "./deciding";
+import { methods } from "./methods";
+
+export const payouts: Operations<typeof payoutsContract> = { ...methods, ...asking, ...deciding };

@@ -1,0 +1,58 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PayoutStatus } from "~/contract/payout-fields";
+import type { Db } from "../db/client";
+import { payoutMethods, payouts } from "../db/money-schema";
+import { users } from "../db/schema";
+import type { Window } from "../page";
+
+/** Until when the provider's payouts are held; of payouts that wait for their approval alone. */
+const heldUntil = (now: Date) => sql<string | null>`case when ${payouts.status} = 'requested' then (
+  select max(held.held_until) from payout_methods held
+  where held.provider_id = ${payouts.providerId} and held.held_until > ${now.toISOString()}::timestamptz) end`;
+
+const select = (db: Db, where: SQL | undefined, now: Date) =>
+  db
+    .select({
+      id: payouts.id,
+      status: payouts.status,
+      currency: payouts.currency,
+      amount: payouts.amount,
+      reason: payouts.reason,
+      batchId: payouts.batchId,
+      iban: payoutMethods.iban,
+      holder: payoutMethods.holder,
+      heldUntil: heldUntil(now),
+      provider: { id: users.id, name: users.name },
+      createdAt: payouts.createdAt,
+      sentAt: payouts.sentAt,
+      settledAt: payouts.settledAt,
+    })
+    .from(payouts)
+    .innerJoin(payoutMethods, eq(payoutMethods.id, payouts.methodId))
+    .innerJoin(users, eq(users.id, payouts.providerId))
+    .where(where)
+    .$dynamic();
+
+export type PayoutViewRow = Awaited<ReturnType<typeof select>>[number];
+
+/** A provider's own payout. */
+export async function findOwnPayout(db: Db, id: string, providerId: string, now: Date) {
+  const [row] = await select(db, and(eq(payouts.id, id), eq(payouts.providerId, providerId)), now);
+  return row ?? null;
+}
+
+/** One page of a provider's payouts, newest first. */
+export const listOwnPayouts = (db: Db, providerId: string, now: Date, { after, orderBy, limit }: Window) =>
+  select(db, and(eq(payouts.providerId, providerId), after), now)
+    .orderBy(...orderBy)
+    .limit(limit);
+
+/** One page of all payouts of a status. */
+export const listQueue = (db: Db, status: PayoutStatus, now: Date, { after, orderBy, limit }: Window) =>
+  select(db, and(eq(payouts.status, status), after), now)
+    .orderBy(...orderBy)
+    .limit(limit);
+
+/** The payouts of one file for the bank. */
+export const listBatch = (db: Db, batchId: string, now: Date) =>
+  select(db, eq(payouts.batchId, batchId), now).orderBy(payouts.createdAt, payouts.id);

@@ -1,0 +1,33 @@
+import type { Payout, PayoutMethod, QueuedPayout } from "~/contract/payout-fields";
+import { maskIban } from "./iban-rules";
+import type { MethodRow } from "./payout-store";
+import { freePayout, transition } from "./rules";
+import type { PayoutViewRow } from "./view-store";
+
+const instantOf = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
+
+/** A bank account as its owner sees it. */
+export const methodView = (row: MethodRow, now: Date): PayoutMethod => ({
+  ...{ id: row.id, iban: maskIban(row.iban), holder: row.holder, is_current: row.isCurrent },
+  held_until: instantOf(row.heldUntil && row.heldUntil > now ? row.heldUntil : null),
+  created_at: row.createdAt.toISOString(),
+});
+
+const shared = (row: PayoutViewRow) => ({
+  ...{ id: row.id, status: row.status, amount: { amount: row.amount, currency: row.currency } },
+  ...{ iban: maskIban(row.iban), reason: row.reason, held_until: instantOf(row.heldUntil) },
+  ...{ created_at: row.createdAt.toISOString(), sent_at: instantOf(row.sentAt) },
+  settled_at: instantOf(row.settledAt),
+});
+
+/** A payout as the technician sees it. */
+export const payoutView = (row: PayoutViewRow): Payout => ({
+  ...shared(row),
+  can_cancel: transition(row.status, "cancel", "provider", freePayout).to !== undefined,
+});
+
+/** A payout as the staff see it, who compare the account with the bank's answer: whole. */
+export const queuedView = (row: PayoutViewRow): QueuedPayout => ({
+  ...shared(row),
+  ...{ iban: row.iban, holder: row.holder, provider: row.provider, batch_id: row.batchId },
+});

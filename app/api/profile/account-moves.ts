@@ -1,0 +1,45 @@
+import { ApiError, conflict, notFound } from "../errors";
+import type { Act } from "../record/change";
+import { type AccountEvent, transition } from "./account-rules";
+import { findType, holdAccount, saveActivity } from "./account-store";
+import { countListing } from "./listing";
+import { lockProfile, setPublic } from "./provider-store";
+
+/** A technician whose account is closed is in no list, and counts nowhere. */
+async function list(act: Act, userId: string, isPublic: boolean): Promise<void> {
+  const before = await lockProfile(act.tx, userId);
+  if (before.isPublic === isPublic) return;
+  await setPublic(act.tx, userId, isPublic);
+  await countListing(act, isPublic ? [] : before.services, isPublic ? before.services : []);
+}
+
+/**
+ * Closes or opens an account, with its line in the audit log.
+ * @param reason in the words of whoever decides; of a closed account its owner reads it
+ * @throws ApiError notFound, forbidden for one's own account, conflict when somebody was faster
+ */
+export async function moveAccount(
+  act: Act,
+  userId: string,
+  event: AccountEvent,
+  reason: string,
+): Promise<void> {
+  const { tx, book } = act;
+  const isProvider = (await findType(tx, userId)) === "provider";
+  // In the order in which a profile is saved.
+  if (isProvider) await lockProfile(tx, userId);
+  const held = await holdAccount(tx, userId);
+  if (!held) throw notFound();
+  const from = held.isActive ? "active" : "inactive";
+  const isOwn = book.author.id === userId;
+  const { to, refusal } = transition(from, event, book.author.actor, { isOwn });
+  if (refusal === "own") throw new ApiError("forbidden", { message: "api:staff.ownAccount" });
+  if (!to) throw conflict(`api:staff.is.${from}`, { account: from });
+  const isActive = to === "active";
+  await saveActivity(tx, userId, { isActive, inactiveReason: isActive ? null : reason });
+  if (isProvider) await list(act, userId, isActive && held.isListed);
+  book.line({
+    ...{ entity: "user", entityId: userId, requestId: null, event, from, to },
+    detail: { reason },
+  });
+}

@@ -1,0 +1,87 @@
+import type { ProposalKind } from "~/contract/order-fields";
+import { conflict } from "../errors";
+import type { HeldOrder } from "../orders/order-store";
+import type { Act } from "../record/change";
+import { newId } from "../secrets";
+import { clearTimers, setTimers } from "../time/schedule";
+import { insertProposal, listOpen, type ProposalRow, updateProposal } from "./proposal-store";
+import { type ProposalEvent, transition } from "./rules";
+
+/** A higher price is paid before it takes effect; whoever pays it is the customer. */
+export const isToPay = ({ kind, price }: Pick<ProposalRow, "kind" | "price">, order: { price: number }) =>
+  kind === "price" && (price ?? 0) > order.price;
+
+type Patch = Partial<Omit<ProposalRow, "id" | "status">>;
+
+/**
+ * Makes one step of a proposal's life, with its audit line and timer. The only writer of `proposals.status`.
+ * @param patch a new `dueAt` sets the clock again
+ * @throws ApiError conflict
+ */
+export async function moveProposal(
+  { tx, book }: Act,
+  order: HeldOrder,
+  proposal: ProposalRow,
+  event: ProposalEvent,
+  patch: Patch = {},
+): Promise<ProposalRow> {
+  const { actor } = book.author;
+  const facts = { kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) };
+  const { to } = transition(proposal.status, event, actor, facts);
+  if (!to || to === "none")
+    throw conflict(`api:proposalIs.${proposal.status}`, { proposal_status: proposal.status });
+  const changed = { ...patch, status: to };
+  await updateProposal(tx, proposal.id, changed);
+  await clearTimers(tx, [proposal.id]);
+  if (patch.dueAt) await setDue(tx, order, proposal.id, patch.dueAt);
+  const line = { entity: "proposal" as const, entityId: proposal.id, requestId: order.requestId };
+  const detail = { kind: proposal.kind, ...(proposal.price !== null && { price: proposal.price }) };
+  book.line({ ...line, event, from: proposal.status, to, detail });
+  return { ...proposal, ...changed };
+}
+
+const setDue = (tx: Act["tx"], { requestId }: HeldOrder, subjectId: string, dueAt: Date) =>
+  setTimers(tx, [{ requestId, subjectId, kind: "proposal_expiry", dueAt }]);
+
+type Made = {
+  kind: ProposalKind;
+  reason: string;
+  price?: number;
+  priceBefore?: number;
+  startsAt?: Date;
+  within: number;
+};
+
+/** One side proposes something. @param made `within`: seconds for the answer @throws ApiError conflict while another waits */
+export async function makeProposal(act: Act, order: HeldOrder, made: Made): Promise<string> {
+  const { tx, book } = act;
+  const by = book.author.actor;
+  if (by !== "customer" && by !== "provider") throw new Error("Only the two sides propose");
+  const { within, ...values } = made;
+  const isWaiting = (await listOpen(tx, order.id)).some(({ kind }) => kind === made.kind);
+  if (isWaiting) throw conflict("api:proposalWaits");
+  const { to } = transition("none", "make", by, { kind: made.kind, isOwn: true, isToPay: false });
+  if (!to || to === "none") throw new Error("A proposal cannot be made");
+  const dueAt = new Date(book.at.getTime() + within * 1000);
+  const id = newId();
+  await insertProposal(tx, { id, orderId: order.id, by, status: to, dueAt, createdAt: book.at, ...values });
+  await setDue(tx, order, id, dueAt);
+  const detail = { kind: made.kind, ...(made.price !== undefined && { price: made.price }) };
+  book.line({
+    ...{
+      entity: "proposal",
+      entityId: id,
+      requestId: order.requestId,
+      event: "make",
+      from: null,
+      to,
+      detail,
+    },
+  });
+  return id;
+}
+
+/** The order moves on: what waits for an answer means nothing any more. */
+export async function dropProposals(act: Act, order: HeldOrder): Promise<void> {
+  for (const proposal of await listOpen(act.tx, order.id)) await moveProposal(act, order, proposal, "drop");
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { proposals } from "../db/money-schema";
+import { orders } from "../db/schema";
+
+export type ProposalRow = typeof proposals.$inferSelect;
+
+export const insertProposal = (tx: Db, values: typeof proposals.$inferInsert) =>
+  tx.insert(proposals).values(values);
+
+export const updateProposal = (tx: Db, id: string, values: Partial<Omit<ProposalRow, "id">>) =>
+  tx.update(proposals).set(values).where(eq(proposals.id, id));
+
+/** A proposal of a request that this transaction holds. */
+export async function findProposal(tx: Db, id: string): Promise<ProposalRow | null> {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id));
+  return row ?? null;
+}
+
+const shown = 20;
+
+/** Of an order, newest first. */
+export const listProposals = (db: Db, orderId: string): Promise<ProposalRow[]> =>
+  db
+    .select()
+    .from(proposals)
+    .where(eq(proposals.orderId, orderId))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .limit(shown);
+
+/** Those of an order that wait for an answer, a payment or a visit. */
+export const listOpen = (tx: Db, orderId: string): Promise<ProposalRow[]> =>
+  tx
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.orderId, orderId), sql`${proposals.status} in ('proposed','agreed')`));
+
+/** The order of a proposal, for one of its two sides. */
+export async function findOrderOf(db: Db, id: string, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ orderId: proposals.orderId })
+    .from(proposals)
+    .innerJoin(orders, eq(orders.id, proposals.orderId))
+    .where(and(eq(proposals.id, id), or(eq(orders.customerId, userId), eq(orders.providerId, userId))));
+  return row?.orderId ?? null;
+}

@@ -1,0 +1,50 @@
+import type { ProposalKind, ProposalStatus } from "~/contract/order-fields";
+import { type Actor, readRow, rowsOf } from "../record/life-cycle";
+
+/** `none`: not made yet. */
+export type ProposalState = ProposalStatus | "none";
+
+export type ProposalFacts = {
+  kind: ProposalKind;
+  /** Whoever acts made it. */
+  isOwn: boolean;
+  /** A higher price: it takes effect when the difference is paid. */
+  isToPay: boolean;
+};
+
+const row = rowsOf<ProposalState, ProposalFacts, "own" | "notOwn" | "otherKind">();
+const sides: Actor[] = ["customer", "provider"];
+
+/** A visit under warranty is agreed on first and made later; a higher price is agreed on first and paid later. */
+const waits = ({ kind, isToPay }: ProposalFacts) => kind === "warranty" || isToPay;
+
+const rows = {
+  make: row(["none"], sides, "proposed"),
+  /** The other side agrees. */
+  agree: row(
+    ["proposed"],
+    sides,
+    (_, f) => (waits(f) ? "agreed" : "done"),
+    (f) => f.isOwn && "own",
+  ),
+  /** The other side says no, or objects to what is claimed. */
+  decline: row(["proposed"], sides, "declined", (f) => f.isOwn && "own"),
+  withdraw: row(["proposed"], sides, "withdrawn", (f) => !f.isOwn && "notOwn"),
+  /** The difference was paid. */
+  pay: row(["agreed"], ["gateway", "staff"], "done", (f) => !f.isToPay && "otherKind"),
+  /** The visit was made. */
+  finish: row(["agreed"], ["customer"], "done", (f) => f.kind !== "warranty" && "otherKind"),
+  /** Nobody answered, or paid, in time: nothing changes. Of a claim that nobody came, silence is consent. */
+  lapse: row(["proposed", "agreed"], ["time"], (state, f) =>
+    state === "proposed" && f.kind === "no_show" ? "done" : "lapsed",
+  ),
+  /** The order has come to a state in which it means nothing any more. */
+  drop: row(["proposed", "agreed"], [...sides, "staff", "time", "gateway"], "lapsed"),
+};
+
+export type ProposalEvent = keyof typeof rows;
+export const proposalEvents = Object.keys(rows) as ProposalEvent[];
+
+/** The only way in which a proposal's status changes. Pure. */
+export const transition = (state: ProposalState, event: ProposalEvent, actor: Actor, facts: ProposalFacts) =>
+  readRow(rows[event], state, actor, facts);

@@ -1,0 +1,42 @@
+import type { Proposal, ProposalCan } from "~/contract/order-fields";
+import type { Photo } from "~/contract/request-fields";
+import type { Side } from "../next-step/step";
+import { isToPay } from "./moves";
+import type { ProposalRow } from "./proposal-store";
+import { type ProposalEvent, transition } from "./rules";
+
+const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
+  ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish" },
+};
+
+function canOf(proposal: ProposalRow, viewer: Side, waits: boolean): ProposalCan[] {
+  const facts = { kind: proposal.kind, isOwn: proposal.by === viewer, isToPay: waits };
+  const steps = (Object.keys(named) as (keyof typeof named)[]).filter(
+    (can) => transition(proposal.status, named[can], viewer, facts).to,
+  );
+  const isPayable = viewer === "customer" && waits && proposal.status === "agreed";
+  return isPayable ? [...steps, "pay"] : steps;
+}
+
+/** A proposal as one of the order's two sides sees it. */
+export function proposalView(
+  proposal: ProposalRow,
+  order: { price: number; currency: string },
+  viewer: Side,
+  photos: Photo[],
+): Proposal {
+  const { id, kind, status, reason, price, priceBefore, startsAt, answer, dueAt, createdAt } = proposal;
+  const money = (amount: number) => ({ amount, currency: order.currency });
+  const before = priceBefore ?? order.price;
+  return {
+    ...{ id, kind, status, reason, answer, by: proposal.by === viewer ? "you" : "other" },
+    price: price === null ? null : money(price),
+    price_before: price === null ? null : money(before),
+    difference: price === null ? null : money(price - before),
+    starts_at: startsAt?.toISOString() ?? null,
+    photos: photos.map(({ id: file, width, height }) => ({ id: file, width, height })),
+    due_at: dueAt.toISOString(),
+    can: canOf(proposal, viewer, isToPay(proposal, order)),
+    created_at: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,121 @@
+import type { reviewsContract } from "~/contract/reviews";
+import { shortName } from "~/i18n/names";
+import type { ContextFor } from "../context";
+import { notFound } from "../errors";
+import { maskContacts } from "../masking/masking";
+import type { Operations } from "../operation";
+import { type Act, change } from "../record/change";
+import { type HeldRequest, holdRequest } from "../requests/request-store";
+import { newId } from "../secrets";
+import { singleReview } from "./job-view";
+import { moveReview, tellSide } from "./moves";
+import { closeReports, hasReported, insertReport } from "./report-store";
+import { orderOf, reviewFacts } from "./review-facts";
+import { findReview, type ReviewRow } from "./review-store";
+import type { ReviewFacts } from "./rules";
+import { findNames, isProviderPublic } from "./sides-store";
+
+type Answers = Pick<
+  Operations<typeof reviewsContract>,
+  "get" | "reply" | "add" | "report" | "keep" | "remove"
+>;
+type User = ContextFor<"user">["user"];
+
+/**
+ * Whether somebody may know of a review. Everybody reads what customers write of listed technicians; what technicians write of a
+ * customer is theirs to read, and that customer's.
+ */
+async function mayRead(db: Act["tx"], review: ReviewRow, user: User): Promise<boolean> {
+  if (review.status === "sealed") return false;
+  if ([review.customerId, review.providerId].includes(user.id) || user.type === "staff") return true;
+  return review.by === "provider" ? user.type === "provider" : isProviderPublic(db, review.providerId);
+}
+
+/** A published review that this person may read. @throws ApiError notFound */
+async function readable(db: Act["tx"], id: string, user: User): Promise<ReviewRow> {
+  const review = await findReview(db, id);
+  if (!review || !(await mayRead(db, review, user))) throw notFound();
+  return review;
+}
+
+type Work = (act: Act, review: ReviewRow, facts: ReviewFacts, request: HeldRequest) => Promise<void>;
+
+/** Changes a published review, its request held. */
+async function withReview(ctx: ContextFor<"user">, id: string, work: Work): Promise<null> {
+  const { requestId } = await readable(ctx.db, id, ctx.user);
+  const { id: me, type } = ctx.user;
+  const author = { actor: type, id: me };
+  await change(ctx, author, ctx.now, async (act) => {
+    const request = await holdRequest(act.tx, requestId);
+    const review = await findReview(act.tx, id);
+    if (!request || !review) throw notFound();
+    const isReported = await hasReported(act.tx, review, me);
+    const seen = { userId: me, now: ctx.now, settings: ctx.settings, isReported };
+    const facts = reviewFacts(orderOf(review), review.by, { mine: review, other: false }, seen);
+    await work(act, review, facts, request);
+  });
+  return null;
+}
+
+const said = (key: string, isMasked: boolean) => `api:${key}${isMasked ? "Masked" : ""}`;
+
+export const answers: Answers = {
+  get: async ({ id }, ctx) => {
+    const review = await readable(ctx.db, id, ctx.user);
+    if (review.status === "removed") throw notFound();
+    const isReported = await hasReported(ctx.db, review, ctx.user.id);
+    const { customer, provider } = await findNames(ctx.db, review.customerId, review.providerId);
+    const author = review.by === "customer" ? shortName(customer) : provider;
+    return { author, ...singleReview(review, ctx.user, ctx, isReported) };
+  },
+
+  reply: async ({ id, text }, ctx) => {
+    const { text: reply, isMasked } = maskContacts(text);
+    await withReview(ctx, id, async (act, review, facts, request) => {
+      await moveReview(act, review, "reply", facts, { reply, repliedAt: ctx.now });
+      await tellSide(act, request, review, review.by, "review_replied");
+    });
+    ctx.say(said("reviewReplied", isMasked));
+    return null;
+  },
+
+  add: async ({ id, text }, ctx) => {
+    const { text: addendum, isMasked } = maskContacts(text);
+    await withReview(ctx, id, async (act, review, facts, request) => {
+      await moveReview(act, review, "add", facts, { addendum, addedAt: ctx.now });
+      const other = review.by === "customer" ? "provider" : "customer";
+      await tellSide(act, request, review, other, "review_added");
+    });
+    ctx.say(said("reviewAdded", isMasked));
+    return null;
+  },
+
+  report: async ({ id, rule, note }, ctx) => {
+    await withReview(ctx, id, async (act, review, facts) => {
+      await moveReview(act, review, "report", facts);
+      const reporterId = ctx.user.id;
+      await insertReport(act.tx, review, { id: newId(), reporterId, rule, note, createdAt: ctx.now });
+    });
+    ctx.say("api:reviewReported");
+    return null;
+  },
+
+  keep: async ({ id }, ctx) => {
+    await withReview(ctx, id, async (act, review, facts) => {
+      await moveReview(act, review, "keep", facts);
+      await closeReports(act.tx, review, ctx.now);
+    });
+    ctx.say("api:reviewKept");
+    return null;
+  },
+
+  remove: async ({ id, rule }, ctx) => {
+    await withReview(ctx, id, async (act, review, facts, request) => {
+      await moveReview(act, review, "remove", facts, { brokenRule: rule });
+      await closeReports(act.tx, review, ctx.now);
+      await tellSide(act, request, review, review.by, "review_removed");
+    });
+    ctx.say("api:reviewRemoved");
+    return null;
+  },
+};

@@ -1,0 +1,75 @@
+import { and, avg, count, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { oneOf } from "../db/one-of";
+import { customerReviews, requests, reviewReports, reviews, users } from "../db/schema";
+import { shownReview } from "../db/states";
+import type { Window } from "../page";
+
+/** What technicians wrote of a customer and is published. */
+export const listOfCustomer = (db: Db, customerId: string, { after, orderBy, limit }: Window) =>
+  db
+    .select({
+      id: customerReviews.id,
+      author: { id: users.id, name: users.name },
+      stars: customerReviews.stars,
+      body: customerReviews.body,
+      reply: customerReviews.reply,
+      repliedAt: customerReviews.repliedAt,
+      addendum: customerReviews.addendum,
+      addedAt: customerReviews.addedAt,
+      brokenRule: customerReviews.brokenRule,
+      publishedAt: sql<Date>`${customerReviews.publishedAt}`.mapWith(customerReviews.publishedAt),
+    })
+    .from(customerReviews)
+    .innerJoin(users, eq(users.id, customerReviews.authorId))
+    .where(and(eq(customerReviews.customerId, customerId), isNotNull(customerReviews.publishedAt), after))
+    .orderBy(...orderBy)
+    .limit(limit);
+
+export type OfCustomerRow = Awaited<ReturnType<typeof listOfCustomer>>[number];
+
+/** A customer has as many reviews as finished jobs: few enough to be counted. */
+export async function findRatingOfCustomer(db: Db, customerId: string) {
+  const [row] = await db
+    .select({ reviews: count(), mean: avg(customerReviews.stars).mapWith(Number) })
+    .from(customerReviews)
+    .where(and(eq(customerReviews.customerId, customerId), oneOf(customerReviews.status, shownReview)));
+  return { reviews: row?.reviews ?? 0, mean: row?.mean ?? 0 };
+}
+
+export async function findCustomerOf(db: Db, requestId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: requests.customerId })
+    .from(requests)
+    .where(eq(requests.id, requestId));
+  return row?.customerId ?? null;
+}
+
+const isOpen = sql`${reviewReports.decidedAt} is null`;
+
+/** Reports that wait for staff, of reviews by either side. */
+export const listReports = (db: Db, { after, orderBy, limit }: Window) =>
+  db
+    .select({
+      id: reviewReports.id,
+      rule: reviewReports.rule,
+      note: reviewReports.note,
+      createdAt: reviewReports.createdAt,
+      reviewId: reviewReports.reviewId,
+      customerReviewId: reviewReports.customerReviewId,
+      reporter: { id: users.id, name: users.name },
+      body: sql<string>`coalesce(${reviews.body}, ${customerReviews.body})`,
+      stars: sql<number>`coalesce(${reviews.stars}, ${customerReviews.stars})`,
+      author: sql<{
+        id: string;
+        name: string;
+      }>`(select json_build_object('id', a.id, 'name', a.name) from users a
+        where a.id = coalesce(${reviews.authorId}, ${customerReviews.authorId}))`,
+    })
+    .from(reviewReports)
+    .innerJoin(users, eq(users.id, reviewReports.reporterId))
+    .leftJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .leftJoin(customerReviews, eq(customerReviews.id, reviewReports.customerReviewId))
+    .where(and(isOpen, after))
+    .orderBy(...orderBy)
+    .limit(limit);

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { reviewReports } from "../db/schema";
+import type { ReviewRow } from "./review-store";
+
+const reportsOf = ({ by, id }: Pick<ReviewRow, "by" | "id">) =>
+  by === "customer" ? { reviewId: id } : { customerReviewId: id };
+
+const isOf = ({ by, id }: Pick<ReviewRow, "by" | "id">) =>
+  eq(by === "customer" ? reviewReports.reviewId : reviewReports.customerReviewId, id);
+
+export const insertReport = (
+  tx: Db,
+  review: ReviewRow,
+  values: Omit<typeof reviewReports.$inferInsert, "reviewId" | "customerReviewId">,
+) => tx.insert(reviewReports).values({ ...values, ...reportsOf(review) });
+
+export const hasReported = async (db: Db, review: ReviewRow, reporterId: string): Promise<boolean> =>
+  (await db.$count(reviewReports, and(isOf(review), eq(reviewReports.reporterId, reporterId)))) > 0;
+
+export const closeReports = (tx: Db, review: ReviewRow, decidedAt: Date) =>
+  tx
+    .update(reviewReports)
+    .set({ decidedAt })
+    .where(and(isOf(review), isNull(reviewReports.decidedAt)));

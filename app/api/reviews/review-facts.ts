@@ -1,0 +1,45 @@
+import type { Settings } from "../settings";
+import type { By, ReviewRow } from "./review-store";
+import type { ReviewFacts } from "./rules";
+
+/** The order that a review is of, as far as the rules ask. */
+export type ReviewedOrder = {
+  customerId: string;
+  providerId: string;
+  status: string;
+  completedAt: Date | null;
+};
+
+type Seen = { userId: string | null; now: Date; settings: Settings; isReported?: boolean };
+
+/** When both reviews of an order are published, whoever has written. */
+export const closesAt = ({ completedAt }: ReviewedOrder, { reviewWithin }: Settings): Date =>
+  new Date((completedAt?.getTime() ?? 0) + reviewWithin * 1000);
+
+/** What decides on a review that one side writes of an order, for whoever acts; null while there is none. */
+export function reviewFacts(
+  order: ReviewedOrder,
+  by: By,
+  { mine, other }: { mine: Pick<ReviewRow, "reply" | "addendum" | "publishedAt"> | null; other: boolean },
+  { userId, now, settings, isReported = false }: Seen,
+): ReviewFacts {
+  const { customerId, providerId, status } = order;
+  const [author, reviewed] = by === "customer" ? [customerId, providerId] : [providerId, customerId];
+  const answersEnd = (mine?.publishedAt?.getTime() ?? 0) + settings.reviewAnswerWithin * 1000;
+  return {
+    side: userId === author ? "author" : userId === reviewed ? "reviewed" : "other",
+    isCompleted: status === "completed",
+    areBothThere: mine !== null && other,
+    isOver: now >= closesAt(order, settings),
+    isLate: now.getTime() >= answersEnd,
+    isAnswered: mine !== null && mine.reply !== null,
+    isAdded: mine !== null && mine.addendum !== null,
+    isReported,
+  };
+}
+
+/** The order of a review's row. */
+export const orderOf = ({ customerId, providerId, orderStatus, completedAt }: ReviewRow): ReviewedOrder => ({
+  ...{ customerId, providerId, completedAt },
+  status: orderStatus,
+});

@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, min, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { cities, files, providerProfiles, searchedUser, submittedOrder, tokens, users } from "../db/schema";
+import type { Window } from "../page";
+
+export const usersOrder = { key: users.createdAt, id: users.id };
+
+const rowColumns = {
+  id: users.id,
+  name: users.name,
+  type: users.type,
+  phone: users.phone,
+  email: users.email,
+  avatarId: users.avatarId,
+  isVerified: users.isVerified,
+  isActive: users.isActive,
+  createdAt: users.createdAt,
+};
+
+/** @param patterns each of which an account's name, phone or e-mail answers to */
+export const listUsers = (
+  db: Db,
+  { patterns, isInactive }: { patterns: readonly string[]; isInactive: boolean },
+  { after, orderBy, limit }: Window,
+) =>
+  db
+    .select(rowColumns)
+    .from(users)
+    .where(
+      and(
+        isInactive ? sql`not ${users.isActive}` : undefined,
+        ...patterns.map((pattern): SQL => sql`${searchedUser(users)} like ${pattern}`),
+        after,
+      ),
+    )
+    .orderBy(...orderBy)
+    .limit(limit);
+
+export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
+
+const sessionsOf = sql<number>`(select count(*) from ${tokens}
+  where ${tokens.userId} = ${users.id} and ${tokens.kind} = 'access')`.mapWith(Number);
+
+/** One account with its city and, of a technician, what its verification stands on. */
+export async function findUser(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      ...rowColumns,
+      ...{ locale: users.locale, seenAt: users.seenAt, inactiveReason: users.inactiveReason },
+      sessions: sessionsOf,
+      city: { id: cities.id, en: cities.nameEn, ar: cities.nameAr },
+      provider: {
+        headline: providerProfiles.headline,
+        jobsDone: providerProfiles.jobsDone,
+        verification: providerProfiles.verification,
+        verificationReason: providerProfiles.verificationReason,
+        submittedAt: providerProfiles.submittedAt,
+      },
+    })
+    .from(users)
+    .leftJoin(cities, eq(cities.id, users.cityId))
+    .leftJoin(providerProfiles, eq(providerProfiles.userId, users.id))
+    .where(eq(users.id, id));
+  return found ?? null;
+}
+
+/** So many of the documents handed in last. */
+const mostDocuments = 12;
+
+/** What a technician handed in to prove who it is, newest first. */
+export const listDocuments = (db: Db, userId: string) =>
+  db
+    .select({ id: files.id, width: files.width, height: files.height })
+    .from(files)
+    .where(
+      and(eq(files.ownerId, userId), eq(files.purpose, "document"), sql`${files.attachedAt} is not null`),
+    )
+    .orderBy(desc(files.attachedAt), asc(files.position), asc(files.id))
+    .limit(mostDocuments);
+
+/** How many verifications and closed accounts there are, and since when the oldest verification waits. */
+export async function countWaiting(db: Db) {
+  const [waiting] = await db
+    .select({
+      verifications: count(),
+      since: min(submittedOrder(providerProfiles)).mapWith(providerProfiles.createdAt),
+    })
+    .from(providerProfiles)
+    .where(sql`${providerProfiles.verification} = 'submitted'`);
+  const inactive = await db.$count(users, sql`not ${users.isActive}`);
+  return { verifications: waiting?.verifications ?? 0, since: waiting?.since ?? null, inactive };
+}

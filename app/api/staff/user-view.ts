@@ -1,0 +1,46 @@
+import type { Account, AccountRow, AuditLine, WaitingVerification } from "~/contract/staff-fields";
+import { accountCan } from "../profile/account-rules";
+import { namedIn, type Viewpoint } from "../reading";
+import type { findUser, listDocuments, UserRow } from "./user-store";
+import type { WaitingRow } from "./verification-store";
+
+export const accountRow = ({ avatarId, isVerified, isActive, createdAt, ...row }: UserRow): AccountRow => ({
+  ...{ id: row.id, name: row.name, type: row.type, phone: row.phone, email: row.email },
+  ...{ avatar: avatarId, is_verified: isVerified, is_active: isActive },
+  created_at: createdAt.toISOString(),
+});
+
+type Found = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+type Beside = { documents: Awaited<ReturnType<typeof listDocuments>>; history: AuditLine[]; isOwn: boolean };
+
+/** An account as staff see it, with what they may do with it. */
+export function accountFile(
+  found: Found,
+  { documents, history, isOwn }: Beside,
+  { locale }: Viewpoint,
+): Account {
+  const { provider } = found;
+  return {
+    ...accountRow(found),
+    locale: found.locale,
+    city: found.city && namedIn(locale, found.city),
+    inactive_reason: found.inactiveReason,
+    seen_at: found.seenAt?.toISOString() ?? null,
+    sessions: found.sessions,
+    provider: provider && {
+      ...{ headline: provider.headline, jobs_done: provider.jobsDone, documents },
+      ...{ verification: provider.verification, verification_reason: provider.verificationReason },
+      submitted_at: provider.submittedAt?.toISOString() ?? null,
+    },
+    can: accountCan(found.isActive ? "active" : "inactive", { isOwn }),
+    history,
+  };
+}
+
+export const waitingVerification = (row: WaitingRow, { locale }: Viewpoint): WaitingVerification => ({
+  ...{ id: row.id, name: row.name, phone: row.phone, avatar: row.avatarId, headline: row.headline },
+  ...{ verification: row.verification, documents: row.documents },
+  cities: row.cities.map((city) => namedIn(locale, city)),
+  submitted_at: row.submittedAt.toISOString(),
+  created_at: row.createdAt.toISOString(),
+});

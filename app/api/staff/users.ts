@@ -1,0 +1,77 @@
+import type { staffContract } from "~/contract/staff";
+import { fold } from "~/i18n/fold";
+import { parsePhone } from "~/i18n/phone-parse.server";
+import type { Context, User } from "../context";
+import { notFound } from "../errors";
+import type { Operation } from "../operation";
+import { page } from "../page";
+import { moveAccount } from "../profile/account-moves";
+import { change } from "../record/change";
+import { auditOrder, listLines } from "./audit-store";
+import { auditLine } from "./line-view";
+import { findUser, listDocuments, listUsers, usersOrder } from "./user-store";
+import { accountFile, accountRow } from "./user-view";
+
+type Staff = typeof staffContract;
+
+const like = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** A phone in any spelling, in part too; else words, the short ones where a name begins: an index finds them so. */
+export function patternsOf(typed: string, { settings }: Pick<Context, "settings">): string[] {
+  const phone = parsePhone(typed, settings.country.code);
+  if (phone) return [`%${phone}%`];
+  const text = fold(typed).trim();
+  const digits = text.replace(/[^\d]/g, "").replace(/^0+/, "");
+  if (/^[+\d\s()-]+$/.test(text) && digits.length > 2) return [`%${like(digits)}%`];
+  return text.split(/\s+/).map((word) => (word.length < 3 ? `% ${like(word)}%` : `%${like(word)}%`));
+}
+
+/** Accounts, newest first. */
+export const users: Operation<Staff["users"]> = async ({ q, tab = "all", cursor, parts }, ctx) => {
+  const filters = { q, tab };
+  const asked = { patterns: q ? patternsOf(q, ctx) : [], isInactive: tab === "inactive" };
+  const { content, meta } = await page(
+    { name: "staff.users", filters, cursor, parts, perPage: ctx.settings.perPage, ...usersOrder },
+    (window) => listUsers(ctx.db, asked, window),
+    ({ createdAt, id }) => ({ key: createdAt, id }),
+  );
+  return { content: content.map(accountRow), meta };
+};
+
+/** Lines of an account's history that its own page shows; the audit log has the rest. */
+const newestLines = 10;
+
+export const user: Operation<Staff["user"]> = async ({ id }, ctx) => {
+  const found = await findUser(ctx.db, id);
+  if (!found) throw notFound();
+  const ofUser = { entity: "user" as const, of: id };
+  const { content } = await page(
+    { name: "staff.user", filters: {}, cursor: undefined, perPage: newestLines, ...auditOrder },
+    (window) => listLines(ctx.db, ofUser, window),
+    (line) => ({ key: line.position, id: line.id }),
+  );
+  const documents = found.provider ? await listDocuments(ctx.db, id) : [];
+  return accountFile(found, { documents, history: content.map(auditLine), isOwn: id === ctx.user.id }, ctx);
+};
+
+type Decision = Parameters<typeof moveAccount>[2];
+type Decided = { id: string; reason: string };
+
+const decide = (event: Decision, { id, reason }: Decided, ctx: Context & { user: User }) =>
+  change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
+    await moveAccount(act, id, event, reason);
+    if (event === "reactivate")
+      act.book.tell({ userId: id, kind: "account_reactivated", params: {}, path: "/" });
+  });
+
+export const deactivate: Operation<Staff["deactivate"]> = async (decided, ctx) => {
+  await decide("deactivate", decided, ctx);
+  ctx.say("api:staff.deactivated");
+  return null;
+};
+
+export const reactivate: Operation<Staff["reactivate"]> = async (decided, ctx) => {
+  await decide("reactivate", decided, ctx);
+  ctx.say("api:staff.reactivated");
+  return null;
+};

@@ -1,0 +1,52 @@
+import type { staffContract } from "~/contract/staff";
+import type { Context, User } from "../context";
+import { notFound } from "../errors";
+import type { Operation } from "../operation";
+import { page } from "../page";
+import { findType } from "../profile/account-store";
+import { moveVerification } from "../profile/verification-moves";
+import { change } from "../record/change";
+import { waitingVerification } from "./user-view";
+import { listWaiting, verificationsOrder } from "./verification-store";
+
+type Staff = typeof staffContract;
+
+/** The queue: who has waited longest comes first. */
+export const verifications: Operation<Staff["verifications"]> = async ({ cursor, parts }, ctx) => {
+  const { perPage } = ctx.settings;
+  const list = { name: "staff.verifications", filters: {}, cursor, parts, perPage, ...verificationsOrder };
+  const { content, meta } = await page(
+    { ...list, isAscending: true },
+    (window) => listWaiting(ctx.db, window),
+    ({ submittedAt, id }) => ({ key: submittedAt, id }),
+  );
+  return { content: content.map((row) => waitingVerification(row, ctx)), meta };
+};
+
+const path = "/technician/user-profile";
+
+/** Decides on a technician's documents; of anybody else there are none. */
+async function decide(id: string, reason: string | null, ctx: Context & { user: User }): Promise<void> {
+  if ((await findType(ctx.db, id)) !== "provider") throw notFound();
+  await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
+    if (reason === null) {
+      await moveVerification(act, id, "verify");
+      act.book.tell({ userId: id, kind: "verification_verified", params: {}, path });
+    } else {
+      await moveVerification(act, id, "reject", { reason });
+      act.book.tell({ userId: id, kind: "verification_rejected", params: { reason }, path });
+    }
+  });
+}
+
+export const verify: Operation<Staff["verify"]> = async ({ id }, ctx) => {
+  await decide(id, null, ctx);
+  ctx.say("api:staff.verified");
+  return null;
+};
+
+export const reject: Operation<Staff["reject"]> = async ({ id, reason }, ctx) => {
+  await decide(id, reason, ctx);
+  ctx.say("api:staff.rejected");
+  return null;
+};

@@ -1,0 +1,46 @@
+import type { technicianAreaContract } from "~/contract/technician-area";
+import { conflict, invalid } from "../errors";
+import type { Operations } from "../operation";
+import { listJobs } from "../orders/view-store";
+import { dateIn, yearAfter } from "../zone";
+import { deleteDayOff, insertDayOff, listDaysOff, mostDaysOff } from "./calendar-store";
+
+type CalendarArea = Pick<
+  Operations<typeof technicianAreaContract>,
+  "calendar" | "addDayOff" | "removeDayOff"
+>;
+
+const day = 86_400_000;
+/** Offers begin this far ahead at most, and jobs take a few days at most. */
+const [daysAhead, daysBack] = [370, 4];
+
+export const calendar: CalendarArea = {
+  calendar: async (_, ctx) => {
+    const { db, now, user, settings } = ctx;
+    const [from, to] = [-daysBack, daysAhead].map((days) => new Date(now.getTime() + days * day));
+    const jobs = from && to ? await listJobs(db, user.id, from, to, now) : [];
+    return {
+      jobs: jobs.map(({ id, request, startsAt, duration }) => ({
+        ...{ order_id: id, request: { id: request.id, title: request.title } },
+        ...{ starts_at: startsAt.toISOString(), duration },
+      })),
+      days_off: await listDaysOff(db, user.id, dateIn(now, settings.country.timeZone)),
+    };
+  },
+
+  addDayOff: async ({ day }, { db, now, user, settings, say }) => {
+    const today = dateIn(now, settings.country.timeZone);
+    if (day < today) throw invalid({ day: ["api:dayPast"] });
+    if (day > yearAfter(today)) throw invalid({ day: ["api:dayFar"] });
+    if ((await listDaysOff(db, user.id, today)).length >= mostDaysOff) throw conflict("api:daysOffFull");
+    await insertDayOff(db, user.id, day);
+    say("api:dayOffAdded");
+    return null;
+  },
+
+  removeDayOff: async ({ day }, { db, user, say }) => {
+    await deleteDayOff(db, user.id, day);
+    say("api:dayOffRemoved");
+    return null;
+  },
+};

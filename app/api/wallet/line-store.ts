@@ -1,0 +1,91 @@
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { WalletKind } from "~/contract/wallet";
+import type { Db } from "../db/client";
+import { accounts, journals, ledgerLines } from "../db/money-schema";
+import { orders, requests } from "../db/schema";
+import type { Window } from "../page";
+import { heldAccounts } from "./balance-store";
+
+/** Whose lines, and which of them; `to` is not in it. */
+export type Asked = {
+  providerId: string;
+  currency: string;
+  /** Own accounts, or those of the jobs whose money is held. */
+  accounts: string[] | "held";
+  kind?: WalletKind | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+};
+
+const isKind = (kind: WalletKind) => sql`exists (
+  select 1 from ${journals} where ${journals.id} = ${ledgerLines.journalId} and ${journals.kind} = ${kind})`;
+
+/** Of each account its own index is read, no further than the page needs; then these few lines are put into one order. */
+function idsOf(asked: Asked, after: SQL | undefined, orderBy: SQL[], limit: number): SQL {
+  const { providerId, currency, accounts: own, from, to, kind } = asked;
+  const linesOf = (account: SQL) => {
+    const where = and(
+      sql`${ledgerLines.accountId} = ${account}`,
+      from && gte(ledgerLines.createdAt, from),
+      to && lt(ledgerLines.createdAt, to),
+      kind && isKind(kind),
+      after,
+    );
+    return sql`(select ${ledgerLines.id} from ${ledgerLines} where ${where}
+      order by ${sql.join(orderBy, sql`, `)} limit ${limit})`;
+  };
+  if (own !== "held")
+    return sql`(${sql.join(
+      own.map((id) => linesOf(sql`${id}`)),
+      sql` union all `,
+    )})`;
+  return sql`(select line.id from (${heldAccounts(providerId, currency)}) as own(id),
+    lateral ${linesOf(sql`own.id`)} as line)`;
+}
+
+/** One page of lines, the last booked first. */
+export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Window) =>
+  db
+    .select({
+      id: ledgerLines.id,
+      journalId: ledgerLines.journalId,
+      account: accounts.kind,
+      kind: journals.kind,
+      payoutId: journals.payoutId,
+      requestId: requests.id,
+      title: requests.title,
+      currency: ledgerLines.currency,
+      amount: ledgerLines.amount,
+      balance: ledgerLines.balance,
+      createdAt: ledgerLines.createdAt,
+    })
+    .from(ledgerLines)
+    .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
+    .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
+    .leftJoin(orders, eq(orders.id, journals.orderId))
+    .leftJoin(requests, eq(requests.id, orders.requestId))
+    .where(inArray(ledgerLines.id, idsOf(asked, after, orderBy, limit)))
+    .orderBy(...orderBy)
+    .limit(limit);
+
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+/**
+ * What the work that was approved on each day has earned: minor units, what was reversed taken off.
+ * @param pending the account that earnings come to first
+ */
+export async function sumsByDay(db: Db, pending: string, from: Date, timeZone: string) {
+  const day = sql<string>`to_char(${ledgerLines.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day");
+  return db
+    .select({ day, amount: sql<number>`-sum(${ledgerLines.amount})`.mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
+    .where(
+      and(
+        eq(ledgerLines.accountId, pending),
+        gte(ledgerLines.createdAt, from),
+        inArray(journals.kind, ["release", "release_reversed"]),
+      ),
+    )
+    .groupBy(sql`1`);
+}

@@ -1,0 +1,73 @@
+import type { walletContract } from "~/contract/wallet";
+import type { ContextFor } from "../context";
+import type { Operations } from "../operation";
+import { dateIn, instantOf } from "../zone";
+import { findBalances } from "./balance-store";
+import { sumsByDay } from "./line-store";
+import { lines, ownAccounts } from "./lines";
+import { monthOf, monthUpTo, nextMonth, spansUpTo, sumsOf, walletKindOf } from "./rules";
+import { findNet, listNet } from "./statement-store";
+
+type Context = ContextFor<"provider">;
+
+/** Bars of the chart. */
+const spans = 8;
+
+const startOf = (day: string, { settings, now }: Context) =>
+  instantOf(`${day}T00:00`, settings.country.timeZone) ?? now;
+
+const todayOf = ({ now, settings }: Context) => dateIn(now, settings.country.timeZone);
+
+export const wallet: Operations<typeof walletContract> = {
+  ...lines,
+
+  balances: async (_, ctx) => {
+    const { currency } = ctx.settings.country;
+    const monthStart = startOf(monthOf(todayOf(ctx)), ctx);
+    const { held, paid, ...own } = await findBalances(ctx.db, ctx.user.id, currency, monthStart);
+    const money = (amount: number) => ({ amount, currency });
+    return {
+      ...{ pending: money(own.pending), available: money(own.available) },
+      ...{ in_payout: money(own.in_payout), debt: money(own.debt) },
+      ...{ held: money(held.amount), held_jobs: held.jobs },
+      ...{ paid_out: money(paid.all), paid_out_this_month: money(paid.month) },
+      minimum: money(ctx.settings.payoutMinimum),
+    };
+  },
+
+  statement: async ({ month: asked }, ctx) => {
+    const { currency } = ctx.settings.country;
+    const month = monthUpTo(asked, todayOf(ctx));
+    const span: [Date, Date] = [startOf(`${month}-01`, ctx), startOf(`${nextMonth(month)}-01`, ctx)];
+    const most = ctx.settings.ledgerFileLines;
+    const own = ownAccounts(ctx);
+    const opening = await findNet(ctx.db, own, span[0]);
+    const rows = await listNet(ctx.db, own, span, most + 1);
+    const money = (amount: number) => ({ amount, currency });
+    const totals = new Map<string, { kind: ReturnType<typeof walletKindOf>; amount: number }>();
+    for (const { kind, amount } of rows)
+      totals.set(kind, { kind: walletKindOf(kind), amount: (totals.get(kind)?.amount ?? 0) + amount });
+    return {
+      ...{ month, provider_name: ctx.user.name, opening: money(opening) },
+      closing: money(await findNet(ctx.db, own, span[1])),
+      totals: [...totals.values()].map(({ kind, amount }) => ({ kind, amount: money(amount) })),
+      lines: rows.slice(0, most).map(({ requestId, title, payoutId, createdAt, ...row }) => ({
+        ...{ id: row.id, kind: walletKindOf(row.kind), amount: money(row.amount), payout_id: payoutId },
+        request: requestId === null ? null : { id: requestId, title: title ?? "" },
+        created_at: createdAt.toISOString(),
+      })),
+      is_cut: rows.length > most,
+    };
+  },
+
+  earnings: async ({ by = "weeks" }, ctx) => {
+    const { currency, timeZone, weekStart } = ctx.settings.country;
+    const starts = spansUpTo(todayOf(ctx), by, spans, weekStart);
+    const [pending = ""] = ownAccounts(ctx, "pending");
+    const from = startOf(starts[0] ?? todayOf(ctx), ctx);
+    const sums = sumsOf(await sumsByDay(ctx.db, pending, from, timeZone), starts);
+    return {
+      bars: starts.map((start, index) => ({ from: start, amount: { amount: sums[index] ?? 0, currency } })),
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { journals, ledgerLines } from "../db/money-schema";
+import { orders, requests } from "../db/schema";
+
+/** What the journals of all own accounts together have left: what moves between them is nothing. */
+const net = sql<number>`-sum(${ledgerLines.amount})`.mapWith(Number);
+
+/** All that a provider had to get, less what was owed, at a moment: minor units. */
+export async function findNet(db: Db, own: string[], before: Date): Promise<number> {
+  const [row] = await db
+    .select({ net: sql<number>`coalesce(-sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
+    .from(ledgerLines)
+    .where(and(inArray(ledgerLines.accountId, own), lt(ledgerLines.createdAt, before)));
+  return row?.net ?? 0;
+}
+
+/** What came in and went out between two moments, in order; what only moved from one own account to another is left out. */
+export const listNet = (db: Db, own: string[], span: [Date, Date], limit: number) =>
+  db
+    .select({
+      id: journals.id,
+      kind: journals.kind,
+      payoutId: journals.payoutId,
+      requestId: requests.id,
+      title: requests.title,
+      amount: net,
+      createdAt: journals.createdAt,
+    })
+    .from(ledgerLines)
+    .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
+    .leftJoin(orders, eq(orders.id, journals.orderId))
+    .leftJoin(requests, eq(requests.id, orders.requestId))
+    .where(
+      and(
+        inArray(ledgerLines.accountId, own),
+        gte(ledgerLines.createdAt, span[0]),
+        lt(ledgerLines.createdAt, span[1]),
+      ),
+    )
+    .groupBy(journals.id, requests.id)
+    .having(sql`sum(${ledgerLines.amount}) <> 0`)
+    .orderBy(journals.createdAt, journals.id)
+    .limit(limit);

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { useT } from "~/i18n/use-t";
+
+/** Opens the browser's own print dialog; without scripts its menu does, and the button's place stays empty, so that nothing moves. */
+export function PrintButton() {
+  const t = useT();
+  const [canPrint, setCanPrint] = useState(false);
+  useEffect(() => setCanPrint(true), []);
+  if (!canPrint)
+    return (
+      <span className={buttonClass({ variant: "line", className: "invisible" })} aria-hidden="true">
+        <Icon name="download" size="m" />
+        {t("invoices:print")}
+      </span>
+    );
+  return (
+    <Button variant="line" icon="download" onClick={() => window.print()}>
+      {t("invoices:print")}
+    </Button>
+  );
+}

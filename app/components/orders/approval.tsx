@@ -1,0 +1,71 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import type { OrderDetails } from "~/contract/order-fields";
+import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+import { DeedForm, ReasonField } from "./deed-form";
+import type { MoreDeed } from "./more-deeds";
+import { useMoney } from "./use-money";
+
+/** The customer's word that ends the job: what it pays, and when silence would say the same. */
+export function Approval({ order }: { order: OrderDetails }) {
+  const t = useT();
+  const money = useMoney();
+  const price = money(order.price);
+  // What is to be paid first is the one that stands out.
+  const isFirst = !order.proposals.some(({ can }) => can.includes("pay"));
+  return (
+    <Form intent={`approve ${order.id}`} className="stack gap-3" summary={false}>
+      <p>
+        {t("orders:approve.text", { price, name: order.provider.name })}{" "}
+        {order.confirms_at ? (
+          <Text
+            k={order.is_paused ? "orders:approve.silencePaused" : "orders:approve.silence"}
+            values={{ due: <DateTime iso={order.confirms_at} as="when" isInside /> }}
+          />
+        ) : null}
+      </p>
+      <SubmitButton
+        variant={isFirst ? "accent" : "primary"}
+        size="lg"
+        className="justify-self-start max-sm:w-full"
+        busyLabel={t("orders:busy")}
+      >
+        {t("orders:approve.submit", { price })}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** What a customer who cannot approve yet may do instead. */
+export function useSecondThoughts(order: OrderDetails): (MoreDeed | null)[] {
+  const t = useT();
+  const [changes, pause] = [`ask-changes ${order.id}`, `pause ${order.id}`];
+  return [
+    order.can.includes("ask_changes")
+      ? {
+          ...{ intent: changes, icon: "rotate-ccw", label: t("orders:changes.title") },
+          form: (
+            <DeedForm
+              intent={changes}
+              says={t("orders:changes.left", { count: order.changes_left })}
+              button={t("orders:changes.submit")}
+            >
+              <ReasonField label={t("orders:changes.reason")} />
+            </DeedForm>
+          ),
+        }
+      : null,
+    order.can.includes("pause")
+      ? {
+          ...{ intent: pause, icon: "circle-pause", label: t("orders:pause.title") },
+          form: (
+            <DeedForm intent={pause} says={t("orders:pause.text")} button={t("orders:pause.submit")}>
+              <ReasonField label={t("orders:pause.reason")} />
+            </DeedForm>
+          ),
+        }
+      : null,
+  ];
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from "~/components/ui/button";
+import type { OrderDetails } from "~/contract/order-fields";
+import { useT } from "~/i18n/use-t";
+import type { MoreDeed } from "./more-deeds";
+import { useMoney } from "./use-money";
+
+/** What cancelling a paid job costs now, in a sentence. */
+export function useCancelCost(order: OrderDetails): string {
+  const t = useT();
+  const money = useMoney();
+  if (!order.cancel_cost) return "";
+  const { refund, fee } = order.cancel_cost;
+  const values = { refund: money(refund), fee: money(fee), name: order.provider.name };
+  return t(fee.amount > 0 ? "orders:cancel.cost" : "orders:cancel.free", values);
+}
+
+/** The way to the page on which a paid job is cancelled. */
+export function useCancelling(order: OrderDetails): MoreDeed | null {
+  const t = useT();
+  const cost = useCancelCost(order);
+  if (!order.can.includes("cancel")) return null;
+  return {
+    ...{ intent: `cancel ${order.id}`, icon: "circle-x", label: t("orders:cancel.title") },
+    form: (
+      <div className="stack gap-4">
+        <p className="sm muted">{cost}</p>
+        <ButtonLink to={`/requests/${order.request.id}/cancel`} variant="line" className="justify-self-start">
+          {t("orders:cancel.open")}
+        </ButtonLink>
+      </div>
+    ),
+  };
+}

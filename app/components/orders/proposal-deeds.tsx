@@ -1,0 +1,122 @@
+import { useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ButtonLink, SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import type { Taken } from "~/components/ui/taken";
+import { TakenAt } from "~/components/ui/taken-note";
+import { TextField } from "~/components/ui/text-field";
+import { TimeField } from "~/components/ui/time-field";
+import type { OrderDetails, Proposal } from "~/contract/order-fields";
+import { useT } from "~/i18n/use-t";
+import type { Viewer } from "./proposing";
+import { useMoney } from "./use-money";
+
+type Props = {
+  proposal: Proposal;
+  order: OrderDetails;
+  /** The other side's. */
+  name: string;
+  viewer: Viewer;
+  taken?: Taken;
+};
+
+/** What the reader may do with a proposal: say yes or no, take it back, pay, or say that the visit was made. */
+export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
+  const t = useT();
+  const { id, can, difference } = proposal;
+  const money = useMoney();
+  if (can.length === 0) return null;
+  return (
+    <div className="stack gap-4">
+      {can.includes("agree") ? (
+        <Agree proposal={proposal} order={order} name={name} viewer={viewer} taken={taken} />
+      ) : null}
+      {can.includes("decline") ? <Decline proposal={proposal} /> : null}
+      {can.includes("pay") && difference ? (
+        <ButtonLink
+          to={`/payment?order=${order.id}`}
+          variant="accent"
+          className="justify-self-start max-sm:w-full"
+        >
+          {t("orders:proposal.pay", { amount: money(difference) })}
+        </ButtonLink>
+      ) : null}
+      {can.includes("finish") ? (
+        <Deed intent={`finish-visit ${id}`} label={t("orders:warranty.finish")} look="soft" />
+      ) : null}
+      {can.includes("withdraw") ? (
+        <Deed intent={`take-proposal-back ${id}`} label={t("orders:proposal.withdraw")} look="line" />
+      ) : null}
+    </div>
+  );
+}
+
+type DeedProps = { intent: string; label: string; look: "primary" | "soft" | "line"; children?: ReactNode };
+
+function Deed({ intent, label, look, children }: DeedProps) {
+  const t = useT();
+  return (
+    <Form intent={intent} className="stack gap-3" summary={false}>
+      {children}
+      <SubmitButton variant={look} className="justify-self-start" busyLabel={t("orders:busy")}>
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** What agreeing does, in words: for a price what money moves, for an absence who pays for the visit. */
+function useConsequence({ proposal, order, name, viewer }: Omit<Props, "taken">): string {
+  const t = useT();
+  const money = useMoney();
+  const { kind, difference } = proposal;
+  if (kind === "price" && difference) {
+    const amount = money({ ...difference, amount: Math.abs(difference.amount) });
+    const way = difference.amount > 0 ? "more" : "less";
+    return t(`orders:consequence.price.${way}.${viewer}`, { amount, name });
+  }
+  const values = { name, fee: money(order.visit_fee), price: money(order.price) };
+  return t(`orders:consequence.${kind}.${viewer}`, values);
+}
+
+function Agree({ proposal, order, name, viewer, taken }: Props) {
+  const t = useT();
+  const money = useMoney();
+  const { id, kind, price, starts_at } = proposal;
+  const consequence = useConsequence({ proposal, order, name, viewer });
+  return (
+    <Deed
+      intent={`agree ${id}`}
+      label={t(`orders:agree.${kind}`, { price: price ? money(price) : "" })}
+      look="primary"
+    >
+      <p className="sm">{consequence}</p>
+      {kind === "warranty" ? (
+        <TimeField
+          name="starts_at"
+          label={t("orders:warranty.visitAt")}
+          taken={taken}
+          duration={order.duration}
+        />
+      ) : null}
+      {kind === "reschedule" && starts_at && taken ? (
+        <TakenAt taken={taken} iso={starts_at} duration={order.duration} except={order.id} />
+      ) : null}
+    </Deed>
+  );
+}
+
+/** No, with a word why where the reader likes. */
+function Decline({ proposal: { id, kind } }: { proposal: Proposal }) {
+  const t = useT();
+  const intent = `object ${id}`;
+  const isBack = useActionData<{ intent?: string } | undefined>()?.intent === intent;
+  return (
+    <details className="no" open={isBack}>
+      <summary>{t(`orders:decline.${kind}`)}</summary>
+      <Deed intent={intent} label={t("orders:decline.submit")} look="line">
+        <TextField name="answer" label={t("orders:decline.answer")} optional maxLength={500} />
+      </Deed>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import { Appointment } from "~/components/ui/appointment";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { Taken } from "~/components/ui/taken";
+import type { OrderDetails, Proposal } from "~/contract/order-fields";
+import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+import { isOpen } from "./open-proposal";
+import { OrderPhotos } from "./order-photos";
+import { ProposalDeeds } from "./proposal-deeds";
+import type { Viewer } from "./proposing";
+
+type Of = { order: OrderDetails; viewer: Viewer; taken?: Taken };
+
+/** Everything that either side proposed, the newest first, with its answer or the way to give one. */
+export function Proposals({ order, viewer, taken }: Of) {
+  const t = useT();
+  if (order.proposals.length === 0) return null;
+  return (
+    <section className="stack gap-3" aria-labelledby="proposals">
+      <h3 id="proposals" className="text-h4">
+        {t("orders:proposals.title")}
+      </h3>
+      <ol className="props">
+        {order.proposals.map((proposal) => (
+          <li key={proposal.id} className={isOpen(proposal) ? "prop open" : "prop"}>
+            <ProposalRow proposal={proposal} order={order} viewer={viewer} taken={taken} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Proposal }) {
+  const t = useT();
+  const { kind, by, status, reason, answer, photos, created_at } = proposal;
+  const name = viewer === "customer" ? order.provider.name : order.customer.name;
+  return (
+    <>
+      <div className="row between top gap-x-4 gap-y-2">
+        <p>
+          <span className="med block">{t(`orders:proposal.${kind}.${by}`, { name })}</span>
+          <DateTime iso={created_at} as="relative" className="sm muted" />
+        </p>
+        <StatusBadge kind="proposal" status={status} />
+      </div>
+      <Terms proposal={proposal} order={order} />
+      {reason ? (
+        <p className="said sm" dir="auto">
+          {reason}
+        </p>
+      ) : null}
+      <OrderPhotos photos={photos} />
+      {answer ? (
+        <p className="sm">
+          <span className="muted">{t("orders:proposal.answer")}</span> <bdi>{answer}</bdi>
+        </p>
+      ) : null}
+      <Due proposal={proposal} />
+      <ProposalDeeds proposal={proposal} order={order} name={name} viewer={viewer} taken={taken} />
+    </>
+  );
+}
+
+/** What would be, beside what is. */
+function Terms({ proposal, order }: { proposal: Proposal; order: OrderDetails }) {
+  const { price, price_before, difference, starts_at, status } = proposal;
+  if (price && price_before && difference)
+    return (
+      <p className="row gap-x-3 gap-y-1">
+        <Price minor={price.amount} currency={price.currency} was={price_before.amount} size="xl" />
+        <Price minor={difference.amount} currency={difference.currency} signed className="muted" />
+      </p>
+    );
+  if (!starts_at) return null;
+  return (
+    <div>
+      <p className="med">
+        <Appointment iso={starts_at} within={order.arrival_minutes} />
+      </p>
+      {proposal.kind === "reschedule" && status === "proposed" ? (
+        <p className="sm muted">
+          <Text
+            k="orders:proposal.insteadOf"
+            values={{ when: <DateTime iso={order.starts_at} as="when" isInside /> }}
+          />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Until when something is due, and what follows where nothing is said. */
+function Due({ proposal: { kind, status, due_at, price } }: { proposal: Proposal }) {
+  const isPaidNext = status === "agreed" && price !== null;
+  if (status !== "proposed" && !isPaidNext) return null;
+  return (
+    <p className="sm muted">
+      <Text
+        k={isPaidNext ? "orders:due.pay" : `orders:due.${kind}`}
+        values={{ due: <DateTime iso={due_at} as="when" isInside /> }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { AffixField } from "~/components/ui/affix-field";
+import type { Taken } from "~/components/ui/taken";
+import { TimeField } from "~/components/ui/time-field";
+import type { OrderDetails } from "~/contract/order-fields";
+import { symbolOf } from "~/i18n/currency";
+import { useReading } from "~/i18n/use-reading";
+import { useSetting } from "~/i18n/use-setting";
+import { useT } from "~/i18n/use-t";
+import { DeedForm, ReasonField } from "./deed-form";
+import type { MoreDeed } from "./more-deeds";
+import { isFree, isLate } from "./open-proposal";
+import { useMoney } from "./use-money";
+
+export type Viewer = "customer" | "provider";
+type Of = { order: OrderDetails; viewer: Viewer };
+
+/** What either side may propose to the other now. @param taken when a technician who proposes has something else to do */
+export function useProposing({ order, viewer, taken }: Of & { taken?: Taken }): (MoreDeed | null)[] {
+  const t = useT();
+  const { now } = useSetting();
+  const may = (can: OrderDetails["can"][number]) => order.can.includes(can);
+  return [
+    may("propose_time") && isFree(order, "reschedule")
+      ? {
+          ...{ intent: `propose-time ${order.id}`, icon: "calendar-clock", label: t("orders:time.title") },
+          form: <ProposeTime order={order} taken={taken} />,
+        }
+      : null,
+    may("propose_price") && isFree(order, "price")
+      ? {
+          ...{ intent: `propose-price ${order.id}`, icon: "tag", label: t("orders:newPrice.title") },
+          form: <ProposePrice order={order} />,
+        }
+      : null,
+    may("claim_no_show") && isFree(order, "no_show") && isLate(order, now)
+      ? {
+          ...{ intent: `no-show ${order.id}`, icon: "user-round-x" },
+          label: t(`orders:noShow.${viewer}.title`),
+          form: <ClaimNoShow order={order} viewer={viewer} />,
+        }
+      : null,
+  ];
+}
+
+function ProposePrice({ order }: { order: OrderDetails }) {
+  const t = useT();
+  const { locale } = useReading();
+  const money = useMoney();
+  return (
+    <DeedForm
+      intent={`propose-price ${order.id}`}
+      says={t("orders:newPrice.text", { price: money(order.price) })}
+      button={t("orders:newPrice.submit")}
+      withPhotos
+    >
+      <AffixField
+        name="price"
+        label={t("orders:newPrice.price")}
+        before={symbolOf(order.price.currency, locale)}
+        required
+      />
+      <ReasonField label={t("orders:newPrice.reason")} />
+    </DeedForm>
+  );
+}
+
+function ProposeTime({ order, taken }: { order: OrderDetails; taken?: Taken }) {
+  const t = useT();
+  const others = taken && { ...taken, jobs: taken.jobs.filter((job) => job.order_id !== order.id) };
+  return (
+    <DeedForm
+      intent={`propose-time ${order.id}`}
+      says={t("orders:time.text")}
+      button={t("orders:time.submit")}
+    >
+      <TimeField name="starts_at" label={t("orders:time.start")} taken={others} duration={order.duration} />
+      <ReasonField label={t("orders:time.reason")} optional />
+    </DeedForm>
+  );
+}
+
+function ClaimNoShow({ order, viewer }: Of) {
+  const t = useT();
+  const money = useMoney();
+  const values = { fee: money(order.visit_fee), price: money(order.price), name: order.provider.name };
+  return (
+    <DeedForm
+      intent={`no-show ${order.id}`}
+      says={t(`orders:noShow.${viewer}.text`, values)}
+      button={t("orders:noShow.submit")}
+      withPhotos
+    >
+      <ReasonField label={t("orders:noShow.reason")} />
+    </DeedForm>
+  );
+}

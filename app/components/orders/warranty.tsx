@@ -1,0 +1,46 @@
+import type { OrderDetails } from "~/contract/order-fields";
+import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
+import { useSetting } from "~/i18n/use-setting";
+import { useT } from "~/i18n/use-t";
+import { DeedForm, ReasonField } from "./deed-form";
+import type { MoreDeed } from "./more-deeds";
+import { isFree } from "./open-proposal";
+
+const isWarranted = ({ warranty_until }: OrderDetails, now: string) =>
+  warranty_until !== null && Date.parse(warranty_until) > Date.parse(now);
+
+/** Until when what was done is under warranty. */
+export function WarrantyUntil({ order }: { order: OrderDetails }) {
+  const { now } = useSetting();
+  if (order.status !== "completed" || !order.warranty_until) return null;
+  return (
+    <p className="sm muted">
+      <Text
+        k={isWarranted(order, now) ? "orders:warranty.until" : "orders:warranty.over"}
+        values={{ date: <DateTime iso={order.warranty_until} /> }}
+      />
+    </p>
+  );
+}
+
+/** A visit free of charge, while the warranty runs. */
+export function useWarrantyClaim(order: OrderDetails): MoreDeed | null {
+  const t = useT();
+  const { now } = useSetting();
+  if (order.status !== "completed" || !isWarranted(order, now) || !isFree(order, "warranty")) return null;
+  const intent = `claim-warranty ${order.id}`;
+  return {
+    ...{ intent, icon: "shield-check", label: t("orders:warranty.title") },
+    form: (
+      <DeedForm
+        intent={intent}
+        says={t("orders:warranty.text", { name: order.provider.name })}
+        button={t("orders:warranty.submit")}
+        withPhotos
+      >
+        <ReasonField label={t("orders:warranty.reason")} />
+      </DeedForm>
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import { useLookAgain } from "~/components/live/use-look-again";
+import { Crumbs } from "~/components/ui/crumbs";
+import type { Constraints } from "~/components/ui/form-context";
+import type { Checkout } from "~/contract/payments";
+import { useT } from "~/i18n/use-t";
+import { CheckoutState } from "./checkout-state";
+import { PayForm } from "./pay-form";
+import { hasFailed, lookAgainAfter, type Stage, stageOf } from "./stage";
+
+type Props = { checkout: Checkout; isChoosing: boolean; constraints: Constraints };
+
+const titles: Record<Stage, string> = {
+  choose: "title",
+  begun: "open.title",
+  transfer: "transfer.title",
+  waiting: "waiting.title",
+  paid: "paid.title",
+  settled: "settled.title",
+  over: "over.title",
+};
+
+/** Paying for an order, from the choice of a way to what became of it; needs the dictionaries `payments`, `orders`, `offers`. */
+export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
+  const t = useT();
+  const { request, payment } = checkout;
+  const stage = stageOf(checkout, isChoosing);
+  const seconds = lookAgainAfter(stage, checkout);
+  useLookAgain(seconds);
+  const isAsked = stage === "begun" && payment?.status === "requires_action" && !hasFailed(checkout);
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-6">
+        {seconds === null ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(Math.max(seconds, 10))} />
+          </noscript>
+        )}
+        <div className="stack gap-2">
+          <Crumbs
+            trail={[{ to: `/requests/${request.id}`, label: <bdi>{request.title}</bdi> }]}
+            here={t("payments:crumb")}
+          />
+          <h1>{t(`payments:${isAsked ? "open.confirm" : titles[stage]}`)}</h1>
+        </div>
+        {stage === "choose" ? (
+          <PayForm checkout={checkout} constraints={constraints} />
+        ) : (
+          <CheckoutState checkout={checkout} stage={stage} />
+        )}
+      </div>
+    </div>
+  );
+}

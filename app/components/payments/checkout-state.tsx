@@ -1,0 +1,111 @@
+import { ButtonLink } from "~/components/ui/button";
+import { Note } from "~/components/ui/note";
+import { Price } from "~/components/ui/price";
+import type { Checkout } from "~/contract/payments";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+import { CheckoutReceipt } from "./checkout-receipt";
+import { MoneySteps } from "./money-steps";
+import { RefundLines } from "./refund-lines";
+import { hasFailed, type Stage } from "./stage";
+import { TransferStage } from "./transfer-stage";
+
+type Props = { checkout: Checkout; stage: Exclude<Stage, "choose"> };
+
+/** How it stands with a payment that was begun, made or given up, and the way on. */
+export function CheckoutState({ checkout, stage }: Props) {
+  const isOver = stage === "over";
+  return (
+    <div className="split [--aside:420px]">
+      <div className="stack gap-10">
+        <div className="stack gap-4" role="status">
+          <Said checkout={checkout} stage={stage} />
+        </div>
+        {stage === "transfer" || stage === "waiting" ? <TransferStage checkout={checkout} /> : null}
+        {isOver ? null : <MoneySteps here={checkout.due ? "pay" : "hold"} />}
+      </div>
+      <CheckoutReceipt checkout={checkout}>
+        <Onward checkout={checkout} stage={stage} />
+      </CheckoutReceipt>
+    </div>
+  );
+}
+
+function Said({ checkout, stage }: Props) {
+  const t = useT();
+  const { payment, provider_name } = checkout;
+  if (stage === "begun")
+    return (
+      <>
+        {hasFailed(checkout) ? <Note tone="red">{t("payments:failed")}</Note> : null}
+        <p className="lg measure">{t("payments:open.text")}</p>
+      </>
+    );
+  if (stage === "paid")
+    return (
+      <>
+        {payment ? (
+          <Note tone="green">
+            <p className="med">
+              <Text
+                k="payments:paid.text"
+                values={{
+                  amount: <Price minor={payment.amount.amount} currency={payment.amount.currency} />,
+                }}
+              />
+            </p>
+          </Note>
+        ) : null}
+        <p className="lg measure">
+          <Text k="payments:paid.next" values={{ name: provider_name }} />
+        </p>
+      </>
+    );
+  if (stage === "over" && payment?.paid_at) return <RefundLines payment={payment} isFull />;
+  if (stage === "waiting")
+    return (
+      <Note tone="amber" icon="hourglass">
+        {t("payments:waiting.text")}
+      </Note>
+    );
+  if (stage === "transfer") return null;
+  return <p className="lg measure">{t(`payments:${stage}.text`)}</p>;
+}
+
+/** One step on; the way to the gateway moves money, and is orange. */
+function Onward({ checkout, stage }: Props) {
+  const t = useT();
+  const { order_id, payment, methods, request } = checkout;
+  const other =
+    checkout.due && methods.length > 0 ? (
+      <ButtonLink to={`/payment?order=${order_id}&other=1`} variant="line" block>
+        {t("payments:open.other")}
+      </ButtonLink>
+    ) : null;
+  if (stage === "begun" && payment)
+    return (
+      <>
+        <ButtonLink
+          to={`/payment/go?payment=${payment.id}`}
+          variant="accent"
+          size="lg"
+          block
+          icon="lock-keyhole"
+        >
+          {t(hasFailed(checkout) ? "payments:open.retry" : "payments:open.continue")}
+        </ButtonLink>
+        {other}
+      </>
+    );
+  if (checkout.due) return other;
+  return (
+    <>
+      <ButtonLink to={`/requests/${request.id}`} size="lg" block>
+        {t("payments:toRequest")}
+      </ButtonLink>
+      <ButtonLink to="/payment" variant="line" block>
+        {t("payments:toPayments")}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { SubmitButton } from "~/components/ui/button";
+import { type Choice, ChoiceList } from "~/components/ui/choices";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import { Note } from "~/components/ui/note";
+import type { Checkout, PaymentMethod } from "~/contract/payments";
+import { Link } from "~/i18n/link";
+import { formatMoney } from "~/i18n/money";
+import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+import { CheckoutReceipt } from "./checkout-receipt";
+import { MoneySteps } from "./money-steps";
+import { hasFailed } from "./stage";
+
+const icons = { card: "credit-card", transfer: "landmark" } as const;
+
+/** The way to pay that is offered first: another one than that which was begun. */
+const firstOf = ({ methods, payment }: Checkout): PaymentMethod | undefined =>
+  (payment && !hasFailed({ methods, payment } as Checkout)
+    ? methods.find((method) => method !== payment.method)
+    : undefined) ?? methods[0];
+
+/** How to pay, what, and the one button that does. */
+export function PayForm({ checkout, constraints }: { checkout: Checkout; constraints: Constraints }) {
+  const t = useT();
+  const choices = checkout.methods.map(
+    (value): Choice => ({
+      ...{ value, icon: icons[value] },
+      label: t(`payments:method.${value}`),
+      note: t(`payments:method.${value}.note`),
+    }),
+  );
+  return (
+    <Form
+      intent="pay"
+      className="split [--aside:420px]"
+      encType="multipart/form-data"
+      constraints={constraints}
+      summary={false}
+    >
+      <div className="stack gap-10">
+        <div className="stack gap-4">
+          {hasFailed(checkout) ? (
+            <Note tone="red" role="alert">
+              {t("payments:failed")}
+            </Note>
+          ) : null}
+          {choices.length > 0 ? (
+            <ChoiceList
+              name="method"
+              label={<span className="text-h3">{t("payments:method")}</span>}
+              choices={choices}
+              defaultValue={firstOf(checkout)}
+            />
+          ) : (
+            <Note tone="amber">{t("payments:method.none")}</Note>
+          )}
+        </div>
+        <MoneySteps here="pay" />
+      </div>
+      <CheckoutReceipt checkout={checkout}>
+        {choices.length > 0 ? <PayButton checkout={checkout} /> : null}
+      </CheckoutReceipt>
+    </Form>
+  );
+}
+
+function PayButton({ checkout: { due } }: { checkout: Checkout }) {
+  const t = useT();
+  const reading = useReading();
+  if (!due) return null;
+  const amount = formatMoney(reading.locale, reading.digits, due.amount.amount, due.amount.currency);
+  return (
+    <div className="stack gap-3">
+      <SubmitButton variant="accent" size="lg" block icon="lock-keyhole" busyLabel={t("payments:paying")}>
+        {t("payments:pay", { amount })}
+      </SubmitButton>
+      <p className="xs muted">
+        <Text
+          k="payments:terms"
+          values={{ terms: (words: React.ReactNode) => <Link to="/terms">{words}</Link> }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from "~/components/ui/icon";
+import { MoreLink } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { Payment } from "~/contract/payments";
+import { DateTime } from "~/i18n/date-time";
+import { Link } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { RefundLines } from "./refund-lines";
+
+const icons = { card: "credit-card", transfer: "landmark" } as const;
+
+/** Given back in part is another thing than all of it. */
+const shownStatus = ({ status, refunded, amount }: Payment) =>
+  status === "refunded" && refunded.amount < amount.amount ? "refunded_partly" : status;
+
+/** One payment in the list: what for, how, when, how much, and what came back of it. */
+export function PaymentRow({ payment }: { payment: Payment }) {
+  const t = useT();
+  const { request, method, purpose, amount, paid_at, created_at, order_id, invoice_id, status } = payment;
+  const isOpen = status === "created" || status === "requires_action";
+  return (
+    <div className="mine pad">
+      <Icon name={icons[method]} size="l" className="text-blue-700" />
+      <div className="stack gap-1">
+        <h2 className="text-h4">
+          <Link to={`/requests/${request.id}`} className="plain">
+            <bdi>{request.title}</bdi>
+          </Link>
+        </h2>
+        <p className="sm muted row gap-x-3 gap-y-1">
+          <span>{t(`payments:method.${method}`)}</span>
+          {purpose === "increase" ? <span>{t("payments:list.increase")}</span> : null}
+          <DateTime iso={paid_at ?? created_at} as="dateTime" />
+        </p>
+        <RefundLines payment={payment} />
+        {isOpen || invoice_id ? (
+          <p className="sm row gap-x-5 gap-y-0">
+            {isOpen ? <MoreLink to={`/payment?order=${order_id}`}>{t("payments:list.pay")}</MoreLink> : null}
+            {invoice_id ? (
+              <MoreLink to={`/payment/invoice/${invoice_id}`}>{t("payments:list.invoice")}</MoreLink>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <div className="mine-s">
+        <StatusBadge kind="payment" status={shownStatus(payment)} />
+        <Price minor={amount.amount} currency={amount.currency} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { GrowingList } from "~/components/live/growing-list";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Panel } from "~/components/ui/panel";
+import type { Payment } from "~/contract/payments";
+import type { Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { PaymentRow } from "./payment-row";
+
+type List = { rows: Payment[]; older: Path | null; newer: Path | null };
+
+/** The customer's payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */
+export function PaymentsPage({ list }: { list: List }) {
+  const t = useT();
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-6">
+        <h1>{t("payments:list.title")}</h1>
+        <GrowingList
+          part={list}
+          item={(payment) => <PaymentRow payment={payment} />}
+          empty={
+            <Panel flush>
+              <EmptyState
+                icon="receipt-text"
+                title={t("payments:list.empty")}
+                action={<ButtonLink to="/requests">{t("payments:list.emptyAction")}</ButtonLink>}
+              >
+                {t("payments:list.emptyText")}
+              </EmptyState>
+            </Panel>
+          }
+        />
+      </div>
+    </div>
+  );
+}

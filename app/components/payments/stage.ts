@@ -1,0 +1,27 @@
+import type { Checkout } from "~/contract/payments";
+
+/**
+ * Where a customer is on the way to have paid: a way to pay is chosen, the gateway has it, a transfer is to be sent or awaited, it is
+ * paid, other things are going on with the order, or it is cancelled.
+ */
+export type Stage = "choose" | "begun" | "transfer" | "waiting" | "paid" | "settled" | "over";
+
+const isOpen = (status: string) => status === "created" || status === "requires_action";
+
+/** @param isChoosing the customer asks for another way than the one that was begun */
+export function stageOf({ due, payment, status }: Checkout, isChoosing: boolean): Stage {
+  if (!due) return status === "cancelled" ? "over" : status === "paid" ? "paid" : "settled";
+  if (!payment || !isOpen(payment.status) || isChoosing) return "choose";
+  if (payment.method === "card") return "begun";
+  return payment.sent_at ? "waiting" : "transfer";
+}
+
+/** Whether the newest try to pay what is due did not go through. */
+export const hasFailed = ({ due, payment }: Checkout): boolean =>
+  due !== null && payment !== null && (payment.has_failed || payment.status === "failed");
+
+/** After how many seconds the page looks again by itself; null where nothing is awaited. */
+export function lookAgainAfter(stage: Stage, { payment }: Checkout): number | null {
+  if (stage === "begun") return 4;
+  return stage === "waiting" || (stage === "over" && payment?.status === "refund_pending") ? 30 : null;
+}

@@ -1,0 +1,105 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Definitions } from "~/components/ui/definitions";
+import { Disclosure } from "~/components/ui/disclosure";
+import { FileField } from "~/components/ui/file-field";
+import { Form } from "~/components/ui/form";
+import { Note } from "~/components/ui/note";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import type { BankDetails, Checkout, Payment } from "~/contract/payments";
+import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+/** Where a transfer goes and what is written on it; then the word that it was sent, with its receipt if there is one. */
+export function TransferStage({ checkout: { bank, payment } }: { checkout: Checkout }) {
+  const t = useT();
+  if (!payment) return null;
+  if (!payment.sent_at)
+    return (
+      <div className="stack gap-6">
+        <Transfer payment={payment} bank={bank} />
+        <Panel title={t("payments:transfer.after")}>
+          <ProofForm payment={payment} />
+        </Panel>
+      </div>
+    );
+  return (
+    <div className="stack gap-4">
+      {payment.has_proof ? (
+        <Note tone="green" icon="circle-check">
+          {t("payments:waiting.proof")}
+        </Note>
+      ) : null}
+      <Transfer payment={payment} bank={bank} />
+      <Disclosure
+        summary={t(payment.has_proof ? "payments:waiting.another" : "payments:waiting.picture")}
+        icon="image-plus"
+      >
+        <ProofForm payment={payment} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | null }) {
+  const t = useT();
+  const { amount, due_at, reference } = payment;
+  const price = <Price minor={amount.amount} currency={amount.currency} />;
+  const latin = (text: string) => (
+    <bdi dir="ltr" className="num strong select-all inline-block wrap-anywhere whitespace-normal!">
+      {text}
+    </bdi>
+  );
+  return (
+    <Panel title={t("payments:waiting.details")}>
+      <div className="stack gap-5">
+        <p className="measure">
+          <Text
+            k="payments:transfer.text"
+            values={{ amount: price, when: <DateTime iso={due_at} as="when" isInside /> }}
+          />
+        </p>
+        <Definitions
+          stacked
+          className="sm:grid-cols-2"
+          rows={[
+            { term: t("payments:transfer.amount"), value: price },
+            { term: t("payments:transfer.reference"), value: latin(reference ?? "") },
+            ...(bank
+              ? [
+                  { term: t("payments:transfer.iban"), value: latin(spaced(bank.iban)) },
+                  { term: t("payments:transfer.holder"), value: <bdi>{bank.holder}</bdi> },
+                  { term: t("payments:transfer.bank"), value: <bdi>{bank.bank}</bdi> },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** In groups of four, as banks print it; they take it back with its spaces. */
+const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
+
+function ProofForm({ payment }: { payment: Payment }) {
+  const t = useT();
+  return (
+    <Form
+      intent={`proof ${payment.id}`}
+      className="stack gap-4.5 justify-items-start"
+      encType="multipart/form-data"
+      labels={{ proof: "payments:transfer.proof" }}
+    >
+      <FileField
+        name="proof"
+        label={t("payments:transfer.proof")}
+        hint={t("payments:transfer.proof.hint")}
+        accept="image/jpeg,image/png,image/webp"
+        className="w-full"
+      />
+      <SubmitButton busyLabel={t("payments:transfer.sending")}>{t("payments:transfer.sent")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Num } from "~/components/ui/num";
+import { formatRating } from "~/i18n/number";
+import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
+
+type Rules = {
+  assumed: number;
+  mean: number | null;
+  reviews_for_rating: number;
+  orders_for_rates: number;
+  review_days: number;
+};
+
+const points = ["reviews", "stars", "score", "rates", "removed"] as const;
+
+/** How stars and score come about, with the figures that hold now. */
+export function HowScored({ rules, hasService }: { rules: Rules; hasService: boolean }) {
+  const { digits, t } = useReading();
+  const { assumed, mean } = rules;
+  const values: Record<(typeof points)[number], Record<string, number>> = {
+    reviews: { days: rules.review_days },
+    stars: { least: rules.reviews_for_rating },
+    score: { assumed },
+    rates: { least: rules.orders_for_rates },
+    removed: {},
+  };
+  return (
+    <section id="how" aria-labelledby="how-title" className="panel pad stack gap-5">
+      <h2 id="how-title">{t("reviews:how.title")}</h2>
+      {points.map((point) => (
+        <div key={point} className="stack gap-1">
+          <h3 className="text-h4">{t(`reviews:how.${point}`)}</h3>
+          <p className="muted">{t(`reviews:how.${point}.text`, values[point])}</p>
+          {point === "score" ? (
+            <>
+              <p className="rk-how">{t("reviews:how.formula", { assumed })}</p>
+              {mean === null ? null : (
+                <p className="muted">
+                  <Text
+                    k={hasService ? "reviews:how.usual" : "reviews:how.usualAll"}
+                    values={{ mean: <Num>{formatRating(mean, digits)}</Num> }}
+                  />
+                </p>
+              )}
+            </>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}

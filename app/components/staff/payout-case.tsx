@@ -1,0 +1,90 @@
+import type { Constraints } from "~/components/ui/form-context";
+import { Note } from "~/components/ui/note";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { QueuedPayout } from "~/contract/payout-fields";
+import { DateTime } from "~/i18n/date-time";
+import { formatDateTime } from "~/i18n/dates";
+import { Link } from "~/i18n/link";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+import { Reason } from "./account-facts";
+import { Press, Refuse } from "./decision-forms";
+import { BankFile } from "./payout-batch";
+
+type CaseProps = { payout: QueuedPayout; constraints: Constraints; refused?: string };
+
+/** A payout in the queue: how much, to whom and where, and what can be done about it now. */
+export function PayoutCase({ payout, constraints, refused }: CaseProps) {
+  const t = useT();
+  const reading = useReading();
+  const { reason, held_until, status } = payout;
+  return (
+    <div className="pad stack gap-4">
+      <div className="row between top gap-3">
+        <Facts payout={payout} />
+        <StatusBadge kind="payout" status={status} />
+      </div>
+      {reason ? <Reason label={t("staff:user.reasonGiven")}>{reason}</Reason> : null}
+      {held_until ? (
+        <Note tone="amber" icon="hourglass">
+          {t("staff:payouts.held", { time: formatDateTime(reading, held_until) })}
+        </Note>
+      ) : null}
+      <Decisions payout={payout} constraints={constraints} refused={refused} />
+    </div>
+  );
+}
+
+function Facts({ payout }: Pick<CaseProps, "payout">) {
+  const { amount, provider, holder, iban, created_at, sent_at, settled_at } = payout;
+  return (
+    <div className="stack gap-1">
+      <h2>
+        <Price minor={amount.amount} currency={amount.currency} size="xl" />
+      </h2>
+      <p>
+        <Link to={`/admin/users/${provider.id}`}>
+          <bdi>{provider.name}</bdi>
+        </Link>
+      </p>
+      <p className="sm row gap-x-3 gap-y-0.5">
+        <bdi>{holder}</bdi>
+        <bdi dir="ltr" className="num select-all wrap-anywhere">
+          {iban}
+        </bdi>
+      </p>
+      <p className="sm muted">
+        <DateTime iso={settled_at ?? sent_at ?? created_at} as="dateTime" />
+      </p>
+    </div>
+  );
+}
+
+function Decisions({ payout, constraints, refused }: CaseProps) {
+  const { id, status, provider, held_until, batch_id } = payout;
+  const refuse = (step: "reject" | "fail") => (
+    <Refuse
+      intent={`${step} ${id}`}
+      text={`payouts.${step}`}
+      constraints={constraints}
+      isOpen={refused === `${step} ${id}`}
+    />
+  );
+  const isSent = status === "sent";
+  const mayReject = status === "requested" || status === "approved";
+  if (!isSent && !mayReject && !batch_id) return null;
+  return (
+    <div className="decide">
+      {status === "requested" && !held_until ? (
+        <Press intent={`approve ${id}`} text="payouts.approve" icon="check" about={provider.name} />
+      ) : null}
+      {isSent ? (
+        <Press intent={`paid ${id}`} text="payouts.paid" icon="check-check" about={provider.name} />
+      ) : null}
+      {batch_id ? <BankFile id={batch_id} /> : null}
+      {mayReject ? refuse("reject") : null}
+      {isSent ? refuse("fail") : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { IconName } from "~/components/ui/icon-name";
+import type { Path } from "~/i18n/link";
+
+/** A page of the staff area. `label` is a key of `common`; an exact one is not current on the pages below it. */
+type StaffPage = { to: Path; label: string; icon: IconName; isExact?: boolean };
+
+/** The area's navigation, in its order. */
+export const staffPages: StaffPage[] = [
+  { to: "/admin", label: "nav.overview", icon: "layout-dashboard", isExact: true },
+  { to: "/admin/users", label: "nav.users", icon: "users" },
+  { to: "/admin/verifications", label: "nav.verifications", icon: "badge-check" },
+  { to: "/admin/transfers", label: "nav.transfers", icon: "landmark" },
+  { to: "/admin/payouts", label: "nav.payouts", icon: "banknote" },
+  { to: "/admin/audit", label: "nav.audit", icon: "history" },
+];

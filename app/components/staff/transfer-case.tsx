@@ -1,0 +1,77 @@
+import { AffixField } from "~/components/ui/affix-field";
+import { SubmitButton } from "~/components/ui/button";
+import { fileSource } from "~/components/ui/file-source";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import type { WaitingTransfer } from "~/contract/transfers";
+import { symbolOf } from "~/i18n/currency";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+import { Refuse } from "./decision-forms";
+import { MoneyFacts } from "./money-facts";
+
+const labels = { amount: "staff:transfers.amount" };
+
+type CaseProps = { transfer: WaitingTransfer; constraints: Constraints; isRefused: boolean };
+
+/** A transfer that waits: what is to come, the picture of its receipt, and the two ways to decide on it. */
+export function TransferCase({ transfer, constraints, isRefused }: CaseProps) {
+  const t = useT();
+  const { locale } = useReading();
+  const { id, amount, customer, proof } = transfer;
+  return (
+    <div className="pad stack gap-4">
+      <MoneyFacts money={transfer} since="transfers.since" />
+      {proof ? (
+        <Proof id={proof} of={customer.name} />
+      ) : (
+        <p className="muted">{t("staff:transfers.noProof")}</p>
+      )}
+      <div className="decide">
+        <Form
+          className="stack gap-4"
+          intent={`confirm ${id}`}
+          constraints={constraints}
+          labels={labels}
+          summary={false}
+        >
+          <AffixField
+            name="amount"
+            label={t("staff:transfers.amount")}
+            hint={t("staff:transfers.amountHint")}
+            before={symbolOf(amount.currency, locale)}
+            autoComplete="off"
+          />
+          <SubmitButton icon="check" busyLabel={t("staff:money.busy")}>
+            {t("staff:transfers.confirm")}
+          </SubmitButton>
+        </Form>
+        <Refuse
+          intent={`reject ${id}`}
+          text="transfers.reject"
+          constraints={constraints}
+          isOpen={isRefused}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Proof({ id, of }: { id: string; of: string }) {
+  const t = useT();
+  return (
+    <ul className="docs">
+      <li>
+        <a href={fileSource(id, "large")} target="_blank" rel="noopener">
+          <img
+            src={fileSource(id, "medium")}
+            alt={t("staff:transfers.proof", { name: of })}
+            width="320"
+            height="240"
+            loading="lazy"
+          />
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from "~/components/ui/icon";
+import type { IconName } from "~/components/ui/icon-name";
+import { DateTime } from "~/i18n/date-time";
+import { Link, type Path } from "~/i18n/link";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+/** Something that waits: `kind` is a text of `staff:waits`; `since` when the oldest came. */
+export type Wait = { kind: string; count: number; to: Path; icon: IconName; since: string | null };
+
+/** What waits for staff, each with the page where it is decided; what has something in it stands out. */
+export function Waiting({ waiting }: { waiting: Wait[] }) {
+  const t = useT();
+  return (
+    <ul className="tiles waits">
+      {waiting.map(({ kind, count, to, icon, since }) => (
+        <li key={kind}>
+          <Link to={to} className={since ? "hot" : undefined}>
+            <Icon name={icon} />
+            <span>
+              <b>{t(`staff:waits.${kind}`, { count })}</b>
+              {since ? (
+                <span className="sm muted">
+                  <Text
+                    k="staff:overview.since"
+                    values={{ when: <DateTime iso={since} as="relative" isInside /> }}
+                  />
+                </span>
+              ) : null}
+            </span>
+            <Icon name="arrow-right" size="s" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { dateTimeValue } from "~/i18n/field-values";
+
+/** When somebody is taken already: `duration` in minutes, `days` as "YYYY-MM-DD". */
+export type Taken = {
+  jobs: { order_id: string; request: { id: string; title: string }; starts_at: string; duration: number }[];
+  days_off: string[];
+};
+
+export type Clash = { jobs: Taken["jobs"]; isDayOff: boolean };
+
+const minute = 60_000;
+/** A clock's time as if it were UTC: two of the same clock can be compared. */
+const onClock = (local: string) => Date.parse(`${local.slice(0, 16)}:00Z`);
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/**
+ * What stands in the way of being somewhere at a time.
+ * @param local "YYYY-MM-DDTHH:MM" by the clock of `timeZone`, as a field holds it; anything else is in nobody's way
+ * @param duration minutes
+ */
+export function clashOf({ jobs, days_off }: Taken, local: string, duration: number, timeZone: string): Clash {
+  const start = onClock(local);
+  if (Number.isNaN(start)) return { jobs: [], isDayOff: false };
+  const end = start + Math.max(duration, 1) * minute;
+  const [first, last] = [dayOf(start), dayOf(end - minute)];
+  return {
+    jobs: jobs.filter((job) => {
+      const from = onClock(dateTimeValue(job.starts_at, timeZone));
+      return from < end && start < from + job.duration * minute;
+    }),
+    isDayOff: days_off.some((day) => first <= day && day <= last),
+  };
+}
+
+/** The same of a moment. @param iso ISO 8601 */
+export const clashAt = (taken: Taken, iso: string, duration: number, timeZone: string): Clash =>
+  clashOf(taken, dateTimeValue(iso, timeZone), duration, timeZone);

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "~/components/ui/button";
+import { Price } from "~/components/ui/price";
+import type { Money } from "~/contract/endpoint";
+import type { Balances } from "~/contract/wallet";
+import { dateValue } from "~/i18n/field-values";
+import { Link, type Path } from "~/i18n/link";
+import { formatMoney } from "~/i18n/money";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+import { addressOf } from "./ledger-address";
+
+/** How the technician's money stands. Each figure leads to the lines that make it. */
+export function BalanceTiles({ balances }: { balances: Balances }) {
+  const t = useT();
+  const { locale, digits, now, timeZone } = useReading();
+  const { paid_out, paid_out_this_month: month, held_jobs: count } = balances;
+  const paid = { kind: "payout_paid" } as const;
+  const since = `${dateValue(now, timeZone).slice(0, 7)}-01`;
+  const amount = formatMoney(locale, digits, month.amount, month.currency);
+  return (
+    <dl className="tiles bal" aria-label={t("wallet:balances")}>
+      <Tile name="available" money={balances.available} className="bal-a on-dark">
+        <a className={buttonClass({ variant: "white", className: "bal-go" })} href="#payout">
+          {t("wallet:available.action")}
+        </a>
+      </Tile>
+      <Tile name="pending" money={balances.pending} />
+      <Tile name="held" money={balances.held} note={t("wallet:held.jobs", { count })} />
+      <Tile name="in_payout" money={balances.in_payout} />
+      <Tile
+        name="paid"
+        to={addressOf("in_payout", paid)}
+        money={paid_out}
+        note={
+          month.amount > 0 ? (
+            <Link to={addressOf("in_payout", { ...paid, from: since })}>
+              {t("wallet:paid.note", { amount })}
+            </Link>
+          ) : null
+        }
+      />
+      {balances.debt.amount > 0 ? <Tile name="debt" money={balances.debt} /> : null}
+    </dl>
+  );
+}
+
+type TileProps = { money: Money; note?: ReactNode; className?: string; children?: ReactNode } & (
+  | { name: "available" | "pending" | "held" | "in_payout" | "debt"; to?: undefined }
+  | { name: "paid"; to: Path }
+);
+
+function Tile({ name, to, money, note, className, children }: TileProps) {
+  const t = useT();
+  return (
+    <div className={className}>
+      <dt>{t(`wallet:${name}`)}</dt>
+      <dd>
+        <Link to={`${to ?? addressOf(name as "held")}#ledger` as Path}>
+          <Price minor={money.amount} currency={money.currency} />
+        </Link>
+        <span className="sm muted">{note === undefined ? t(`wallet:${name}.note`) : note}</span>
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { BarChart } from "~/components/ui/bar-chart";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import type { Earnings } from "~/contract/wallet";
+import { formatDate } from "~/i18n/dates";
+import { Link, type Path } from "~/i18n/link";
+import { formatMoney } from "~/i18n/money";
+import { formatNumber } from "~/i18n/number";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+
+type Props = { bars: Earnings["bars"]; by: "weeks" | "months" };
+
+/** Above this a hundredfold would be told of a first week. */
+const most = 999;
+
+/** What approved work has earned, by week or month: a picture, and the same figures as a table. */
+export function EarningsChart({ bars, by }: Props) {
+  const t = useT();
+  const reading = useReading();
+  const { locale, digits } = reading;
+  const last = bars.at(-1)?.amount ?? { amount: 0, currency: "" };
+  const shown = ({ amount, currency }: typeof last) => formatMoney(locale, digits, amount, currency);
+  const amounts = bars.map(({ amount }) => amount.amount);
+  const [least, top] = [Math.min(...amounts), Math.max(...amounts)];
+  const nameOf = (from: string) =>
+    by === "weeks"
+      ? t("wallet:chart.week", { date: formatDate(reading, `${from}T12:00:00Z`) })
+      : t(`month.${Number(from.slice(5, 7))}`);
+  return (
+    <Panel className="d-earn" title={t("wallet:chart.title")} action={<Spans by={by} />}>
+      <div className="row base gap-x-4 gap-y-1 mb-3">
+        <Price minor={last.amount} currency={last.currency} size="xl" />
+        <span className="sm muted">{t(`wallet:chart.now.${by}`)}</span>
+        <Change now={last.amount} before={amounts.at(-2) ?? 0} />
+      </div>
+      {top === 0 ? (
+        <p className="muted">{t(`wallet:chart.none.${by}`)}</p>
+      ) : (
+        <BarChart
+          label={t(`wallet:chart.label.${by}`, {
+            least: shown({ ...last, amount: least }),
+            most: shown({ ...last, amount: top }),
+          })}
+          lastLabel={formatNumber(Math.round(last.amount / 100), digits)}
+          bars={bars.map(({ from, amount }) => ({
+            id: from,
+            label: by === "weeks" ? shortDay(from) : t(`month.${Number(from.slice(5, 7))}`),
+            name: nameOf(from),
+            value: Math.max(0, amount.amount / 100),
+            shown: <Price minor={amount.amount} currency={amount.currency} />,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const shortDay = (day: string) => `${Number(day.slice(8, 10))}/${Number(day.slice(5, 7))}`;
+
+function Spans({ by }: Pick<Props, "by">) {
+  const t = useT();
+  return (
+    <nav className="seg seg-s" aria-label={t("wallet:chart.by")}>
+      {(["weeks", "months"] as const).map((one) => (
+        <Link
+          key={one}
+          to={(one === "weeks" ? "/technician" : "/technician?by=months") as Path}
+          aria-current={one === by ? "true" : undefined}
+          preventScrollReset
+        >
+          {t(`wallet:chart.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Change({ now, before }: { now: number; before: number }) {
+  const t = useT();
+  const { digits } = useReading();
+  if (before <= 0 || now <= before) return null;
+  const percent = Math.min(most, Math.round(((now - before) / before) * 100));
+  return (
+    <span className="badge b-green">
+      {t("wallet:chart.more", { percent: `${formatNumber(percent, digits)}%` })}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { Badge } from "~/components/ui/badge";
+import { Icon } from "~/components/ui/icon";
+import type { IconName } from "~/components/ui/icon-name";
+import { Price } from "~/components/ui/price";
+import { type Column, Table } from "~/components/ui/table";
+import type { WalletKind, WalletLine } from "~/contract/wallet";
+import { DateTime } from "~/i18n/date-time";
+import { Link } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+
+const icons: Record<WalletKind, IconName> = {
+  payment: "shield-check",
+  release: "circle-check",
+  release_reversed: "scale",
+  clearing: "banknote",
+  payout: "landmark",
+  payout_paid: "landmark",
+  payout_returned: "undo-2",
+  refund: "rotate-ccw",
+  take_back: "rotate-ccw",
+  chargeback: "rotate-ccw",
+  debt_settled: "check",
+  write_off: "check",
+};
+
+/** What an entry is, and what it is for. */
+export function Entry({ kind, request, payout_id }: Pick<WalletLine, "kind" | "request" | "payout_id">) {
+  const t = useT();
+  return (
+    <span className="row nowrap top gap-2.5">
+      <Icon name={icons[kind]} size="m" />
+      <span>
+        {t(`wallet:kind.${kind}`)}
+        {request ? (
+          <Link to={`/technician/requests/${request.id}`} className="plain sm muted block">
+            <bdi>{request.title}</bdi>
+          </Link>
+        ) : null}
+        {payout_id && !request ? (
+          <Link to="/technician/payment#history" className="plain sm muted block">
+            {t("wallet:ask.all")}
+          </Link>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** Lines of the ledger; below sm each becomes two lines. */
+export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAccounts: boolean }) {
+  const t = useT();
+  const columns: Column<WalletLine>[] = [
+    {
+      id: "date",
+      head: t("wallet:column.date"),
+      className: "l-d",
+      cell: ({ created_at }) => <DateTime iso={created_at} />,
+    },
+    { id: "entry", head: t("wallet:column.entry"), className: "l-t", names: true, cell: Entry },
+    {
+      id: "account",
+      head: t("wallet:column.account"),
+      className: "l-s",
+      cell: ({ account }) => (
+        <Badge tone={account === "available" ? "green" : "grey"}>{t(`wallet:account.${account}`)}</Badge>
+      ),
+    },
+    {
+      id: "amount",
+      head: t("wallet:column.amount"),
+      className: "l-a",
+      amount: true,
+      cell: ({ amount }) => (
+        <Price
+          minor={amount.amount}
+          currency={amount.currency}
+          signed
+          className={amount.amount > 0 ? "am-in" : undefined}
+        />
+      ),
+    },
+    {
+      id: "balance",
+      head: t("wallet:column.balance"),
+      className: "l-b muted",
+      amount: true,
+      cell: ({ balance }) => <Price minor={balance.amount} currency={balance.currency} />,
+    },
+  ];
+  return (
+    <Table
+      className="led"
+      caption={t("wallet:statement.entries")}
+      columns={columns.filter(({ id }) => hasAccounts || id !== "account")}
+      rows={lines}
+      rowId={({ id }) => id}
+    />
+  );
+}

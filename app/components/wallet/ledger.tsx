@@ -1,0 +1,60 @@
+import type { Part } from "~/components/live/use-endless";
+import { buttonClass } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Panel } from "~/components/ui/panel";
+import { Tabs } from "~/components/ui/tabs";
+import type { WalletLine } from "~/contract/wallet";
+import { Link, type Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { addressOf, type Filters, type LedgerTab } from "./ledger-address";
+import { LedgerFilters } from "./ledger-filters";
+import { LedgerTable } from "./ledger-table";
+
+type Props = { list: Part<WalletLine>; tab: LedgerTab; filters: Filters; hasDebt: boolean };
+
+const usual: LedgerTab[] = ["available", "pending", "in_payout", "held"];
+
+/** The ledger line by line: an account at a time, or all of them. */
+export function Ledger({ list, tab, filters, hasDebt }: Props) {
+  const t = useT();
+  const tabs = [...usual, ...(hasDebt || tab === "debt" ? (["debt"] as const) : []), "all" as const];
+  const isNarrowed = Object.values(filters).some(Boolean);
+  return (
+    <Panel id="ledger" title={t("wallet:ledger")} flush>
+      <Tabs
+        label={t("wallet:ledger.tabs")}
+        tabs={tabs.map((name) => ({
+          to: `${addressOf(name)}#ledger` as Path,
+          label: t(`wallet:account.${name}`),
+          current: name === tab,
+        }))}
+      />
+      <LedgerFilters tab={tab} filters={filters} isNarrowed={isNarrowed} />
+      {list.rows.length === 0 ? (
+        <EmptyState icon="receipt-text" title={t("wallet:none")} level={3}>
+          {t(isNarrowed ? "wallet:none.filtered" : "wallet:none.text")}
+        </EmptyState>
+      ) : (
+        <LedgerTable lines={list.rows} hasAccounts={tab === "all"} />
+      )}
+      <Further to={list.older} label={t("lists:more")} rel="next" />
+      <Further to={list.newer} label={t("lists:newer")} rel="prev" />
+    </Panel>
+  );
+}
+
+function Further({ to, label, rel }: { to: Path | null; label: string; rel: string }) {
+  return to ? (
+    <div className="pad">
+      <Link
+        to={to}
+        rel={rel}
+        replace
+        preventScrollReset
+        className={buttonClass({ variant: "line", block: true })}
+      >
+        {label}
+      </Link>
+    </div>
+  ) : null;
+}

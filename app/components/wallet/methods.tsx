@@ -1,0 +1,94 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import type { Constraint } from "~/components/ui/form-context";
+import { Icon } from "~/components/ui/icon";
+import { Note } from "~/components/ui/note";
+import { Panel } from "~/components/ui/panel";
+import { TextField } from "~/components/ui/text-field";
+import type { PayoutMethod } from "~/contract/payout-fields";
+import { formatDate, formatDateTime } from "~/i18n/dates";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+
+type Props = { methods: PayoutMethod[]; constraints: Record<string, Constraint> };
+
+/** Where payouts go, and the form that names another account. */
+export function Methods({ methods, constraints }: Props) {
+  const t = useT();
+  const [current] = methods;
+  const form = <MethodForm constraints={constraints} />;
+  return (
+    <Panel id="method" title={t("wallet:method.title")}>
+      <div className="stack gap-5">
+        {current ? <Method method={current} /> : <p>{t("wallet:method.noneText")}</p>}
+        {current ? (
+          <details className="ask-d">
+            <summary>{t("wallet:method.change")}</summary>
+            {form}
+          </details>
+        ) : (
+          form
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Method({ method }: { method: PayoutMethod }) {
+  const t = useT();
+  const reading = useReading();
+  return (
+    <div className="stack gap-3">
+      <div className="row nowrap gap-3">
+        <Icon name="landmark" />
+        <div className="grow">
+          <p className="med">
+            <bdi>{method.holder}</bdi>
+          </p>
+          <p className="sm muted">
+            <bdi dir="ltr">{method.iban}</bdi>
+          </p>
+          <p className="sm muted">
+            {t("wallet:method.since", { date: formatDate(reading, method.created_at) })}
+          </p>
+        </div>
+      </div>
+      {method.held_until ? (
+        <Note tone="amber" icon="hourglass">
+          {t("wallet:method.until", { time: formatDateTime(reading, method.held_until) })}
+        </Note>
+      ) : null}
+    </div>
+  );
+}
+
+function MethodForm({ constraints }: Pick<Props, "constraints">) {
+  const t = useT();
+  return (
+    <Form
+      intent="add-method"
+      constraints={constraints}
+      labels={{ iban: "wallet:method.iban", holder: "wallet:method.holder" }}
+      className="stack gap-4"
+    >
+      <TextField
+        name="iban"
+        label={t("wallet:method.iban")}
+        hint={t("wallet:method.ibanHint")}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        name="holder"
+        label={t("wallet:method.holder")}
+        hint={t("wallet:method.holderHint")}
+        autoComplete="name"
+      />
+      <p className="sm muted">{t("wallet:method.holdNote")}</p>
+      <SubmitButton busyLabel={t("wallet:method.saving")} className="justify-self-start">
+        {t("wallet:method.save")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import { Note } from "~/components/ui/note";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { Payout } from "~/contract/payout-fields";
+import { DateTime } from "~/i18n/date-time";
+import { formatDateTime } from "~/i18n/dates";
+import { Link } from "~/i18n/link";
+import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+
+/** The payout that is under way; until it is approved it can be taken back. */
+export function OpenPayout({ payout }: { payout: Payout }) {
+  const t = useT();
+  return (
+    <Panel
+      id="payout"
+      title={t("wallet:ask.open")}
+      action={<StatusBadge kind="payout" status={payout.status} />}
+    >
+      <div className="stack gap-4">
+        <PayoutFacts payout={payout} />
+        <p className="hint">{t("wallet:ask.openText")}</p>
+        {payout.can_cancel ? <CancelPayout id={payout.id} /> : null}
+        <Link to="/technician/payment" className="sm">
+          {t("wallet:ask.all")}
+        </Link>
+      </div>
+    </Panel>
+  );
+}
+
+/** How much goes where, since when, and why it waits or did not come. */
+export function PayoutFacts({ payout }: { payout: Payout }) {
+  const t = useT();
+  const reading = useReading();
+  return (
+    <div>
+      <Price minor={payout.amount.amount} currency={payout.amount.currency} size="xl" />
+      <p className="sm muted row gap-x-3 gap-y-1">
+        <span>
+          <Text k="wallet:history.to" values={{ iban: <bdi dir="ltr">{payout.iban}</bdi> }} />
+        </span>
+        <DateTime iso={payout.settled_at ?? payout.sent_at ?? payout.created_at} />
+      </p>
+      {payout.reason ? (
+        <p className="sm mt-1">
+          <Text k="wallet:history.reason" values={{ reason: payout.reason }} />
+        </p>
+      ) : null}
+      {payout.held_until ? (
+        <Note tone="amber" icon="hourglass" className="mt-3">
+          {t("wallet:method.until", { time: formatDateTime(reading, payout.held_until) })}
+        </Note>
+      ) : null}
+    </div>
+  );
+}
+
+export function CancelPayout({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <Form intent={`cancel ${id}`} summary={false}>
+      <SubmitButton variant="line" busyLabel={t("wallet:ask.cancelling")}>
+        {t("wallet:ask.cancel")}
+      </SubmitButton>
+    </Form>
+  );
+}

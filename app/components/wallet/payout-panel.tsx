@@ -1,0 +1,99 @@
+import { AffixField } from "~/components/ui/affix-field";
+import { ButtonLink, SubmitButton } from "~/components/ui/button";
+import { Receipt } from "~/components/ui/definitions";
+import { Form } from "~/components/ui/form";
+import type { Constraint } from "~/components/ui/form-context";
+import { Icon } from "~/components/ui/icon";
+import { Note } from "~/components/ui/note";
+import { Panel } from "~/components/ui/panel";
+import type { Payout, PayoutMethod } from "~/contract/payout-fields";
+import type { Balances } from "~/contract/wallet";
+import { symbolOf } from "~/i18n/currency";
+import { formatDateTime } from "~/i18n/dates";
+import { Link } from "~/i18n/link";
+import { formatMoney, writeAmount } from "~/i18n/money";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+import { OpenPayout } from "./open-payout";
+
+type Props = {
+  balances: Balances;
+  method: PayoutMethod | null;
+  open: Payout | null;
+  constraints: Record<string, Constraint>;
+};
+
+/** Asks for a payout, or says what stands in its way. */
+export function PayoutPanel({ balances, method, open, constraints }: Props) {
+  const t = useT();
+  const { locale, digits } = useReading();
+  const { available, minimum } = balances;
+  const inWords = ({ amount, currency }: typeof available) => formatMoney(locale, digits, amount, currency);
+  const limits = { amount: inWords(available), least: inWords(minimum) };
+  if (open) return <OpenPayout payout={open} />;
+  return (
+    <Panel id="payout" title={t("wallet:ask.title")}>
+      {method ? null : (
+        <div className="stack gap-4">
+          <p>{t("wallet:ask.noMethod")}</p>
+          <ButtonLink to="/technician/payment" icon="landmark">
+            {t("wallet:ask.addMethod")}
+          </ButtonLink>
+        </div>
+      )}
+      {method && available.amount < minimum.amount ? <p>{t("wallet:ask.tooLittle", limits)}</p> : null}
+      {method && available.amount >= minimum.amount ? (
+        <Form intent="request" constraints={constraints} className="stack gap-4" summary={false}>
+          <AffixField
+            large
+            name="amount"
+            label={t("wallet:ask.amount")}
+            before={symbolOf(available.currency, locale)}
+            defaultValue={writeAmount(available.amount, available.currency)}
+            hint={t("wallet:ask.most", limits)}
+            autoComplete="off"
+          />
+          <Destination method={method} />
+          <Receipt
+            className=""
+            lines={[]}
+            total={{ term: t("wallet:ask.fee"), value: t("wallet:ask.free") }}
+          />
+          <SubmitButton variant="accent" size="lg" block busyLabel={t("wallet:ask.sending")}>
+            {t("wallet:ask.send")}
+          </SubmitButton>
+          <p className="hint">{t("wallet:ask.when")}</p>
+        </Form>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Destination({ method }: { method: PayoutMethod }) {
+  const t = useT();
+  const reading = useReading();
+  return (
+    <div className="stack gap-2">
+      <p className="lbl">{t("wallet:ask.to")}</p>
+      <div className="row nowrap gap-3">
+        <Icon name="landmark" />
+        <div className="grow">
+          <p className="med">
+            <bdi>{method.holder}</bdi>
+          </p>
+          <p className="sm muted">
+            <bdi dir="ltr">{method.iban}</bdi>
+          </p>
+        </div>
+      </div>
+      <Link to="/technician/payment" className="sm">
+        {t("wallet:ask.change")}
+      </Link>
+      {method.held_until ? (
+        <Note tone="amber" icon="hourglass">
+          {t("wallet:ask.held", { time: formatDateTime(reading, method.held_until) })}
+        </Note>
+      ) : null}
+    </div>
+  );
+}

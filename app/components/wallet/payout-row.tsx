@@ -1,0 +1,16 @@
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { Payout } from "~/contract/payout-fields";
+import { CancelPayout, PayoutFacts } from "./open-payout";
+
+/** A payout in the list of all of them. */
+export function PayoutRow({ payout }: { payout: Payout }) {
+  return (
+    <div className="row between top gap-3 pad">
+      <PayoutFacts payout={payout} />
+      <div className="stack gap-3 justify-items-end">
+        <StatusBadge kind="payout" status={payout.status} />
+        {payout.can_cancel ? <CancelPayout id={payout.id} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { id, instant } from "./endpoint";
+import { named } from "./people";
+import { reviewAnswers, reviewRule } from "./review-fields";
+
+/** What technicians say of a customer. */
+export const customerReview = z.object({
+  id,
+  author: named,
+  stars: z.number().nullable(),
+  text: z.string(),
+  ...reviewAnswers,
+  broken_rule: reviewRule.nullable(),
+  published_at: instant,
+});
+export type CustomerReview = z.infer<typeof customerReview>;
+
+/** A report that staff have not decided on. */
+export const reviewReport = z.object({
+  id,
+  review: z.object({
+    id,
+    by: z.enum(["customer", "provider"]),
+    author: named,
+    text: z.string(),
+    stars: z.number(),
+  }),
+  reporter: named,
+  rule: reviewRule,
+  note: z.string(),
+  created_at: instant,
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { id, instant, money } from "./endpoint";
+import { named, person } from "./people";
+import { nextStep, photo, requestCard } from "./request-fields";
+
+export const orderStatus = z.enum([
+  "awaiting_payment",
+  "paid",
+  "in_progress",
+  "delivered",
+  "completed",
+  "cancelled",
+  "disputed",
+]);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** What a side may do with an order, by its table. */
+export const orderCan = z.enum([
+  ...(["pay", "give_up", "start", "deliver", "ask_changes", "pause", "confirm"] as const),
+  ...(["cancel", "back_out", "claim_no_show", "propose_price", "propose_time", "dispute"] as const),
+]);
+export type OrderCan = z.infer<typeof orderCan>;
+
+export const order = z.object({
+  id,
+  request: requestCard,
+  offer_id: id,
+  status: orderStatus,
+  price: money,
+  visit_fee: money,
+  customer: named,
+  provider: person,
+  starts_at: instant,
+  /** As the offer names them. */
+  arrival_minutes: z.int(),
+  /** Minutes. */
+  duration: z.int(),
+  warranty_days: z.int(),
+  payment_due_at: instant,
+  next: nextStep.nullable(),
+  can: z.array(orderCan),
+  created_at: instant,
+});
+export type Order = z.infer<typeof order>;
+
+export const proposalKind = z.enum(["price", "reschedule", "no_show", "warranty"]);
+export type ProposalKind = z.infer<typeof proposalKind>;
+export const proposalStatus = z.enum(["proposed", "agreed", "done", "declined", "withdrawn", "lapsed"]);
+export type ProposalStatus = z.infer<typeof proposalStatus>;
+export const proposalCan = z.enum(["agree", "decline", "withdraw", "finish", "pay"]);
+export type ProposalCan = z.infer<typeof proposalCan>;
+
+/** What one side of an order proposes to the other: another price or time, that the other did not come, a visit under warranty. */
+export const proposal = z.object({
+  id,
+  kind: proposalKind,
+  status: proposalStatus,
+  by: z.enum(["you", "other"]),
+  reason: z.string(),
+  /** The price proposed, the one that it takes the place of, and what the customer pays more, or gets back where it is below zero. */
+  price: money.nullable(),
+  price_before: money.nullable(),
+  difference: money.nullable(),
+  starts_at: instant.nullable(),
+  answer: z.string(),
+  photos: z.array(photo),
+  /** Until when an answer, or after it the payment, is due. */
+  due_at: instant,
+  can: z.array(proposalCan),
+  created_at: instant,
+});
+export type Proposal = z.infer<typeof proposal>;
+
+export const orderDetails = order.extend({
+  paid_at: instant.nullable(),
+  started_at: instant.nullable(),
+  /** Four figures for the customer to say on arrival; null for the provider, and when the work has begun. */
+  arrival_code: z.string().nullable(),
+  delivery: z.object({ at: instant, note: z.string(), photos: z.array(photo) }).nullable(),
+  /** When silence approves; null while it does not. */
+  confirms_at: instant.nullable(),
+  is_paused: z.boolean(),
+  pause_reason: z.string().nullable(),
+  changes_left: z.int(),
+  /** What the customer asked to be changed, each time, the newest first. */
+  changes_asked: z.array(z.object({ at: instant, reason: z.string() })),
+  /** What cancelling costs the customer now; null where it cannot be cancelled. */
+  cancel_cost: z.object({ refund: money, fee: money }).nullable(),
+  /** What the provider gets, once it is known; null for the customer. */
+  earning: z.object({ payout: money, commission: money, clears_at: instant.nullable() }).nullable(),
+  completed_at: instant.nullable(),
+  /** Until when the work is under warranty; null without one, and before it is completed. */
+  warranty_until: instant.nullable(),
+  proposals: z.array(proposal),
+});
+export type OrderDetails = z.infer<typeof orderDetails>;
+
+/** Words of one side for the other. */
+export const words = z.string().trim().max(500);
+/** Why something is asked: required, so that the other side can answer. */
+export const reason = words.min(5);
+/** Own uploads that nothing refers to yet. */
+export const photos = z.array(id).max(6).optional();

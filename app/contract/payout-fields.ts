@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { id, instant, money } from "./endpoint";
+
+export const payoutStatus = z.enum([
+  "requested",
+  "approved",
+  "sent",
+  "paid",
+  "rejected",
+  "failed",
+  "cancelled",
+]);
+export type PayoutStatus = z.infer<typeof payoutStatus>;
+
+/** Where payouts go. */
+export const payoutMethod = z.object({
+  id,
+  /** "EG•• •••• … 1234": also to its owner. */
+  iban: z.string(),
+  holder: z.string(),
+  is_current: z.boolean(),
+  /** No payout to it is approved before this; null when nothing speaks against it. */
+  held_until: instant.nullable(),
+  created_at: instant,
+});
+export type PayoutMethod = z.infer<typeof payoutMethod>;
+
+export const payout = z.object({
+  id,
+  status: payoutStatus,
+  amount: money,
+  iban: z.string(),
+  /** Why it was rejected, or did not reach the account. */
+  reason: z.string().nullable(),
+  /** Not approved before this. */
+  held_until: instant.nullable(),
+  can_cancel: z.boolean(),
+  created_at: instant,
+  sent_at: instant.nullable(),
+  settled_at: instant.nullable(),
+});
+export type Payout = z.infer<typeof payout>;
+
+/** A payout as the staff see it. */
+export const queuedPayout = payout.omit({ can_cancel: true }).extend({
+  provider: z.object({ id, name: z.string() }),
+  holder: z.string(),
+  batch_id: id.nullable(),
+});
+export type QueuedPayout = z.infer<typeof queuedPayout>;

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { id, instant } from "./endpoint";
+import { accountType, named } from "./people";
+import { verification } from "./profile";
+
+/** An account as staff see it in a list. */
+export const accountRow = z.object({
+  id,
+  name: z.string(),
+  type: accountType,
+  phone: z.string(),
+  email: z.string().nullable(),
+  /** A file's id. */
+  avatar: id.nullable(),
+  is_verified: z.boolean(),
+  is_active: z.boolean(),
+  created_at: instant,
+});
+export type AccountRow = z.infer<typeof accountRow>;
+
+/** What the audit log is about. */
+export const auditEntity = z.enum([
+  "user",
+  "request",
+  "offer",
+  "order",
+  "proposal",
+  "payment",
+  "refund",
+  "payout",
+  "review",
+  "settlement",
+]);
+
+/** A line of the audit log: who did what to what, from which state to which, and when. */
+export const auditLine = z.object({
+  id,
+  entity: auditEntity,
+  entity_id: id,
+  /** The request that it belongs to, with its title. */
+  request: z.object({ id, title: z.string() }).nullable(),
+  /** The account that it is about. */
+  subject: named.nullable(),
+  event: z.string(),
+  actor: z.enum(["customer", "provider", "staff", "time", "gateway"]),
+  /** Who it was; null for the clock and the gateway. */
+  author: named.nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  at: instant,
+});
+export type AuditLine = z.infer<typeof auditLine>;
+
+/** A file that a technician handed in. */
+const document = z.object({ id, width: z.int(), height: z.int() });
+
+const verificationFacts = z.object({
+  verification,
+  verification_reason: z.string().nullable(),
+  submitted_at: instant.nullable(),
+  documents: z.array(document),
+});
+
+export const account = accountRow.extend({
+  locale: z.enum(["en", "ar"]),
+  city: named.nullable(),
+  inactive_reason: z.string().nullable(),
+  seen_at: instant.nullable(),
+  sessions: z.int(),
+  /** Of technicians. */
+  provider: verificationFacts.extend({ headline: z.string(), jobs_done: z.int() }).nullable(),
+  /** What may be done with it now. */
+  can: z.array(z.enum(["deactivate", "reactivate"])),
+  /** What was done to it last, newest first. */
+  history: z.array(auditLine),
+});
+export type Account = z.infer<typeof account>;
+
+export const waitingVerification = verificationFacts.omit({ verification_reason: true }).extend({
+  /** The technician's. */
+  id,
+  name: z.string(),
+  phone: z.string(),
+  avatar: id.nullable(),
+  headline: z.string(),
+  cities: z.array(named),
+  created_at: instant,
+});
+export type WaitingVerification = z.infer<typeof waitingVerification>;
+
+export const userTab = z.enum(["all", "inactive"]);

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { cursor, cursorPage, done, endpoint, id, instant, nothing, parts, search } from "./endpoint";
+import { account, accountRow, auditEntity, auditLine, userTab, waitingVerification } from "./staff-fields";
+
+/** What a decision about a person says to them. */
+const reason = z.string().trim().min(10).max(500);
+
+export const staffContract = {
+  overview: endpoint({
+    method: "GET",
+    path: "/staff/overview",
+    access: "staff",
+    summary: "What waits for staff",
+    input: nothing,
+    output: z.object({
+      verifications: z.int(),
+      /** Since when the one that has waited longest waits. */
+      verifications_since: instant.nullable(),
+      inactive_users: z.int(),
+    }),
+  }),
+  users: endpoint({
+    method: "GET",
+    path: "/staff/users",
+    access: "staff",
+    summary: "All accounts, newest first; by name, phone or e-mail",
+    input: z.object({ q: search.text, tab: userTab.optional(), cursor, parts }),
+    output: cursorPage(accountRow),
+    limits: search.limits,
+  }),
+  user: endpoint({
+    method: "GET",
+    path: "/staff/users/:id",
+    access: "staff",
+    summary: "One account: facts, documents, what was done to it",
+    input: z.object({ id }),
+    output: account,
+  }),
+  deactivate: endpoint({
+    method: "POST",
+    path: "/staff/users/:id/deactivate",
+    access: "staff",
+    summary: "Close an account to everything but its complaints; the reason is shown to its owner",
+    input: z.object({ id, reason }),
+    output: done,
+  }),
+  reactivate: endpoint({
+    method: "POST",
+    path: "/staff/users/:id/reactivate",
+    access: "staff",
+    summary: "Open an account again",
+    input: z.object({ id, reason }),
+    output: done,
+  }),
+  verifications: endpoint({
+    method: "GET",
+    path: "/staff/verifications",
+    access: "staff",
+    summary: "Technicians whose documents wait to be looked at, who has waited longest first",
+    input: z.object({ cursor, parts }),
+    output: cursorPage(waitingVerification),
+  }),
+  verify: endpoint({
+    method: "POST",
+    path: "/staff/verifications/:id/verify",
+    access: "staff",
+    summary: "The documents prove who the technician is",
+    input: z.object({ id }),
+    output: done,
+  }),
+  reject: endpoint({
+    method: "POST",
+    path: "/staff/verifications/:id/reject",
+    access: "staff",
+    summary: "The documents prove nothing; the reason is told to the technician",
+    input: z.object({ id, reason }),
+    output: done,
+  }),
+  audit: endpoint({
+    method: "GET",
+    path: "/staff/audit",
+    access: "staff",
+    summary: "The audit log, newest first; of one kind of thing, or of one thing",
+    input: z.object({ entity: auditEntity.optional(), of: id.optional(), cursor, parts }),
+    output: cursorPage(auditLine),
+  }),
+};

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { cursor, cursorPage, endpoint, fileAnswer, id, instant, money, nothing, parts } from "./endpoint";
+
+/** What a technician's money stands on: `held` is of running jobs, the others are the technician's own accounts. */
+export const walletAccount = z.enum(["available", "pending", "in_payout", "held", "debt"]);
+export type WalletAccount = z.infer<typeof walletAccount>;
+
+/** What is booked on them. */
+export const walletKind = z.enum([
+  ...(["payment", "release", "release_reversed", "clearing"] as const),
+  ...(["payout", "payout_paid", "payout_returned"] as const),
+  ...(["refund", "take_back", "chargeback", "debt_settled", "write_off"] as const),
+]);
+export type WalletKind = z.infer<typeof walletKind>;
+
+/** A day of the operator's calendar. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+const filters = {
+  account: walletAccount.optional(),
+  kind: walletKind.optional(),
+  from: day.optional(),
+  /** This day is in it. */
+  to: day.optional(),
+};
+
+export const walletLine = z.object({
+  id: z.string(),
+  account: walletAccount,
+  kind: walletKind,
+  /** The request whose order it is for. */
+  request: z.object({ id, title: z.string() }).nullable(),
+  payout_id: id.nullable(),
+  /** Above zero: the balance grows. */
+  amount: money,
+  /** What the account stood at after it. */
+  balance: money,
+  created_at: instant,
+});
+export type WalletLine = z.infer<typeof walletLine>;
+
+export const balances = z.object({
+  pending: money,
+  available: money,
+  in_payout: money,
+  debt: money,
+  /** Of jobs that are paid and not approved yet. */
+  held: money,
+  held_jobs: z.int(),
+  paid_out: money,
+  paid_out_this_month: money,
+  minimum: money,
+});
+export type Balances = z.infer<typeof balances>;
+
+export const earnings = z.object({
+  /** The oldest first: a week or a month from this day on. */
+  bars: z.array(z.object({ from: day, amount: money })),
+});
+export type Earnings = z.infer<typeof earnings>;
+
+export const statement = z.object({
+  month,
+  provider_name: z.string(),
+  /** All that the technician had to get, less what was owed, before the month and at its end. */
+  opening: money,
+  closing: money,
+  totals: z.array(z.object({ kind: walletKind, amount: money })),
+  lines: z.array(
+    z.object({
+      id,
+      kind: walletKind,
+      request: z.object({ id, title: z.string() }).nullable(),
+      payout_id: id.nullable(),
+      amount: money,
+      created_at: instant,
+    }),
+  ),
+  /** There are more lines than are listed. */
+  is_cut: z.boolean(),
+});
+export type Statement = z.infer<typeof statement>;
+
+export const walletContract = {
+  balances: endpoint({
+    method: "GET",
+    path: "/wallet",
+    access: "provider",
+    inactive: true,
+    summary: "What the technician has earned, by its state",
+    input: nothing,
+    output: balances,
+  }),
+  lines: endpoint({
+    method: "GET",
+    path: "/wallet/lines",
+    access: "provider",
+    summary: "The technician's ledger line by line, newest first",
+    input: z.object({ ...filters, cursor, parts }),
+    output: cursorPage(walletLine),
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/wallet/lines/file",
+    access: "provider",
+    summary: "The same lines as a CSV file",
+    input: z.object(filters),
+    output: fileAnswer,
+    answer: "file",
+    limits: [{ name: "wallet_files", by: "caller", max: 60, seconds: 3600, inProcess: true }],
+  }),
+  statement: endpoint({
+    method: "GET",
+    path: "/wallet/statement",
+    access: "provider",
+    summary: "What a month has brought and taken",
+    input: z.object({ month: month.optional() }),
+    output: statement,
+  }),
+  earnings: endpoint({
+    method: "GET",
+    path: "/wallet/earnings",
+    access: "provider",
+    summary: "What approved work has earned in the last eight weeks or months, after the commission",
+    input: z.object({ by: z.enum(["weeks", "months"]).optional() }),
+    output: earnings,
+  }),
+};

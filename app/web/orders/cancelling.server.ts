@@ -1,0 +1,35 @@
+import { contract } from "~/contract/contract";
+import type { Path } from "~/i18n/link";
+import { submit } from "../forms/submit.server";
+import { notFound } from "../not-found.server";
+import type { Page } from "../page.server";
+
+/**
+ * What its customer can call off: the job that was paid, or the request that is open. Where it is neither any more, the way leads
+ * to the request, whose page says how it stands; but a form that was refused just now stays and says that.
+ */
+export async function callable(page: Page, id: string) {
+  const request = await page.api.requests.get({ id });
+  if (request.view !== "owner") throw notFound();
+  const found = request.order_id ? await page.api.orders.get({ id: request.order_id }) : null;
+  const order = found?.can.includes("cancel") ? found : null;
+  const isOpen = request.can.includes("cancel");
+  if (!order && !isOpen && page.exchange.failures.length === 0) throw await page.leaveTo(`/requests/${id}`);
+  return { id, title: request.title, order, isOpen };
+}
+
+/** Calls off the job that the form names, at the cost that was read; without one, the request. */
+export function callOff(page: Page, requestId: string) {
+  return submit(page, async (form) => {
+    const order = form.text("order");
+    if (!order) {
+      const input = { ...form.input(contract.requests.cancel), id: requestId };
+      await page.api.requests.cancel(input, form.once);
+      return { to: "/requests" };
+    }
+    const input = { ...form.input(contract.orders.cancel), fee: Number(form.text("fee")), id: order };
+    await page.api.orders.cancel(input, form.once);
+    const to: Path = input.retender ? `/requests/${requestId}` : "/requests";
+    return { to };
+  });
+}

@@ -1,0 +1,72 @@
+import type { AuditLine } from "~/contract/staff-fields";
+import type { Path } from "~/i18n/link";
+import { digitsIn } from "~/i18n/locale";
+import { dictionaries, type Namespace } from "~/i18n/messages.server";
+import { formatMoney } from "~/i18n/money";
+import { country } from "../country.server";
+import type { Page } from "../page.server";
+
+/** A line of the audit log in the reader's words. */
+export type ShownLine = {
+  id: string;
+  event: string;
+  /** What it is about, with the page where staff see it. */
+  about: { name: string; to: Path } | null;
+  from: string | null;
+  to: string | null;
+  reason: string | null;
+  /** What else is written there: names and values. */
+  details: { name: string; value: string }[];
+  by: string;
+  /** Whoever did it, if that was a person. */
+  author: { name: string; to: Path } | null;
+  at: string;
+};
+
+/** The text of a key, or the word itself where nobody has written one yet: the log shows all that it holds. */
+function worded({ locale, t }: Page, namespace: Namespace, key: string, word: string): string {
+  return key in dictionaries[locale][namespace] ? t(`${namespace}:${key}`) : word;
+}
+
+const moneyDetails = ["price", "asked"];
+
+function detailsOf(page: Page, { detail }: AuditLine): ShownLine["details"] {
+  const { locale, viewer } = page;
+  const inWords = (name: string, value: string | number | boolean) =>
+    moneyDetails.includes(name) && typeof value === "number"
+      ? formatMoney(locale, digitsIn(locale, viewer?.digits ?? "latn"), value, country().currency)
+      : String(value);
+  return Object.entries(detail)
+    .filter(([name, value]) => name !== "reason" && value !== null && value !== "")
+    .map(([name, value]) => ({
+      name: worded(page, "staff", `detail.${name}`, name),
+      value: inWords(name, value ?? ""),
+    }));
+}
+
+function aboutOf({ request, subject }: AuditLine): ShownLine["about"] {
+  if (subject) return { name: subject.name, to: `/admin/users/${subject.id}` };
+  return request && { name: request.title, to: `/requests/${request.id}` };
+}
+
+/** Who did it: a person in which part, the clock, the gateway, or somebody at the server. */
+function roleOf(page: Page, { actor, author }: AuditLine): string {
+  return page.t(`staff:audit.by.${actor === "staff" && !author ? "command" : actor}`);
+}
+
+export function shownLine(page: Page, line: AuditLine): ShownLine {
+  const { id, entity, event, author, detail, at } = line;
+  const stateOf = (state: string | null) => state && worded(page, "statuses", `${entity}.${state}`, state);
+  return {
+    id,
+    event: worded(page, "staff", `event.${entity}.${event}`, event),
+    about: aboutOf(line),
+    from: line.from === line.to ? null : stateOf(line.from),
+    to: stateOf(line.to),
+    reason: typeof detail.reason === "string" && detail.reason !== "" ? detail.reason : null,
+    details: detailsOf(page, line),
+    by: roleOf(page, line),
+    author: author && { name: author.name, to: `/admin/users/${author.id}` },
+    at,
+  };
+}

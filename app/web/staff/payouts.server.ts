@@ -1,0 +1,70 @@
+import { contract } from "~/contract/contract";
+import { payoutStatus } from "~/contract/payout-fields";
+import { country } from "../country.server";
+import { constraintsOf } from "../forms/constraints.server";
+import { type Deeds, doDeed } from "../forms/deeds.server";
+import { type Form, type Outcome, submit } from "../forms/submit.server";
+import { readFilters } from "../lists/filters.server";
+import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
+import type { Page } from "../page.server";
+import { queryId } from "../page-id.server";
+
+const { payouts } = contract;
+
+/** Payouts of the status that the address names; after a batch was made, that one too, for its file. */
+export async function payoutQueue(page: Page) {
+  const { status = "requested", cursor } = readFilters(payouts.queue, page);
+  const answer = await page.api.payouts.queue({ status, cursor, parts: openedParts(page) });
+  return {
+    list: ownPart(page, answer),
+    status,
+    batch: queryId(page, "batch"),
+    tabs: payoutStatus.options.map((name) => ({
+      label: page.t(`statuses:payout.${name}`),
+      to: addressWith(page, { status: name === "requested" ? null : name, batch: null }),
+      current: name === status,
+    })),
+    constraints: constraintsOf(payouts.reject),
+    settling: { constraints: constraintsOf(payouts.settle), currency: country().currency },
+  };
+}
+
+/** What staff do about a payout, which the intent names: "approve ab12". */
+const named: Deeds = {
+  approve: ({ api }, form, id) => api.payouts.approve({ id }, form.once),
+  reject: ({ api }, form, id) => api.payouts.reject({ ...form.input(payouts.reject), id }, form.once),
+  paid: ({ api }, form, id) => api.payouts.markPaid({ id }, form.once),
+  fail: ({ api }, form, id) => api.payouts.markFailed({ ...form.input(payouts.markFailed), id }, form.once),
+};
+
+/** What they do about money at large. */
+const own: Deeds = {
+  settle: ({ api }, form) => api.payouts.settle(form.input(payouts.settle), form.once),
+};
+
+/** Sends what is approved: its page shows what is under way, with the file for the bank. */
+async function sendBatch(page: Page, form: Form): Promise<Outcome> {
+  const { id } = await page.api.payouts.batch({}, form.once);
+  return { to: addressWith(page, { status: "sent", batch: id }) };
+}
+
+/** A posted deed of staff with payouts: "approve ab12", "batch", "settle". */
+export function decideOnPayout(page: Page) {
+  return submit(page, async (form): Promise<Outcome> => {
+    if (form.intent === "batch") return sendBatch(page, form);
+    await doDeed(page, form, { own, named, id: page.viewer?.id ?? null });
+    return { to: page.here };
+  });
+}
+
+/** A batch as the file that the bank takes. */
+export async function bankFile(page: Page, id: string): Promise<Response> {
+  const { bytes, mime } = await page.api.payouts.bankFile({ id });
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": mime,
+      "Content-Disposition": `attachment; filename="payouts-${id}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

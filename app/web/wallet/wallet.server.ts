@@ -1,0 +1,63 @@
+import { contract } from "~/contract/contract";
+import type { Path } from "~/i18n/link";
+import { type Deeds, doDeed } from "../forms/deeds.server";
+import { type Outcome, submit } from "../forms/submit.server";
+import { readFilters } from "../lists/filters.server";
+import { openedParts, ownPart } from "../lists/list-part.server";
+import type { Page } from "../page.server";
+
+/** The ledger as the page's address asks for it: the available money where it names nothing else. */
+export async function ledgerOf(page: Page) {
+  const isAll = page.url.searchParams.get("account") === "all";
+  const { cursor, account, ...filters } = readFilters(contract.wallet.lines, page);
+  const shown = isAll ? undefined : (account ?? "available");
+  const found = await page.api.wallet.lines({
+    ...{ ...filters, account: shown, cursor },
+    parts: openedParts(page),
+  });
+  const { kind, from, to } = filters;
+  return { list: ownPart(page, found), tab: shown ?? ("all" as const), filters: { kind, from, to } };
+}
+
+/** What the form for a payout needs: the money, where it goes, and what is under way already. */
+export async function payoutOf({ api }: Page) {
+  const [balances, { content: methods }, { content: payouts }] = await Promise.all([
+    api.wallet.balances(),
+    api.payouts.methods(),
+    api.payouts.mine({}),
+  ]);
+  const [newest] = payouts;
+  const isOpen = newest && ["requested", "approved", "sent"].includes(newest.status);
+  return { balances, method: methods[0] ?? null, open: isOpen ? newest : null };
+}
+
+const named: Deeds = {
+  cancel: ({ api }, form, id) => api.payouts.cancel({ id }, form.once),
+};
+
+const own: Deeds = {
+  request: ({ api }, form) => api.payouts.request(form.input(contract.payouts.request), form.once),
+  "add-method": ({ api }, form) => api.payouts.addMethod(form.input(contract.payouts.addMethod), form.once),
+};
+
+/** A posted deed of a technician with the own money: "request", "add-method", "cancel ab12". */
+export function actOnMoney(page: Page) {
+  return submit(page, async (form): Promise<Outcome> => {
+    await doDeed(page, form, { own, named, id: page.viewer?.id ?? null });
+    const [back = "/technician/wallet"] = page.here.split("?");
+    return { to: back as Path };
+  });
+}
+
+/** The ledger's lines of the page's filters, as a file. */
+export async function ledgerFile(page: Page): Promise<Response> {
+  const { account, ...filters } = readFilters(contract.wallet.csv, page);
+  const { bytes, mime } = await page.api.wallet.csv({ ...filters, account });
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": mime,
+      "Content-Disposition": 'attachment; filename="earnings.csv"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

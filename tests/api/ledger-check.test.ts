@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { findDifferences } from "~/api/ledger/check-store";
+import { openWorld } from "../support/api";
+import { completed } from "../support/paid";
+import { earner } from "../support/payouts";
+
+const world = await openWorld();
+
+/** Changes rows behind the triggers that keep the books. */
+async function tamper(
+  table: "accounts" | "ledger_lines" | "orders" | "payouts",
+  change: string,
+): Promise<void> {
+  const name = sql.identifier(table);
+  await world.db.execute(sql`alter table ${name} disable trigger user`);
+  try {
+    await world.db.execute(sql.raw(change));
+  } finally {
+    await world.db.execute(sql`alter table ${name} enable trigger user`);
+  }
+}
+
+describe("The check of the ledger", () => {
+  it("finds nothing in books that were kept by the rules", async () => {
+    const { tarek } = await earner(world);
+    await world.as(tarek).payouts.request({ amount: 10_000 });
+    expect(await findDifferences(world.db)).toEqual([]);
+  });
+
+  it("finds a balance that is not the sum of its lines", async () => {
+    const { tarek } = await earner(world);
+    const id = `available:${tarek.id}:EGP`;
+    await tamper("accounts", `update accounts set balance = balance - 100 where id = '${id}'`);
+    expect(await findDifferences(world.db)).toEqual([
+      `The balance of account ${id}: -27100 instead of -27000`,
+    ]);
+  });
+
+  it("finds a line that was changed: in its journal, its account and its running balance", async () => {
+    const { tarek } = await earner(world);
+    const id = `available:${tarek.id}:EGP`;
+    await tamper("ledger_lines", `update ledger_lines set amount = -26900 where account_id = '${id}'`);
+    const found = await findDifferences(world.db);
+    expect(found).toHaveLength(3);
+    expect(found.join("\n")).toMatch(/The balance of account available.*-27000 instead of -26900/);
+    expect(found.join("\n")).toMatch(/The running balance of account, line available/);
+    expect(found.join("\n")).toMatch(/The sum of journal \w+: 100 instead of 0/);
+  });
+
+  it("finds a line that was taken away", async () => {
+    await completed(world);
+    await tamper("ledger_lines", "delete from ledger_lines where account_id like 'revenue%'");
+    expect((await findDifferences(world.db)).join("\n")).toMatch(/The balance of account revenue/);
+  });
+
+  it("finds an order that holds what its state does not", async () => {
+    const { orderId } = await completed(world);
+    await tamper("orders", `update orders set status = 'delivered' where id = '${orderId}'`);
+    expect(await findDifferences(world.db)).toEqual([
+      `What is held for order ${orderId}: 0 instead of 30000`,
+    ]);
+  });
+
+  it("finds a payout whose money does not wait for it", async () => {
+    const { tarek } = await earner(world);
+    await world.as(tarek).payouts.request({ amount: 10_000 });
+    await tamper("payouts", "update payouts set status = 'paid'");
+    expect(await findDifferences(world.db)).toEqual([
+      `What waits for payouts of provider ${tarek.id}: 10000 instead of 0`,
+    ]);
+  });
+});

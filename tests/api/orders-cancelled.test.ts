@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { balances, bookedFor } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { sendOffer } from "../support/offers";
+import { type Deal, paid, settleGateway, started } from "../support/paid";
+
+const world = await openWorld();
+const hour = 3600;
+const everything = { retender: true };
+const customer = (deal: Deal) => world.as(deal.nadia).orders;
+const provider = (deal: Deal) => world.as(deal.tarek).orders;
+
+/** Less than a day before the start, which is on the 10th of December at 10:30 in Cairo. */
+async function paidLate(): Promise<Deal> {
+  const deal = await paid(world);
+  world.clock.advance((Date.parse("2026-12-10T00:00Z") - world.clock.now().getTime()) / 1000);
+  return deal;
+}
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+describe("Nadia, who has paid,", () => {
+  it("cancels well ahead and gets everything back", async () => {
+    const deal = await paid(world);
+    world.clock.advance(hour);
+    expect((await customer(deal).get({ id: deal.orderId })).cancel_cost).toMatchObject({
+      refund: { amount: 30_000 },
+      fee: { amount: 0 },
+    });
+    await customer(deal).cancel({ id: deal.orderId, fee: 0 });
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({
+      status: "cancelled",
+    });
+    await settleGateway(world);
+    expect(await bookedFor(world, deal.orderId)).toEqual(["payment", "refund", "refund_paid"]);
+    expect(await balances(world)).toEqual({});
+  });
+
+  it("cancels on the day before: the visit is paid, the rest comes back", async () => {
+    const deal = await paidLate();
+    expect((await customer(deal).get({ id: deal.orderId })).cancel_cost).toMatchObject({
+      refund: { amount: 25_000 },
+      fee: { amount: 5_000 },
+    });
+    await customer(deal).cancel({ id: deal.orderId, fee: 5_000, reason: "We are travelling" });
+    await settleGateway(world);
+    expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
+    expect(world.said.at(-1)).toContain("250");
+  });
+
+  it("cancels within five minutes of paying, also on the day itself, and loses nothing", async () => {
+    const deal = await paid(world, { starts_at: "2026-11-24T23:30" });
+    world.clock.advance(4 * 60);
+    await customer(deal).cancel({ id: deal.orderId, fee: 0 });
+    await settleGateway(world);
+    expect(await balances(world)).toEqual({});
+  });
+
+  it("is shown the new cost where it has changed since she read it", async () => {
+    const deal = await paidLate();
+    expect(await refusal(customer(deal).cancel({ id: deal.orderId, fee: 0 }))).toMatchObject({
+      ...{ status: 409, current: { order_status: "paid" } },
+      message: expect.stringContaining("has changed"),
+    });
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ status: "paid" });
+  });
+
+  it("looks for another technician: the request is open, and Tarek can offer no more", async () => {
+    const deal = await paid(world);
+    await customer(deal).cancel({ id: deal.orderId, fee: 0, ...everything });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({ status: "open" });
+    const { refusal: why } = await world.as(deal.tarek).technicianArea.request({ id: deal.requestId });
+    expect(why).toBe("excluded");
+    expect(await refusal(sendOffer(world, deal.tarek, deal.requestId))).toMatchObject({ status: 422 });
+    await sendOffer(world, await world.aProvider(), deal.requestId);
+  });
+
+  it("cannot cancel once the work has begun", async () => {
+    const deal = await started(world);
+    expect((await customer(deal).get({ id: deal.orderId })).cancel_cost).toBeNull();
+    expect(await refusal(customer(deal).cancel({ id: deal.orderId, fee: 0 }))).toMatchObject({ status: 409 });
+  });
+});
+
+describe("Tarek, who cannot do the job after all,", () => {
+  it("backs out before the start: everything goes back, and the request is open without him", async () => {
+    const deal = await paid(world);
+    await provider(deal).backOut({ id: deal.orderId, reason: "My car broke down" });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({ status: "open" });
+    const shown = await world.as(deal.tarek).technicianArea.request({ id: deal.requestId });
+    expect(shown).toMatchObject({ refusal: "excluded", order: null });
+    await settleGateway(world);
+    expect(await balances(world)).toEqual({});
+  });
+
+  it("backs out in the middle of the work: everything goes back, and the request is over", async () => {
+    const deal = await started(world);
+    await provider(deal).backOut({ id: deal.orderId, reason: "The wall is not safe" });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({
+      status: "cancelled",
+    });
+    await settleGateway(world);
+    expect(await balances(world)).toEqual({});
+  });
+});
+
+describe("Calling a job off", () => {
+  it("is each side's own, and nobody else's", async () => {
+    const deal = await paid(world);
+    const { orderId: id } = deal;
+    const [other, rival] = [await world.aCustomer(), await world.aProvider()];
+    expect(await refusal(provider(deal).cancel({ id, fee: 0 }))).toMatchObject({ status: 403 });
+    expect(await refusal(customer(deal).backOut({ id, reason: "No reason" }))).toMatchObject({ status: 403 });
+    expect(await refusal(world.as(other).orders.cancel({ id, fee: 0 }))).toMatchObject({ status: 404 });
+    const outside = world.as(rival).orders.backOut({ id, reason: "Not mine" });
+    expect(await refusal(outside)).toMatchObject({ status: 404 });
+    expect(await customer(deal).get({ id })).toMatchObject({ status: "paid" });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { openWorld } from "../support/api";
+import { accepted, beginCard, press } from "../support/paid";
+
+const world = await openWorld();
+
+describe("Nadia, who has begun to pay,", () => {
+  it("is told where to go on, and that a try did not go through, until it is paid", async () => {
+    const deal = await accepted(world);
+    const reference = await beginCard(world, deal);
+    const nadia = world.as(deal.nadia);
+    const [begun] = (await nadia.payments.mine({})).content;
+    const read = () => nadia.payments.get({ id: begun?.id ?? "" });
+    expect(await read()).toMatchObject({ url: `/sandbox/pay/${reference}`, has_failed: false });
+    await press(world, reference, "decline");
+    expect(await read()).toMatchObject({ url: `/sandbox/pay/${reference}`, has_failed: true });
+    await press(world, reference, "pay");
+    expect(await read()).toMatchObject({ url: null, has_failed: false, status: "succeeded" });
+  });
+
+  it("says that her transfer was sent, also without a picture of its receipt", async () => {
+    const deal = await accepted(world);
+    const nadia = world.as(deal.nadia);
+    const { payment } = await nadia.payments.pay({ id: deal.orderId, method: "transfer" });
+    expect(payment).toMatchObject({ status: "requires_action", sent_at: null, has_proof: false });
+    await nadia.payments.proof({ id: payment.id });
+    expect(await nadia.payments.get({ id: payment.id })).toMatchObject({
+      ...{ sent_at: expect.any(String), has_proof: false, url: null },
+    });
+  });
+});

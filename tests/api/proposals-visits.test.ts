@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { balances } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { completed, type Deal, paid, settleGateway, started } from "../support/paid";
+
+const world = await openWorld();
+const [hour, day] = [3600, 24 * 3600];
+const customer = (deal: Deal) => world.as(deal.nadia).orders;
+const provider = (deal: Deal) => world.as(deal.tarek).orders;
+const reason = "Nobody opened the door";
+
+const openedOf = async (deal: Deal) =>
+  (await customer(deal).get({ id: deal.orderId })).proposals[0]?.id ?? "";
+
+/** An hour after the agreed start. */
+async function waited(): Promise<Deal> {
+  const deal = await paid(world);
+  world.clock.advance((Date.parse("2026-12-10T09:30Z") - world.clock.now().getTime()) / 1000);
+  return deal;
+}
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+describe("Another time", () => {
+  it("holds when the other side agrees, and no money moves", async () => {
+    const deal = await paid(world);
+    await customer(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T16:00" });
+    await provider(deal).agree({ id: await openedOf(deal) });
+    expect(await provider(deal).get({ id: deal.orderId })).toMatchObject({
+      ...{ status: "paid", starts_at: "2026-12-12T14:00:00.000Z" },
+      proposals: [{ kind: "reschedule", status: "done" }],
+    });
+    expect(await balances(world)).toEqual({ gateway: 30_000, held: 30_000 });
+  });
+
+  it("lies ahead, and is not for work that has begun", async () => {
+    const deal = await started(world);
+    const past = provider(deal).proposeTime({ id: deal.orderId, starts_at: "2020-01-01T10:00" });
+    expect(await refusal(past)).toMatchObject({ status: 422, errors: { starts_at: [expect.any(String)] } });
+    const late = provider(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T16:00" });
+    expect(await refusal(late)).toMatchObject({ status: 409 });
+  });
+
+  it("lapses after 48 hours, and the old one stands", async () => {
+    const deal = await paid(world);
+    await provider(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T16:00" });
+    world.clock.advance(2 * day);
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
+      ...{ starts_at: "2026-12-10T08:30:00.000Z", proposals: [{ status: "lapsed" }] },
+    });
+  });
+});
+
+describe("One side that did not come", () => {
+  it("is not said before the time is over", async () => {
+    const deal = await paid(world);
+    const early = customer(deal).claimNoShow({ id: deal.orderId, reason });
+    expect(await refusal(early)).toMatchObject({ status: 409, current: { order_status: "paid" } });
+  });
+
+  it("is the technician: everything goes back, and the request is open again", async () => {
+    const deal = await waited();
+    await customer(deal).claimNoShow({ id: deal.orderId, reason });
+    await provider(deal).agree({ id: await openedOf(deal) });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({ status: "open" });
+    await settleGateway(world);
+    expect(await balances(world)).toEqual({});
+  });
+
+  it("is the customer, who says nothing for 48 hours: the visit is paid, the rest goes back", async () => {
+    const deal = await waited();
+    await provider(deal).claimNoShow({ id: deal.orderId, reason });
+    world.clock.advance(2 * day);
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
+    await settleGateway(world);
+    expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
+  });
+
+  it("objects, and the job goes on", async () => {
+    const deal = await waited();
+    await provider(deal).claimNoShow({ id: deal.orderId, reason });
+    await customer(deal).decline({ id: await openedOf(deal), answer: "I was at home all day" });
+    world.clock.advance(2 * day);
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
+      ...{ status: "paid", proposals: [{ kind: "no_show", status: "declined" }] },
+    });
+    expect(await balances(world)).toEqual({ gateway: 30_000, held: 30_000 });
+  });
+});
+
+describe("A visit under warranty", () => {
+  it("is asked for, set and made, and costs nothing", async () => {
+    const deal = await completed(world);
+    const before = await balances(world);
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    const id = await openedOf(deal);
+    const [asked] = (await provider(deal).get({ id: deal.orderId })).proposals;
+    expect(asked).toMatchObject({ kind: "warranty", by: "other", can: ["agree", "decline"] });
+    expect(await refusal(provider(deal).agree({ id }))).toMatchObject({ status: 422 });
+    await provider(deal).agree({ id, starts_at: "2026-12-12T16:00" });
+    const { proposals } = await customer(deal).get({ id: deal.orderId });
+    expect(proposals).toMatchObject([
+      { status: "agreed", can: ["finish"], starts_at: "2026-12-12T14:00:00.000Z" },
+    ]);
+    await customer(deal).finish({ id });
+    expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "done" }]);
+    expect(await balances(world)).toEqual(before);
+  });
+
+  it("is not for the time after it, nor for a job without one, nor for the technician to ask", async () => {
+    const [deal, bare] = [await completed(world), await completed(world, { warranty_days: 0 })];
+    const asked = provider(deal).claimWarranty({ id: deal.orderId, reason });
+    expect(await refusal(asked)).toMatchObject({ status: 403 });
+    const never = customer(bare).claimWarranty({ id: bare.orderId, reason });
+    expect(await refusal(never)).toMatchObject({ status: 409 });
+    world.clock.advance(30 * day + hour);
+    const late = customer(deal).claimWarranty({ id: deal.orderId, reason });
+    expect(await refusal(late)).toMatchObject({ status: 409 });
+  });
+
+  it("that nobody answers for 72 hours lapses", async () => {
+    const deal = await completed(world);
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    world.clock.advance(3 * day);
+    expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "lapsed" }]);
+  });
+});

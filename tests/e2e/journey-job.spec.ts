@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+import { type Job, paidJob } from "../support/paid-job";
+import { picture } from "../support/pictures";
+import { t } from "../support/texts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const people = [neighbours.customers.salma, neighbours.plumbers.michael] as const;
+
+/** As a reader of this language may type it. */
+const typed = (code: string, language: string) =>
+  language === "ar" ? code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "") : code;
+
+const photo = async () => ({
+  ...{ name: "valve.jpg", mimeType: "image/jpeg" },
+  buffer: Buffer.from(await picture(640, 480)),
+});
+
+for (const language of locales)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ language, javaScriptEnabled });
+      const say = t(language);
+      const press = (page: Page, key: string, values = {}) =>
+        page.getByRole("button", { name: say(key, values), exact: true }).click();
+      const badge = (page: Page, status: string) =>
+        expect(
+          page.locator(".panel-head .badge", { hasText: say(`statuses:order.${status}`) }),
+        ).toBeVisible();
+
+      async function start(page: Page, { customer, orderId }: Job) {
+        const code = (await customer.orders.get({ id: orderId })).arrival_code ?? "";
+        const field = page.getByLabel(say("orders:code.label"));
+        await field.fill(typed(code === "0000" ? "0001" : "0000", language));
+        await press(page, "orders:startJob");
+        await expect(page.getByText(say("api:orderRefused.wrongCode")).first()).toBeVisible();
+        await field.fill(typed(code, language));
+        await press(page, "orders:startJob");
+        await badge(page, "in_progress");
+        return code;
+      }
+
+      test("A paid job is begun with the code, delivered, changed, delivered again and approved", async ({
+        page,
+        newPerson,
+        expectAccessible,
+      }) => {
+        const job = await paidJob(people, `Job ${language} ${javaScriptEnabled}`);
+        const look = async (at: Page) => {
+          if (javaScriptEnabled) await expectAccessible(at);
+        };
+        const tech = await newPerson();
+        await become(page.context(), people[0]);
+        await become(tech.context(), people[1]);
+        await open(page, language, `/requests/${job.requestId}`);
+        await open(tech, language, `/technician/requests/${job.requestId}`);
+        await expect(page.getByText(say("orders:code.title"), { exact: true })).toBeVisible();
+        const shown = await page.locator(".arrival-c").innerText();
+        await look(page);
+        await look(tech);
+        expect(await start(tech, job)).toBe(shown);
+
+        await tech.getByLabel(say("orders:deliver.note")).fill("New cartridge, tested.");
+        await tech.locator("input[type=file][id^=deliver]").setInputFiles(await photo());
+        await press(tech, "orders:deliver.submit");
+        await badge(tech, "delivered");
+        await look(tech);
+
+        await open(page, language, `/requests/${job.requestId}`);
+        await expect(page.getByRole("img", { name: say("orders:photo", { number: 1 }) })).toBeVisible();
+        await look(page);
+        await page.getByText(say("orders:more.title"), { exact: true }).click();
+        await page.locator("summary", { hasText: say("orders:changes.title") }).click();
+        await page.getByLabel(say("orders:changes.reason")).fill("The joint still drips.");
+        await press(page, "orders:changes.submit");
+        await badge(page, "in_progress");
+
+        await open(tech, language, `/technician/requests/${job.requestId}`);
+        await expect(tech.getByText("The joint still drips.")).toBeVisible();
+        await press(tech, "orders:deliver.submit");
+        await badge(tech, "delivered");
+
+        await open(page, language, `/requests/${job.requestId}`);
+        const price = language === "ar" ? "300 ج.م" : "EGP 300";
+        await press(page, "orders:approve.submit", { price });
+        await badge(page, "completed");
+        await expect(page.getByText(say("orders:more.title"), { exact: true })).toBeVisible();
+        await look(page);
+        await open(tech, language, `/technician/requests/${job.requestId}`);
+        await expect(tech.getByText(say("orders:earning"), { exact: true })).toBeVisible();
+        await look(tech);
+      });
+    });

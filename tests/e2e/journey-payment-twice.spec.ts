@@ -1,0 +1,41 @@
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { agree, expectStage, payButton, payBy, pressAt } from "../support/checkout";
+import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+
+test.describe.configure({ timeout: 90_000 });
+
+for (const language of locales)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("Marwan presses twice, comes back, and sees by itself that he has paid", async ({
+      page,
+      newPerson,
+      say,
+    }) => {
+      await become(page.context(), neighbours.customers.marwan);
+      const gamal = await newPerson();
+      await become(gamal.context(), neighbours.plumbers.gamal);
+      const title = `Tap to press twice for, ${language}`;
+      await agree(page, gamal, language, title);
+      await payButton(page, language).dblclick();
+      await page.waitForURL(/\/sandbox\/pay\//);
+      const gateway = page.url();
+      await page.goBack();
+      await page.waitForURL(/\/payment\?.*order=/);
+      await page.reload();
+      await expectStage(page, language, "open.title");
+      await page.getByRole("link", { name: say("payments:open.other") }).click();
+      await payBy(page, language, "card");
+      expect(page.url()).toBe(gateway);
+
+      await page.getByText(say("sandbox:options")).click();
+      await page.locator("input[name=manner][value=later]").check();
+      await pressAt(page, "pay");
+      await expectStage(page, language, "paid.title");
+      await open(page, language, "/payment");
+      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: title })).toHaveCount(1);
+    });
+  });

@@ -1,0 +1,57 @@
+import { demoPassword } from "~/api/db/seed/people/accounts";
+import type { presses } from "~/api/outside/payments/sandbox-steps";
+import { ApiFailure, type Client, createClient } from "~/web/calls/client.server";
+import { httpDoor } from "~/web/calls/http-door.server";
+import { terms } from "./offers";
+import { whole } from "./requests";
+
+const clientAt = (url: string, token: string | null): Client =>
+  createClient(
+    httpDoor(`${url}/api/v1`, {
+      ...{ token, draftKey: null, locale: "en", address: null, requestId: crypto.randomUUID() },
+    }),
+  );
+
+/** What a server that is killed leaves of a call: no answer, or one that it could not do. */
+const isCut = (error: unknown) => !(error instanceof ApiFailure) || error.body.status >= 500;
+
+type Sides = { customer: Client; provider: Client; guest: Client };
+
+/** Signs in as one of the demonstration's pairs. */
+export async function signIn(url: string, customer: string, provider: string): Promise<Sides> {
+  const guest = clientAt(url, null);
+  const as = async (login: string) =>
+    clientAt(url, (await guest.auth.signIn({ login, password: demoPassword })).token);
+  return { guest, customer: await as(customer), provider: await as(provider) };
+}
+
+/** One deal from the request to the approval, paid twice over where it can be, as fast as the server answers. */
+async function deal({ customer, provider, guest }: Sides, n: number): Promise<void> {
+  const { id } = await customer.requests.create({ ...whole, title: `Tap that drips ${n}` });
+  await customer.requests.publish({ id });
+  const offer = await provider.offers.send({ ...terms, id, price: 20_000 + n });
+  const { order_id } = await customer.offers.accept({ id: offer.id, round: 1 });
+  const { url } = await customer.payments.pay({ id: order_id, method: "card" });
+  const reference = (url ?? "").split("/").at(-1) ?? "";
+  const press = (step: (typeof presses)[number]) =>
+    guest.sandbox.press({ reference, press: step, manner: n % 2 === 0 ? "twice" : "usual" });
+  await Promise.allSettled([press("pay"), press("pay")]);
+  const { arrival_code } = await customer.orders.get({ id: order_id });
+  await provider.orders.start({ id: order_id, code: arrival_code ?? "" });
+  await provider.orders.deliver({ id: order_id });
+  await Promise.allSettled([
+    customer.orders.confirm({ id: order_id }),
+    customer.orders.confirm({ id: order_id }),
+  ]);
+}
+
+/** Deals one after another until the server is gone. @returns how many came to their end */
+export async function dealsUntilGone(sides: Sides, from: number): Promise<number> {
+  for (let done = 0; ; done += 1)
+    try {
+      await deal(sides, from + done);
+    } catch (error) {
+      if (isCut(error)) return done;
+      if (error instanceof ApiFailure && error.body.status === 429) return done;
+    }
+}

@@ -1,0 +1,114 @@
+import { presses } from "~/api/outside/payments/sandbox-steps";
+import { sweepTimers } from "~/api/time/timers";
+import { ApiFailure } from "~/web/calls/client.server";
+import type { World } from "./api";
+import { accepted, beginCard, codeOf, type Deal, settleGateway } from "./paid";
+
+/** Two deals at once, and the sessions that were opened for them at the gateway. */
+export type Scene = { world: World; deals: Deal[]; sessions: string[] };
+
+type Step = (scene: Scene, n: number) => Promise<unknown> | undefined;
+
+const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
+const dealOf = ({ deals }: Scene, n: number): Deal => pick(deals, n) as Deal;
+
+export const dealWith = (world: World): Promise<Deal> =>
+  accepted(world, { visit_fee: 5_000, warranty_days: 30 });
+
+/** Refusals are answers; a failure is not. */
+export async function attempt(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.body.status >= 500) throw error;
+  }
+}
+
+const asCustomer = ({ world }: Scene, { nadia }: Deal) => world.as(nadia).orders;
+const asProvider = ({ world }: Scene, { tarek }: Deal) => world.as(tarek).orders;
+const reason = "It turned out otherwise.";
+
+/** An answer to the first proposal that waits on the order, by either side. */
+const answering =
+  (answer: "agree" | "decline" | "withdraw" | "finish"): Step =>
+  async (scene, n) => {
+    const deal = dealOf(scene, n);
+    const api = n % 2 === 0 ? asCustomer(scene, deal) : asProvider(scene, deal);
+    const { proposals } = await api.get({ id: deal.orderId });
+    const open = pick(proposals, n >> 1);
+    if (open)
+      await api[answer]({ id: open.id, ...(answer === "agree" && { starts_at: "2027-01-05T10:00" }) });
+  };
+
+const manners = ["usual", "twice", "reversed", "later"] as const;
+const refunds = ["done", "pending", "fails"] as const;
+
+/** Everything that the two sides, the gateway and time can do to an order's money. */
+export const steps: Record<string, Step> = {
+  begin: async (scene, n) => {
+    scene.sessions.push(await beginCard(scene.world, dealOf(scene, n)));
+  },
+  transfer: (scene, n) => {
+    const { nadia, orderId } = dealOf(scene, n);
+    return scene.world.as(nadia).payments.pay({ id: orderId, method: "transfer" });
+  },
+  press: (scene, n) => {
+    const [reference, press] = [pick(scene.sessions, n), pick([...presses, "pay", "pay"] as const, n)];
+    const more = { refunds: pick(refunds, n >> 2), manner: pick(manners, n >> 1) };
+    return reference && press ? scene.world.guest.sandbox.press({ reference, press, ...more }) : undefined;
+  },
+  pay: async (scene, n) => {
+    const reference = await beginCard(scene.world, dealOf(scene, n));
+    scene.sessions.push(reference);
+    await scene.world.guest.sandbox.press({ reference, press: "pay" });
+  },
+  start: async (scene, n) => {
+    const deal = dealOf(scene, n);
+    const code = n % 5 === 0 ? "x" : await codeOf(scene.world, deal);
+    await asProvider(scene, deal).start({ id: deal.orderId, code });
+  },
+  deliver: (scene, n) => asProvider(scene, dealOf(scene, n)).deliver({ id: dealOf(scene, n).orderId }),
+  askChanges: (scene, n) =>
+    asCustomer(scene, dealOf(scene, n)).askChanges({ id: dealOf(scene, n).orderId, reason }),
+  pause: (scene, n) => asCustomer(scene, dealOf(scene, n)).pause({ id: dealOf(scene, n).orderId, reason }),
+  confirm: (scene, n) => asCustomer(scene, dealOf(scene, n)).confirm({ id: dealOf(scene, n).orderId }),
+  cancel: async (scene, n) => {
+    const deal = dealOf(scene, n);
+    if (n % 3 > 0) return;
+    const { cancel_cost } = await asCustomer(scene, deal).get({ id: deal.orderId });
+    await asCustomer(scene, deal).cancel({
+      id: deal.orderId,
+      fee: cancel_cost?.fee.amount ?? 0,
+      retender: n % 2 === 0,
+    });
+  },
+  backOut: async (scene, n) =>
+    n % 4 === 0
+      ? asProvider(scene, dealOf(scene, n)).backOut({ id: dealOf(scene, n).orderId, reason })
+      : null,
+  giveUp: async (scene, n) =>
+    n % 5 === 0 ? asCustomer(scene, dealOf(scene, n)).giveUp({ id: dealOf(scene, n).orderId }) : null,
+  proposePrice: (scene, n) => {
+    const deal = dealOf(scene, n);
+    const api = n % 3 === 0 ? asCustomer(scene, deal) : asProvider(scene, deal);
+    return api.proposePrice({ id: deal.orderId, price: 20_000 + (n % 30) * 1_000, reason });
+  },
+  proposeTime: (scene, n) =>
+    asProvider(scene, dealOf(scene, n)).proposeTime({
+      id: dealOf(scene, n).orderId,
+      starts_at: "2027-01-04T10:00",
+    }),
+  claimNoShow: (scene, n) => {
+    const deal = dealOf(scene, n);
+    const api = n % 2 === 0 ? asCustomer(scene, deal) : asProvider(scene, deal);
+    return api.claimNoShow({ id: deal.orderId, reason });
+  },
+  claimWarranty: (scene, n) =>
+    asCustomer(scene, dealOf(scene, n)).claimWarranty({ id: dealOf(scene, n).orderId, reason }),
+  ...{ agree: answering("agree"), decline: answering("decline") },
+  ...{ withdraw: answering("withdraw"), finish: answering("finish") },
+  wait: async ({ world }, n) =>
+    world.clock.advance([60, 31 * 60, 25 * 3600, 50 * 3600, 8 * 86_400][n % 5] ?? 0),
+  sweep: ({ world }) => sweepTimers(world.house, world.clock.now()),
+  gateway: ({ world }) => settleGateway(world),
+};

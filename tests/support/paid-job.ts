@@ -1,0 +1,69 @@
+import { findEndpoint } from "~/contract/contract";
+import { type Client, createClient, type Door } from "~/web/calls/client.server";
+import { whole } from "./requests";
+import { demoPassword } from "./sign-in";
+
+const part = () => Math.floor(Math.random() * 250);
+
+/** Calls of the running site's API, from an address of their own. */
+function speak(token: string | null): Client {
+  const address = `10.9.${part()}.${part()}`;
+  const door: Door = async (area, operation, input, { bytes } = {}) => {
+    const endpoint = findEndpoint(area, operation);
+    if (!endpoint) throw new Error(`No operation ${area}.${operation}`);
+    const { id, reference, day, ...fields } = input as Record<string, string>;
+    const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id ?? reference ?? day ?? ""));
+    const url = new URL(`${process.env.SITE_URL ?? ""}/api/v1${path}`);
+    if (bytes) for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+    const isRead = endpoint.method === "GET" || endpoint.method === "DELETE";
+    const answer = await fetch(url, {
+      method: endpoint.method,
+      headers: {
+        ...{ Accept: "application/json", "Accept-Language": "en", "X-Forwarded-For": address },
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(isRead ? {} : { "Content-Type": bytes ? "application/octet-stream" : "application/json" }),
+      },
+      ...(isRead ? {} : { body: bytes ? Buffer.from(bytes) : JSON.stringify({ ...fields, day }) }),
+    });
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(`${area}.${operation}: ${JSON.stringify(said)}`);
+    return said;
+  };
+  return createClient(door);
+}
+
+/** The API of the running site, as the person with this phone. */
+export async function asPhone(phone: string): Promise<Client> {
+  const { token } = await speak(null).auth.signIn({ login: phone, password: demoPassword });
+  return speak(token);
+}
+
+export type Job = { requestId: string; orderId: string; customer: Client; provider: Client };
+
+/** As fields hold it, so many hours from now by the clock of Cairo. */
+const inHours = (hours: number) => new Date(Date.now() + (hours + 2) * 3_600_000).toISOString().slice(0, 16);
+
+/** A customer of the running site has paid a technician EGP 300 for a job; their first words are the title. */
+export async function paidJob(
+  [customerPhone, providerPhone]: readonly [string, string],
+  title: string,
+  hours = 72,
+): Promise<Job> {
+  const [customer, provider] = [await asPhone(customerPhone), await asPhone(providerPhone)];
+  const { id: requestId } = await customer.requests.create({ ...whole, title });
+  await customer.requests.publish({ id: requestId });
+  const { id } = await provider.offers.send({
+    ...{ id: requestId, version: 1, kind: "fixed", price: 30_000, visit_fee: 5_000, duration: 90 },
+    ...{ warranty_days: 30, starts_at: inHours(hours), message: "I bring the parts." },
+  });
+  const { order_id: orderId } = await customer.offers.accept({ id, round: 1 });
+  await payDue({ customer, orderId });
+  return { requestId, orderId, customer, provider };
+}
+
+/** Pays by card what is due for an order, at the gateway of the demonstration. */
+export async function payDue({ customer, orderId }: Pick<Job, "customer" | "orderId">): Promise<void> {
+  const { url } = await customer.payments.pay({ id: orderId, method: "card" });
+  const reference = url?.split("/").at(-1) ?? "";
+  await customer.sandbox.press({ reference, press: "pay" });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { csvFile, majorOf } from "~/api/csv";
+
+const written = (...cells: (string | number | null)[]) =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(csvFile([cells]).bytes);
+
+describe("A CSV file", () => {
+  it("begins with the mark of UTF-8 and ends its lines as spreadsheets expect", () => {
+    expect(csvFile([["a"], ["b"]]).bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    expect(written("تسوية", 1)).toBe("\uFEFFتسوية,1\r\n");
+  });
+
+  it.each([
+    ["a, b", '"a, b"'],
+    ['say "yes"', '"say ""yes"""'],
+    ["two\nlines", '"two\nlines"'],
+    ["=1+1", "'=1+1"],
+    ["+20 100", "'+20 100"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\tx", "'\tx"],
+    ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ])("writes %j so that nothing in it is run", (text, cell) => {
+    expect(written(text)).toBe(`\uFEFF${cell}\r\n`);
+  });
+
+  it("writes figures as figures, also below zero, and nothing for nothing", () => {
+    expect(written(majorOf(-125_050, 2), null, 0)).toBe("\uFEFF-1250.5,,0\r\n");
+  });
+});

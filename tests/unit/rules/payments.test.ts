@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type PaymentState, paymentEvents, refundParts, transition } from "~/api/payments/rules";
+import { paymentStatus } from "~/contract/payments";
+import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
+
+const states: PaymentState[] = ["none", ...paymentStatus.options];
+const facts = { hasOpenRefunds: false };
+
+describe("A payment", () => {
+  it("changes its state by these events, by these actors, and in no other way", () => {
+    const table = made(
+      everyChange(states, paymentEvents, (state, event, actor) => transition(state, event, actor, facts).to),
+    );
+    expect(table).toEqual(
+      sorted(
+        readLines(`
+          none : create (customer) → created
+          created : requireAction (gateway, customer) → requires_action
+          created, requires_action, failed, cancelled : succeed (gateway, staff) → succeeded
+          created, requires_action : fail (gateway, staff) → failed
+          created, requires_action : cancel (customer, provider, staff, time, gateway) → cancelled
+          succeeded, refund_pending, refunded : refund (customer, provider, staff, time, gateway) → refund_pending
+          refund_pending : refundDone (gateway, staff) → refunded
+        `),
+      ),
+    );
+  });
+
+  it("stays on its way back while another refund of it is", () => {
+    expect(transition("refund_pending", "refundDone", "gateway", { hasOpenRefunds: true }).to).toBe(
+      "refund_pending",
+    );
+  });
+});
+
+describe("A refund", () => {
+  const payments = [
+    { id: "increase", amount: 10_000, refunded: 0 },
+    { id: "price", amount: 30_000, refunded: 5_000 },
+  ];
+
+  it("comes from the newest payment first", () => {
+    expect(refundParts(payments, 12_000).map(({ payment, amount }) => [payment.id, amount])).toEqual([
+      ["increase", 10_000],
+      ["price", 2_000],
+    ]);
+  });
+
+  it("is never more than was taken", () => {
+    expect(() => refundParts(payments, 35_001)).toThrow();
+  });
+
+  it("is whole, and takes from no payment more than is left of it, whatever they are", () => {
+    const payment = fc.record({
+      amount: fc.integer({ min: 1, max: 1_000_000 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(payment, { minLength: 1 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (list, share) => {
+          const taken = list.map((one) => ({
+            amount: one.amount,
+            refunded: Math.floor(one.amount * one.share),
+          }));
+          const left = taken.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+          const parts = refundParts(taken, Math.floor(left * share));
+          expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.floor(left * share));
+          for (const { payment: of, amount } of parts)
+            expect(amount).toBeLessThanOrEqual(of.amount - of.refunded);
+        },
+      ),
+    );
+  });
+});
