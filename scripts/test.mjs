@@ -6,7 +6,7 @@ import { findPostgres, provide } from "./system.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 install({ tools: true });
-const hasBrowser = provide("chromium", () => spawnSync("sh", ["-c", "command -v chromium"]).status === 0);
+const hasBrowser = provideOne("chromium-headless-shell") || provideOne("chromium");
 const hasPostgres = process.env.TEST_DATABASE_URL || provide("postgresql", findPostgres);
 
 begin();
@@ -23,6 +23,10 @@ stage("hosts", ...vitest("hosts"));
 if (hasBrowser) stage("end to end", "playwright", ["test", "--reporter=list,json"]);
 else skip("end to end", "no Chromium; install it");
 finish();
+
+function provideOne(browser) {
+  return provide(browser, () => spawnSync("sh", ["-c", `command -v ${browser}`]).status === 0);
+}
 
 function vitest(project) {
   return ["vitest", ["run", "--project", project, "--reporter=default", "--reporter=json"]];

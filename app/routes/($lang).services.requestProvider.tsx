@@ -72,7 +72,7 @@ function Chosen({
           <p>{t("services:direct.description")}</p>
         </div>
       </div>
-      <div className="split [--aside:440px]">
+      <div className="split [--aside:420px]">
         <DirectSteps name={firstName(name)} />
         <DirectChoice {...{ name, isTakingJobs, isForCustomers, write }}>
           <div className="dir-r dir-one">

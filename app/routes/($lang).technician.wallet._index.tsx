@@ -59,7 +59,7 @@ export default function Wallet() {
           <CsvLink tab={tab} filters={filters} />
         </div>
       </div>
-      <div className="split [--aside:380px]">
+      <div className="split [--aside:352px]">
         <div className="stack gap-6">
           <BalanceTiles balances={balances} />
           <Ledger list={list} tab={tab} filters={filters} hasDebt={balances.debt.amount > 0} />

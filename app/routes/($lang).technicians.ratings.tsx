@@ -29,7 +29,7 @@ export default function Ratings() {
   const { service = null } = names;
   return (
     <div className="main-b">
-      <div className="wrap stack gap-8">
+      <div className="wrap stack gap-6">
         <div className="stack gap-3">
           <Crumbs
             trail={[{ to: "/technicians", label: t("technicians:title") }]}

@@ -1,6 +1,9 @@
 import { expect, test } from "../support/browser";
 import { demoLogins, signIn } from "../support/sign-in";
 
+// One technician, who may have one payout open at a time.
+test.describe.configure({ mode: "serial" });
+
 for (const language of ["en", "ar"] as const)
   test.describe(language === "en" ? "In English, without scripts" : "In Arabic, without scripts", () => {
     test.use({ language, javaScriptEnabled: false });

@@ -9,8 +9,8 @@ import { demoLogins, signIn } from "../support/sign-in";
 test.describe.configure({ mode: "serial", timeout: 90_000 });
 
 const site = () => process.env.SITE_URL ?? "";
-const { sameh, nabil } = neighbours.earners;
-const earners = { en: sameh, ar: nabil };
+const { magdy, nabil } = neighbours.earners;
+const earners = { en: magdy, ar: nabil };
 
 for (const language of locales)
   test.describe(`Staff see to money, ${language}, without scripts`, () => {

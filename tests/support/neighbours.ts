@@ -20,7 +20,7 @@ export const neighbours = {
   },
   /** With more available than a payout needs. */
   earners: {
-    sameh: "+201000001028",
+    magdy: "+201000001030",
     nabil: "+201000001049",
   },
 };

@@ -61,7 +61,7 @@ function Cost() {
     <Panel title={t("join:cost.title")} flush>
       <dl className="list">
         {(["signUp", "requests", "offers", "job"] as const).map((deed) => (
-          <div key={deed} className="row between px-6 py-3.5">
+          <div key={deed} className="row between px-6 py-3">
             <dt>{t(`join:cost.${deed}`)}</dt>
             <dd className="strong">{t(deed === "job" ? "join:cost.commission" : "join:cost.free")}</dd>
           </div>

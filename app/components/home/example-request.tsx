@@ -27,7 +27,7 @@ export function ExampleRequest({ prices }: { prices: string[] }) {
             {t("home:example.status")}
           </Badge>
         </div>
-        <p className="sm muted row gap-x-3.5 gap-y-1 mt-2">
+        <p className="sm muted row gap-x-3 gap-y-1 mt-2">
           <span className="row gap-1.5">
             <Icon name="map-pin" size="s" />
             {t("home:example.place")}

@@ -34,7 +34,7 @@ function Large({ voice }: { voice: Voice }) {
       <div>
         <Stars value={voice.stars} />
       </div>
-      <blockquote dir="auto" lang={voice.lang} className="[text-align:match-parent]">
+      <blockquote dir="auto" lang={voice.lang}>
         {voice.text}
       </blockquote>
       <figcaption className="row">
@@ -54,7 +54,7 @@ function Small({ voice }: { voice: Voice }) {
   return (
     <figure>
       <Stars value={voice.stars} />
-      <blockquote dir="auto" lang={voice.lang} className="[text-align:match-parent]">
+      <blockquote dir="auto" lang={voice.lang}>
         {voice.text}
       </blockquote>
       <figcaption className="sm muted">

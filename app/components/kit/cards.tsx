@@ -26,9 +26,9 @@ function Ground() {
         action={<MoreLink to={here}>{t("kit:card.all")}</MoreLink>}
       >
         <p className="muted">{t("kit:card.panelText")}</p>
-        <RowList className="mt-4">
-          <li className="py-3">{t("kit:trade.plumbing")}</li>
-          <li className="py-3">{t("kit:trade.electrical")}</li>
+        <RowList className="mt-3">
+          <li className="py-5">{t("kit:trade.plumbing")}</li>
+          <li className="py-5">{t("kit:trade.electrical")}</li>
         </RowList>
       </Panel>
       <Tiles className="grid-cols-2">

@@ -105,7 +105,7 @@ export function Data() {
   const steps = ["posted", "offers", "chosen", "held", "approved"].map((step) => t(`kit:step.${step}`));
   return (
     <Section name="data">
-      <div className="stack gap-7">
+      <div className="stack gap-6">
         <Lists />
         <Steps now={2} steps={steps} />
         <NextStrip who={t("kit:next.who")}>{t("kit:next.what")}</NextStrip>

@@ -82,7 +82,7 @@ function Short() {
     current: value === "best",
   }));
   return (
-    <div className="stack gap-3.5">
+    <div className="stack gap-3">
       <div className="row gap-2">
         <ChipLink to={here}>{t("kit:chip.plain")}</ChipLink>
         <ChipLink to={here} chosen>

@@ -15,7 +15,7 @@ const steps = ["pay", "hold", "approve", "paid"] as const;
 
 function SampleReceipt() {
   const t = useT();
-  const discount = <Price minor={-6000} currency="EGP" className="text-green-700" />;
+  const discount = <Price minor={-6000} currency="EGP" className="text-green-600" />;
   return (
     <Panel flush>
       <div className="pad strong">{t("kit:input.value")}</div>

@@ -38,7 +38,7 @@ export function Statuses() {
   return (
     <Section name="statuses">
       <Kinds />
-      <div className="row gap-x-6 mt-5">
+      <div className="row gap-x-5 mt-6">
         <Presence online>{t("kit:mark.online")}</Presence>
         <Presence online={false}>{t("kit:mark.lastSeen")}</Presence>
         <span>
@@ -56,7 +56,7 @@ export function Statuses() {
         <PriceRange from={30000} to={50000} currency="EGP" />
         <Num>10:30</Num>
       </div>
-      <div className="row mt-5">
+      <div className="row mt-6">
         {people.map((person, index) => (
           <Avatar key={person} name={t(`kit:person.${person}`)} shape="octagon" online={index < 2} />
         ))}

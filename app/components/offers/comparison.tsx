@@ -56,7 +56,7 @@ export function Comparison({ offers, sort, sorts, here, isChosen, empty }: Props
             ))}
           </div>
           {isChosen ? null : (
-            <p className="sm muted row nowrap top gap-2 mt-3.5">
+            <p className="sm muted row nowrap top gap-2 mt-3">
               <Icon name="shield-check" size="m" />
               {t("offers:compare.held")}
             </p>

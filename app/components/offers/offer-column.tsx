@@ -62,7 +62,7 @@ export function OfferHead({ provider }: Pick<ComparedOffer, "provider">) {
           </Link>
           <NameSeal verified={provider.is_verified_identity} />
         </h3>
-        <p className="sm row base gap-x-2.5 gap-y-0.5">
+        <p className="sm row base gap-x-3 gap-y-0.5">
           <Rating value={provider.rating} count={provider.reviews_count} />
           <span className="muted">{t("counts:jobsDone", { count: provider.jobs_done })}</span>
         </p>

@@ -39,7 +39,7 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
   const name = viewer === "customer" ? order.provider.name : order.customer.name;
   return (
     <>
-      <div className="row between top gap-x-4 gap-y-2">
+      <div className="row between top gap-x-4 gap-y-1.5">
         <p>
           <span className="med block">{t(`orders:proposal.${kind}.${by}`, { name })}</span>
           <DateTime iso={created_at} as="relative" className="sm muted" />

@@ -28,7 +28,7 @@ export function CheckoutReceipt({ checkout, children }: { checkout: Checkout; ch
         </div>
       </div>
       <Lines checkout={checkout} />
-      <div className="pad pt-0! stack gap-3">
+      <div className="pad stack gap-3">
         {due ? (
           <p className="sm muted">
             <Text
@@ -53,7 +53,7 @@ function Lines({ checkout: { due, payment, warranty_days } }: { checkout: Checko
   };
   const paid = payment && payment.paid_at !== null ? payment : null;
   const amount = due?.amount ?? paid?.amount;
-  if (!amount) return <div className="lines pad py-2!" />;
+  if (!amount) return <div className="lines" />;
   const purpose = due?.purpose ?? paid?.purpose ?? "price";
   const lines: Definition[] = [
     {

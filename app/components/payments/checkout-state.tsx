@@ -17,7 +17,7 @@ export function CheckoutState({ checkout, stage }: Props) {
   const isOver = stage === "over";
   return (
     <div className="split [--aside:420px]">
-      <div className="stack gap-10">
+      <div className="stack gap-12">
         <div className="stack gap-4" role="status">
           <Said checkout={checkout} stage={stage} />
         </div>

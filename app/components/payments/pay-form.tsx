@@ -39,7 +39,7 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
       constraints={constraints}
       summary={false}
     >
-      <div className="stack gap-10">
+      <div className="stack gap-12">
         <div className="stack gap-4">
           {hasFailed(checkout) ? (
             <Note tone="red" role="alert">

@@ -34,7 +34,7 @@ export function RequestHead({ request }: { request: RequestDetails }) {
           <h1>
             <bdi>{request.title}</bdi>
           </h1>
-          <p className="row muted gap-x-4.5 gap-y-1.5 mt-2.5">
+          <p className="row muted gap-x-4 gap-y-1.5 mt-2.5">
             <StatusBadge kind="request" status={shownStatus(request)} />
             {request.city ? (
               <span className="row gap-1.5">

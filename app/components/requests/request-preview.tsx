@@ -28,7 +28,7 @@ export function RequestPreview({ data, typed }: { data: RequestFormData; typed: 
   const [photo] = draft?.photos ?? [];
   return (
     <aside className="rq-pv sticky" aria-label={t("requests:form.preview")}>
-      <p className="sm muted mb-2.5">{t("requests:form.previewNote")}</p>
+      <p className="sm muted mb-2">{t("requests:form.previewNote")}</p>
       <div className="panel pv">
         <img
           src={photo ? fileSource(photo.id, "medium") : sceneOf(data.service?.icon)}

@@ -21,7 +21,7 @@ export function ReceivedReviews({ list, constraints }: { list: Part<Received>; c
       <GrowingList
         part={list}
         item={(review) => (
-          <div className="px-5">
+          <div className="px-6">
             <ReviewItem review={review}>
               {review.can.includes("reply") ? (
                 <AnswerForm kind="reply" id={review.id} constraints={constraints} />

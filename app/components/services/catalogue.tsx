@@ -34,7 +34,7 @@ export function Catalogue({ data }: { data: CatalogueData }) {
       >
         {() => <GroupNav groups={groupLinks} />}
       </FilterPanel>
-      <div className="stack gap-8">
+      <div className="stack gap-6">
         {on.length > 0 ? (
           <div className="row gap-2">
             {on.map(({ name, value, without }) => (

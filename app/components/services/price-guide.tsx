@@ -37,9 +37,9 @@ export function PriceGuide({ guide }: { guide: PriceGuideData }) {
         <text y="18" {...overMark(middle, isMirrored)}>
           {t("services:guide.median")} <tspan>{say(median)}</tspan>
         </text>
-        <rect className="fill-blue-100" y="44" width="100%" height="8" rx="4" />
+        <rect fill="var(--blue-100)" y="44" width="100%" height="8" rx="4" />
         <rect
-          className="fill-blue-600"
+          fill="var(--blue-600)"
           x={`${isMirrored ? mark : 0}%`}
           y="44"
           width={`${middle}%`}
@@ -47,7 +47,7 @@ export function PriceGuide({ guide }: { guide: PriceGuideData }) {
           rx="4"
         />
         <svg x={`${mark}%`} y="48" overflow="visible" aria-hidden="true">
-          <path className="fill-blue-700" stroke="#fff" strokeWidth="2" d={star} />
+          <path fill="var(--blue-700)" stroke="#fff" strokeWidth="2" d={star} />
         </svg>
       </svg>
       <dl>

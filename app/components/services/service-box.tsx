@@ -26,11 +26,11 @@ export function ServiceBox({ service: { id, from, asks } }: Props) {
         </ButtonLink>
         {asks.length > 0 ? (
           <div className="sm">
-            <p className="muted mb-1">{t("services:ask.questions")}</p>
+            <p className="muted mb-2">{t("services:ask.questions")}</p>
             <ul className="stack gap-1">
               {asks.map((question) => (
                 <li key={question} className="row nowrap gap-2 items-start">
-                  <Icon name="check" size="s" className="mt-0.5 flex-none" />
+                  <Icon name="check" size="s" className="mt-1" />
                   {question}
                 </li>
               ))}

@@ -44,7 +44,7 @@ export function Drawer({ viewer }: { viewer: Viewer | null }) {
         </a>
       </div>
       <nav aria-label={t("nav.list")}>
-        <ul className="stack gap-0 mt-4 mb-6">
+        <ul className="stack gap-0 mt-3 mb-6">
           {[...open, ...own].map(({ to, label, icon }) => (
             <li key={to}>
               <NavLink to={to} discover="none">

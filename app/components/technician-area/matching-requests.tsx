@@ -52,7 +52,7 @@ export function FittingRequest({ request }: { request: Card }) {
           <RequestPlace of={request} />
           {request.published_at ? <DateTime iso={request.published_at} as="relative" /> : null}
         </p>
-        <p className="sm row gap-x-3.5 gap-y-1 mt-1">
+        <p className="sm row gap-x-3 gap-y-1 mt-1">
           {request.budget ? (
             <PriceRange
               from={request.budget.min}

@@ -85,7 +85,7 @@ function About({ technician }: { technician: TechnicianRowData }) {
       <p className="muted">
         <bdi>{headline}</bdi>
       </p>
-      <p className="row dir-f gap-x-4.5 gap-y-1">
+      <p className="row dir-f gap-x-4 gap-y-1">
         <Rating value={technician.rating} count={technician.reviews} />
         <span>{t("technicians:jobs", { count: technician.jobs })}</span>
         {minutes === null ? null : <span>{replies(minutes)}</span>}

@@ -29,7 +29,7 @@ export function EarningsChart({ bars, by }: Props) {
       : t(`month.${Number(from.slice(5, 7))}`);
   return (
     <Panel className="d-earn" title={t("wallet:chart.title")} action={<Spans by={by} />}>
-      <div className="row base gap-x-4 gap-y-1 mb-3">
+      <div className="row base gap-x-4 gap-y-1 mb-4">
         <Price minor={last.amount} currency={last.currency} size="xl" />
         <span className="sm muted">{t(`wallet:chart.now.${by}`)}</span>
         <Change now={last.amount} before={amounts.at(-2) ?? 0} />

@@ -36,7 +36,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   return (
     <div className="stack gap-6">
       <Panel title={t("wallet:statement.totals")}>
-        <p className="muted mb-3">
+        <p className="muted mb-4">
           <Text k="wallet:statement.of" values={{ name: provider_name }} />
         </p>
         <Receipt

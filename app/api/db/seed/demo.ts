@@ -95,6 +95,10 @@ export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<voi
   await storePhotos(store, told.photos);
   const passwordHash = await hashPassword(demoPassword);
   await transact(db, async (tx) => {
+    // Who comes second waits as long as the first loads, which on a slow machine is longer than any lock may take elsewhere.
+    await tx.execute(
+      sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`,
+    );
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     if (await hasDemoAccounts(tx)) return;
     await countServices(tx, told);
