@@ -1,3 +1,4 @@
+import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
@@ -46,9 +47,14 @@ export function DayJobs({ jobs }: { jobs: Order[] }) {
                   </div>
                   <Price minor={job.price.amount} currency={job.price.currency} />
                 </div>
-                <p className="row gap-2 mt-2.5">
+                <div className="row between gap-2 mt-2.5">
                   <StatusBadge kind="order" status={job.status} />
-                </p>
+                  {index === 0 && job.can.includes("start") ? (
+                    <ButtonLink to={`/technician/requests/${job.request.id}`} variant="accent" size="sm">
+                      {t("technicianArea:jobs.start")}
+                    </ButtonLink>
+                  ) : null}
+                </div>
               </div>
             </li>
           ))}

@@ -34,29 +34,47 @@ const ageOf = (joined: number, random: Random): number =>
   newest + Math.round((Math.min(joined, oldest) - newest - 5) * random.next() ** 1.6);
 
 /** Finished jobs of earlier months, on which every figure of a technician's profile rests. */
-export function pastPlans({ customers, providers }: People, cast: Casting, random: Random): Plan[] {
-  const clients = customers.filter(({ email }) => email === null);
-  return providers.flatMap((provider) => {
+export function pastPlans(people: People, cast: Casting, random: Random): Plan[] {
+  const clients = people.customers.filter(({ email }) => email === null);
+  const told = people.providers.flatMap((provider) => {
     const used = new Set<Need>();
-    return Array.from({ length: provider.pastJobs }, () => {
-      const customer = clientOf(provider, clients, random);
-      const isNear = provider.cities.includes(customer.home.city);
-      const city = isNear ? customer.home.city : provider.home.city;
-      const districts = cities.find(({ id }) => id === city)?.districts ?? [];
-      const days = ageOf(provider.joined, random);
-      const told = plan({
-        ...{ customer, need: needOf(provider, customer, used, random), status: "completed", age: days * day },
-        place: {
-          city,
-          district: isNear && random.chance(0.8) ? customer.home.district : random.pick(districts).id,
-        },
-        outcome: { order: "completed", acceptedAgo: days * day - random.between(40, 900), byTransfer: false },
-      });
-      told.parts.push(
-        cast.part(provider, "accepted", random.pick(["none", "none", "none", "countered", "agreed"])),
-      );
-      cast.fill(told, 1 + random.between(0, 2), random);
-      return told;
-    });
+    return Array.from({ length: provider.pastJobs }, () =>
+      jobOf({ provider, clients, used, cast, random }, () => ageOf(provider.joined, random)),
+    );
+  });
+  return [...told, ...recentPlans(people, clients, cast, random)];
+}
+
+type Scene = { provider: Provider; clients: Customer[]; used: Set<Need>; cast: Casting; random: Random };
+
+/** A job that was done, and paid. */
+function jobOf({ provider, clients, used, cast, random }: Scene, daysAgo: () => number): Plan {
+  const customer = clientOf(provider, clients, random);
+  const isNear = provider.cities.includes(customer.home.city);
+  const city = isNear ? customer.home.city : provider.home.city;
+  const districts = cities.find(({ id }) => id === city)?.districts ?? [];
+  const days = daysAgo();
+  const told = plan({
+    ...{ customer, need: needOf(provider, customer, used, random), status: "completed", age: days * day },
+    place: {
+      city,
+      district: isNear && random.chance(0.8) ? customer.home.district : random.pick(districts).id,
+    },
+    outcome: { order: "completed", acceptedAgo: days * day - random.between(40, 900), byTransfer: false },
+  });
+  told.parts.push(
+    cast.part(provider, "accepted", random.pick(["none", "none", "none", "countered", "agreed"])),
+  );
+  cast.fill(told, 1 + random.between(0, 2), random);
+  return told;
+}
+
+/** Days ago at which the demo's own technicians were asked for what they have done of late: some of it still clears. */
+const lately = [2, 3, 5, 9, 12];
+
+function recentPlans({ mahmoud, hany }: People, clients: Customer[], cast: Casting, random: Random): Plan[] {
+  return [mahmoud, hany].flatMap((provider) => {
+    const used = new Set<Need>();
+    return lately.map((days) => jobOf({ provider, clients, used, cast, random }, () => days));
   });
 }
