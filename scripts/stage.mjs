@@ -1,6 +1,7 @@
 // One stage of `npm test`: a command with its log, its time, and the tests that it counted.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 
 const results = "tests/results";
@@ -12,30 +13,41 @@ export function begin() {
   mkdirSync(results, { recursive: true });
 }
 
+/** What runs now: it ends with the run. */
+const running = new Set();
+
 /** Runs a stage, its output into a file of its own; the first that fails ends the run and shows it. */
-export function stage(name, command, args, env = {}) {
+export async function stage(name, command, args, env = {}) {
   const file = `${results}/${name.replace(/\W+/g, "-")}`;
   const report = `${file}.json`;
   const begun = performance.now();
   const reportTo = command === "vitest" ? [`--outputFile.json=${report}`] : [];
-  const { status, stdout, stderr } = spawnSync(command, [...args, ...reportTo], {
+  const child = spawn(command, [...args, ...reportTo], {
     env: {
       ...process.env,
       PATH: `node_modules/.bin:${process.env.PATH}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       ...env,
     },
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const output = `${stdout ?? ""}${stderr ?? ""}`;
+  running.add(child);
+  const [code, stdout, stderr] = await Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  running.delete(child);
+  const output = stdout + stderr;
   writeFileSync(`${file}.log`, output);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(7);
-  console.log(`${status === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}${count(report)}`);
-  if (status === 0) return;
+  console.log(`${code === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}${count(report)}`);
+  if (code === 0) return;
   console.error(`\n${failures(report).join("\n\n")}\n\n${output.slice(-20_000)}`);
   finish(1);
 }
+
+const ended = (child) =>
+  new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
 
 /** What failed, each by its title and the beginning of its error, for who sees only the first lines after the stage. */
 function failures(report) {
@@ -82,6 +94,7 @@ function count(report) {
 
 /** The closing lines. In CI a skipped test is a failed run. */
 export function finish(code = 0) {
+  for (const child of running) child.kill();
   console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
   console.log(
     `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
