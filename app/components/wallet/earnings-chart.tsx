@@ -2,17 +2,18 @@ import { BarChart } from "~/components/ui/bar-chart";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import type { Earnings } from "~/contract/wallet";
+import { decimalsOf } from "~/i18n/currency";
 import { formatDate } from "~/i18n/dates";
 import { Link, type Path } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";
-import { formatNumber } from "~/i18n/number";
+import { formatNumber, formatPercent, inDigits } from "~/i18n/number";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 type Props = { bars: Earnings["bars"]; by: "weeks" | "months" };
 
-/** Above this a hundredfold would be told of a first week. */
-const most = 999;
+/** A share of one: above it a hundredfold would be told of a first week. */
+const most = 9.99;
 
 /** What approved work has earned, by week or month: a picture, and the same figures as a table. */
 export function EarningsChart({ bars, by }: Props) {
@@ -42,12 +43,12 @@ export function EarningsChart({ bars, by }: Props) {
             least: shown({ ...last, amount: least }),
             most: shown({ ...last, amount: top }),
           })}
-          lastLabel={formatNumber(Math.round(last.amount / 100), digits)}
+          lastLabel={formatNumber(Math.round(majorOf(last)), digits)}
           bars={bars.map(({ from, amount }) => ({
             id: from,
-            label: by === "weeks" ? shortDay(from) : t(`month.${Number(from.slice(5, 7))}`),
+            label: by === "weeks" ? inDigits(shortDay(from), digits) : t(`month.${Number(from.slice(5, 7))}`),
             name: nameOf(from),
-            value: Math.max(0, amount.amount / 100),
+            value: Math.max(0, majorOf(amount)),
             shown: <Price minor={amount.amount} currency={amount.currency} />,
           }))}
         />
@@ -56,6 +57,8 @@ export function EarningsChart({ bars, by }: Props) {
   );
 }
 
+const majorOf = ({ amount, currency }: { amount: number; currency: string }) =>
+  amount / 10 ** decimalsOf(currency);
 const shortDay = (day: string) => `${Number(day.slice(8, 10))}/${Number(day.slice(5, 7))}`;
 
 function Spans({ by }: Pick<Props, "by">) {
@@ -80,10 +83,8 @@ function Change({ now, before }: { now: number; before: number }) {
   const t = useT();
   const { digits } = useReading();
   if (before <= 0 || now <= before) return null;
-  const percent = Math.min(most, Math.round(((now - before) / before) * 100));
+  const more = Math.min(most, (now - before) / before);
   return (
-    <span className="badge b-green">
-      {t("wallet:chart.more", { percent: `${formatNumber(percent, digits)}%` })}
-    </span>
+    <span className="badge b-green">{t("wallet:chart.more", { percent: formatPercent(more, digits) })}</span>
   );
 }
