@@ -1,13 +1,14 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "~/api/db/client";
+import * as complaints from "~/api/db/complaint-schema";
 import * as money from "~/api/db/money-schema";
 import * as schema from "~/api/db/schema";
 
 const kept = new Set(["cities", "districts", "service_groups", "services"]);
 const only: Record<string, string> = { search_words: " where scope <> 'service'" };
 
-const tables = Object.values({ ...schema, ...money }).filter((value) => is(value, PgTable));
+const tables = Object.values({ ...schema, ...money, ...complaints }).filter((value) => is(value, PgTable));
 
 /** Tables in an order in which rows can be deleted: those that refer to others first. */
 function inOrder(): string[] {

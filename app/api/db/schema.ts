@@ -28,6 +28,7 @@ import type {
   RequestAnswers,
   ServiceQuestion,
 } from "./columns";
+import { complaints } from "./complaint-schema";
 import { oneOf } from "./one-of";
 import { notOver, over, reviewRuleNames, shownReview } from "./states";
 
@@ -463,10 +464,10 @@ export const files = pgTable(
     purpose: text("purpose", {
       enum: [
         ...["request_photo", "review_photo", "avatar", "document"],
-        ...["delivery_photo", "proposal_photo", "transfer_proof"],
+        ...["delivery_photo", "proposal_photo", "transfer_proof", "complaint_file"],
       ] as const,
     }).notNull(),
-    /** The order, proposal or payment that it belongs to, by its purpose. */
+    /** The order, proposal, payment, complaint or message that it belongs to, by its purpose. */
     subjectId: text("subject_id"),
     mime: text("mime").notNull(),
     width: integer("width").notNull(),
@@ -786,17 +787,17 @@ export const timers = pgTable(
   "timers",
   {
     id: text("id").primaryKey(),
-    /** The request, offer or order whose step it is. */
+    /** The request, offer, order or complaint whose step it is. */
     subjectId: text("subject_id").notNull(),
-    /** Reading a request fires what is due of its offers and order too. */
-    requestId: text("request_id")
-      .notNull()
-      .references(() => requests.id, { onDelete: "cascade" }),
+    /** Reading a request fires what is due of its offers, its order and the complaint about that too. */
+    requestId: text("request_id").references(() => requests.id, { onDelete: "cascade" }),
+    /** A complaint that is about no order holds its steps itself. */
+    complaintId: text("complaint_id").references((): AnyPgColumn => complaints.id),
     kind: text("kind", {
       enum: [
         ...["request_expiry", "request_reminder", "offer_expiry", "payment_expiry"],
         ...["confirm_reminder", "confirm_last_reminder", "auto_confirm", "clearing", "proposal_expiry"],
-        ...["review_end"],
+        ...["review_end", "complaint_answer", "complaint_negotiation", "complaint_appeal"],
       ] as const,
     }).notNull(),
     dueAt: at("due_at").notNull(),
@@ -811,6 +812,10 @@ export const timers = pgTable(
     index("timers_due").on(t.dueAt).where(sql`${t.firedAt} is null`),
     index("timers_fired").on(t.firedAt).where(sql`${t.firedAt} is not null`),
     index("timers_request").on(t.requestId, t.dueAt).where(sql`${t.firedAt} is null`),
+    index("timers_complaint")
+      .on(t.complaintId, t.dueAt)
+      .where(sql`${t.firedAt} is null and ${t.complaintId} is not null`),
+    check("timers_holder", sql`(${t.requestId} is null) <> (${t.complaintId} is null)`),
   ],
 );
 
@@ -822,7 +827,7 @@ export const audit = pgTable(
     entity: text("entity", {
       enum: [
         ...(["user", "request", "offer", "order", "payment", "refund", "proposal", "payout"] as const),
-        ...(["review", "settlement"] as const),
+        ...(["review", "settlement", "complaint"] as const),
       ],
     }).notNull(),
     entityId: text("entity_id").notNull(),

@@ -25,6 +25,14 @@ export const reviewRuleNames = [
   "pressure",
 ] as const;
 
+/** Complaints that are not over. */
+export const openComplaint = [
+  ...(["open", "awaiting_other", "negotiating", "under_review", "decided", "appealed"] as const),
+] as const;
+
+/** Complaints that staff are to see to. */
+export const waitingComplaint = ["open", "under_review", "appealed"] as const;
+
 /** Whether a state is one of a set. */
 export const oneIn = <S extends string>(set: readonly S[], state: string): state is S =>
   (set as readonly string[]).includes(state);
