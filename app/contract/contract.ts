@@ -1,5 +1,6 @@
 import { authContract } from "./auth";
 import { catalogueContract } from "./catalogue";
+import { complaintsContract } from "./complaints";
 import { draftsContract } from "./drafts";
 import type { Endpoint } from "./endpoint";
 import { filesContract } from "./files";
@@ -23,6 +24,7 @@ import { walletContract } from "./wallet";
 export const contract = {
   auth: authContract,
   catalogue: catalogueContract,
+  complaints: complaintsContract,
   drafts: draftsContract,
   files: filesContract,
   invoices: invoicesContract,

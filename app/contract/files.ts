@@ -15,7 +15,7 @@ export const filePolicy = "default-src 'none'; sandbox";
 /** What a file is uploaded for. Photos of a request belong to it at once, the others when something refers to them. */
 export const filePurpose = z.enum([
   ...(["request_photo", "review_photo", "avatar", "document"] as const),
-  ...(["delivery_photo", "proposal_photo", "transfer_proof"] as const),
+  ...(["delivery_photo", "proposal_photo", "transfer_proof", "complaint_file"] as const),
 ]);
 export type FilePurpose = z.infer<typeof filePurpose>;
 
@@ -26,6 +26,7 @@ export const filesContract = {
     method: "POST",
     path: "/uploads",
     access: "guest",
+    inactive: true,
     summary: "Upload one photo or document: the raw bytes, at most 8 MiB; a guest needs a draft",
     input: z.object({ purpose: filePurpose, request_id: id.optional() }),
     output: z.object({ id, width: z.int(), height: z.int() }),
@@ -38,6 +39,7 @@ export const filesContract = {
     method: "DELETE",
     path: "/uploads/:id",
     access: "guest",
+    inactive: true,
     summary: "Remove an own upload from its draft or request",
     input: z.object({ id }),
     output: done,
@@ -47,6 +49,7 @@ export const filesContract = {
     method: "GET",
     path: "/files/:id",
     access: "guest",
+    inactive: true,
     summary: "The bytes of a file that the caller may see",
     input: z.object({ id, size: fileSize.optional() }),
     output: fileAnswer,

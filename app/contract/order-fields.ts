@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaintStatus } from "./complaint-fields";
 import { id, instant, money } from "./endpoint";
 import { named, person } from "./people";
 import { nextStep, photo, requestCard } from "./request-fields";
@@ -92,6 +93,8 @@ export const orderDetails = order.extend({
   /** Until when the work is under warranty; null without one, and before it is completed. */
   warranty_until: instant.nullable(),
   proposals: z.array(proposal),
+  /** The complaint about it: the one that is open, else the last. */
+  complaint: z.object({ id, status: complaintStatus, is_dispute: z.boolean() }).nullable(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 

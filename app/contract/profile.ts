@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, id, instant, mostNames, nothing, price } from "./endpoint";
+import { done, endpoint, fileAnswer, id, instant, mostNames, nothing, price } from "./endpoint";
 import { accountType, activity, dayHours, fullName, named, trade } from "./people";
 
 export const verification = z.enum(["none", "submitted", "verified", "rejected"]);
@@ -63,6 +63,17 @@ export const profileContract = {
     summary: "The account's own record",
     input: nothing,
     output: z.object({ user: accountDetails }),
+  }),
+  export: endpoint({
+    method: "GET",
+    path: "/profile/export",
+    access: "user",
+    inactive: true,
+    summary: "Everything that is kept of the caller, as a JSON file",
+    input: nothing,
+    output: fileAnswer,
+    answer: "file",
+    limits: [{ name: "exports", by: "caller", max: 6, seconds: 3600 }],
   }),
   provider: endpoint({
     method: "GET",

@@ -30,6 +30,7 @@ export const auditEntity = z.enum([
   "payout",
   "review",
   "settlement",
+  "complaint",
 ]);
 
 /** A line of the audit log: who did what to what, from which state to which, and when. */

@@ -17,6 +17,9 @@ export const staffContract = {
       /** Since when the one that has waited longest waits. */
       verifications_since: instant.nullable(),
       inactive_users: z.int(),
+      /** Complaints and appeals that wait for a decision, and how many of them are overdue. */
+      complaints: z.int(),
+      complaints_overdue: z.int(),
     }),
   }),
   users: endpoint({

@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { id, instant, money } from "./endpoint";
+import { named } from "./people";
+import { photo } from "./request-fields";
+import { reviewRule } from "./review-fields";
+
+/** What a complaint is about. An order's freezes its money as long as that has not cleared: then it is a dispute. */
+export const complaintKind = z.enum([
+  ...(["order", "conduct", "review", "payment", "account_appeal", "other"] as const),
+]);
+export type ComplaintKind = z.infer<typeof complaintKind>;
+
+export const complaintStatus = z.enum([
+  ...(["open", "awaiting_other", "negotiating", "settled", "under_review"] as const),
+  ...(["decided", "appealed", "final", "withdrawn"] as const),
+]);
+export type ComplaintStatus = z.infer<typeof complaintStatus>;
+
+/** How staff decide: an order's money is split, everything else is upheld or not; a review may be removed. */
+export const complaintOutcome = z.enum(["split", "upheld", "dismissed", "removed"]);
+export type ComplaintOutcome = z.infer<typeof complaintOutcome>;
+
+/** `splits`: proposals of each side. */
+export const complaintLimits = { textLeast: 20, text: 4_000, message: 4_000, files: 6, splits: 3 };
+
+/** A complaint, an appeal and the reasons of a decision are said in a sentence at least. */
+export const complaintText = z.string().trim().min(complaintLimits.textLeast).max(complaintLimits.text);
+export const messageText = z.string().trim().min(1).max(complaintLimits.message);
+/** Own uploads for the purpose `complaint_file` that nothing refers to yet. */
+export const evidence = z.array(id).max(complaintLimits.files).optional();
+/** What the technician's side keeps, VAT and commission included: minor units, from 0 to the amount in question. */
+export const keptAmount = z.int().min(0).max(100_000_000).meta({ money: true });
+
+/** What a party may do now. `answer`: the first message of the other side, which `write` takes like the later ones. */
+export const complaintCan = z.enum([
+  ...(["answer", "write", "propose", "hand_over", "withdraw", "accept_decision", "appeal"] as const),
+  /** Staff's. */
+  ...(["take", "decide"] as const),
+]);
+export type ComplaintCan = z.infer<typeof complaintCan>;
+
+/** What a split comes to. */
+export const splitFigures = z.object({
+  /** What the technician's side keeps, before the commission. */
+  kept: money,
+  /** What goes back to the customer. */
+  refund: money,
+  /** `net` is `kept` less the two others; null for the customer, whom the commission does not concern. */
+  earning: z
+    .object({
+      commission: money,
+      /** VAT within the price that the platform owes; 0 where the technician owes it. */
+      vat: money,
+      net: money,
+    })
+    .nullable(),
+});
+export type SplitFigures = z.infer<typeof splitFigures>;
+
+/** How the reader stands to whoever made something. */
+const by = z.enum(["you", "other", "staff"]);
+/** Staff read both sides, so that each has its name. */
+const side = z.enum(["filer", "other", "staff"]);
+
+export const splitProposal = z.object({
+  id,
+  by,
+  side,
+  figures: splitFigures,
+  note: z.string(),
+  /** `replaced` by a newer one of the same side; `lapsed` with the negotiation. */
+  status: z.enum(["open", "replaced", "accepted", "lapsed"]),
+  can_accept: z.boolean(),
+  created_at: instant,
+});
+export type SplitProposal = z.infer<typeof splitProposal>;
+
+export const complaintDecision = z.object({
+  /** 1: the first; 2: on the appeal, by somebody else. */
+  round: z.int(),
+  outcome: complaintOutcome,
+  /** Of a split. */
+  figures: splitFigures.nullable(),
+  /** The rule that a removed review broke. */
+  rule: reviewRule.nullable(),
+  /** In both languages. */
+  reasons: z.object({ en: z.string(), ar: z.string() }),
+  /** Who decided; null for the parties. */
+  staff: named.nullable(),
+  decided_at: instant,
+});
+export type ComplaintDecision = z.infer<typeof complaintDecision>;
+
+/** The clock that runs: for the other side's answer, for the negotiation, for the decision of staff, for an appeal. */
+export const complaintClock = z.object({
+  kind: z.enum(["answer", "negotiation", "decision", "appeal"]),
+  due_at: instant,
+  /** Only the decision of staff can be late: nothing follows from that by itself. */
+  is_overdue: z.boolean(),
+});
+export type ComplaintClock = z.infer<typeof complaintClock>;
+
+/** What it names: each is null where it is about something else. */
+const about = z.object({
+  request: z.object({ id, title: z.string() }).nullable(),
+  order_id: id.nullable(),
+  review_id: id.nullable(),
+  payment_id: id.nullable(),
+  payout_id: id.nullable(),
+});
+
+/** A complaint in a list. */
+export const complaintRow = z.object({
+  id,
+  kind: complaintKind,
+  status: complaintStatus,
+  /** It freezes, or froze, the money of its order. */
+  is_dispute: z.boolean(),
+  /** The reader filed it. */
+  is_mine: z.boolean(),
+  filer: named,
+  /** Null where there is no other side. */
+  other: named.nullable(),
+  about,
+  /** Its first words. */
+  excerpt: z.string(),
+  clock: complaintClock.nullable(),
+  waits_for: z.enum(["you", "other", "both", "staff", "nobody"]),
+  created_at: instant,
+  updated_at: instant,
+});
+export type ComplaintRow = z.infer<typeof complaintRow>;
+
+export const complaint = complaintRow.extend({
+  text: z.string(),
+  files: z.array(photo),
+  /** Minor units that are to be split; null where no money is in question. */
+  amount: money.nullable(),
+  /** Newest first. */
+  proposals: z.array(splitProposal),
+  /** How many the reader may still make. */
+  proposals_left: z.int(),
+  /** The first, then that on the appeal. */
+  decisions: z.array(complaintDecision),
+  /** Who has said to accept the decision. */
+  accepted: z.object({ filer: z.boolean(), other: z.boolean() }),
+  appealed_by: z.enum(["you", "other"]).nullable(),
+  /** How it ended: what was carried out. `charged_back`: the payer's bank took the money first. */
+  end: z
+    .object({
+      outcome: z.enum([...complaintOutcome.options, "charged_back"]),
+      figures: splitFigures.nullable(),
+      at: instant,
+    })
+    .nullable(),
+  can: z.array(complaintCan),
+});
+export type Complaint = z.infer<typeof complaint>;
+
+/** A message of the thread. `kind`: an ordinary one, the other side's answer, or the grounds of an appeal. */
+export const complaintMessage = z.object({
+  id,
+  kind: z.enum(["message", "answer", "appeal"]),
+  by,
+  side,
+  name: z.string(),
+  text: z.string(),
+  files: z.array(photo),
+  created_at: instant,
+});
+export type ComplaintMessage = z.infer<typeof complaintMessage>;
+
+/** A complaint in the staff's queue. */
+export const queuedComplaint = complaintRow.extend({
+  amount: money.nullable(),
+  /** The member of staff who took it. */
+  taken_by: named.nullable(),
+});
+export type QueuedComplaint = z.infer<typeof queuedComplaint>;
+
+/** What the reader may complain of: for the fields of the form. The newest of each. */
+export const complaintChoices = z.object({
+  kinds: z.array(complaintKind),
+  orders: z.array(
+    z.object({
+      id,
+      request: z.object({ id, title: z.string() }),
+      other: named,
+      /** Filing now freezes its money. */
+      freezes: z.boolean(),
+      price: money,
+    }),
+  ),
+  people: z.array(named),
+  reviews: z.array(z.object({ id, author: z.string(), title: z.string(), stars: z.number() })),
+  /** Payments of a customer, payouts of a technician. */
+  payments: z.array(z.object({ id, amount: money, title: z.string().nullable(), at: instant })),
+});
+export type ComplaintChoices = z.infer<typeof complaintChoices>;

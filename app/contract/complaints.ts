@@ -1,0 +1,157 @@
+import { z } from "zod";
+import {
+  complaint,
+  complaintChoices,
+  complaintKind,
+  complaintMessage,
+  complaintOutcome,
+  complaintRow,
+  complaintText,
+  evidence,
+  keptAmount,
+  messageText,
+  queuedComplaint,
+  splitFigures,
+} from "./complaint-fields";
+import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
+import { reviewRule } from "./review-fields";
+
+export const complaintsContract = {
+  choices: endpoint({
+    method: "GET",
+    path: "/complaints/choices",
+    access: "user",
+    inactive: true,
+    summary: "What the caller may complain of, for the form; of an inactive account its appeal alone",
+    input: nothing,
+    output: complaintChoices,
+  }),
+  file: endpoint({
+    method: "POST",
+    path: "/complaints",
+    access: "user",
+    inactive: true,
+    summary: "File a complaint; about an order whose money has not cleared it is a dispute, and freezes it",
+    input: z.object({
+      kind: complaintKind,
+      /** An order, a person, a review, or a payment, payout or order, by the kind; none for the other kinds. */
+      about_id: id.optional(),
+      text: complaintText,
+      files: evidence,
+    }),
+    output: z.object({ id }),
+    success: 201,
+    idempotent: true,
+    limits: [{ name: "complaints", by: "caller", max: 10, seconds: 3600 }],
+  }),
+  mine: endpoint({
+    method: "GET",
+    path: "/complaints",
+    access: "user",
+    inactive: true,
+    summary: "Complaints that the caller filed, or that are about the caller, newest first",
+    input: z.object({ cursor, parts }),
+    output: cursorPage(complaintRow),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/complaints/:id",
+    access: "user",
+    inactive: true,
+    summary: "A complaint, for its parties and for staff",
+    input: z.object({ id }),
+    output: complaint,
+    owned: "id",
+  }),
+  messages: endpoint({
+    method: "GET",
+    path: "/complaints/:id/messages",
+    access: "user",
+    inactive: true,
+    summary: "Its thread, newest first, for its parties and for staff",
+    input: z.object({ id, cursor, parts }),
+    output: cursorPage(complaintMessage),
+    owned: "id",
+  }),
+  write: endpoint({
+    ...step(
+      "/messages",
+      "Write into it while it is not over; the first message of the other side is its answer",
+    ),
+    input: z.object({ id, text: messageText, files: evidence }),
+    limits: [{ name: "complaint_messages", by: "caller", max: 60, seconds: 3600 }],
+  }),
+  withdraw: step(
+    "/withdraw",
+    "Take an own complaint back before it is decided: the order goes on where it was",
+  ),
+  figures: endpoint({
+    method: "GET",
+    path: "/complaints/:id/figures",
+    access: "user",
+    inactive: true,
+    summary: "What a split would come to, for its parties and for staff",
+    input: z.object({ id, amount: keptAmount }),
+    output: splitFigures,
+    owned: "id",
+  }),
+  propose: endpoint({
+    ...step("/proposals", "Propose a split: three times each, the newest of a side stands"),
+    input: z.object({ id, amount: keptAmount, note: z.string().trim().max(500).optional() }),
+  }),
+  accept: endpoint({
+    ...step("/accept", "Accept the other side's proposal: it is carried out at once"),
+    input: z.object({ id, proposal_id: id }),
+  }),
+  handOver: step("/hand-over", "Let staff decide instead of negotiating on"),
+  acceptDecision: step("/accept-decision", "Accept the decision; when both do, it is carried out at once"),
+  appeal: endpoint({
+    ...step("/appeal", "Appeal against the decision, once: another member of staff decides"),
+    input: z.object({ id, text: complaintText, files: evidence }),
+  }),
+  queue: endpoint({
+    method: "GET",
+    path: "/staff/complaints",
+    access: "staff",
+    summary: "Complaints that wait for staff, the most overdue first; or all, newest first",
+    input: z.object({ tab: z.enum(["waiting", "all"]).optional(), cursor, parts }),
+    output: cursorPage(queuedComplaint),
+  }),
+  take: endpoint({
+    ...decision("/take", "Take a complaint that has no other side: it is under review"),
+    input: z.object({ id }),
+  }),
+  decide: endpoint({
+    ...decision("/decide", "Decide on a complaint, or on the appeal against somebody else's decision"),
+    input: z.object({
+      id,
+      outcome: complaintOutcome,
+      /** Of a split: what the technician's side keeps. */
+      amount: keptAmount.optional(),
+      /** Of a removed review: the rule that it broke. */
+      rule: reviewRule.optional(),
+      reason_en: complaintText,
+      reason_ar: complaintText,
+    }),
+  }),
+};
+
+function step(suffix: string, summary: string) {
+  return endpoint({
+    method: "POST",
+    path: `/complaints/:id${suffix}`,
+    access: "user",
+    inactive: true,
+    summary,
+    input: z.object({ id }),
+    output: done,
+    idempotent: true,
+    owned: "id",
+  });
+}
+
+/** Staff's. */
+function decision(suffix: string, summary: string) {
+  const path = `/staff/complaints/:id${suffix}`;
+  return { method: "POST", access: "staff", path, summary, output: done, idempotent: true } as const;
+}
