@@ -13,6 +13,10 @@ export function askerOf({ caller, draftKey }: Pick<Context, "caller" | "draftKey
   };
 }
 
+/** An account that is closed: of files it may still see and send those of its complaints. */
+export const isClosed = ({ caller }: Pick<Context, "caller">): boolean =>
+  caller.kind === "user" && !caller.user.isActive;
+
 /**
  * The account behind a call of an endpoint that guests may use as well.
  * @throws ApiError unauthenticated for guests, unverified before verification

@@ -1,6 +1,7 @@
 import type { Contract } from "~/contract/contract";
 import { auth } from "./auth/operations";
 import { catalogue } from "./catalogue/operations";
+import { complaints } from "./complaints/operations";
 import { drafts } from "./drafts/operations";
 import { files } from "./files/operations";
 import { invoices } from "./invoices/operations";
@@ -24,6 +25,7 @@ import { wallet } from "./wallet/operations";
 export const operations: { [A in keyof Contract]: Operations<Contract[A]> } = {
   auth,
   catalogue,
+  complaints,
   drafts,
   files,
   invoices,

@@ -63,6 +63,14 @@ export const defaultSettings = {
   confirmLastReminderAfter: 60 * hours,
   /** What the customer's one pause adds. */
   pauseFor: 72 * hours,
+  /** For the other side's answer to a complaint, for the negotiation of a split, for an appeal. */
+  complaintAnswerWithin: 48 * hours,
+  negotiateWithin: 7 * days,
+  appealWithin: 7 * days,
+  /** Working days in which staff decide. */
+  decideWithinWorkdays: 5,
+  /** What the clock of an approval has left at least when a dispute is withdrawn. */
+  approvalAfterDispute: 24 * hours,
   clearing: 48 * hours,
   /** Of a provider's first orders. */
   clearingAtFirst: 7 * days,
@@ -75,6 +83,8 @@ export const defaultSettings = {
   payoutsPerBatch: 500,
   /** Lines of a file or a statement of the ledger. */
   ledgerFileLines: 5_000,
+  /** Records of each kind in the file of one's own data. */
+  exportRecords: 5_000,
   addressShownFor: 14 * days,
   onlineWithin: 2 * minutes,
   idempotencyLifetime: 24 * hours,

@@ -3,6 +3,7 @@ import { id, instant, money } from "./endpoint";
 import { named } from "./people";
 import { photo } from "./request-fields";
 import { reviewRule } from "./review-fields";
+import { by, side, splitFigures, splitProposal } from "./split-fields";
 
 /** What a complaint is about. An order's freezes its money as long as that has not cleared: then it is a dispute. */
 export const complaintKind = z.enum([
@@ -28,9 +29,6 @@ export const complaintText = z.string().trim().min(complaintLimits.textLeast).ma
 export const messageText = z.string().trim().min(1).max(complaintLimits.message);
 /** Own uploads for the purpose `complaint_file` that nothing refers to yet. */
 export const evidence = z.array(id).max(complaintLimits.files).optional();
-/** What the technician's side keeps, VAT and commission included: minor units, from 0 to the amount in question. */
-export const keptAmount = z.int().min(0).max(100_000_000).meta({ money: true });
-
 /** What a party may do now. `answer`: the first message of the other side, which `write` takes like the later ones. */
 export const complaintCan = z.enum([
   ...(["answer", "write", "propose", "hand_over", "withdraw", "accept_decision", "appeal"] as const),
@@ -38,42 +36,6 @@ export const complaintCan = z.enum([
   ...(["take", "decide"] as const),
 ]);
 export type ComplaintCan = z.infer<typeof complaintCan>;
-
-/** What a split comes to. */
-export const splitFigures = z.object({
-  /** What the technician's side keeps, before the commission. */
-  kept: money,
-  /** What goes back to the customer. */
-  refund: money,
-  /** `net` is `kept` less the two others; null for the customer, whom the commission does not concern. */
-  earning: z
-    .object({
-      commission: money,
-      /** VAT within the price that the platform owes; 0 where the technician owes it. */
-      vat: money,
-      net: money,
-    })
-    .nullable(),
-});
-export type SplitFigures = z.infer<typeof splitFigures>;
-
-/** How the reader stands to whoever made something. */
-const by = z.enum(["you", "other", "staff"]);
-/** Staff read both sides, so that each has its name. */
-const side = z.enum(["filer", "other", "staff"]);
-
-export const splitProposal = z.object({
-  id,
-  by,
-  side,
-  figures: splitFigures,
-  note: z.string(),
-  /** `replaced` by a newer one of the same side; `lapsed` with the negotiation. */
-  status: z.enum(["open", "replaced", "accepted", "lapsed"]),
-  can_accept: z.boolean(),
-  created_at: instant,
-});
-export type SplitProposal = z.infer<typeof splitProposal>;
 
 export const complaintDecision = z.object({
   /** 1: the first; 2: on the appeal, by somebody else. */
@@ -89,7 +51,6 @@ export const complaintDecision = z.object({
   staff: named.nullable(),
   decided_at: instant,
 });
-export type ComplaintDecision = z.infer<typeof complaintDecision>;
 
 /** The clock that runs: for the other side's answer, for the negotiation, for the decision of staff, for an appeal. */
 export const complaintClock = z.object({
@@ -168,7 +129,6 @@ export const complaintMessage = z.object({
   files: z.array(photo),
   created_at: instant,
 });
-export type ComplaintMessage = z.infer<typeof complaintMessage>;
 
 /** A complaint in the staff's queue. */
 export const queuedComplaint = complaintRow.extend({
@@ -176,24 +136,3 @@ export const queuedComplaint = complaintRow.extend({
   /** The member of staff who took it. */
   taken_by: named.nullable(),
 });
-export type QueuedComplaint = z.infer<typeof queuedComplaint>;
-
-/** What the reader may complain of: for the fields of the form. The newest of each. */
-export const complaintChoices = z.object({
-  kinds: z.array(complaintKind),
-  orders: z.array(
-    z.object({
-      id,
-      request: z.object({ id, title: z.string() }),
-      other: named,
-      /** Filing now freezes its money. */
-      freezes: z.boolean(),
-      price: money,
-    }),
-  ),
-  people: z.array(named),
-  reviews: z.array(z.object({ id, author: z.string(), title: z.string(), stars: z.number() })),
-  /** Payments of a customer, payouts of a technician. */
-  payments: z.array(z.object({ id, amount: money, title: z.string().nullable(), at: instant })),
-});
-export type ComplaintChoices = z.infer<typeof complaintChoices>;

@@ -1,28 +1,23 @@
 import { z } from "zod";
+import { complaintChoices } from "./complaint-choices";
 import {
   complaint,
-  complaintChoices,
   complaintKind,
   complaintMessage,
   complaintOutcome,
   complaintRow,
   complaintText,
   evidence,
-  keptAmount,
   messageText,
   queuedComplaint,
-  splitFigures,
 } from "./complaint-fields";
 import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
 import { reviewRule } from "./review-fields";
+import { keptAmount, splitFigures } from "./split-fields";
 
 export const complaintsContract = {
   choices: endpoint({
-    method: "GET",
-    path: "/complaints/choices",
-    access: "user",
-    inactive: true,
-    summary: "What the caller may complain of, for the form; of an inactive account its appeal alone",
+    ...reading("/choices", "What the caller may complain of; of an inactive account its appeal alone"),
     input: nothing,
     output: complaintChoices,
   }),
@@ -45,30 +40,18 @@ export const complaintsContract = {
     limits: [{ name: "complaints", by: "caller", max: 10, seconds: 3600 }],
   }),
   mine: endpoint({
-    method: "GET",
-    path: "/complaints",
-    access: "user",
-    inactive: true,
-    summary: "Complaints that the caller filed, or that are about the caller, newest first",
+    ...reading("", "Complaints that the caller filed, or that are about the caller, newest first"),
     input: z.object({ cursor, parts }),
     output: cursorPage(complaintRow),
   }),
   get: endpoint({
-    method: "GET",
-    path: "/complaints/:id",
-    access: "user",
-    inactive: true,
-    summary: "A complaint, for its parties and for staff",
+    ...reading("/:id", "A complaint, for its parties and for staff"),
     input: z.object({ id }),
     output: complaint,
     owned: "id",
   }),
   messages: endpoint({
-    method: "GET",
-    path: "/complaints/:id/messages",
-    access: "user",
-    inactive: true,
-    summary: "Its thread, newest first, for its parties and for staff",
+    ...reading("/:id/messages", "Its thread, newest first, for its parties and for staff"),
     input: z.object({ id, cursor, parts }),
     output: cursorPage(complaintMessage),
     owned: "id",
@@ -86,11 +69,7 @@ export const complaintsContract = {
     "Take an own complaint back before it is decided: the order goes on where it was",
   ),
   figures: endpoint({
-    method: "GET",
-    path: "/complaints/:id/figures",
-    access: "user",
-    inactive: true,
-    summary: "What a split would come to, for its parties and for staff",
+    ...reading("/:id/figures", "What a split would come to, for its parties and for staff"),
     input: z.object({ id, amount: keptAmount }),
     output: splitFigures,
     owned: "id",
@@ -135,6 +114,10 @@ export const complaintsContract = {
     }),
   }),
 };
+
+function reading(suffix: string, summary: string) {
+  return { method: "GET", access: "user", inactive: true, path: `/complaints${suffix}`, summary } as const;
+}
 
 function step(suffix: string, summary: string) {
   return endpoint({

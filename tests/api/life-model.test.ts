@@ -138,7 +138,12 @@ async function unknownSteps(): Promise<string[]> {
     const by = actor as Actor;
     const state = from ?? "none";
     const leads = {
-      ...{ user: () => undefined, review: () => undefined, settlement: () => undefined },
+      ...{
+        user: () => undefined,
+        review: () => undefined,
+        settlement: () => undefined,
+        complaint: () => undefined,
+      },
       request: () =>
         requestStep(state as RequestState, event as RequestEvent, by, {
           ...free,

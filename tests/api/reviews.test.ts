@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { notifications, orders } from "~/api/db/schema";
+import { notifications } from "~/api/db/schema";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld, refusal } from "../support/api";
+import { grievance } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed } from "../support/paid";
 import type { Person } from "../support/people";
@@ -132,7 +132,7 @@ describe("A review", () => {
     const [nadia, tarek] = await nadiaAndTarek();
     const at = world.clock.now().toISOString();
     const { request: id, order } = await insertJob(world.db, { customer: nadia, provider: tarek, at });
-    await world.db.update(orders).set({ status: "disputed" }).where(eq(orders.id, order));
+    await world.as(nadia).complaints.file({ kind: "order", about_id: order, text: grievance });
     expect(await refusal(world.as(nadia).reviews.write({ id, ...allFive, text: "" }))).toMatchObject({
       ...{ status: 409, message: "A job can be reviewed once it is completed." },
     });

@@ -119,10 +119,32 @@ const contradictions = (most: number): Record<string, string> => ({
   "a service's open requests are counted wrongly": `
     select s.id from services s where s.open_requests_count
       <> (select count(*) from requests r where r.service_id = s.id and r.status = 'open' and r.visibility = 'public')`,
+  "an order is disputed without a dispute that is open, or the other way round": `
+    select o.id from orders o where (o.status = 'disputed') <> exists (select 1 from complaints c where c.order_id = o.id and c.is_dispute and c.ended_at is null)
+      or (o.status = 'disputed') <> (o.disputed_from is not null)`,
+  "a job in dispute is not its technician's": `
+    select o.id from orders o join requests r on r.id = o.request_id where o.status = 'disputed' and r.status <> 'assigned'`,
+  "a complaint that time moves on has no clock, or another has one": `
+    select c.id from complaints c where (c.status in ('awaiting_other','negotiating','decided')) <>
+      exists (select 1 from timers t where t.subject_id = c.id and t.fired_at is null and t.due_at = c.due_at
+        and (t.request_id is not null) = (c.kind = 'order'))`,
+  "a side has proposed more splits than three, or has one open where nothing is negotiated": `
+    select c.id from complaints c join complaint_splits s on s.complaint_id = c.id group by c.id, c.status
+    having count(*) filter (where s.side = 'filer') > 3 or count(*) filter (where s.side = 'other') > 3
+      or (c.status <> 'negotiating' and count(*) filter (where s.status = 'open') > 0)
+      or count(*) filter (where s.status = 'accepted') <> case when c.status = 'settled' then 1 else 0 end`,
+  "a dispute that is over has not split what was disputed": `
+    select c.id from complaints c join orders o on o.id = c.order_id where c.is_dispute and c.kept is not null
+      and (c.amount - c.kept) <> (select coalesce(sum(r.amount), 0) from refunds r join payments p on p.id = r.payment_id
+        where p.order_id = o.id and r.cause = c.id)`,
+  "a complaint was decided by the same person twice, or without a decision": `
+    select c.id from complaints c left join complaint_decisions d on d.complaint_id = c.id group by c.id, c.status, c.outcome
+    having count(d.*) <> count(distinct d.staff_id) or (c.status in ('decided','appealed') and count(d.*) <> 1)
+      or (c.status = 'final' and c.outcome <> 'charged_back' and count(d.*) = 0)`,
   "a status differs from the last that the audit log tells": `
     select e.id from (select id, status, 'request' as entity from requests where status <> 'draft'
       union all select id, status, 'offer' from offers union all select id, status, 'order' from orders union all select id, status, 'payment' from payments
-      union all select id, status, 'proposal' from proposals) e
+      union all select id, status, 'proposal' from proposals union all select id, status, 'complaint' from complaints) e
     where e.status <> (select a.to_status from audit a where a.entity = e.entity and a.entity_id = e.id order by a.position desc limit 1)`,
 });
 

@@ -9,3 +9,11 @@ export function hasDue(requestId: Column, now: Date): SQL<boolean> {
   const id = sql`${sql.identifier(getTableName(requestId.table))}.${sql.identifier(requestId.name)}`;
   return sql<boolean>`exists (select 1 from timers due where due.request_id = ${id} and due.fired_at is null and due.due_at <= ${now.toISOString()}::timestamptz)`;
 }
+
+/** The same of a complaint: its own steps, and of an order's those of the request by which it is held. */
+export const isOverdue = (
+  { id, kind, requestId }: Record<"id" | "kind" | "requestId", Column>,
+  now: Date,
+): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from timers due where due.fired_at is null and due.due_at <= ${now.toISOString()}::timestamptz
+    and (due.complaint_id = ${id} or (${kind} = 'order' and due.request_id = ${requestId})))`;

@@ -80,10 +80,15 @@ async function hindranceOf(tx: Db, requestId: string): Promise<Hindrance> {
   return row.isEditable ? "full" : { closed: row.status };
 }
 
-/** The asker is the customer or the provider of the order that a file belongs to, itself or by a proposal. */
-const isParty = (userId: string): SQL<boolean> => sql<boolean>`exists (
+/**
+ * The asker is the customer or the provider of the order that a file belongs to, itself or by a proposal; or a party of the complaint,
+ * itself or by a message.
+ */
+const isParty = (userId: string): SQL<boolean> => sql<boolean>`(exists (
   select 1 from orders o where ${userId} in (o.customer_id, o.provider_id) and o.id = coalesce(
-    (select p.order_id from proposals p where p.id = files.subject_id), files.subject_id))`;
+    (select p.order_id from proposals p where p.id = files.subject_id), files.subject_id))
+  or exists (select 1 from complaint_parties c where c.user_id = ${userId} and c.complaint_id = coalesce(
+    (select m.complaint_id from complaint_messages m where m.id = files.subject_id), files.subject_id)))`;
 
 /** A file with what decides who sees it. */
 export async function findFile(db: Db, id: string, asker: Asker, now: Date) {

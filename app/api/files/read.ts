@@ -1,5 +1,5 @@
 import type { filesContract } from "~/contract/files";
-import { type Asker, askerOf } from "../asker";
+import { type Asker, askerOf, isClosed } from "../asker";
 import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { conflict, notFound } from "../errors";
@@ -17,10 +17,16 @@ type Files = typeof filesContract;
 async function currentFile(id: string, asker: Asker, ctx: Context) {
   const load = () => findFile(ctx.db, id, asker, ctx.now);
   const file = await load();
+  if (file && file.purpose !== "complaint_file" && isClosed(ctx) && asker.userId)
+    return currentFile(id, { ...asker, userId: null }, ctx);
   if (!file?.dueRequestId || !file.hasDue) return file;
   await fireDue(ctx, file.dueRequestId, ctx.now);
   return load();
 }
+
+/** Whoever has a closed account is a guest to all files but those of complaints. */
+const isReader = (file: { purpose: string }, ctx: Context) =>
+  file.purpose === "complaint_file" || !isClosed(ctx);
 
 /** The bytes of a file for whom it may be shown to; to others it does not exist. */
 export const read: Operation<Files["read"]> = async ({ id, size = "medium" }, ctx) => {
@@ -31,7 +37,7 @@ export const read: Operation<Files["read"]> = async ({ id, size = "medium" }, ct
   const view = fileView({
     purpose: file.purpose,
     isAttached: file.attachedAt !== null,
-    isOwner: file.ownerId !== null && file.ownerId === asker.userId,
+    isOwner: isReader(file, ctx) && file.ownerId !== null && file.ownerId === asker.userId,
     isParty: file.isParty,
     isStaff: ctx.caller.kind === "user" && ctx.caller.user.type === "staff",
     review: file.orderId ? (file.reviewStatus ?? "awaited") : null,
@@ -46,6 +52,7 @@ export const read: Operation<Files["read"]> = async ({ id, size = "medium" }, ct
 export const remove: Operation<Files["remove"]> = async ({ id }, ctx) => {
   const asker = askerOf(ctx);
   const file = await currentFile(id, asker, ctx);
+  if (file && !isReader(file, ctx)) throw notFound();
   const isOwn = file?.requestId ? file.isTheirs : file?.ownerId && file.ownerId === asker.userId;
   if (!file || !isOwn) throw notFound();
   const { requestId, orderId } = file;

@@ -46,7 +46,7 @@ function reviewPhotoView({ review, isOwner, isStaff }: FileFacts): FileView {
 
 /**
  * Who may see a file. Pictures of people are public once in use; documents and proofs of transfers are their owner's and the
- * staff's; what an order's sides show each other is theirs and the staff's.
+ * staff's; what an order's sides show each other, and the parties of a complaint, is theirs and the staff's.
  */
 export function fileView(facts: FileFacts): FileView {
   const { purpose, isAttached, isOwner, isStaff, isParty } = facts;

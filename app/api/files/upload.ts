@@ -1,6 +1,6 @@
 import type { FilePurpose, filesContract } from "~/contract/files";
 import { oldestDraft } from "../ago";
-import { askerOf, userOf } from "../asker";
+import { askerOf, isClosed, userOf } from "../asker";
 import type { Context } from "../context";
 import type { Db } from "../db/client";
 import { transact } from "../db/transaction";
@@ -80,12 +80,16 @@ async function toReview(ctx: Context, requestId = ""): Promise<Attach> {
   };
 }
 
-/** Who may send what: photos whoever owns the request, draft or review, pictures every account, documents technicians. */
+/**
+ * Who may send what: photos whoever owns the request, draft or review, pictures every account, documents technicians; an account that
+ * is closed nothing but what goes with its complaint.
+ */
 async function attachFor(
   ctx: Context,
   purpose: FilePurpose,
   requestId: string | undefined,
 ): Promise<Attach | null> {
+  if (isClosed(ctx) && purpose !== "complaint_file") throw notFound();
   if (purpose === "request_photo") return toRequest(ctx, requestId);
   if (purpose === "review_photo") return toReview(ctx, requestId);
   const user = userOf(ctx);

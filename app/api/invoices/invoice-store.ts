@@ -19,11 +19,16 @@ export async function nextNumber(tx: Db, issuer: string, year: number): Promise<
 export const insertInvoice = (tx: Db, values: typeof invoices.$inferInsert) =>
   tx.insert(invoices).values(values);
 
-/** The invoice that an order's customer was given. */
+/** The invoice that an order's customer was given; `left` is what credit notes have not taken off it. */
 export async function findJobInvoice(tx: Db, orderId: string) {
   const isForJob = sql`${invoices.cause} not like 'commission:%'`;
   const [row] = await tx
-    .select({ id: invoices.id, issuer: invoices.issuer })
+    .select({
+      ...{ id: invoices.id, issuer: invoices.issuer },
+      left: sql<number>`${invoices.amount} - (select coalesce(sum(c.amount), 0) from invoices c where c.corrects_id = invoices.id)`.mapWith(
+        Number,
+      ),
+    })
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, "invoice"), isForJob));
   return row ?? null;

@@ -23,7 +23,7 @@ async function write({ tx, book, settings }: Act, order: OrderRow, values: Value
 }
 
 /** The invoice of what an order's customer has paid for in the end, and that of the commission to its provider. */
-export async function writeInvoice(act: Act, order: OrderRow, amount: number, cause: string): Promise<void> {
+async function writeInvoice(act: Act, order: OrderRow, amount: number, cause: string): Promise<void> {
   const { issuer, hasVat } = issuerOf(order);
   const vat = hasVat ? vatWithin(amount, order.vatRate) : 0;
   await write(act, order, { kind: "invoice", issuer, amount, vat, cause });
@@ -33,6 +33,21 @@ export async function writeInvoice(act: Act, order: OrderRow, amount: number, ca
       ...{ kind: "invoice", issuer: "platform", amount: commission, vat: commissionVat },
       cause: `commission:${cause}`,
     });
+}
+
+/**
+ * The invoice of what is released of an order. Where one was given before a dispute took that back, a credit note takes off what is
+ * released no more.
+ */
+export async function invoiceReleased(
+  act: Act,
+  order: OrderRow,
+  amount: number,
+  cause: string,
+): Promise<void> {
+  const given = await findJobInvoice(act.tx, order.id);
+  if (!given) await writeInvoice(act, order, amount, cause);
+  else await creditInvoice(act, order, Math.max(0, given.left - amount), cause);
 }
 
 /** What goes back after completion takes from the invoice that was given: its credit note. */

@@ -1,3 +1,4 @@
+import { dropDispute } from "../complaints/moves";
 import { creditInvoice } from "../invoices/moves";
 import { balanced, held, house } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
@@ -11,6 +12,7 @@ import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { clearTimers } from "../time/schedule";
+import { uncount } from "./dispute-moves";
 import { moveOrder, tellOther } from "./moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 
@@ -28,9 +30,13 @@ async function fromHeld(act: Act, request: HeldRequest, order: HeldOrder, { amou
   await clearTimers(act.tx, [orderId]);
   await dropProposals(act, order);
   await moveOrder(act, order, "chargeBack", {
-    patch: { cancelledBy: "staff", cancelledReason: "chargeback" },
+    patch: { cancelledBy: "staff", cancelledReason: "chargeback", disputedFrom: null },
   });
   await refundHeld(act, order, has - taken, `chargeback:${disputeId}`);
+  if (order.status === "disputed") {
+    await uncount(act, order, disputeId);
+    await dropDispute(act, orderId);
+  }
   const without = await moveRequest(act, request, "loseOrder");
   await dropAccepted(act, without, order.offerId);
 }

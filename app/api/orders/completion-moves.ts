@@ -1,4 +1,4 @@
-import { writeInvoice } from "../invoices/moves";
+import { invoiceReleased } from "../invoices/moves";
 import { shareOf } from "../ledger/commission-rules";
 import { cleared, debtSettled, released } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
@@ -32,7 +32,7 @@ export async function release(act: Act, order: HeldOrder, amount: number, cause:
   const { currency, id, requestId, providerId } = order;
   book.post({ kind: "release", cause, currency, orderId: id, lines: released(id, providerId, share) });
   await setTimers(tx, [{ requestId, subjectId: id, kind: "clearing", dueAt: clearsAt }]);
-  await writeInvoice(act, order, amount, cause);
+  await invoiceReleased(act, order, amount, cause);
   await updateOrder(tx, id, {
     ...{ released: amount, payout: share.payout, commission: share.commission },
     ...{ vatDue: share.commissionVat + share.priceVat, clearsAt, clearedAt: null },

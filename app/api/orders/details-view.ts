@@ -1,4 +1,5 @@
 import type { OrderDetails } from "~/contract/order-fields";
+import { findOfOrder } from "../complaints/complaint-store";
 import type { Db } from "../db/client";
 import { listAttached } from "../files/attach-store";
 import type { Side } from "../next-step/step";
@@ -21,6 +22,11 @@ function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewp
   const { refund, fee } = cancelCost(row, now, settings);
   const money = (amount: number) => ({ amount, currency: row.currency });
   return { refund: money(refund), fee: money(fee) };
+}
+
+async function complaintAbout(db: Db, orderId: string): Promise<OrderDetails["complaint"]> {
+  const found = await findOfOrder(db, orderId);
+  return found && { id: found.id, status: found.status, is_dispute: found.isDispute };
 }
 
 /** Everything that the pages of an order show to one of its sides. */
@@ -58,8 +64,8 @@ export async function orderDetails(
             ...{ payout: money(row.payout), commission: money(row.commission ?? 0) },
             clears_at: row.clearedAt ? null : iso(row.clearsAt),
           },
-    completed_at: iso(row.completedAt),
-    warranty_until: iso(warrantyUntil(row)),
+    ...{ completed_at: iso(row.completedAt), warranty_until: iso(warrantyUntil(row)) },
     proposals: proposals.map((proposal) => proposalView(proposal, row, viewer, photosOf(proposal.id))),
+    complaint: await complaintAbout(db, row.id),
   };
 }

@@ -3,7 +3,7 @@ import { shortName } from "~/i18n/names";
 import { firstOf, orderSteps, type Side } from "../next-step/step";
 import { isOnline, type Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
-import { orderCan, statusAt } from "./view-rules";
+import { isCleared, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 
 /** An order as one of its two sides sees it, in the state that time has given it. */
@@ -32,7 +32,7 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
     can: orderCan(status, viewer, {
       hasChangesLeft: row.changesAsked < viewpoint.settings.changesAsked,
       isPaused: row.pausedAt !== null,
-      isCleared: row.clearedAt !== null,
+      isCleared: isCleared(row),
     }),
     created_at: row.createdAt.toISOString(),
   };

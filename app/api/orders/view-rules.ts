@@ -32,6 +32,13 @@ export const orderCan = (
     (can) => transition(status, named[can], actorOf(can, side), { ...freeFacts, ...facts }).to,
   );
 
+/** The money of a completed order is out of a dispute's reach: it has cleared, or a part of it was taken back before. */
+export const isCleared = (order: {
+  clearedAt: Date | null;
+  released: number | null;
+  price: number;
+}): boolean => order.clearedAt !== null || (order.released ?? order.price) !== order.price;
+
 /** Lists show an order whose time for paying is up as cancelled, before the clock has written it down. */
 export function statusAt(status: OrderStatus, paymentDueAt: Date, now: Date): OrderStatus {
   return status === "awaiting_payment" && paymentDueAt <= now ? "cancelled" : status;

@@ -33,6 +33,7 @@ const columns = {
   confirmsAt: orders.confirmsAt,
   pausedAt: orders.pausedAt,
   pauseReason: orders.pauseReason,
+  released: orders.released,
   payout: orders.payout,
   commission: orders.commission,
   clearsAt: orders.clearsAt,

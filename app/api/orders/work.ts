@@ -4,29 +4,15 @@ import { invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
-import type { Act } from "../record/change";
 import { sameDigest } from "../secrets";
-import { clearTimers, setTimers, type Timer } from "../time/schedule";
+import { clearTimers } from "../time/schedule";
+import { setApproval } from "./approval-moves";
 import { completeOrder } from "./completion-moves";
 import { moveOrder, tellOther } from "./moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 import { withOrder } from "./own-moves";
 
 type Work = Pick<Operations<typeof ordersContract>, "start" | "deliver" | "askChanges" | "pause" | "confirm">;
-
-/** Silence approves at this moment, with reminders as long before it as there are after a delivery. */
-async function setApproval({ tx, settings }: Act, order: HeldOrder, confirmsAt: Date): Promise<void> {
-  const { confirmWithin, confirmReminderAfter, confirmLastReminderAfter } = settings;
-  const timer = (kind: Timer["kind"], after: number): Timer => ({
-    ...{ requestId: order.requestId, subjectId: order.id, kind },
-    dueAt: new Date(confirmsAt.getTime() - (confirmWithin - after) * 1000),
-  });
-  await setTimers(tx, [
-    timer("confirm_reminder", confirmReminderAfter),
-    timer("confirm_last_reminder", confirmLastReminderAfter),
-    timer("auto_confirm", confirmWithin),
-  ]);
-}
 
 /** The technician came within the stretch of time that was agreed on. */
 const isOnTime = ({ startsAt, arrivalMinutes }: HeldOrder, now: Date) =>

@@ -11,6 +11,12 @@ export const saveName = (db: Db, userId: string, account: { name: string; cityId
 export const saveDigits = (db: Db, userId: string, digits: "latn" | "arab") =>
   db.update(users).set({ digits }).where(eq(users.id, userId));
 
+/** Whether an account is open. */
+export async function findActivity(db: Db, userId: string): Promise<boolean> {
+  const [found] = await db.select({ isActive: users.isActive }).from(users).where(eq(users.id, userId));
+  return found?.isActive ?? false;
+}
+
 /** What kind of account there is of that id; null for none. */
 export async function findType(db: Db, userId: string) {
   const [found] = await db.select({ type: users.type }).from(users).where(eq(users.id, userId));

@@ -38,6 +38,11 @@ export class Book {
     private readonly now: Date,
   ) {}
 
+  /** A book of the same moment for what somebody else has decided; it is closed by itself. */
+  by(author: Author): Book {
+    return new Book(author, this.at, this.now);
+  }
+
   line(line: Line): void {
     this.lines.push(line);
   }

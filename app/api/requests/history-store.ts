@@ -33,6 +33,7 @@ const told = {
   ],
   order: [
     ...["pay", "giveUp", "lapse", "start", "deliver", "askChanges", "pause", "confirm", "dispute"],
+    ...["resume", "resolve"],
     ...["cancel", "backOut", "noShow", "reprice", "reschedule", "chargeBack"],
   ],
 };

@@ -47,12 +47,14 @@ const rows = {
   release: row(["awarding"], ["customer", "provider", "time"], "open"),
   /** The order is paid: the job has its technician. */
   assign: row(["awarding"], ["gateway", "staff"], "assigned"),
-  /** The order is completed, by approval, silence or decision. */
-  complete: row(["assigned"], ["customer", "time", "staff"], "completed"),
+  /** The order is completed, by approval, silence, settlement or decision. */
+  complete: row(["assigned"], ["customer", "provider", "time", "staff"], "completed"),
   /** The paid order is cancelled: out for offers again where the customer wants it and no work had begun, else over. */
-  loseOrder: row(["assigned"], ["customer", "provider", "staff", "time"], (_, f) =>
+  loseOrder: row(["assigned"], ["customer", "provider", "staff", "time", "gateway"], (_, f) =>
     f.isRetendered ? "open" : "cancelled",
   ),
+  /** A dispute stops the clearing of a completed order: the job has its technician again. */
+  reopen: row(["completed"], ["customer", "provider"], "assigned"),
   /** An open request may be cancelled at any time; one that awaits payment is given up instead. */
   cancel: row(["open"], ["customer"], "cancelled"),
   /** 30 days pass, or the preferred date. */

@@ -9,27 +9,18 @@ import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { newId } from "../secrets";
 import { singleReview } from "./job-view";
 import { moveReview, tellSide } from "./moves";
+import { removeReview } from "./removal-moves";
 import { closeReports, hasReported, insertReport } from "./report-store";
 import { orderOf, reviewFacts } from "./review-facts";
 import { findReview, type ReviewRow } from "./review-store";
 import type { ReviewFacts } from "./rules";
-import { findNames, isProviderPublic } from "./sides-store";
+import { findNames, mayRead } from "./sides-store";
 
 type Answers = Pick<
   Operations<typeof reviewsContract>,
   "get" | "reply" | "add" | "report" | "keep" | "remove"
 >;
 type User = ContextFor<"user">["user"];
-
-/**
- * Whether somebody may know of a review. Everybody reads what customers write of listed technicians; what technicians write of a
- * customer is theirs to read, and that customer's.
- */
-async function mayRead(db: Act["tx"], review: ReviewRow, user: User): Promise<boolean> {
-  if (review.status === "sealed") return false;
-  if ([review.customerId, review.providerId].includes(user.id) || user.type === "staff") return true;
-  return review.by === "provider" ? user.type === "provider" : isProviderPublic(db, review.providerId);
-}
 
 /** A published review that this person may read. @throws ApiError notFound */
 async function readable(db: Act["tx"], id: string, user: User): Promise<ReviewRow> {
@@ -110,11 +101,7 @@ export const answers: Answers = {
   },
 
   remove: async ({ id, rule }, ctx) => {
-    await withReview(ctx, id, async (act, review, facts, request) => {
-      await moveReview(act, review, "remove", facts, { brokenRule: rule });
-      await closeReports(act.tx, review, ctx.now);
-      await tellSide(act, request, review, review.by, "review_removed");
-    });
+    await withReview(ctx, id, (act, review, _, request) => removeReview(act, request, review, rule));
     ctx.say("api:reviewRemoved");
     return null;
   },

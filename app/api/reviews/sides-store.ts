@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { providerProfiles, requests, services, users } from "../db/schema";
-import type { By } from "./review-store";
+import type { By, ReviewRow } from "./review-store";
 
 /** The names of an order's two sides. */
 export async function findNames(db: Db, customerId: string, providerId: string): Promise<Record<By, string>> {
@@ -18,6 +18,20 @@ export const isProviderPublic = async (db: Db, providerId: string): Promise<bool
   const isTheirs = and(eq(providerProfiles.userId, providerId), providerProfiles.isPublic);
   return (await db.$count(providerProfiles, isTheirs)) > 0;
 };
+
+/**
+ * Whether somebody may know of a review. Everybody reads what customers write of listed technicians; what technicians write of a
+ * customer is theirs to read, and that customer's.
+ */
+export async function mayRead(
+  db: Db,
+  review: ReviewRow,
+  user: { id: string; type: string },
+): Promise<boolean> {
+  if (review.status === "sealed") return false;
+  if ([review.customerId, review.providerId].includes(user.id) || user.type === "staff") return true;
+  return review.by === "provider" ? user.type === "provider" : isProviderPublic(db, review.providerId);
+}
 
 /** What a request is called, and what service it is of. */
 export async function findTitle(db: Db, requestId: string) {

@@ -1,13 +1,17 @@
 import type { staffContract } from "~/contract/staff";
+import { countWaiting as countComplaints } from "../complaints/view-store";
 import type { Operation } from "../operation";
 import { countWaiting } from "./user-store";
 
 /** What waits for staff, counted off the indices of what waits. */
 export const overview: Operation<(typeof staffContract)["overview"]> = async (_, ctx) => {
   const { verifications, since, inactive } = await countWaiting(ctx.db);
+  const complaints = await countComplaints(ctx.db, ctx.now);
   return {
     verifications,
     verifications_since: since?.toISOString() ?? null,
     inactive_users: inactive,
+    complaints: complaints.all,
+    complaints_overdue: complaints.overdue,
   };
 };

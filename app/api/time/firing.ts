@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { holdComplaint } from "../complaints/complaint-store";
+import { closeComplaint, lapseComplaint } from "../complaints/time-moves";
 import type { Db } from "../db/client";
 import { timers } from "../db/schema";
 import { expireOffer } from "../offers/moves";
@@ -10,7 +12,7 @@ import { expireRequest, remindOfExpiry } from "../requests/moves";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { endReviews } from "../reviews/moves";
 import type { Settings } from "../settings";
-import type { TimerKind } from "./schedule";
+import type { Holder, TimerKind } from "./schedule";
 
 /** A step that is due. */
 export type Due = {
@@ -22,7 +24,19 @@ export type Due = {
   retryAt: Date | null;
 };
 
-const steps: Record<TimerKind, (act: Act, request: HeldRequest, subjectId: string) => Promise<void>> = {
+/** Steps of a complaint, which hold what it is about by themselves. */
+const ofComplaint = {
+  complaint_answer: lapseComplaint,
+  complaint_negotiation: lapseComplaint,
+  complaint_appeal: closeComplaint,
+};
+
+type ComplaintTimer = keyof typeof ofComplaint;
+type RequestStep = (act: Act, request: HeldRequest, subjectId: string) => Promise<void>;
+
+const isComplaintTimer = (kind: TimerKind): kind is ComplaintTimer => kind in ofComplaint;
+
+const steps: Record<Exclude<TimerKind, ComplaintTimer>, RequestStep> = {
   request_expiry: expireRequest,
   request_reminder: remindOfExpiry,
   offer_expiry: expireOffer,
@@ -46,36 +60,52 @@ const reminderGrace = 3_600_000;
 
 export const isDue = (now: Date) => and(isNull(timers.firedAt), lte(timers.dueAt, now));
 
-/** The step of a request, its offers or its order that was due first. */
-export async function findNext(db: Db, requestId: string, now: Date): Promise<Due | undefined> {
+/** The timers of a holder. */
+const isOf = (holder: Holder) =>
+  "requestId" in holder ? eq(timers.requestId, holder.requestId) : eq(timers.complaintId, holder.complaintId);
+
+/** Takes the lock of a holder. @returns the request; true for a complaint by itself; null when somebody else holds it */
+const hold = (tx: Db, holder: Holder, isPatient: boolean) =>
+  "requestId" in holder
+    ? holdRequest(tx, holder.requestId, isPatient)
+    : holdComplaint(tx, holder.complaintId, isPatient).then((isHeld) => isHeld || null);
+
+function make(act: Act, held: HeldRequest | true, { kind, subjectId }: Due): Promise<void> {
+  if (isComplaintTimer(kind)) return ofComplaint[kind](act, subjectId);
+  if (held === true) throw new Error(`A complaint holds a step of kind ${kind}`);
+  return steps[kind](act, held, subjectId);
+}
+
+/** The step that was due first of what a request or a complaint holds. */
+export async function findNext(db: Db, holder: Holder, now: Date): Promise<Due | undefined> {
   const { id, subjectId, kind, dueAt, failures, retryAt } = timers;
   const [due] = await db
     .select({ id, subjectId, kind, dueAt, failures, retryAt })
     .from(timers)
-    .where(and(eq(timers.requestId, requestId), isDue(now)))
+    .where(and(isOf(holder), isDue(now)))
     .orderBy(asc(timers.dueAt), asc(timers.id))
     .limit(1);
   return due;
 }
 
-/** Makes one step as of the moment when it was due. @returns false when somebody else holds the request */
+/** Makes one step as of the moment when it was due. @returns false when somebody else holds the request or complaint */
 export function fire(
   house: { db: Db; settings: Settings },
-  requestId: string,
+  holder: Holder,
   due: Due,
   now: Date,
   isPatient: boolean,
 ): Promise<boolean> {
   const work = async (act: Act) => {
-    const request = await holdRequest(act.tx, requestId, isPatient);
-    if (!request) return false;
+    const held = await hold(act.tx, holder, isPatient);
+    if (!held) return false;
     const claimed = await act.tx
       .update(timers)
       .set({ firedAt: now })
       .where(and(eq(timers.id, due.id), isDue(now)))
       .returning({ id: timers.id });
     const isStaleReminder = reminders.has(due.kind) && now.getTime() - due.dueAt.getTime() > reminderGrace;
-    if (claimed.length > 0 && !isStaleReminder) await steps[due.kind](act, request, due.subjectId);
+    if (claimed.length > 0 && !isStaleReminder) await make(act, held, due);
     return true;
   };
   return change(house, { actor: "time", id: null }, due.dueAt, work, now);

@@ -4,7 +4,10 @@ import { timers } from "../db/schema";
 import { newId } from "../secrets";
 
 export type TimerKind = (typeof timers.kind.enumValues)[number];
-export type Timer = { requestId: string; subjectId: string; kind: TimerKind; dueAt: Date };
+
+/** Whose steps are made in order, one after another: those of a request with all that belongs to it, or of a complaint by itself. */
+export type Holder = { requestId: string } | { complaintId: string };
+export type Timer = Holder & { subjectId: string; kind: TimerKind; dueAt: Date };
 
 /** Sets steps that time will make; one of the same subject and kind that has not been made yet moves. */
 export async function setTimers(tx: Db, list: readonly Timer[]): Promise<void> {

@@ -4,6 +4,7 @@ import { timers } from "../db/schema";
 import type { Log } from "../log";
 import type { Settings } from "../settings";
 import { type Due, findNext, fire, isDue } from "./firing";
+import type { Holder } from "./schedule";
 
 type House = { db: Db; settings: Settings; log: Log };
 
@@ -19,12 +20,12 @@ async function putOff({ db, log }: House, due: Due, now: Date, err: unknown): Pr
   await db.update(timers).set({ failures, retryAt }).where(eq(timers.id, due.id));
 }
 
-async function fireAll(house: House, requestId: string, now: Date, isPatient: boolean): Promise<void> {
+async function fireAll(house: House, holder: Holder, now: Date, isPatient: boolean): Promise<void> {
   for (;;) {
-    const due = await findNext(house.db, requestId, now);
+    const due = await findNext(house.db, holder, now);
     if (!due || (due.retryAt && due.retryAt > now)) return;
     try {
-      if (!(await fire(house, requestId, due, now, isPatient))) return;
+      if (!(await fire(house, holder, due, now, isPatient))) return;
     } catch (err) {
       return putOff(house, due, now, err);
     }
@@ -35,7 +36,11 @@ async function fireAll(house: House, requestId: string, now: Date, isPatient: bo
  * Makes the overdue steps of a request, its offers and its order, in the order in which they were due, each in a transaction
  * of its own. An operation that loads one of them calls this first.
  */
-export const fireDue = (house: House, requestId: string, now: Date) => fireAll(house, requestId, now, true);
+export const fireDue = (house: House, requestId: string, now: Date) =>
+  fireAll(house, { requestId }, now, true);
+
+/** The same of whatever holds a complaint's steps. */
+export const fireDueOf = (house: House, holder: Holder, now: Date) => fireAll(house, holder, now, true);
 
 /** Loads a record that says whether a step of it is overdue; if one is, makes it and loads again. */
 export async function upToDate<T extends { requestId: string; hasDue: boolean }>(
@@ -49,14 +54,17 @@ export async function upToDate<T extends { requestId: string; hasDue: boolean }>
   return load();
 }
 
-/** Makes what is overdue anywhere. Any number of workers may sweep: a request that one holds, the others pass by. */
+/** Makes what is overdue anywhere. Any number of workers may sweep: what one holds, the others pass by. */
 export async function sweepTimers(house: House, now: Date): Promise<void> {
   const rows = await house.db
-    .select({ requestId: timers.requestId })
+    .select({ requestId: timers.requestId, complaintId: timers.complaintId })
     .from(timers)
     .where(and(isDue(now), or(isNull(timers.retryAt), lte(timers.retryAt, now))))
-    .groupBy(timers.requestId)
+    .groupBy(timers.requestId, timers.complaintId)
     .orderBy(min(timers.dueAt))
     .limit(batch);
-  for (const { requestId } of rows) await fireAll(house, requestId, now, false);
+  for (const { requestId, complaintId } of rows) {
+    if (requestId) await fireAll(house, { requestId }, now, false);
+    if (complaintId) await fireAll(house, { complaintId }, now, false);
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { complaintEvents } from "~/api/complaints/rules";
 import { offerEvents } from "~/api/offers/rules";
 import { orderEvents } from "~/api/orders/rules";
 import { paymentEvents } from "~/api/payments/rules";
@@ -19,6 +20,7 @@ const events = {
   payment: paymentEvents,
   proposal: proposalEvents,
   review: reviewEvents,
+  complaint: complaintEvents,
 };
 
 describe("The audit log", () => {

@@ -25,8 +25,9 @@ describe("A request", () => {
           open : award (customer) → awarding
           awarding : release (customer, provider, time) → open
           awarding : assign (gateway, staff) → assigned
-          assigned : complete (customer, time, staff) → completed
-          assigned : loseOrder (customer, provider, staff, time) → cancelled
+          assigned : complete (customer, provider, time, staff) → completed
+          completed : reopen (customer, provider) → assigned
+          assigned : loseOrder (customer, provider, staff, time, gateway) → cancelled
           open : cancel (customer) → cancelled
           open : expire (time) → expired
           open, expired : extend (customer) → open

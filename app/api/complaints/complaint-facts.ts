@@ -1,0 +1,24 @@
+import type { ComplaintRow } from "./complaint-store";
+import { type ComplaintFacts, freeFacts } from "./rules";
+
+export type Party = "filer" | "other";
+
+/** How somebody stands to a complaint; null for staff, time and the gateway. */
+export const partyOf = (
+  { filerId, otherId }: Pick<ComplaintRow, "filerId" | "otherId">,
+  userId: string | null,
+): Party | null => (userId === filerId ? "filer" : userId !== null && userId === otherId ? "other" : null);
+
+/** What can be read off a complaint's row and whoever acts. */
+export function factsOf(complaint: ComplaintRow, userId: string | null): ComplaintFacts {
+  const side = partyOf(complaint, userId);
+  const { kind, filerAcceptedAt, otherAcceptedAt, otherId } = complaint;
+  const [mine, theirs] =
+    side === "other" ? [otherAcceptedAt, filerAcceptedAt] : [filerAcceptedAt, otherAcceptedAt];
+  return {
+    ...freeFacts,
+    ...{ kind, side, hasOther: otherId !== null },
+    hasAccepted: side !== null && mine !== null,
+    isAcceptedByAll: otherId === null || theirs !== null,
+  };
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../db/client";
+import { complaintMessages, complaintParties, complaints } from "../db/complaint-schema";
+import { isOverdue } from "../db/due";
+import { oneOf } from "../db/one-of";
+import { orders, requests, users } from "../db/schema";
+import { openComplaint } from "../db/states";
+
+const others = alias(users, "others");
+const takers = alias(users, "takers");
+
+/** A complaint with the names of its sides, and the rates and the state of the order that it is about. */
+export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
+  db
+    .select({
+      ...getTableColumns(complaints),
+      hasDue: isOverdue(complaints, now),
+      filer: { id: users.id, name: users.name, type: users.type },
+      other: { id: others.id, name: others.name, type: others.type },
+      taker: { id: takers.id, name: takers.name },
+      title: requests.title,
+      rates: {
+        commissionRate: orders.commissionRate,
+        commissionMinimum: orders.commissionMinimum,
+        vatRate: orders.vatRate,
+        isPlatformSupplier: orders.isPlatformSupplier,
+      },
+    })
+    .from(complaints)
+    .innerJoin(users, eq(users.id, complaints.filerId))
+    .leftJoin(others, eq(others.id, complaints.otherId))
+    .leftJoin(takers, eq(takers.id, complaints.takenBy))
+    .leftJoin(requests, eq(requests.id, complaints.requestId))
+    .leftJoin(orders, eq(orders.id, complaints.orderId))
+    .where(where)
+    .$dynamic();
+
+export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number];
+
+export async function findComplaint(db: Db, id: string, now: Date): Promise<ComplaintRow | null> {
+  const [row] = await selectComplaints(db, eq(complaints.id, id), now);
+  return row ?? null;
+}
+
+/**
+ * Holds a complaint until the transaction ends. One that is about an order is held by its request, which is locked first.
+ * @param isPatient false: no row when somebody else holds it
+ */
+export async function holdComplaint(tx: Db, id: string, isPatient = true): Promise<boolean> {
+  const query = tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, id));
+  const rows = await (isPatient ? query.for("update") : query.for("update", { skipLocked: true }));
+  return rows.length > 0;
+}
+
+/** The complaint about an order that is not over. */
+export async function findOpenOf(db: Db, orderId: string): Promise<string | null> {
+  const isIt = and(eq(complaints.orderId, orderId), eq(complaints.kind, "order"));
+  const [row] = await db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(and(isIt, oneOf(complaints.status, openComplaint)));
+  return row?.id ?? null;
+}
+
+export const hasOpenAppeal = async (db: Db, filerId: string): Promise<boolean> => {
+  const isIt = and(eq(complaints.filerId, filerId), eq(complaints.kind, "account_appeal"));
+  return (await db.$count(complaints, and(isIt, oneOf(complaints.status, openComplaint)))) > 0;
+};
+
+/** The complaint about an order that is open, else the last. */
+export async function findOfOrder(db: Db, orderId: string) {
+  const [row] = await db
+    .select({ id: complaints.id, status: complaints.status, isDispute: complaints.isDispute })
+    .from(complaints)
+    .where(and(eq(complaints.orderId, orderId), eq(complaints.kind, "order")))
+    .orderBy(desc(complaints.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** With its parties, who find it in their lists. */
+export async function insertComplaint(tx: Db, values: typeof complaints.$inferInsert): Promise<void> {
+  const { id: complaintId, createdAt, filerId, otherId } = values;
+  await tx.insert(complaints).values(values);
+  const parties = otherId ? [filerId, otherId] : [filerId];
+  await tx.insert(complaintParties).values(parties.map((userId) => ({ complaintId, userId, createdAt })));
+}
+
+export type ComplaintPatch = Partial<Omit<typeof complaints.$inferInsert, "id" | "status">>;
+
+export const updateComplaint = (
+  tx: Db,
+  id: string,
+  values: ComplaintPatch & Partial<Pick<ComplaintRow, "status">>,
+) => tx.update(complaints).set(values).where(eq(complaints.id, id));
+
+export const insertMessage = (tx: Db, values: typeof complaintMessages.$inferInsert) =>
+  tx.insert(complaintMessages).values(values);

@@ -1,0 +1,117 @@
+import type {
+  Complaint,
+  ComplaintCan,
+  ComplaintClock,
+  ComplaintRow as Row,
+} from "~/contract/complaint-fields";
+import { shortName } from "~/i18n/names";
+import type { listAttached } from "../files/attach-store";
+import type { Actor } from "../record/life-cycle";
+import { isOpen, statusAt } from "./clock-rules";
+import { factsOf, partyOf } from "./complaint-facts";
+import type { ComplaintRow } from "./complaint-store";
+import type { DecisionRow, SplitRow } from "./decision-store";
+import { type ComplaintEvent, type ComplaintFacts, transition } from "./rules";
+import { decisionView, figuresFor, type Reader, splitsLeft, splitView } from "./split-view";
+
+const iso = (at: Date) => at.toISOString();
+
+type Person = ComplaintRow["filer"];
+
+/** Parties see customers by their short names; everybody sees the own, and staff all, in full. */
+const namedFor = ({ id, name, type }: Person, reader: Reader) => ({
+  id,
+  name: reader.type === "staff" || reader.id === id || type !== "customer" ? name : shortName(name),
+});
+
+const clockKinds: Partial<Record<Row["status"], ComplaintClock["kind"]>> = {
+  ...{ awaiting_other: "answer", negotiating: "negotiation", decided: "appeal" },
+  ...{ open: "decision", under_review: "decision", appealed: "decision" },
+};
+
+/** None runs yet in a state that time has given a complaint before it was written down. */
+function clockOf({ status, dueAt }: ComplaintRow, now: Date): ComplaintClock | null {
+  const kind = clockKinds[status];
+  if (!kind || !dueAt || statusAt(status, dueAt, now) !== status) return null;
+  return { kind, due_at: iso(dueAt), is_overdue: kind === "decision" && dueAt <= now };
+}
+
+function waitsFor(status: Row["status"], row: ComplaintRow, reader: Reader): Row["waits_for"] {
+  const side = partyOf(row, reader.id);
+  if (status === "awaiting_other") return side === "other" ? "you" : "other";
+  if (status === "negotiating") return "both";
+  if (status === "decided") return row.other ? "both" : side ? "you" : "other";
+  return isOpen(status) ? "staff" : "nobody";
+}
+
+const excerptOf = (text: string) => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : text);
+
+/** A complaint as a list shows it, in the state that time has given it. */
+export function rowView(row: ComplaintRow, reader: Reader): Row {
+  const { id, kind, requestId, title } = row;
+  const status = statusAt(row.status, row.dueAt, reader.now);
+  return {
+    ...{ id, kind, status, is_dispute: row.isDispute, is_mine: row.filerId === reader.id },
+    ...{ filer: namedFor(row.filer, reader), other: row.other && namedFor(row.other, reader) },
+    about: {
+      request: requestId === null ? null : { id: requestId, title: title ?? "" },
+      ...{ order_id: row.orderId, review_id: row.reviewId ?? row.customerReviewId },
+      ...{ payment_id: row.paymentId, payout_id: row.payoutId },
+    },
+    ...{ excerpt: excerptOf(row.body), clock: clockOf(row, reader.now) },
+    waits_for: waitsFor(status, row, reader),
+    ...{ created_at: iso(row.createdAt), updated_at: iso(row.updatedAt) },
+  };
+}
+
+const named: Record<ComplaintCan, ComplaintEvent> = {
+  ...{ answer: "answer", write: "write", propose: "propose", hand_over: "handOver", withdraw: "withdraw" },
+  ...{ accept_decision: "acceptDecision", appeal: "appeal", take: "take", decide: "decide" },
+};
+
+function canOf({ status }: ComplaintRow, reader: Reader, facts: ComplaintFacts): ComplaintCan[] {
+  const actor: Actor = reader.type;
+  const may = (event: ComplaintEvent) => transition(status, event, actor, facts).to !== undefined;
+  return (Object.keys(named) as ComplaintCan[]).filter(
+    (can) => may(named[can]) || (can === "decide" && may("decideAppeal")),
+  );
+}
+
+export type Parts = {
+  splits: SplitRow[];
+  decisions: DecisionRow[];
+  files: Awaited<ReturnType<typeof listAttached>>;
+};
+
+const moneyOf = ({ amount, currency }: ComplaintRow) =>
+  amount === null || !currency ? null : { amount, currency };
+
+/** Everything that the page of a complaint shows to one of its parties, or to staff. */
+export function complaintView(
+  row: ComplaintRow,
+  { splits, decisions, files }: Parts,
+  reader: Reader,
+): Complaint {
+  const side = partyOf(row, reader.id);
+  const facts = {
+    ...factsOf(row, reader.id),
+    hasProposalsLeft: splitsLeft(splits, side) > 0,
+    isFirstDecider: decisions[0]?.staffId === reader.id,
+  };
+  const { appealedBy, endedAt, outcome, kept } = row;
+  return {
+    ...rowView(row, reader),
+    ...{ text: row.body, files: files.map(({ id, width, height }) => ({ id, width, height })) },
+    amount: moneyOf(row),
+    proposals: splits.map((split) => splitView(split, row, reader)),
+    proposals_left: row.status === "negotiating" ? splitsLeft(splits, side) : 0,
+    decisions: decisions.map((decision) => decisionView(decision, row, reader)),
+    accepted: { filer: row.filerAcceptedAt !== null, other: row.otherAcceptedAt !== null },
+    appealed_by: appealedBy === null ? null : appealedBy === reader.id ? "you" : "other",
+    end:
+      endedAt && outcome
+        ? { outcome, figures: kept === null ? null : figuresFor(row, kept, reader), at: iso(endedAt) }
+        : null,
+    can: canOf(row, reader, facts),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ComplaintKind, ComplaintOutcome } from "~/contract/complaint-fields";
+import type { complaintsContract } from "~/contract/complaints";
+import type { Parsed } from "~/contract/endpoint";
+import { complaints as table } from "../db/complaint-schema";
+import { type Faults, invalid } from "../errors";
+import type { Operations } from "../operation";
+import { page } from "../page";
+import { rowView } from "./complaint-view";
+import { insertDecision, listDecisions } from "./decision-store";
+import { moveComplaint, nextStatus, tellParties } from "./moves";
+import { type Case, carryOut } from "./outcome-moves";
+import { withComplaint } from "./own-moves";
+import { dueOrder, listQueue } from "./view-store";
+
+type Deciding = Pick<Operations<typeof complaintsContract>, "queue" | "take" | "decide">;
+type Decision = Parsed<typeof complaintsContract.decide>;
+
+const judged: ComplaintOutcome[] = ["upheld", "dismissed"];
+
+/** What a complaint of a kind may be decided as. */
+const outcomesOf = (kind: ComplaintKind): ComplaintOutcome[] => {
+  if (kind === "order") return ["split"];
+  return kind === "review" ? [...judged, "removed"] : judged;
+};
+
+function faultsOf({ complaint }: Case, { outcome, amount, rule }: Decision): Faults {
+  if (!outcomesOf(complaint.kind).includes(outcome)) return { outcome: ["validation:notOneOf"] };
+  if (outcome === "split" && amount === undefined) return { amount: ["validation:required"] };
+  if (outcome === "split" && (amount ?? 0) > (complaint.amount ?? 0)) return { amount: ["api:splitTooMuch"] };
+  return outcome === "removed" && !rule ? { rule: ["validation:required"] } : {};
+}
+
+/** Decides, first or on the appeal. What nobody can appeal against is carried out with it. */
+async function decideOn(held: Case, decision: Decision): Promise<void> {
+  const { act, complaint } = held;
+  const { id: complaintId, otherId } = complaint;
+  const staffId = act.book.author.id ?? "";
+  const isFirstDecider = (await listDecisions(act.tx, complaintId))[0]?.staffId === staffId;
+  const event = complaint.status === "appealed" ? "decideAppeal" : "decide";
+  const isUnopposed = otherId === null && decision.outcome === "upheld";
+  const facts = { isFirstDecider, isUnopposed };
+  const status = nextStatus(act, complaint, event, facts);
+  const faults = faultsOf(held, decision);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const { outcome, amount, rule, reason_en: reasonEn, reason_ar: reasonAr } = decision;
+  await insertDecision(act.tx, {
+    ...{ complaintId, staffId, outcome, reasonEn, reasonAr, createdAt: act.book.at },
+    round: event === "decide" ? 1 : 2,
+    ...(outcome === "split" && { kept: amount ?? 0 }),
+    ...(outcome === "removed" && { rule }),
+  });
+  if (status === "final") return carryOut(held, event);
+  const detail = { outcome, ...(outcome === "split" && { kept: amount ?? 0 }) };
+  const after = await moveComplaint(act, complaint, event, { facts, detail });
+  tellParties(act, after, "complaint_decided");
+}
+
+export const deciding: Deciding = {
+  queue: async ({ tab = "waiting", cursor, parts }, ctx) => {
+    const isWaiting = tab === "waiting";
+    const order = isWaiting ? { ...dueOrder, isAscending: true } : { key: table.createdAt, id: table.id };
+    const { content, meta } = await page(
+      { name: "complaints.queue", filters: { tab }, cursor, parts, perPage: ctx.settings.perPage, ...order },
+      (window) => listQueue(ctx.db, isWaiting, ctx.now, window),
+      ({ id, dueAt, createdAt }) => ({ key: isWaiting ? (dueAt ?? createdAt) : createdAt, id }),
+    );
+    const reader = { ...ctx.user, now: ctx.now };
+    return {
+      content: content.map((row) => ({
+        ...rowView(row, reader),
+        amount: row.amount === null ? null : { amount: row.amount, currency: row.currency ?? "" },
+        taken_by: row.taker,
+      })),
+      meta,
+    };
+  },
+
+  take: async ({ id }, ctx) => {
+    await withComplaint(ctx, id, async ({ act, complaint }) => {
+      const after = await moveComplaint(act, complaint, "take", { patch: { takenBy: ctx.user.id } });
+      tellParties(act, after, "complaint_under_review");
+    });
+    ctx.say("api:complaintTaken");
+    return null;
+  },
+
+  decide: async (decision, ctx) => {
+    await withComplaint(ctx, decision.id, (held) => decideOn(held, decision));
+    ctx.say("api:complaintDecided");
+    return null;
+  },
+};

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { complaintDecisions, complaintSplits } from "../db/complaint-schema";
+import { users } from "../db/schema";
+
+export type SplitRow = typeof complaintSplits.$inferSelect;
+
+/** Newest first: three a side at most. */
+export const listSplits = (db: Db, complaintId: string): Promise<SplitRow[]> =>
+  db
+    .select()
+    .from(complaintSplits)
+    .where(eq(complaintSplits.complaintId, complaintId))
+    .orderBy(desc(complaintSplits.createdAt), desc(complaintSplits.id));
+
+export const insertSplit = (tx: Db, values: typeof complaintSplits.$inferInsert) =>
+  tx.insert(complaintSplits).values(values);
+
+/** What is open of a complaint, of one side or of both, is so no longer. */
+export const closeSplits = (
+  tx: Db,
+  complaintId: string,
+  status: "replaced" | "lapsed",
+  side?: SplitRow["side"],
+) =>
+  tx
+    .update(complaintSplits)
+    .set({ status })
+    .where(
+      and(
+        eq(complaintSplits.complaintId, complaintId),
+        eq(complaintSplits.status, "open"),
+        side && eq(complaintSplits.side, side),
+      ),
+    );
+
+export const acceptSplit = (tx: Db, id: string) =>
+  tx.update(complaintSplits).set({ status: "accepted" }).where(eq(complaintSplits.id, id));
+
+export const insertDecision = (tx: Db, values: typeof complaintDecisions.$inferInsert) =>
+  tx.insert(complaintDecisions).values(values);
+
+/** The first, then that on the appeal. */
+export const listDecisions = (db: Db, complaintId: string) =>
+  db
+    .select({ ...getTableColumns(complaintDecisions), staff: { id: users.id, name: users.name } })
+    .from(complaintDecisions)
+    .innerJoin(users, eq(users.id, complaintDecisions.staffId))
+    .where(eq(complaintDecisions.complaintId, complaintId))
+    .orderBy(asc(complaintDecisions.round));
+
+export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

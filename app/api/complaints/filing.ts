@@ -1,0 +1,127 @@
+import type { ComplaintKind } from "~/contract/complaint-fields";
+import type { complaintsContract } from "~/contract/complaints";
+import type { ContextFor } from "../context";
+import { conflict, invalid, notFound } from "../errors";
+import { attachFiles } from "../files/attach-moves";
+import { maskContacts } from "../masking/masking";
+import type { Operations } from "../operation";
+import { freezeOrder, freezes } from "../orders/dispute-moves";
+import { findOrder, findRequestOfOrder } from "../orders/order-store";
+import { holdAccount } from "../profile/account-store";
+import { type Act, change } from "../record/change";
+import { holdRequest } from "../requests/request-store";
+import { findReview } from "../reviews/review-store";
+import { mayRead } from "../reviews/sides-store";
+import { newId } from "../secrets";
+import { fireDue } from "../time/timers";
+import { findPaidOf, haveDealt } from "./about-store";
+import { findComplaint, findOpenOf, hasOpenAppeal, insertComplaint } from "./complaint-store";
+import { dueAt, noteComplaint, setClock, tellParties } from "./moves";
+import { freeFacts, transition } from "./rules";
+
+type Filing = Pick<Operations<typeof complaintsContract>, "file">;
+type Ctx = ContextFor<"user">;
+type Values = Parameters<typeof insertComplaint>[1];
+/** What a complaint names, and its other side. */
+type About = Partial<
+  Pick<
+    Values,
+    | ("otherId" | "requestId" | "orderId" | "reviewId" | "customerReviewId" | "paymentId" | "payoutId")
+    | ("amount" | "currency" | "isDispute" | "timeLeft")
+  >
+>;
+
+/** An account that is closed asks for its opening, and nothing else; every other one may complain of everything else. */
+export const kindsFor = ({ type, isActive }: Pick<Ctx["user"], "type" | "isActive">): ComplaintKind[] => {
+  if (type === "staff") return [];
+  return isActive ? ["order", "conduct", "review", "payment", "other"] : ["account_appeal"];
+};
+
+const unknown = () => invalid({ about_id: ["api:complaintAboutNothing"] });
+
+/** Who else it is about, and what: of everything but orders, which are held first. */
+async function aboutOf({ db, user }: Ctx, kind: ComplaintKind, id: string): Promise<About> {
+  if (kind === "conduct") {
+    if (!(await haveDealt(db, user, id))) throw unknown();
+    return { otherId: id };
+  }
+  if (kind === "payment") {
+    const paid = await findPaidOf(db, id, user.id);
+    if (!paid) throw unknown();
+    return paid;
+  }
+  const review = await findReview(db, id);
+  if (!review || review.status === "removed" || !(await mayRead(db, review, user))) throw unknown();
+  const authorId = review.by === "customer" ? review.customerId : review.providerId;
+  if (authorId === user.id) throw invalid({ about_id: ["api:complaintOwnReview"] });
+  const named = review.by === "customer" ? { reviewId: id } : { customerReviewId: id };
+  return { otherId: authorId, requestId: review.requestId, ...named };
+}
+
+type Filed = { kind: ComplaintKind; text: string; files: string[] };
+
+/** Writes a complaint down, and tells its other side. @param about with the order's freezing done */
+async function write(act: Act, id: string, { kind, text, files }: Filed, about: About): Promise<void> {
+  const { tx, book } = act;
+  const hasOther = Boolean(about.otherId);
+  const { to: status } = transition("none", "file", book.author.actor, { ...freeFacts, kind, hasOther });
+  if (!status || status === "none") throw new Error("A complaint cannot be filed");
+  await insertComplaint(tx, {
+    ...{ id, kind, status, filerId: book.author.id ?? "", dueAt: dueAt(act, status), ...about },
+    body: hasOther ? maskContacts(text).text : text,
+    ...{ createdAt: book.at, updatedAt: book.at },
+  });
+  await attachFiles(act, files, { purpose: "complaint_file", subjectId: id }, "files");
+  const complaint = await findComplaint(tx, id, book.at);
+  if (!complaint) throw notFound();
+  await setClock(act, complaint);
+  noteComplaint(act, complaint, "file", null);
+  tellParties(act, complaint, kind === "order" ? "dispute_opened" : "complaint_opened");
+}
+
+const author = ({ user }: Ctx) =>
+  ({ actor: user.type === "provider" ? "provider" : "customer", id: user.id }) as const;
+
+/** About an order: its request is held, and its money frozen while it has not cleared. */
+async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string): Promise<void> {
+  const requestId = await findRequestOfOrder(ctx.db, orderId, ctx.user.id);
+  if (!requestId) throw unknown();
+  await fireDue(ctx, requestId, ctx.now);
+  await change(ctx, author(ctx), ctx.now, async (act) => {
+    const request = await holdRequest(act.tx, requestId);
+    const order = await findOrder(act.tx, orderId);
+    if (!request || !order) throw unknown();
+    const { currency, customerId, providerId } = order;
+    if (await findOpenOf(act.tx, orderId))
+      throw conflict("api:complaintWaits", { order_status: order.status });
+    const isDispute = freezes(order);
+    const amount = isDispute ? order.price : (order.released ?? 0);
+    if (amount === 0) throw conflict("api:complaintNoMoney", { order_status: order.status });
+    const timeLeft = isDispute ? await freezeOrder(act, request, order, id) : null;
+    const otherId = ctx.user.id === customerId ? providerId : customerId;
+    await write(act, id, filed, { otherId, requestId, orderId, amount, currency, isDispute, timeLeft });
+  });
+}
+
+export const filing: Filing = {
+  file: async ({ kind, about_id, text, files = [] }, ctx) => {
+    if (!kindsFor(ctx.user).includes(kind))
+      throw invalid({ kind: [ctx.user.isActive ? "api:complaintNotThis" : "api:complaintOnlyAppeal"] });
+    const isAboutNothing = kind === "account_appeal" || kind === "other";
+    if (!isAboutNothing && !about_id) throw invalid({ about_id: ["validation:required"] });
+    const [id, filed] = [newId(), { kind, text, files }];
+    if (kind === "order") await fileOfOrder(ctx, id, filed, about_id ?? "");
+    else {
+      const about = isAboutNothing ? {} : await aboutOf(ctx, kind, about_id ?? "");
+      await change(ctx, author(ctx), ctx.now, async (act) => {
+        if (kind === "account_appeal") {
+          await holdAccount(act.tx, ctx.user.id);
+          if (await hasOpenAppeal(act.tx, ctx.user.id)) throw conflict("api:complaintAppealWaits");
+        }
+        await write(act, id, filed, about);
+      });
+    }
+    ctx.say(kind === "order" ? "api:disputeOpened" : "api:complaintFiled");
+    return { id };
+  },
+};

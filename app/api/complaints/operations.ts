@@ -1,0 +1,13 @@
+import type { complaintsContract } from "~/contract/complaints";
+import type { Operations } from "../operation";
+import { deciding } from "./deciding";
+import { filing } from "./filing";
+import { reading } from "./reading";
+import { stepping } from "./stepping";
+
+export const complaints: Operations<typeof complaintsContract> = {
+  ...filing,
+  ...reading,
+  ...stepping,
+  ...deciding,
+};

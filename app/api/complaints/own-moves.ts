@@ -1,0 +1,35 @@
+import type { ContextFor } from "../context";
+import { notFound } from "../errors";
+import { change } from "../record/change";
+import { fireDueOf } from "../time/timers";
+import { partyOf } from "./complaint-facts";
+import { type ComplaintRow, findComplaint } from "./complaint-store";
+import { holderOf } from "./moves";
+import { type Case, holdCase } from "./outcome-moves";
+
+type Ctx = ContextFor<"user">;
+
+const mayKnow = (complaint: ComplaintRow, { user }: Ctx) =>
+  user.type === "staff" || partyOf(complaint, user.id) !== null;
+
+/** A complaint as it stands once its overdue steps are made. @throws ApiError notFound for all but its parties and staff */
+export async function currentComplaint(ctx: Ctx, id: string): Promise<ComplaintRow> {
+  const load = () => findComplaint(ctx.db, id, ctx.now);
+  const found = await load();
+  if (!found || !mayKnow(found, ctx)) throw notFound();
+  if (!found.hasDue) return found;
+  await fireDueOf(ctx, holderOf(found), ctx.now);
+  const current = await load();
+  if (!current) throw notFound();
+  return current;
+}
+
+/** Changes a complaint of the caller's, or as staff: overdue steps first, then what it hangs on is held. */
+export async function withComplaint<T>(ctx: Ctx, id: string, work: (held: Case) => Promise<T>): Promise<T> {
+  await currentComplaint(ctx, id);
+  return change(ctx, { actor: ctx.user.type, id: ctx.user.id }, ctx.now, async (act) => {
+    const held = await holdCase(act, id);
+    if (!held) throw notFound();
+    return work(held);
+  });
+}

@@ -1,0 +1,107 @@
+import type { complaintsContract } from "~/contract/complaints";
+import { shortName } from "~/i18n/names";
+import { invalid } from "../errors";
+import { listAttached } from "../files/attach-store";
+import type { Operations } from "../operation";
+import { freezes } from "../orders/dispute-moves";
+import { page } from "../page";
+import { listDealtWith, listOrdersOf, listPaymentsOf, listReviewsOf } from "./choices-store";
+import { partyOf } from "./complaint-facts";
+
+import { complaintView, rowView } from "./complaint-view";
+import { listDecisions, listSplits } from "./decision-store";
+import { kindsFor } from "./filing";
+import { currentComplaint } from "./own-moves";
+import { figuresFor } from "./split-view";
+import { listMessages, listOwn, messageOrder, ownOrder } from "./view-store";
+
+type Reading = Pick<
+  Operations<typeof complaintsContract>,
+  "choices" | "mine" | "get" | "messages" | "figures"
+>;
+
+/** So many of each are offered. */
+const mostChoices = 30;
+
+export const reading: Reading = {
+  choices: async (_, { db, user }) => {
+    const kinds = kindsFor(user);
+    const none = { kinds, orders: [], people: [], reviews: [], payments: [] };
+    if (!kinds.includes("order")) return none;
+    const nameOf = (name: string) => (user.type === "provider" ? shortName(name) : name);
+    const [orders, people] = [
+      await listOrdersOf(db, user, mostChoices),
+      await listDealtWith(db, user, mostChoices),
+    ];
+    const [reviews, payments] = [
+      await listReviewsOf(db, user, mostChoices),
+      await listPaymentsOf(db, user, mostChoices),
+    ];
+    return {
+      kinds,
+      orders: orders.map((order) => ({
+        ...{ id: order.id, request: order.request, freezes: freezes(order) },
+        other: { id: order.other.id, name: nameOf(order.other.name) },
+        price: { amount: order.price, currency: order.currency },
+      })),
+      people: people.map(({ id, name }) => ({ id, name: nameOf(name) })),
+      reviews: reviews.map(({ author, ...review }) => ({ ...review, author: nameOf(author) })),
+      payments: payments.map(({ id, amount, currency, title, at }) => ({
+        ...{ id, title, amount: { amount, currency }, at: at.toISOString() },
+      })),
+    };
+  },
+
+  mine: async ({ cursor, parts }, { db, user, now, settings }) => {
+    const filters = { of: user.id };
+    const { content, meta } = await page(
+      { name: "complaints", filters, cursor, parts, perPage: settings.perPage, ...ownOrder },
+      (window) => listOwn(db, user.id, now, window),
+      ({ createdAt: key, id }) => ({ key, id }),
+    );
+    return { content: content.map((row) => rowView(row, { ...user, now })), meta };
+  },
+
+  get: async ({ id }, ctx) => {
+    const row = await currentComplaint(ctx, id);
+    const [splits, decisions] = [await listSplits(ctx.db, id), await listDecisions(ctx.db, id)];
+    const files = await listAttached(ctx.db, [id]);
+    return complaintView(row, { splits, decisions, files }, { ...ctx.user, now: ctx.now });
+  },
+
+  messages: async ({ id, cursor, parts }, ctx) => {
+    const complaint = await currentComplaint(ctx, id);
+    const { content, meta } = await page(
+      { name: "complaint", filters: { id }, cursor, parts, perPage: ctx.settings.perPage, ...messageOrder },
+      (window) => listMessages(ctx.db, id, window),
+      ({ createdAt: key, id: of }) => ({ key, id: of }),
+    );
+    const ids = content.map((message) => message.id);
+    const files = ids.length > 0 ? await listAttached(ctx.db, ids) : [];
+    const side = partyOf(complaint, ctx.user.id) ?? "staff";
+    const isStaff = ctx.user.type === "staff";
+    const views = content.map(({ author, body, createdAt, ...message }) => ({
+      ...{ id: message.id, kind: message.kind, side: message.side, text: body },
+      by:
+        author.id === ctx.user.id
+          ? ("you" as const)
+          : message.side === "staff"
+            ? ("staff" as const)
+            : ("other" as const),
+      name:
+        isStaff || side === message.side || author.type !== "customer" ? author.name : shortName(author.name),
+      files: files
+        .filter(({ subjectId }) => subjectId === message.id)
+        .map(({ id: file, width, height }) => ({ id: file, width, height })),
+      created_at: createdAt.toISOString(),
+    }));
+    return { content: views, meta };
+  },
+
+  figures: async ({ id, amount }, ctx) => {
+    const complaint = await currentComplaint(ctx, id);
+    if (complaint.amount === null || amount > complaint.amount)
+      throw invalid({ amount: ["api:splitTooMuch"] });
+    return figuresFor(complaint, amount, ctx.user);
+  },
+};

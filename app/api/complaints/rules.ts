@@ -1,0 +1,96 @@
+import type { ComplaintKind, ComplaintStatus } from "~/contract/complaint-fields";
+import { openComplaint } from "../db/states";
+import { type Actor, readRow, rowsOf } from "../record/life-cycle";
+
+/** `none`: not filed yet. */
+export type ComplaintState = ComplaintStatus | "none";
+
+/** What decides about a complaint besides its state. */
+export type ComplaintFacts = {
+  kind: ComplaintKind;
+  /** How whoever acts stands to it; staff, time and the gateway are no side. */
+  side: "filer" | "other" | null;
+  hasOther: boolean;
+  hasProposalsLeft: boolean;
+  /** The proposal is by the side that acts. */
+  isOwnProposal: boolean;
+  /** The side that acts has accepted the decision before. */
+  hasAccepted: boolean;
+  /** With whoever acts, everybody has accepted the decision. */
+  isAcceptedByAll: boolean;
+  /** Nobody has a reason to appeal: there is no other side, and the decision is for who filed. */
+  isUnopposed: boolean;
+  /** Whoever acts made the decision that is appealed against. */
+  isFirstDecider: boolean;
+};
+
+export type ComplaintRefusal =
+  | ("notTheirs" | "answerFirst" | "noProposalsLeft" | "ownProposal")
+  | ("acceptedBefore" | "sameStaff" | "otherKind");
+
+const row = rowsOf<ComplaintState, ComplaintFacts, ComplaintRefusal>();
+const sides: Actor[] = ["customer", "provider"];
+const same = (state: ComplaintState) => state;
+const onceAccepted = ({ hasAccepted }: ComplaintFacts) => hasAccepted && "acceptedBefore";
+
+const rows = {
+  /** A complaint waits for the other side's answer, where there is one, else for staff. */
+  file: row(["none"], sides, (_, f) => (f.hasOther ? "awaiting_other" : "open")),
+  /** The other side answers, within 48 h: of an order both negotiate then, of everything else staff decide. */
+  answer: row(
+    ["awaiting_other"],
+    sides,
+    (_, f) => (f.kind === "order" ? "negotiating" : "under_review"),
+    (f) => f.side !== "other" && "notTheirs",
+  ),
+  /** Each side proposes a split up to three times. */
+  propose: row(["negotiating"], sides, same, (f) => !f.hasProposalsLeft && "noProposalsLeft"),
+  /** The other side's proposal is accepted. */
+  settle: row(["negotiating"], sides, "settled", (f) => f.isOwnProposal && "ownProposal"),
+  /** Either side leaves it to staff. */
+  handOver: row(["negotiating"], sides, "under_review"),
+  /** Nobody answered in 48 h, or the 7 days for negotiating are over. */
+  lapse: row(["awaiting_other", "negotiating"], ["time"], "under_review"),
+  /** A member of staff takes a complaint that has no other side. */
+  take: row(["open"], ["staff"], "under_review"),
+  /** Staff decide with reasons; it is carried out when nobody can appeal any more. */
+  decide: row(["under_review"], ["staff"], (_, f) => (f.isUnopposed ? "final" : "decided")),
+  /** A side accepts the decision; once all have, nobody appeals. */
+  acceptDecision: row(["decided"], sides, (_, f) => (f.isAcceptedByAll ? "final" : "decided"), onceAccepted),
+  /** Either side appeals, once, unless it has accepted the decision. */
+  appeal: row(["decided"], sides, "appealed", onceAccepted),
+  /** Another member of staff decides on the appeal, for good. */
+  decideAppeal: row(["appealed"], ["staff"], "final", (f) => f.isFirstDecider && "sameStaff"),
+  /** The time for an appeal is over. */
+  stand: row(["decided"], ["time"], "final"),
+  /** Whoever filed it takes it back before it is decided. */
+  withdraw: row(
+    ["open", "awaiting_other", "negotiating", "under_review"],
+    sides,
+    "withdrawn",
+    (f) => f.side !== "filer" && "notTheirs",
+  ),
+  /** The parties and staff write into it while it is not over; the other side's first message is its answer. */
+  write: row([...openComplaint], [...sides, "staff"], same, (f, state) => {
+    return state === "awaiting_other" && f.side === "other" && "answerFirst";
+  }),
+  /** The payer's bank took the money that was disputed: there is nothing left to decide. */
+  drop: row([...openComplaint], ["gateway"], "final", (f) => f.kind !== "order" && "otherKind"),
+};
+
+export type ComplaintEvent = keyof typeof rows;
+export const complaintEvents = Object.keys(rows) as ComplaintEvent[];
+
+/** The only way in which a complaint's status changes. Pure. */
+export const transition = (
+  state: ComplaintState,
+  event: ComplaintEvent,
+  actor: Actor,
+  facts: ComplaintFacts,
+) => readRow(rows[event], state, actor, facts);
+
+/** Nothing speaks against anything. */
+export const freeFacts: ComplaintFacts = {
+  ...{ kind: "order", side: "filer", hasOther: true, hasProposalsLeft: true, isOwnProposal: false },
+  ...{ hasAccepted: false, isAcceptedByAll: false, isUnopposed: false, isFirstDecider: false },
+};

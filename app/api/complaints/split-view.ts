@@ -1,0 +1,65 @@
+import { type Complaint, complaintLimits } from "~/contract/complaint-fields";
+import type { AccountType } from "~/contract/people";
+import type { SplitFigures } from "~/contract/split-fields";
+import { type Party, partyOf } from "./complaint-facts";
+import type { ComplaintRow } from "./complaint-store";
+import type { DecisionRow, SplitRow } from "./decision-store";
+import { figuresOf } from "./split-rules";
+
+/** Who reads, and when. */
+export type Reader = { id: string; type: AccountType; now: Date };
+
+const iso = (at: Date) => at.toISOString();
+
+/** What a split of an order's money comes to, as the reader may know it: the commission does not concern customers. */
+export function figuresFor(
+  { amount, currency, rates }: Pick<ComplaintRow, "amount" | "currency" | "rates">,
+  kept: number,
+  { type }: Pick<Reader, "type">,
+): SplitFigures {
+  if (amount === null || !currency || !rates) throw new Error("Nothing to split");
+  const figures = figuresOf(amount, kept, rates);
+  const money = (minor: number) => ({ amount: minor, currency });
+  const { commission, vat, net, refund } = figures;
+  return {
+    ...{ kept: money(kept), refund: money(refund) },
+    earning: type === "customer" ? null : { commission: money(commission), vat: money(vat), net: money(net) },
+  };
+}
+
+/** How many more splits a side may propose. */
+export const splitsLeft = (splits: readonly SplitRow[], side: Party | null): number =>
+  side ? complaintLimits.splits - splits.filter((split) => split.side === side).length : 0;
+
+/** What one side proposed. */
+export function splitView(
+  split: SplitRow,
+  row: ComplaintRow,
+  reader: Reader,
+): Complaint["proposals"][number] {
+  const mine = partyOf(row, reader.id);
+  const isOpenNow = split.status === "open" && row.status === "negotiating";
+  return {
+    ...{ id: split.id, side: split.side, by: split.side === mine ? "you" : "other" },
+    figures: figuresFor(row, split.amount, reader),
+    ...{ note: split.note, status: split.status },
+    can_accept: isOpenNow && mine !== null && mine !== split.side,
+    created_at: iso(split.createdAt),
+  };
+}
+
+/** What staff decided, and why. */
+export function decisionView(
+  row: DecisionRow,
+  of: ComplaintRow,
+  reader: Reader,
+): Complaint["decisions"][number] {
+  const { round, outcome, kept, rule, staff } = row;
+  return {
+    ...{ round, outcome, rule },
+    figures: kept === null ? null : figuresFor(of, kept, reader),
+    reasons: { en: row.reasonEn, ar: row.reasonAr },
+    staff: reader.type === "staff" ? staff : null,
+    decided_at: iso(row.createdAt),
+  };
+}

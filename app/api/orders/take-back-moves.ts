@@ -1,0 +1,41 @@
+import { creditInvoice } from "../invoices/moves";
+import { type Purse, refundDue } from "../ledger/account-rules";
+import { shareOf } from "../ledger/commission-rules";
+import { takenBack } from "../ledger/journal-rules";
+import { holdPurse } from "../ledger/ledger-store";
+import { oweRefund, partsOf } from "../payments/moves";
+import type { Act } from "../record/change";
+import { type HeldOrder, updateOrder } from "./order-store";
+
+/** What is left of a purse after so much was taken: pending first, then available. */
+function lessOf(purse: Purse, taken: number): Purse {
+  const pending = Math.max(0, purse.pending - taken);
+  const rest = taken - (purse.pending - pending);
+  return { ...purse, pending, available: Math.max(0, purse.available - rest) };
+}
+
+/**
+ * L6. Of an order that was released a part goes back to its customer: the technician's share from what is pending, then available,
+ * then as a debt; the commission is worked out anew on what stays.
+ * @param amount minor units
+ * @param cause is taken back for once
+ */
+export async function takeBack(act: Act, order: HeldOrder, amount: number, cause: string): Promise<void> {
+  const { tx, book } = act;
+  const { id: orderId, currency, providerId, requestId } = order;
+  if (amount <= 0) return;
+  let [purse, released] = [await holdPurse(tx, providerId, currency), order.released ?? 0];
+  for (const { payment, amount: part } of await partsOf(tx, orderId, amount)) {
+    const [was, is] = [shareOf(released, order), shareOf(released - part, order)];
+    await oweRefund(act, requestId, payment, part, cause);
+    book.post({
+      ...{ kind: "take_back", cause: `${cause}:${payment.id}`, currency, orderId },
+      lines: takenBack(providerId, refundDue(payment.id), was, is, purse),
+    });
+    purse = lessOf(purse, was.payout - is.payout);
+    released -= part;
+  }
+  await creditInvoice(act, order, amount, cause);
+  const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
+  await updateOrder(tx, orderId, { released, payout, commission, vatDue: commissionVat + priceVat });
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { complaintKind } from "./complaint-fields";
+import { id, instant, money } from "./endpoint";
+import { named } from "./people";
+
+/** What the reader may complain of: for the fields of the form. The newest of each. */
+export const complaintChoices = z.object({
+  kinds: z.array(complaintKind),
+  orders: z.array(
+    z.object({
+      id,
+      request: z.object({ id, title: z.string() }),
+      other: named,
+      /** Filing now freezes its money. */
+      freezes: z.boolean(),
+      price: money,
+    }),
+  ),
+  people: z.array(named),
+  reviews: z.array(z.object({ id, author: z.string(), title: z.string(), stars: z.number() })),
+  /** Payments of a customer, payouts of a technician. */
+  payments: z.array(z.object({ id, amount: money, title: z.string().nullable(), at: instant })),
+});

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { findDifferences } from "~/api/ledger/check-store";
+import { openWorld, refusal } from "../support/api";
+import { balances } from "../support/books";
+import { type Dispute, disputeOf, negotiating } from "../support/disputes";
+import { contradictionsIn } from "../support/invariants";
+import { completed, type Deal, paid, settleGateway } from "../support/paid";
+
+const world = await openWorld();
+const hour = 3600;
+const day = 24 * hour;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+  expect(await findDifferences(world.db)).toEqual([]);
+});
+
+const orderOf = ({ nadia, orderId }: Deal) => world.as(nadia).orders.get({ id: orderId });
+const requestOf = ({ nadia, requestId }: Deal) => world.as(nadia).requests.get({ id: requestId });
+const proposalOf = async ({ hers, id }: Dispute) => (await hers.get({ id })).proposals[0]?.id ?? "";
+
+describe("Both sides", () => {
+  it("settle for a split: the technician's part is released, the rest goes back, to the minor unit", async () => {
+    const dispute = await negotiating(world);
+    const { hers, his, id } = dispute;
+    expect(await his.figures({ id, amount: 20_001 })).toEqual({
+      kept: { amount: 20_001, currency: "EGP" },
+      refund: { amount: 9_999, currency: "EGP" },
+      earning: {
+        ...{ commission: { amount: 2_000, currency: "EGP" }, vat: { amount: 0, currency: "EGP" } },
+        net: { amount: 18_001, currency: "EGP" },
+      },
+    });
+    expect(await hers.figures({ id, amount: 20_001 })).toMatchObject({ earning: null });
+    await his.propose({ id, amount: 20_001, note: "Half of the wall was wet before." });
+    await hers.accept({ id, proposal_id: await proposalOf(dispute) });
+    expect(await hers.get({ id })).toMatchObject({
+      ...{ status: "settled", waits_for: "nobody", clock: null, can: [] },
+      end: { outcome: "split", figures: { refund: { amount: 9_999 } } },
+    });
+    expect(await orderOf(dispute)).toMatchObject({ status: "completed" });
+    expect(await requestOf(dispute)).toMatchObject({ status: "completed" });
+    expect(await balances(world)).toEqual({
+      ...{ gateway: 30_000, refund_due: 9_999, pending: 18_001, revenue: 1_754, vat_due: 246 },
+    });
+    await settleGateway(world);
+    expect(await balances(world)).toMatchObject({ gateway: 20_001, pending: 18_001 });
+  });
+
+  it("settle for nothing: the order is cancelled, and everything goes back", async () => {
+    const dispute = await negotiating(world, await completed(world));
+    await dispute.his.propose({ id: dispute.id, amount: 0 });
+    await dispute.hers.accept({ id: dispute.id, proposal_id: await proposalOf(dispute) });
+    await settleGateway(world);
+    expect(await orderOf(dispute)).toMatchObject({ status: "cancelled" });
+    expect(await requestOf(dispute)).toMatchObject({ status: "cancelled" });
+    expect(await balances(world)).toEqual({});
+  });
+
+  it("propose three times each, the newest of a side standing", async () => {
+    const { hers, his, id } = await negotiating(world);
+    for (const amount of [10_000, 15_000, 18_000]) await hers.propose({ id, amount });
+    expect(await refusal(hers.propose({ id, amount: 19_000 }))).toMatchObject({ status: 409 });
+    expect(await refusal(his.propose({ id, amount: 30_001 }))).toMatchObject({ status: 422 });
+    await his.propose({ id, amount: 25_000 });
+    const seen = await his.get({ id });
+    expect(seen.proposals.map(({ by, status, can_accept }) => [by, status, can_accept])).toEqual([
+      ...[
+        ["you", "open", false],
+        ["other", "open", true],
+      ],
+      ...[
+        ["other", "replaced", false],
+        ["other", "replaced", false],
+      ],
+    ]);
+    expect(seen.proposals_left).toBe(2);
+    expect((await hers.get({ id })).can).not.toContain("propose");
+    const [, , old] = seen.proposals;
+    expect(await refusal(his.accept({ id, proposal_id: old?.id ?? "" }))).toMatchObject({ status: 409 });
+    expect(await refusal(hers.accept({ id, proposal_id: seen.proposals[1]?.id ?? "" }))).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it("who accept each other's proposals at once settle once", async () => {
+    const dispute = await negotiating(world);
+    const { hers, his, id } = dispute;
+    await hers.propose({ id, amount: 12_000 });
+    await his.propose({ id, amount: 24_000 });
+    const [his24, hers12] = (await hers.get({ id })).proposals;
+    const answers = await Promise.allSettled([
+      hers.accept({ id, proposal_id: his24?.id ?? "" }),
+      his.accept({ id, proposal_id: hers12?.id ?? "" }),
+      hers.accept({ id, proposal_id: his24?.id ?? "" }),
+    ]);
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await settleGateway(world);
+    const { gateway, pending } = await balances(world);
+    expect([
+      [12_000, 10_800],
+      [24_000, 21_600],
+    ]).toContainEqual([gateway, pending]);
+  });
+
+  it("leave it to staff when nobody answers in 48 hours, or nobody agrees in 7 days", async () => {
+    const silent = await disputeOf(world, await paid(world));
+    expect((await silent.his.get({ id: silent.id })).can).toEqual(["answer"]);
+    world.clock.advance(48 * hour);
+    expect((await silent.hers.mine({})).content[0]).toMatchObject({ status: "under_review" });
+    expect(await silent.his.get({ id: silent.id })).toMatchObject({
+      ...{ status: "under_review", waits_for: "staff", can: ["write"] },
+    });
+    const loud = await negotiating(world);
+    await loud.hers.propose({ id: loud.id, amount: 1 });
+    world.clock.advance(7 * day);
+    expect(await loud.hers.get({ id: loud.id })).toMatchObject({
+      ...{ status: "under_review", clock: { kind: "decision", is_overdue: false } },
+      proposals: [{ status: "lapsed", can_accept: false }],
+    });
+  });
+});
