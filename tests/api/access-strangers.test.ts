@@ -24,6 +24,7 @@ function idIn(scene: Scene, path: string): string {
   if (path.startsWith("/reviews/")) return scene.review;
   if (path.startsWith("/offers/")) return scene.offer;
   if (path.startsWith("/orders/")) return scene.order;
+  if (path.startsWith("/complaints/")) return scene.complaint;
   return path.startsWith("/invoices/") ? scene.invoice : scene.file;
 }
 
@@ -52,12 +53,12 @@ describe("What belongs to somebody", () => {
     }
   });
 
-  it("covers every endpoint of the contract that names a request, an offer, an order, a review or a file", () => {
+  it("covers every endpoint of the contract that names a request, an offer, an order, a review, a complaint or a file", () => {
     const names = owned.map(({ area, name }) => `${area}.${name}`);
     const others = Object.entries(contract).flatMap(([area, all]) =>
       Object.entries(all as Record<string, Endpoint>)
         .filter(([, { path }]) =>
-          /^\/(technician\/)?(requests|offers|orders|reviews|uploads|files)\/:id/.test(path),
+          /^\/(technician\/)?(requests|offers|orders|reviews|complaints|uploads|files)\/:id/.test(path),
         )
         .filter(([, { access }]) => access !== "staff")
         .map(([name]) => `${area}.${name}`),

@@ -1,4 +1,5 @@
 import type { Db } from "~/api/db/client";
+import { complaintParties, complaints } from "~/api/db/complaint-schema";
 import { invoices } from "~/api/db/money-schema";
 import { files, offers, orders, requests, reviews } from "~/api/db/schema";
 import { newId } from "~/api/secrets";
@@ -72,5 +73,13 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
     ...{ id: invoice, orderId: order, kind: "invoice", issuer: provider.id, year: 2026, number: 1 },
     ...{ currency: "EGP", amount: 30_000, vat: 0, vatRate: 1400, cause: "confirm" },
   });
-  return { request: open, offer, order, file: photo, done: job.request, review, invoice };
+  const complaint = newId();
+  const sides = { filerId: customer.id, otherId: provider.id };
+  await db.insert(complaints).values({
+    ...{ id: complaint, kind: "conduct", status: "under_review", ...sides, body: "Very loud.", dueAt: later },
+  });
+  await db
+    .insert(complaintParties)
+    .values(Object.values(sides).map((userId) => ({ complaintId: complaint, userId })));
+  return { request: open, offer, order, file: photo, done: job.request, review, invoice, complaint };
 }

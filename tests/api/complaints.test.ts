@@ -1,0 +1,222 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { complaintDecisions, complaintMessages } from "~/api/db/complaint-schema";
+import { openWorld, refusal } from "../support/api";
+import { grievance, reasons } from "../support/disputes";
+import { contradictionsIn } from "../support/invariants";
+import { completed, paid } from "../support/paid";
+import { picture } from "../support/pictures";
+
+const world = await openWorld();
+const day = 86_400;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** A client alone would be taken for a promise. */
+const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
+
+describe("Nadia", () => {
+  it("complains of how Tarek behaved: he answers, and staff decide", async () => {
+    const { nadia, tarek } = await paid(world);
+    const [hers, his] = [world.as(nadia).complaints, world.as(tarek).complaints];
+    const { id } = await hers.file({
+      kind: "conduct",
+      about_id: tarek.id,
+      text: `${grievance} Call 01001234567.`,
+    });
+    expect((await his.mine({})).content).toMatchObject([
+      ...[
+        {
+          id,
+          kind: "conduct",
+          is_mine: false,
+          waits_for: "you",
+          filer: { name: "Nadia S." },
+          is_dispute: false,
+        },
+      ],
+    ]);
+    expect((await his.get({ id })).text).not.toContain("01001234567");
+    expect(await refusal(his.withdraw({ id }))).toMatchObject({ status: 409 });
+    await hers.write({ id, text: "He shouted, too." });
+    await his.write({ id, text: "I was late, and I said so." });
+    await his.write({ id, text: "And I am sorry." });
+    expect((await hers.messages({ id })).content.map(({ kind, by, name }) => [kind, by, name])).toEqual([
+      ...[
+        ["message", "other", tarek.name],
+        ["answer", "other", tarek.name],
+        ["message", "you", nadia.name],
+      ],
+    ]);
+    const { staff } = await aMember();
+    await staff.complaints.write({ id, text: "We are looking into it." });
+    expect((await his.messages({ id })).content[0]).toMatchObject({ by: "staff", side: "staff" });
+    await staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
+    expect(await hers.get({ id })).toMatchObject({ status: "decided", amount: null, proposals: [] });
+    await hers.acceptDecision({ id });
+    await his.acceptDecision({ id });
+    expect(await hers.get({ id })).toMatchObject({
+      status: "final",
+      end: { outcome: "dismissed", figures: null },
+    });
+    expect(await refusal(his.write({ id, text: "Thank you." }))).toMatchObject({ status: 409 });
+    const told = (await world.db.query.notifications.findMany()).map(({ kind }) => kind);
+    for (const kind of ["opened", "answered", "message", "decided", "final"])
+      expect(told).toContain(`complaint_${kind}`);
+  });
+
+  it("shows what happened: her photos are hers, Tarek's and the staff's", async () => {
+    const { nadia, tarek, orderId } = await paid(world);
+    const { id: file } = await world
+      .as(nadia)
+      .files.upload({ purpose: "complaint_file" }, { bytes: await picture() });
+    const filed = { kind: "order" as const, about_id: orderId, text: grievance, files: [file] };
+    const { id } = await world.as(nadia).complaints.file(filed);
+    expect((await world.as(tarek).complaints.get({ id })).files).toMatchObject([{ id: file }]);
+    const { staff } = await aMember();
+    for (const reader of [world.as(nadia), world.as(tarek), staff])
+      expect((await reader.files.read({ id: file })).mime).toBe("image/webp");
+    expect(await refusal(world.as(await world.aCustomer()).files.read({ id: file }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("has a review of hers removed, which broke a rule, and cannot complain of her own", async () => {
+    const { nadia, tarek, requestId } = await completed(world);
+    const scores = { punctuality: 1, quality: 1, communication: 1, honesty: 1 };
+    await world.as(nadia).reviews.write({ id: requestId, ...scores, text: "What a fool." });
+    await world.as(tarek).reviews.writeOfCustomer({ id: requestId, stars: 1, text: "Never again." });
+    const { mine } = await world.as(nadia).reviews.job({ id: requestId });
+    const about = {
+      kind: "review" as const,
+      about_id: mine?.id ?? "",
+      text: "This review insults me in public.",
+    };
+    expect(await refusal(world.as(nadia).complaints.file(about))).toMatchObject({ status: 422 });
+    const { id } = await world.as(tarek).complaints.file(about);
+    await world.as(nadia).complaints.write({ id, text: "It is what I think." });
+    const { staff } = await aMember();
+    await staff.complaints.decide({ id, outcome: "removed", rule: "insult", ...reasons });
+    expect((await world.as(nadia).reviews.job({ id: requestId })).mine).toMatchObject({
+      status: "published",
+    });
+    world.clock.advance(7 * day);
+    await world.as(nadia).complaints.get({ id });
+    expect((await world.as(nadia).reviews.job({ id: requestId })).mine).toMatchObject({
+      ...{ status: "removed", broken_rule: "insult" },
+    });
+  });
+
+  it("finds in the form what she may complain of", async () => {
+    const { nadia, tarek, orderId } = await paid(world);
+    const choices = await world.as(nadia).complaints.choices();
+    expect(choices).toMatchObject({
+      kinds: ["order", "conduct", "review", "payment", "other"],
+      orders: [{ id: orderId, freezes: true, price: { amount: 30_000 }, other: { name: tarek.name } }],
+      people: [{ id: tarek.id }],
+      payments: [{ amount: { amount: 30_000 } }],
+    });
+    const { id } = await world
+      .as(nadia)
+      .complaints.file({ kind: "payment", about_id: choices.payments[0]?.id ?? "", text: grievance });
+    expect(await world.as(nadia).complaints.get({ id })).toMatchObject({ status: "open", other: null });
+    expect(await refusal(world.as(tarek).complaints.get({ id }))).toMatchObject({ status: 404 });
+  });
+
+  it("cannot complain of whom she has never dealt with, or of what is not hers", async () => {
+    const { orderId, tarek } = await paid(world);
+    const stranger = world.as(await world.aCustomer()).complaints;
+    for (const about of [
+      { kind: "order" as const, about_id: orderId },
+      { kind: "conduct" as const, about_id: tarek.id },
+      { kind: "payment" as const, about_id: orderId },
+      { kind: "conduct" as const },
+    ])
+      expect(await refusal(stranger.file({ ...about, text: grievance }))).toMatchObject({
+        ...{ status: 422, errors: { about_id: [expect.any(String)] } },
+      });
+  });
+});
+
+describe("An inactive account", () => {
+  it("asks for its opening, once at a time, and is open when staff agree", async () => {
+    const nadia = await world.aCustomer({ isActive: false });
+    const hers = world.as(nadia).complaints;
+    expect(await hers.choices()).toMatchObject({ kinds: ["account_appeal"], orders: [] });
+    expect(await refusal(hers.file({ kind: "other", text: grievance }))).toMatchObject({ status: 422 });
+    const appeal = { kind: "account_appeal" as const, text: "I missed them because I was in hospital." };
+    const { id } = await hers.file(appeal);
+    expect(await refusal(hers.file(appeal))).toMatchObject({ status: 409 });
+    const { id: file } = await world
+      .as(nadia)
+      .files.upload({ purpose: "complaint_file" }, { bytes: await picture() });
+    await hers.write({ id, text: "Here is the doctor's letter.", files: [file] });
+    expect((await world.as(nadia).files.read({ id: file })).mime).toBe("image/webp");
+    const { staff } = await aMember();
+    expect(await refusal(staff.complaints.decide({ id, outcome: "upheld", ...reasons }))).toMatchObject({
+      status: 409,
+    });
+    await staff.complaints.take({ id });
+    await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
+    expect(await hers.get({ id })).toMatchObject({ status: "final", end: { outcome: "upheld" } });
+    expect(await world.as(nadia).profile.details()).toMatchObject({ user: { user: { is_active: 1 } } });
+    expect(await refusal(hers.file(appeal))).toMatchObject({ status: 422 });
+  });
+
+  it("answers what others complain of, and appeals against what is decided", async () => {
+    const { nadia, tarek } = await paid(world);
+    const { id } = await world
+      .as(nadia)
+      .complaints.file({ kind: "conduct", about_id: tarek.id, text: grievance });
+    const { staff } = await aMember();
+    await staff.staff.deactivate({ id: tarek.id, reason: "Three appointments were missed." });
+    const his = world.as(tarek).complaints;
+    await his.write({ id, text: "I was ill." });
+    await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
+    await his.appeal({ id, text: "I have a letter from my doctor." });
+    const { staff: other } = await aMember();
+    await other.complaints.decide({ id, outcome: "dismissed", ...reasons });
+    expect(await his.get({ id })).toMatchObject({ status: "final", end: { outcome: "dismissed" } });
+  });
+
+  it("takes everything along that is kept of it, and nothing of anybody else", async () => {
+    const { nadia, tarek, orderId } = await completed(world);
+    await world.as(nadia).complaints.file({ kind: "order", about_id: orderId, text: grievance });
+    const { staff } = await aMember();
+    await staff.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
+    const { bytes, mime } = await world.as(nadia).profile.export();
+    const text = new TextDecoder().decode(bytes);
+    expect(mime).toContain("application/json");
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ is_whole: true, account: { id: nadia.id, phone: nadia.phone } },
+      requests: [{ address: "12 Road 9, third floor" }],
+      ...{ orders: [{ id: orderId }], payments: [{ amount: 30_000 }], wallet: [], payouts: [] },
+      complaints: [{ kind: "order", text: grievance }],
+    });
+    for (const secret of [tarek.phone, tarek.email, "argon2", nadia.token])
+      expect(text).not.toContain(secret);
+    const his = new TextDecoder().decode((await world.as(tarek).profile.export()).bytes);
+    expect(JSON.parse(his)).toMatchObject({
+      profile: { headline: expect.any(String) },
+      wallet: expect.any(Array),
+    });
+    for (const secret of [nadia.phone, "12 Road 9", grievance]) expect(his).not.toContain(secret);
+  });
+});
+
+describe("What was said and decided", () => {
+  it("cannot be changed afterwards, by anybody", async () => {
+    const nadia = await world.aCustomer();
+    const { id } = await world.as(nadia).complaints.file({ kind: "other", text: grievance });
+    await world.as(nadia).complaints.write({ id, text: "Still so." });
+    const { staff } = await aMember();
+    await staff.complaints.take({ id });
+    await staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
+    await expect(
+      world.db.update(complaintMessages).set({ body: "No." }).where(eq(complaintMessages.complaintId, id)),
+    ).rejects.toThrow();
+    await expect(world.db.delete(complaintDecisions)).rejects.toThrow();
+  });
+});
