@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, id, instant, money } from "./endpoint";
+import { endpoint, id, instant, money, nothing } from "./endpoint";
 
 /** `job`: what a customer has paid a technician for. `commission`: what the platform takes of it, to the technician. */
 export const invoiceSubject = z.enum(["job", "commission"]);
@@ -41,7 +41,28 @@ export const invoice = reference.extend({
 });
 export type Invoice = z.infer<typeof invoice>;
 
+/** Null: not registered. */
+const registration = z.object({ vat_number: z.string().nullable() });
+
 export const invoicesContract = {
+  registration: endpoint({
+    method: "GET",
+    path: "/vat-registration",
+    access: "provider",
+    summary: "The number under which the caller is registered for VAT",
+    input: nothing,
+    output: registration,
+  }),
+  register: endpoint({
+    method: "PUT",
+    path: "/vat-registration",
+    access: "provider",
+    summary:
+      "Say under which number the caller is registered for VAT, or that there is none; for jobs agreed from now on",
+    input: z.object({ vat_number: z.string().trim().max(30) }),
+    output: registration,
+    idempotent: true,
+  }),
   get: endpoint({
     method: "GET",
     path: "/invoices/:id",

@@ -60,7 +60,8 @@ export const checkout = z.object({
       purpose: z.enum(["price", "increase"]),
       amount: money,
       /** Within the amount. */
-      vat: money,
+      /** Within the amount; null where the technician is not registered for VAT. */
+      vat: money.nullable(),
       vat_percent: z.number(),
       due_at: instant,
     })

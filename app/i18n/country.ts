@@ -12,6 +12,10 @@ export type Country = {
   weekend: readonly [number, number];
   /** Per cent of VAT on a price. */
   vatRate: number;
+  /** How a VAT registration number is written, without spaces: a pattern of the whole. */
+  vatNumber: string;
+  /** The law takes the platform for the supplier of what technicians sell through it: it owes the VAT on the price. */
+  isPlatformSupplier: boolean;
 };
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];
@@ -26,6 +30,8 @@ export const countries: Readonly<Record<Country["code"], Country>> = {
     weekStart: saturday,
     weekend: [friday, saturday],
     vatRate: 14,
+    vatNumber: "\\d{9}",
+    isPlatformSupplier: false,
   },
   SA: {
     code: "SA",
@@ -35,6 +41,8 @@ export const countries: Readonly<Record<Country["code"], Country>> = {
     weekStart: sunday,
     weekend: [friday, saturday],
     vatRate: 15,
+    vatNumber: "3\\d{13}3",
+    isPlatformSupplier: false,
   },
   AE: {
     code: "AE",
@@ -44,6 +52,8 @@ export const countries: Readonly<Record<Country["code"], Country>> = {
     weekStart: monday,
     weekend: [saturday, sunday],
     vatRate: 5,
+    vatNumber: "100\\d{12}",
+    isPlatformSupplier: false,
   },
 };
 

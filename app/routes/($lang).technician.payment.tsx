@@ -9,6 +9,7 @@ import { Panel } from "~/components/ui/panel";
 import { Explained } from "~/components/wallet/explained";
 import { Methods } from "~/components/wallet/methods";
 import { PayoutRow } from "~/components/wallet/payout-row";
+import { VatRegistration } from "~/components/wallet/vat-registration";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
@@ -30,10 +31,11 @@ export const clientAction = keepTyped;
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   const { cursor } = readFilters(contract.payouts.mine, page);
-  const [found, { content: methods }, { minimum }] = await Promise.all([
+  const [found, { content: methods }, { minimum }, { vat_number: vatNumber }] = await Promise.all([
     page.api.payouts.mine({ cursor, parts: openedParts(page) }),
     page.api.payouts.methods(),
     page.api.wallet.balances(),
+    page.api.invoices.registration(),
   ]);
   return {
     m: messages(page.locale, ["wallet", "statuses", "counts", "words", "lists"]),
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     list: ownPart(page, found),
     methods,
     minimum,
+    vatNumber,
     constraints: constraintsOf(contract.payouts.addMethod),
     form: await page.form(),
   };
@@ -57,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Payment() {
   const t = useT();
-  const { list, methods, minimum, constraints } = useLoaderData<typeof loader>();
+  const { list, methods, minimum, vatNumber, constraints } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="head mb-5">
@@ -75,6 +78,7 @@ export default function Payment() {
         </section>
         <div className="stack gap-6">
           <Methods methods={methods} constraints={constraints} />
+          <VatRegistration number={vatNumber} />
           <Explained minimum={minimum} />
         </div>
       </div>

@@ -35,6 +35,7 @@ const known: Record<string, unknown> = {
   provider_id: "nobody",
   reason: "It turned out otherwise.",
   day: "2026-12-01",
+  vat_number: "310000001",
   text: "The tap drips again, and nobody answers.",
   reason_en: "The photos show it plainly.",
   reason_ar: "تُظهر الصور ذلك بوضوح.",

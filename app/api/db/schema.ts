@@ -241,6 +241,8 @@ export const providerProfiles = pgTable(
     /** Seven entries, Sunday first; null is a closed day. */
     hours: jsonb("hours").$type<(DayHours | null)[]>().notNull().default([]),
     warrantyDays: integer("warranty_days").notNull().default(0),
+    /** Of who is registered for VAT. */
+    vatNumber: text("vat_number"),
     startingPrice: minor("starting_price"),
     isTakingJobs: boolean("is_taking_jobs").notNull().default(true),
     verification: text("verification", { enum: ["none", "submitted", "verified", "rejected"] })

@@ -1,3 +1,5 @@
+import { toLatinDigits } from "~/i18n/digits";
+
 /**
  * Who invoices the customer: the platform where the law takes it for the supplier, else the technician, on whose behalf it is
  * written; and whether the invoice shows VAT, which only who is registered may charge.
@@ -10,6 +12,19 @@ export const issuerOf = (order: {
   issuer: order.isPlatformSupplier ? "platform" : order.providerId,
   hasVat: order.isPlatformSupplier || order.isProviderRegistered,
 });
+
+/**
+ * A VAT registration number as it is kept: without spaces and hyphens, in ASCII digits.
+ * @returns null: nothing was typed; undefined: no number of this country looks like it
+ */
+export function readVatNumber(
+  typed: string,
+  { vatNumber: pattern }: { vatNumber: string },
+): string | null | undefined {
+  const number = toLatinDigits(typed).replace(/[\s-]/g, "");
+  if (number === "") return null;
+  return new RegExp(`^${pattern}$`).test(number) ? number : undefined;
+}
 
 /** @example invoiceNumber(2026, 123) // "2026-000123" */
 export const invoiceNumber = (year: number, number: number): string =>

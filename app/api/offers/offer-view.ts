@@ -58,7 +58,7 @@ export function earningOf(
 ): Earning {
   const rates: Rates = {
     ...{ commissionRate: commission.rate, commissionMinimum: commission.minimum },
-    ...{ vatRate: country.vatRate * perCent, isPlatformSupplier: false },
+    ...{ vatRate: country.vatRate * perCent, isPlatformSupplier: country.isPlatformSupplier },
   };
   const share = shareOf(price, rates);
   const money = (amount: number) => ({ amount, currency: country.currency });

@@ -1,3 +1,4 @@
+import { findVatNumber } from "../invoices/vat-store";
 import { moveOffer, moveOffers, settleOffers } from "../offers/moves";
 import { type HeldOffer, listUnsettled } from "../offers/offer-store";
 import { cancelOpenPayments } from "../payments/moves";
@@ -20,6 +21,8 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
   if (!to || to === "none" || !request.customerId || !request.serviceId)
     throw new Error("An order cannot be made");
   const { rate, minimum } = await findCommission(tx, request.serviceId);
+  const { vatRate, isPlatformSupplier } = settings.country;
+  const isProviderRegistered = (await findVatNumber(tx, offer.providerId)) !== null;
   const id = newId();
   const paymentDueAt = new Date(book.at.getTime() + settings.paymentByCardWithin * 1000);
   await insertOrder(tx, {
@@ -32,7 +35,8 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
       duration: offer.duration,
       warrantyDays: offer.warrantyDays,
     },
-    ...{ commissionRate: rate, commissionMinimum: minimum, vatRate: settings.country.vatRate * point },
+    ...{ commissionRate: rate, commissionMinimum: minimum, vatRate: vatRate * point },
+    ...{ isProviderRegistered, isPlatformSupplier },
     ...{ paymentDueAt, createdAt: book.at, updatedAt: book.at },
   });
   await setTimers(tx, [

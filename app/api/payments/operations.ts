@@ -2,6 +2,7 @@ import type { paymentsContract } from "~/contract/payments";
 import { payments as table } from "../db/money-schema";
 import { conflict, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
+import { issuerOf } from "../invoices/rules";
 import { vatWithin } from "../ledger/commission-rules";
 import type { Operations } from "../operation";
 import { withOrder } from "../orders/own-moves";
@@ -35,7 +36,8 @@ export const payments: Operations<typeof paymentsContract> = {
       warranty_days: row.warrantyDays,
       due: due && {
         ...{ purpose: due.purpose, amount: money(due.amount), due_at: due.dueAt.toISOString() },
-        ...{ vat: money(vatWithin(due.amount, row.vatRate)), vat_percent: row.vatRate / point },
+        vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,
+        ...{ vat_percent: row.vatRate / point },
       },
       methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
       payment: newest && paymentView(newest),

@@ -61,11 +61,17 @@ function Lines({ checkout: { due, payment, warranty_days } }: { checkout: Checko
       value: <Price minor={amount.amount} currency={amount.currency} />,
     },
   ];
-  if (due)
+  if (due?.vat)
     lines.push({
       className: "sm",
       term: t("payments:receipt.vat", { percent: formatPercent(due.vat_percent / 100, digits) }),
       value: <Price minor={due.vat.amount} currency={due.vat.currency} className="plain" />,
+    });
+  else if (due)
+    lines.push({
+      className: "sm",
+      term: t("payments:receipt.vatName"),
+      value: t("payments:receipt.vatNone"),
     });
   return (
     <Receipt

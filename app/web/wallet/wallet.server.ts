@@ -37,6 +37,7 @@ const named: Deeds = {
 
 const own: Deeds = {
   request: ({ api }, form) => api.payouts.request(form.input(contract.payouts.request), form.once),
+  "vat-number": ({ api }, form) => api.invoices.register(form.input(contract.invoices.register), form.once),
   "add-method": ({ api }, form) => api.payouts.addMethod(form.input(contract.payouts.addMethod), form.once),
 };
 

@@ -12,8 +12,10 @@ import { auditEntity } from "~/contract/staff-fields";
 import { locales } from "~/i18n/locale";
 import { dictionaryOf } from "../../support/dictionaries";
 
+const accountDeeds = ["create_staff", "renew_staff", "add_method", "change_method", "vat_number"];
+
 const events = {
-  user: [...accountEvents, ...verificationEvents, "create_staff", "renew_staff"],
+  user: [...accountEvents, ...verificationEvents, ...accountDeeds],
   request: requestEvents,
   offer: offerEvents,
   order: orderEvents,

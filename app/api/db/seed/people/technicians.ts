@@ -11,6 +11,8 @@ export type Provider = SeedProvider & {
   skills: Skill[];
   hours: (DayHours | null)[];
   warrantyDays: number;
+  /** Nine figures of who is registered for VAT. */
+  vatNumber: string | null;
   verification: "none" | "submitted" | "verified" | "rejected";
   isTakingJobs: boolean;
   /** 0 to 1: how good the reviews are. */
@@ -59,6 +61,7 @@ export function technician(written: SeedProvider, place: number, source: Random)
           [90, 4],
           [180, 2],
         ]),
+    vatNumber: isDemo || place % 3 === 0 ? String(310_000_000 + place * 7_919) : null,
     verification: isDemo
       ? "verified"
       : source.weighted([

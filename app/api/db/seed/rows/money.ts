@@ -115,7 +115,8 @@ function invoiceRows(told: World): Pick<MoneyRows, "invoices" | "numbers"> {
   };
   const completed = paidOrders(told).filter(({ completedAt }) => completedAt);
   for (const order of completed.sort((a, b) => Number(a.completedAt) - Number(b.completedAt))) {
-    write(order, order.providerId, order.price, 0, order.id);
+    const vat = order.isProviderRegistered ? vatWithin(order.price, order.vatRate) : 0;
+    write(order, order.providerId, order.price, vat, order.id);
     const commission = order.commission ?? 0;
     write(order, "platform", commission, vatWithin(commission, order.vatRate), `commission:${order.id}`);
   }

@@ -72,6 +72,7 @@ export function profileRows({ people, living, past, now }: World): Rows<typeof p
       years: provider.years,
     },
     ...{ hours: provider.hours, warrantyDays: provider.warrantyDays, isTakingJobs: provider.isTakingJobs },
+    vatNumber: provider.vatNumber,
     startingPrice: Math.min(...provider.skills.map(({ fromPrice }) => fromPrice)),
     verification: provider.verification,
     verificationReason: provider.verification === "rejected" ? rejection[provider.locale] : null,

@@ -121,6 +121,9 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
       warrantyDays: offer.warrantyDays ?? 0,
     },
     ...rates,
+    isProviderRegistered: plan.parts.some(
+      ({ provider }) => provider.id === offer.providerId && provider.vatNumber !== null,
+    ),
     ...unpaid,
     cancelledBy: null,
     paymentDueAt: later(accepted, outcome.byTransfer ? 48 * hour : 30),
