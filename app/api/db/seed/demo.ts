@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FileStore } from "../../outside/files";
 import { hashPassword } from "../../secrets";
 import type { Db } from "../client";
+import * as complaint from "../complaint-schema";
 import { hasDemoAccounts } from "../demo-accounts";
 import * as money from "../money-schema";
 import * as schema from "../schema";
@@ -11,6 +12,7 @@ import { insertMany } from "./insert";
 import { loadCatalogue } from "./load-catalogue";
 import { demoPassword } from "./people/accounts";
 import { storePhotos } from "./photos";
+import { complaintRows, partyRows } from "./rows/complaints";
 import { moneyRows } from "./rows/money";
 import { cityRows, profileRows, skillRows, userRows } from "./rows/people";
 import { factorRow, staffLines } from "./rows/staff";
@@ -62,7 +64,7 @@ async function insertStories(tx: Db, told: World): Promise<void> {
   await insertMany(tx, schema.orders, all("orders"));
   await insertMany(tx, schema.reviews, all("reviews"));
   // The log is written in the order in which things happen.
-  const lines = [...all("audit"), ...staffLines(told)];
+  const lines = [...all("audit"), ...staffLines(told), ...complaintRows(told).audit];
   const inOrder = lines.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   await insertMany(tx, schema.audit, inOrder);
   await insertMany(tx, schema.timers, timerRows(told));
@@ -82,6 +84,17 @@ async function insertMoney(tx: Db, told: World): Promise<void> {
   await insertMany(tx, money.ledgerLines, rows.lines);
   await insertMany(tx, money.invoices, rows.invoices);
   await insertMany(tx, money.invoiceNumbers, rows.numbers);
+}
+
+/** What people complain of, beside the log. */
+async function insertComplaints(tx: Db, told: World): Promise<void> {
+  const rows = complaintRows(told);
+  await insertMany(tx, complaint.complaints, rows.complaints);
+  await insertMany(tx, complaint.complaintParties, partyRows(rows));
+  await insertMany(tx, complaint.complaintMessages, rows.messages);
+  await insertMany(tx, complaint.complaintSplits, rows.splits);
+  await insertMany(tx, complaint.complaintDecisions, rows.decisions);
+  await insertMany(tx, schema.timers, rows.timers);
 }
 
 /** Any number, the same in every process: of several that start together one loads. */
@@ -105,5 +118,6 @@ export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<voi
     await insertPeople(tx, told, passwordHash);
     await insertStories(tx, told);
     await insertMoney(tx, told);
+    await insertComplaints(tx, told);
   });
 }

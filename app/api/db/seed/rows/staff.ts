@@ -10,7 +10,8 @@ import { verificationTimes } from "./verification-times";
 type Line = typeof audit.$inferInsert & { createdAt: Date };
 
 const day = 24 * 60;
-const staffId = random("staff").id();
+/** Of who decides. */
+export const staffId = random("staff").id();
 
 /** The account of who decides. */
 export const staffRow = (passwordHash: string, now: Date): typeof users.$inferInsert => ({
