@@ -1,17 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
+import { disputeSteps, type Scene } from "../support/dispute-steps";
 import { contradictionsIn } from "../support/invariants";
-import { attempt, dealWith, type Scene, steps } from "../support/money-steps";
+import { attempt, dealWith, steps } from "../support/money-steps";
 import { settleGateway } from "../support/paid";
 
 const world = await openWorld();
 
 const step = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.nat(1000));
 
+/** Steps of which most find a dispute: both deals are paid for, and begun, delivered or approved. */
+const disputed = fc.tuple(
+  fc.constantFrom(
+    ...Object.keys(disputeSteps),
+    "wait",
+    "sweep",
+    "press",
+    "gateway",
+    "proposePrice",
+    "confirm",
+  ),
+  fc.nat(1000),
+);
+const begun = ["pay", "start", "deliver", "confirm"];
+
 async function play(plan: [string, number][]): Promise<void> {
   await world.reset();
-  const scene: Scene = { world, deals: [await dealWith(world), await dealWith(world)], sessions: [] };
+  const [deals, staff] = [
+    [await dealWith(world), await dealWith(world)],
+    [await world.aStaffMember(), await world.aStaffMember()],
+  ];
+  const scene: Scene = { world, deals, sessions: [], staff };
   for (const [name, n] of plan) {
     await attempt(() => steps[name]?.(scene, n));
     expect(await contradictionsIn(world.db), `after ${name} ${n}`).toEqual([]);
@@ -29,5 +49,26 @@ describe("Whatever is done with orders, payments and what the gateway says, in a
   }, async () => {
     const plans = fc.array(step, { minLength: 15, maxLength: 40 });
     await fc.assert(fc.asyncProperty(plans, play), { numRuns: Number(process.env.MONEY_RUNS ?? 12) });
+  });
+
+  it("and a dispute splits what was held to the minor unit, whenever it is opened and however it ends", {
+    timeout: 300_000,
+  }, async () => {
+    const plans = fc.tuple(
+      fc.integer({ min: 1, max: begun.length }),
+      fc.integer({ min: 1, max: begun.length }),
+      fc.array(disputed, { minLength: 12, maxLength: 30 }),
+    );
+    const playOn = ([first, second, plan]: [number, number, [string, number][]]) =>
+      play([
+        ...begun.slice(0, first).map((name): [string, number] => [name, 2]),
+        ...begun.slice(0, second).map((name): [string, number] => [name, 1]),
+        ["file", 4],
+        ["file", 3],
+        ["writeIn", 2],
+        ["writeIn", 1],
+        ...plan,
+      ]);
+    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: Number(process.env.MONEY_RUNS ?? 8) });
   });
 });

@@ -2,15 +2,8 @@ import { presses } from "~/api/outside/payments/sandbox-steps";
 import { sweepTimers } from "~/api/time/timers";
 import { ApiFailure } from "~/web/calls/client.server";
 import type { World } from "./api";
+import { dealOf, disputeSteps, pick, type Scene, type Step } from "./dispute-steps";
 import { accepted, beginCard, codeOf, type Deal, settleGateway } from "./paid";
-
-/** Two deals at once, and the sessions that were opened for them at the gateway. */
-export type Scene = { world: World; deals: Deal[]; sessions: string[] };
-
-type Step = (scene: Scene, n: number) => Promise<unknown> | undefined;
-
-const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
-const dealOf = ({ deals }: Scene, n: number): Deal => pick(deals, n) as Deal;
 
 export const dealWith = (world: World): Promise<Deal> =>
   accepted(world, { visit_fee: 5_000, warranty_days: 30 });
@@ -45,6 +38,7 @@ const refunds = ["done", "pending", "fails"] as const;
 
 /** Everything that the two sides, the gateway and time can do to an order's money. */
 export const steps: Record<string, Step> = {
+  ...disputeSteps,
   begin: async (scene, n) => {
     scene.sessions.push(await beginCard(scene.world, dealOf(scene, n)));
   },
