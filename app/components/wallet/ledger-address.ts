@@ -7,11 +7,11 @@ export type Filters = { kind?: WalletKind; from?: string; to?: string };
 
 /** What can be booked on each account. */
 export const kindsOn: Record<WalletAccount, readonly WalletKind[]> = {
-  available: ["clearing", "payout", "payout_returned", "take_back", "debt_settled"],
+  available: ["clearing", "payout", "payout_returned", "release_reversed", "take_back", "debt_settled"],
   pending: ["release", "clearing", "release_reversed", "take_back", "chargeback"],
   in_payout: ["payout", "payout_paid", "payout_returned"],
-  held: ["payment", "release", "refund"],
-  debt: ["take_back", "chargeback", "debt_settled", "write_off"],
+  held: ["payment", "release", "release_reversed", "refund"],
+  debt: ["release_reversed", "take_back", "chargeback", "debt_settled", "write_off"],
 };
 
 /** The kinds that a tab can be narrowed down to, each once. */

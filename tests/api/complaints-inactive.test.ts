@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { grievance, reasons } from "../support/disputes";
+import { contradictionsIn } from "../support/invariants";
+import { completed, paid } from "../support/paid";
+import { picture } from "../support/pictures";
+
+const world = await openWorld();
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** A client alone would be taken for a promise. */
+const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
+
+describe("An inactive account", () => {
+  it("asks for its opening, once at a time, and is open when staff agree", async () => {
+    const nadia = await world.aCustomer({ isActive: false });
+    const hers = world.as(nadia).complaints;
+    expect(await hers.choices()).toMatchObject({ kinds: ["account_appeal"], orders: [] });
+    expect(await refusal(hers.file({ kind: "other", text: grievance }))).toMatchObject({ status: 422 });
+    const appeal = { kind: "account_appeal" as const, text: "I missed them because I was in hospital." };
+    const { id } = await hers.file(appeal);
+    expect(await refusal(hers.file(appeal))).toMatchObject({ status: 409 });
+    const { id: file } = await world
+      .as(nadia)
+      .files.upload({ purpose: "complaint_file" }, { bytes: await picture() });
+    await hers.write({ id, text: "Here is the doctor's letter.", files: [file] });
+    expect((await world.as(nadia).files.read({ id: file })).mime).toBe("image/webp");
+    const { staff } = await aMember();
+    expect(await refusal(staff.complaints.decide({ id, outcome: "upheld", ...reasons }))).toMatchObject({
+      status: 409,
+    });
+    await staff.complaints.take({ id });
+    await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
+    expect(await hers.get({ id })).toMatchObject({ status: "final", end: { outcome: "upheld" } });
+    expect(await world.as(nadia).profile.details()).toMatchObject({ user: { user: { is_active: 1 } } });
+    expect(await refusal(hers.file(appeal))).toMatchObject({ status: 422 });
+  });
+
+  it("answers what others complain of, and appeals against what is decided", async () => {
+    const { nadia, tarek } = await paid(world);
+    const { id } = await world
+      .as(nadia)
+      .complaints.file({ kind: "conduct", about_id: tarek.id, text: grievance });
+    const { staff } = await aMember();
+    await staff.staff.deactivate({ id: tarek.id, reason: "Three appointments were missed." });
+    const his = world.as(tarek).complaints;
+    await his.write({ id, text: "I was ill." });
+    await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
+    await his.appeal({ id, text: "I have a letter from my doctor." });
+    const { staff: other } = await aMember();
+    await other.complaints.decide({ id, outcome: "dismissed", ...reasons });
+    expect(await his.get({ id })).toMatchObject({ status: "final", end: { outcome: "dismissed" } });
+  });
+
+  it("takes everything along that is kept of it, and nothing of anybody else", async () => {
+    const { nadia, tarek, orderId } = await completed(world);
+    await world.as(nadia).complaints.file({ kind: "order", about_id: orderId, text: grievance });
+    const { staff } = await aMember();
+    await staff.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
+    const { bytes, mime } = await world.as(nadia).profile.export();
+    const text = new TextDecoder().decode(bytes);
+    expect(mime).toContain("application/json");
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ is_whole: true, account: { id: nadia.id, phone: nadia.phone } },
+      requests: [{ address: "12 Road 9, third floor" }],
+      ...{ orders: [{ id: orderId }], payments: [{ amount: 30_000 }], wallet: [], payouts: [] },
+      complaints: [{ kind: "order", text: grievance }],
+    });
+    for (const secret of [tarek.phone, tarek.email, "argon2", nadia.token])
+      expect(text).not.toContain(secret);
+    const his = new TextDecoder().decode((await world.as(tarek).profile.export()).bytes);
+    expect(JSON.parse(his)).toMatchObject({
+      profile: { headline: expect.any(String) },
+      wallet: expect.any(Array),
+    });
+    for (const secret of [nadia.phone, "12 Road 9", grievance]) expect(his).not.toContain(secret);
+  });
+});
