@@ -30,3 +30,4 @@ export const reviewReport = z.object({
   note: z.string(),
   created_at: instant,
 });
+export type ReviewReport = z.infer<typeof reviewReport>;

@@ -20,6 +20,8 @@ export const staffContract = {
       /** Complaints and appeals that wait for a decision, and how many of them are overdue. */
       complaints: z.int(),
       complaints_overdue: z.int(),
+      /** Reports of reviews that nobody has decided on. */
+      reported_reviews: z.int(),
     }),
   }),
   users: endpoint({

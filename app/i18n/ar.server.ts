@@ -3,6 +3,7 @@ export { default as account } from "./ar/account.json";
 export { default as actions } from "./ar/actions.json";
 export { default as api } from "./ar/api.json";
 export { default as common } from "./ar/common.json";
+export { default as complaints } from "./ar/complaints.json";
 export { default as counts } from "./ar/counts.json";
 export { default as errors } from "./ar/errors.json";
 export { default as failure } from "./ar/failure.json";

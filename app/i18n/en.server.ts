@@ -3,6 +3,7 @@ export { default as account } from "./en/account.json";
 export { default as actions } from "./en/actions.json";
 export { default as api } from "./en/api.json";
 export { default as common } from "./en/common.json";
+export { default as complaints } from "./en/complaints.json";
 export { default as counts } from "./en/counts.json";
 export { default as errors } from "./en/errors.json";
 export { default as failure } from "./en/failure.json";

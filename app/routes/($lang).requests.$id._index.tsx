@@ -13,7 +13,7 @@ import { RequestHead } from "~/components/requests/request-head";
 import { RequestSteps } from "~/components/requests/request-steps";
 import { contract } from "~/contract/contract";
 import { offerSort } from "~/contract/offers";
-import { messages } from "~/i18n/messages.server";
+import { messages, someMessages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
@@ -42,7 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
     isOwner ? page.form() : null,
   ]);
   return {
-    m: messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words", "zones"]),
+    m: {
+      ...messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words", "zones"]),
+      ...someMessages(page.locale, "complaints", ["job.", "dispute.title", "new"]),
+    },
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
     ...{ request, order, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
     // The accepted one is the order above the others.

@@ -14,7 +14,7 @@ import { MyOffer } from "~/components/technician-area/my-offer";
 import { OfferForm } from "~/components/technician-area/offer-form";
 import { DeclineDirect, Refusal } from "~/components/technician-area/refusal";
 import { contract } from "~/contract/contract";
-import { messages } from "~/i18n/messages.server";
+import { messages, someMessages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import requestsSheet from "~/styles/requests.css?url";
 import starsSheet from "~/styles/stars.css?url";
@@ -40,17 +40,13 @@ export async function loader(args: LoaderFunctionArgs) {
     page.api.reviews.ofCustomer({ id }),
   ]);
   return {
-    m: messages(page.locale, [
-      "technicianArea",
-      "requests",
-      "offers",
-      "orders",
-      "reviews",
-      "statuses",
-      "counts",
-      "words",
-      "zones",
-    ]),
+    m: {
+      ...messages(page.locale, [
+        ...(["technicianArea", "requests", "offers", "orders", "reviews"] as const),
+        ...(["statuses", "counts", "words", "zones"] as const),
+      ]),
+      ...someMessages(page.locale, "complaints", ["job.", "dispute.title", "new"]),
+    },
     head: {
       title: answer.request.title,
       description: page.t("technicianArea:request.description"),

@@ -6,6 +6,7 @@ import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { ChangesAsked } from "./changes-asked";
+import { ComplaintNote, useComplaining } from "./complaining";
 import { Delivery } from "./delivery";
 import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
 import { MoreDeeds } from "./more-deeds";
@@ -26,7 +27,11 @@ import { ReviewCall } from "./review-call";
 /** The technician's order on this request; needs the dictionary `technicianArea`. */
 export function JobPanel({ order, taken }: Props) {
   const t = useT();
-  const more = [...useProposing({ order, viewer: "provider", taken }), useBackingOut(order)];
+  const more = [
+    ...useProposing({ order, viewer: "provider", taken }),
+    useBackingOut(order),
+    useComplaining({ order, area: "/technician/requests" }),
+  ];
   return (
     <OrderFrame
       order={order}
@@ -37,6 +42,7 @@ export function JobPanel({ order, taken }: Props) {
       {order.status === "awaiting_payment" ? (
         <Note tone="amber">{t("technicianArea:job.unpaid")}</Note>
       ) : null}
+      <ComplaintNote order={order} />
       {order.can.includes("start") ? <StartJob order={order} /> : null}
       <ChangesAsked order={order} />
       {order.can.includes("deliver") ? <DeliverJob order={order} /> : null}

@@ -9,6 +9,7 @@ import { Approval, useSecondThoughts } from "./approval";
 import { ArrivalCode } from "./arrival-code";
 import { useCancelling } from "./cancelling";
 import { ChangesAsked } from "./changes-asked";
+import { ComplaintNote, useComplaining } from "./complaining";
 import { Delivery } from "./delivery";
 import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
@@ -52,6 +53,7 @@ export function OrderPanel({ order, hired }: Props) {
     ...useProposing({ order, viewer: "customer" }),
     useWarrantyClaim(order),
     useCancelling(order),
+    useComplaining({ order, area: "/requests" }),
   ];
   const { locale, digits } = useReading();
   const { price } = order;
@@ -62,6 +64,7 @@ export function OrderPanel({ order, hired }: Props) {
       other={hired ?? <OrderSide role={t("orders:provider")} name={order.provider.name} shape="octagon" />}
       more={[{ term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) }]}
     >
+      <ComplaintNote order={order} />
       {order.arrival_code ? <ArrivalCode code={order.arrival_code} name={order.provider.name} /> : null}
       <Delivery order={order} />
       <ChangesAsked order={order} />

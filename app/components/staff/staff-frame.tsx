@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { bringIntoView } from "~/components/ui/bring-into-view";
 import { Icon } from "~/components/ui/icon";
 import { LanguageLink, NavLink } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
@@ -53,8 +55,14 @@ export function StaffFrame({ logo, notice, account, signOut, children }: StaffFr
 
 function Pages({ className }: { className?: string }) {
   const t = useT();
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which entry is current follows from the path
+  useEffect(() => {
+    bringIntoView(row.current?.querySelector<HTMLElement>("a[aria-current]") ?? null);
+  }, [pathname]);
   return (
-    <nav className={className} aria-label={t("nav.staffPages")}>
+    <nav ref={row} className={className} aria-label={t("nav.staffPages")}>
       <ul>
         {staffPages.map(({ to, label, icon, isExact }) => (
           <li key={to}>

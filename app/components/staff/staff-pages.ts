@@ -9,6 +9,8 @@ export const staffPages: StaffPage[] = [
   { to: "/admin", label: "nav.overview", icon: "layout-dashboard", isExact: true },
   { to: "/admin/users", label: "nav.users", icon: "users" },
   { to: "/admin/verifications", label: "nav.verifications", icon: "badge-check" },
+  { to: "/admin/complaints", label: "nav.staffComplaints", icon: "scale" },
+  { to: "/admin/reviews", label: "nav.staffReviews", icon: "star" },
   { to: "/admin/transfers", label: "nav.transfers", icon: "landmark" },
   { to: "/admin/payouts", label: "nav.payouts", icon: "banknote" },
   { to: "/admin/audit", label: "nav.audit", icon: "history" },

@@ -5,17 +5,24 @@ import { Link, type Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
-/** Something that waits: `kind` is a text of `staff:waits`; `since` when the oldest came. */
-export type Wait = { kind: string; count: number; to: Path; icon: IconName; since: string | null };
+/** Something that waits: `kind` is a text of `staff:waits`; `since` when the oldest came; `overdue` how many are late. */
+export type Wait = {
+  kind: string;
+  count: number;
+  to: Path;
+  icon: IconName;
+  since: string | null;
+  overdue?: number;
+};
 
 /** What waits for staff, each with the page where it is decided; what has something in it stands out. */
 export function Waiting({ waiting }: { waiting: Wait[] }) {
   const t = useT();
   return (
     <ul className="tiles waits">
-      {waiting.map(({ kind, count, to, icon, since }) => (
+      {waiting.map(({ kind, count, to, icon, since, overdue = 0 }) => (
         <li key={kind}>
-          <Link to={to} className={since ? "hot" : undefined}>
+          <Link to={to} className={since || overdue > 0 ? "hot" : undefined}>
             <Icon name={icon} />
             <span>
               <b>{t(`staff:waits.${kind}`, { count })}</b>
@@ -26,6 +33,9 @@ export function Waiting({ waiting }: { waiting: Wait[] }) {
                     values={{ when: <DateTime iso={since} as="relative" isInside /> }}
                   />
                 </span>
+              ) : null}
+              {overdue > 0 ? (
+                <span className="sm muted">{t("staff:waits.overdue", { count: overdue })}</span>
               ) : null}
             </span>
             <Icon name="arrow-right" size="s" />

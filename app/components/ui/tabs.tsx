@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "~/i18n/link";
+import { bringIntoView } from "./bring-into-view";
 import { Num } from "./num";
 
 export type Tab = { to: LinkProps["to"]; label: ReactNode; count?: number; current?: boolean };
@@ -20,13 +21,4 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       ))}
     </nav>
   );
-}
-
-/** Of the tab that is current from now on: moves its row alone, never the page, until the tab is in the middle. */
-function bringIntoView(label: HTMLElement | null): void {
-  const tab = label?.closest("a");
-  const row = tab?.closest("nav");
-  if (!row || !tab) return;
-  const [all, one] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  row.scrollBy({ left: one.x + one.width / 2 - (all.x + all.width / 2), behavior: "instant" });
 }

@@ -7,13 +7,13 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import type { Payout } from "~/contract/payout-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatDateTime } from "~/i18n/dates";
-import { Link } from "~/i18n/link";
+import { Link, type Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
-/** The payout that is under way; until it is approved it can be taken back. */
-export function OpenPayout({ payout }: { payout: Payout }) {
+/** The payout that is under way; until it is approved it can be taken back. @param all where all payouts stand */
+export function OpenPayout({ payout, all }: { payout: Payout; all: Path | null }) {
   const t = useT();
   return (
     <Panel
@@ -25,9 +25,11 @@ export function OpenPayout({ payout }: { payout: Payout }) {
         <PayoutFacts payout={payout} />
         <p className="hint">{t("wallet:ask.openText")}</p>
         {payout.can_cancel ? <CancelPayout id={payout.id} /> : null}
-        <Link to="/technician/payment" className="sm">
-          {t("wallet:ask.all")}
-        </Link>
+        {all ? (
+          <Link to={all} className="sm">
+            {t("wallet:ask.all")}
+          </Link>
+        ) : null}
       </div>
     </Panel>
   );

@@ -10,7 +10,7 @@ import type { Payout, PayoutMethod } from "~/contract/payout-fields";
 import type { Balances } from "~/contract/wallet";
 import { symbolOf } from "~/i18n/currency";
 import { formatDateTime } from "~/i18n/dates";
-import { Link } from "~/i18n/link";
+import { Link, type Path } from "~/i18n/link";
 import { formatMoney, writeAmount } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
@@ -21,22 +21,26 @@ type Props = {
   method: PayoutMethod | null;
   open: Payout | null;
   constraints: Record<string, Constraint>;
+  /** Where bank accounts are named. */
+  methodsAt?: Path;
 };
 
+const ownPage = "/technician/payment";
+
 /** Asks for a payout, or says what stands in its way. */
-export function PayoutPanel({ balances, method, open, constraints }: Props) {
+export function PayoutPanel({ balances, method, open, constraints, methodsAt = ownPage }: Props) {
   const t = useT();
   const { locale, digits } = useReading();
   const { available, minimum } = balances;
   const inWords = ({ amount, currency }: typeof available) => formatMoney(locale, digits, amount, currency);
   const limits = { amount: inWords(available), least: inWords(minimum) };
-  if (open) return <OpenPayout payout={open} />;
+  if (open) return <OpenPayout payout={open} all={methodsAt === ownPage ? ownPage : null} />;
   return (
     <Panel id="payout" title={t("wallet:ask.title")}>
       {method ? null : (
         <div className="stack gap-4">
           <p>{t("wallet:ask.noMethod")}</p>
-          <ButtonLink to="/technician/payment" icon="landmark">
+          <ButtonLink to={methodsAt} icon="landmark">
             {t("wallet:ask.addMethod")}
           </ButtonLink>
         </div>
@@ -53,7 +57,7 @@ export function PayoutPanel({ balances, method, open, constraints }: Props) {
             hint={t("wallet:ask.most", limits)}
             autoComplete="off"
           />
-          <Destination method={method} />
+          <Destination method={method} methodsAt={methodsAt} />
           <Receipt
             className=""
             lines={[]}
@@ -69,7 +73,7 @@ export function PayoutPanel({ balances, method, open, constraints }: Props) {
   );
 }
 
-function Destination({ method }: { method: PayoutMethod }) {
+function Destination({ method, methodsAt }: { method: PayoutMethod; methodsAt: Path }) {
   const t = useT();
   const reading = useReading();
   return (
@@ -86,7 +90,7 @@ function Destination({ method }: { method: PayoutMethod }) {
           </p>
         </div>
       </div>
-      <Link to="/technician/payment" className="sm">
+      <Link to={methodsAt} className="sm">
         {t("wallet:ask.change")}
       </Link>
       {method.held_until ? (

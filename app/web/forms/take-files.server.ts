@@ -7,7 +7,7 @@ import { onceKey } from "./posted-form.server";
 import { readBytes } from "./upload-bytes.server";
 
 /** What the files of a field are for; where a page has several forms, by the fields before them. */
-type PurposeOf = FilePurpose | ((seen: ReadonlyMap<string, string>) => FilePurpose);
+export type PurposeOf = FilePurpose | ((seen: ReadonlyMap<string, string>) => FilePurpose);
 
 export type Taken = {
   /** The other fields. */

@@ -68,11 +68,20 @@ export async function staffOverview(page: Page) {
     page.api.staff.audit({ entity: "user" }),
   ]);
   const { verifications, verifications_since, inactive_users } = counted;
+  const { complaints, complaints_overdue: overdue, reported_reviews } = counted;
   return {
     waiting: [
       {
         ...{ kind: "verifications", count: verifications, since: verifications_since },
         ...{ to: "/admin/verifications" as Path, icon: "badge-check" as const },
+      },
+      {
+        ...{ kind: "complaints", count: complaints, since: null, overdue },
+        ...{ to: "/admin/complaints" as Path, icon: "scale" as const },
+      },
+      {
+        ...{ kind: "reviews", count: reported_reviews, since: null },
+        ...{ to: "/admin/reviews" as Path, icon: "star" as const },
       },
       {
         ...{ kind: "inactive", count: inactive_users, since: null },

@@ -1,0 +1,50 @@
+import { Panel } from "~/components/ui/panel";
+import type { Complaint, ComplaintDecision } from "~/contract/complaint-fields";
+import { DateTime } from "~/i18n/date-time";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+import { Figures, type Sides } from "./figures";
+
+type Props = { complaint: Complaint; sides: Sides };
+
+/** What was decided, in words: an appeal about an account has its own. */
+export function useOutcome(kind: Complaint["kind"]) {
+  const t = useT();
+  return (outcome: ComplaintDecision["outcome"]) => {
+    const isAccount = kind === "account_appeal" && (outcome === "upheld" || outcome === "dismissed");
+    return t(`complaints:outcome.${outcome}${isAccount ? ".account" : ""}`);
+  };
+}
+
+/** Every decision on a complaint, the newest first, with its reasons in the reader's language; for staff in both. */
+export function Decisions({ complaint, sides }: Props) {
+  const t = useT();
+  const { locale } = useReading();
+  const words = useOutcome(complaint.kind);
+  const languages = sides.reader === "staff" ? (["en", "ar"] as const) : [locale];
+  return complaint.decisions
+    .toReversed()
+    .map(({ round, outcome, figures, rule, reasons, staff, decided_at }) => (
+      <Panel
+        key={round}
+        title={t(round === 1 ? "complaints:decision.title" : "complaints:decision.title.2")}
+        action={
+          <span className="sm muted">
+            {staff ? <bdi>{staff.name}</bdi> : null} <DateTime iso={decided_at} as="when" />
+          </span>
+        }
+      >
+        <div className="stack gap-4">
+          <p className="strong">{words(outcome)}</p>
+          {rule ? <p>{t("complaints:outcome.rule", { rule: t(`reviews:rule.${rule}`) })}</p> : null}
+          {figures ? <Figures figures={figures} sides={sides} /> : null}
+          <h3 className="sm med">{t("complaints:decision.reasons")}</h3>
+          {languages.map((language) => (
+            <p key={language} className="words said" lang={language} dir="auto">
+              {reasons[language]}
+            </p>
+          ))}
+        </div>
+      </Panel>
+    ));
+}

@@ -1,0 +1,59 @@
+import { useMoney } from "~/components/orders/use-money";
+import { ButtonLink } from "~/components/ui/button";
+import { Crumbs } from "~/components/ui/crumbs";
+import type { Constraints } from "~/components/ui/form-context";
+import { Note } from "~/components/ui/note";
+import type { OrderDetails } from "~/contract/order-fields";
+import type { Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { FilingForm, type Limits } from "./filing-form";
+import { WhatComes } from "./what-comes";
+
+type Props = {
+  order: OrderDetails;
+  /** The request's. */
+  title: string;
+  side: "customer" | "provider";
+  /** The other side's name. */
+  other: string;
+  limits: Limits;
+  constraints: Constraints;
+};
+
+/** A dispute about a job, from either of its sides: what it does to the money, what happened, what follows. */
+export function DisputeForm({ order, title, side, other, limits, constraints }: Props) {
+  const t = useT();
+  const money = useMoney();
+  const freezes = order.can.includes("dispute");
+  const job: Path = `${side === "customer" ? "" : "/technician"}/requests/${order.request.id}` as Path;
+  const question =
+    side === "customer" ? "complaints:dispute.question" : "complaints:dispute.question.provider";
+  return (
+    <div className="stack gap-5">
+      <Crumbs trail={[{ to: job, label: <bdi>{title}</bdi> }]} here={t("complaints:dispute.title")} />
+      <h1 className="text-h2">{t(question, { name: other })}</h1>
+      <div className="split">
+        <div className="stack gap-5">
+          <Note tone={freezes ? "amber" : "blue"} icon={freezes ? "lock-keyhole" : "info"}>
+            {t(freezes ? "complaints:dispute.freezes" : "complaints:dispute.cleared", {
+              price: money(order.price),
+            })}
+          </Note>
+          <FilingForm
+            kind="order"
+            {...{ limits, constraints }}
+            button={t(freezes ? "complaints:dispute.send" : "complaints:form.send")}
+            back={
+              <ButtonLink to={job} variant="line" size="lg">
+                {t("complaints:dispute.keep")}
+              </ButtonLink>
+            }
+          >
+            <input type="hidden" name="about_id" value={order.id} />
+          </FilingForm>
+        </div>
+        <WhatComes kind="order" freezes={freezes} />
+      </div>
+    </div>
+  );
+}

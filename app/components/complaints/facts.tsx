@@ -1,0 +1,48 @@
+import { Definitions } from "~/components/ui/definitions";
+import { Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import type { Complaint } from "~/contract/complaint-fields";
+import { DateTime } from "~/i18n/date-time";
+import { Link, type Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+
+type Props = { complaint: Complaint; area: "/requests" | "/technician/requests" };
+
+/** Who, about what, since when, and how much. */
+export function Facts({ complaint, area }: Props) {
+  const t = useT();
+  const { about, filer, other, is_mine, created_at, amount } = complaint;
+  const named = (name: string, isReader: boolean) =>
+    isReader ? t("complaints:facts.you", { name }) : <bdi>{name}</bdi>;
+  return (
+    <Panel title={t("complaints:facts.title")}>
+      <Definitions
+        rows={[
+          ...(about.request
+            ? [
+                {
+                  term: t("complaints:facts.job"),
+                  value: (
+                    <Link to={`${area}/${about.request.id}` as Path}>
+                      <bdi>{about.request.title}</bdi>
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+          ...(amount
+            ? [
+                {
+                  term: t("complaints:facts.amount"),
+                  value: <Price minor={amount.amount} currency={amount.currency} />,
+                },
+              ]
+            : []),
+          { term: t("complaints:facts.filer"), value: named(filer.name, is_mine) },
+          ...(other ? [{ term: t("complaints:facts.other"), value: named(other.name, !is_mine) }] : []),
+          { term: t("complaints:facts.at"), value: <DateTime iso={created_at} as="dateTime" /> },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { type Contact, ContactDetails } from "~/components/pages/contact-details";
+import { ButtonLink, buttonClass, SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import { Icon } from "~/components/ui/icon";
+import { Panel } from "~/components/ui/panel";
+import { LanguageLink, useHref } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import { type EarnedMoney, LastPayout } from "./last-payout";
+
+type Appeal = {
+  may: boolean;
+  /** The one under way. */
+  open: string | null;
+};
+type Props = {
+  contact: Contact;
+  reason: string | null;
+  appeal: Appeal;
+  /** A technician's. */
+  money: EarnedMoney | null;
+  /** The complaints that there are. */
+  children: ReactNode;
+};
+
+/** The one page that an inactive account can use: why, how to appeal, what is still its own, and the way out. */
+export function InactiveAccount({ contact, reason, appeal, money, children }: Props) {
+  const t = useT();
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-6">
+        <div className="stack gap-2">
+          <h1>{t("complaints:inactive.title")}</h1>
+          <p className="lg muted measure">{t("complaints:inactive.text")}</p>
+        </div>
+        <div className="split [--aside:420px]">
+          <div className="stack gap-6">
+            {reason ? (
+              <Panel title={t("complaints:inactive.reason")}>
+                <blockquote className="words" dir="auto">
+                  {reason}
+                </blockquote>
+              </Panel>
+            ) : null}
+            <AppealCall {...appeal} />
+            {children ? (
+              <section className="stack gap-4" aria-labelledby="others">
+                <h2 id="others" className="text-h4">
+                  {t("complaints:inactive.others")}
+                </h2>
+                {children}
+              </section>
+            ) : null}
+            <section className="stack gap-4" aria-labelledby="ask">
+              <h2 id="ask" className="text-h4">
+                {t("complaints:inactive.contact")}
+              </h2>
+              <ContactDetails contact={contact} />
+            </section>
+          </div>
+          <div className="stack gap-6">
+            {money ? <LastPayout money={money} /> : null}
+            <OwnData />
+            <WaysOut />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AppealCall({ may, open }: Appeal) {
+  const t = useT();
+  if (!may && !open) return null;
+  return (
+    <Panel title={t("complaints:inactive.appeal")}>
+      <div className="stack gap-4 justify-items-start">
+        <p>{t(open ? "complaints:inactive.appeal.under" : "complaints:inactive.appeal.text")}</p>
+        <ButtonLink
+          to={open ? `/complaints/${open}` : "/complaints/new?kind=account_appeal"}
+          icon="lock-open"
+        >
+          {t(open ? "complaints:inactive.appeal.follow" : "complaints:inactive.appeal.file")}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+function OwnData() {
+  const t = useT();
+  const href = useHref();
+  return (
+    <Panel title={t("complaints:inactive.data")}>
+      <div className="stack gap-4 justify-items-start">
+        <p>{t("complaints:inactive.data.text")}</p>
+        <a className={buttonClass({ variant: "line" })} href={href("/complaints/export")} download>
+          <Icon name="download" size="m" />
+          {t("complaints:inactive.data.get")}
+        </a>
+      </div>
+    </Panel>
+  );
+}
+
+function WaysOut() {
+  const t = useT();
+  const href = useHref();
+  return (
+    <div className="row">
+      <Form action={href("/sign-out")} summary={false}>
+        <SubmitButton icon="log-out" variant="line">
+          {t("account.logout")}
+        </SubmitButton>
+      </Form>
+      <LanguageLink className={buttonClass({ variant: "line" })}>
+        <Icon name="globe" size="m" />
+      </LanguageLink>
+    </div>
+  );
+}

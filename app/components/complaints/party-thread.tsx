@@ -1,0 +1,37 @@
+import type { Part } from "~/components/live/use-endless";
+import type { Constraints } from "~/components/ui/form-context";
+import { Panel } from "~/components/ui/panel";
+import type { Complaint, ComplaintMessage } from "~/contract/complaint-fields";
+import { useT } from "~/i18n/use-t";
+import { Thread } from "./thread";
+import { WriteForm } from "./write-form";
+
+type Props = {
+  complaint: Complaint;
+  part: Part<ComplaintMessage>;
+  /** The other side's name; "" where there is none. */
+  other: string;
+  limits: { files: number };
+  constraints: Constraints;
+};
+
+/** The thread as a party sees it, who answers or goes on. */
+export function PartyThread({ complaint, part, other, limits, constraints }: Props) {
+  const t = useT();
+  const { can } = complaint;
+  const isAnswer = can.includes("answer");
+  const hint = isAnswer
+    ? t("complaints:write.answer.hint", { name: other })
+    : t(complaint.other ? "complaints:write.message.hint" : "complaints:write.message.hintStaff");
+  return (
+    <Thread part={part}>
+      {isAnswer || can.includes("write") ? (
+        <Panel flush>
+          <WriteForm as={isAnswer ? "answer" : "message"} {...{ hint, limits, constraints }} />
+        </Panel>
+      ) : (
+        <p className="muted">{t("complaints:thread.over")}</p>
+      )}
+    </Thread>
+  );
+}

@@ -1,0 +1,67 @@
+import { Badge, type BadgeTone } from "~/components/ui/badge";
+import { SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
+import { Form } from "~/components/ui/form";
+import type { IconName } from "~/components/ui/icon-name";
+import type { SplitProposal } from "~/contract/complaint-fields";
+import { DateTime } from "~/i18n/date-time";
+import { useT } from "~/i18n/use-t";
+import { Figures, type Sides } from "./figures";
+
+const looks: Record<SplitProposal["status"], [BadgeTone, IconName]> = {
+  open: ["amber", "hourglass"],
+  replaced: ["grey", "x"],
+  accepted: ["green", "handshake"],
+  lapsed: ["grey", "clock-alert"],
+};
+
+type Props = {
+  proposal: SplitProposal;
+  sides: Sides;
+  /** Who made it, where that was not the reader. */
+  name: string;
+};
+
+/** A proposed split: by whom, what it comes to, and the way to accept it. */
+export function Proposal({ proposal, sides, name }: Props) {
+  const t = useT();
+  const { id, by, figures, note, status, can_accept, created_at } = proposal;
+  const [tone, icon] = looks[status];
+  return (
+    <li className={status === "open" ? "prop open" : "prop"}>
+      <div className="row between top gap-x-4 gap-y-2">
+        <p>
+          <span className="med block">
+            {by === "you" ? t("complaints:proposal.you") : t("complaints:proposal.of", { name })}
+          </span>
+          <DateTime iso={created_at} as="relative" className="sm muted" />
+        </p>
+        <Badge tone={tone} icon={icon}>
+          {t(`complaints:proposal.${status}`)}
+        </Badge>
+      </div>
+      {note ? (
+        <p className="said" dir="auto">
+          {note}
+        </p>
+      ) : null}
+      <Figures figures={figures} sides={sides} />
+      {can_accept ? <Accept id={id} /> : null}
+    </li>
+  );
+}
+
+/** Asked once more before it is done, since nobody can take it back. */
+function Accept({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <Disclosure icon="handshake" summary={t("complaints:accept.title")}>
+      <Form intent={`accept ${id}`} className="stack gap-3" summary={false}>
+        <p>{t("complaints:accept.text")}</p>
+        <SubmitButton variant="accent" className="justify-self-start" busyLabel={t("complaints:split.busy")}>
+          {t("complaints:accept.submit")}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  );
+}

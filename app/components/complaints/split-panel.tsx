@@ -1,0 +1,78 @@
+import { useMoney } from "~/components/orders/use-money";
+import { SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import { Panel } from "~/components/ui/panel";
+import { TextField } from "~/components/ui/text-field";
+import type { Complaint, SplitProposal } from "~/contract/complaint-fields";
+import { useT } from "~/i18n/use-t";
+import type { Sides } from "./figures";
+import { Proposal } from "./proposal";
+import { SplitField } from "./split-field";
+
+type Props = {
+  complaint: Complaint;
+  sides: Sides;
+  /** The other side's name; staff read each side's own. */
+  other?: string;
+  constraints: Constraints;
+};
+
+/** How both sides try to agree on the money: what was proposed, and the form for a proposal. */
+export function SplitPanel({ complaint, sides, other, constraints }: Props) {
+  const t = useT();
+  const money = useMoney();
+  const { status, amount, proposals, can, proposals_left } = complaint;
+  const isOn = status === "negotiating";
+  if (!amount || (!isOn && proposals.length === 0)) return null;
+  return (
+    <Panel title={t(isOn ? "complaints:split.title" : "complaints:split.title.over")}>
+      <div className="stack gap-5">
+        {isOn ? <p className="measure">{t("complaints:split.text", { amount: money(amount) })}</p> : null}
+        {proposals.length > 0 ? (
+          <ol className="props">
+            {proposals.map((one) => (
+              <Proposal
+                key={one.id}
+                proposal={one}
+                sides={sides}
+                name={other ?? nameOf(one.side, complaint)}
+              />
+            ))}
+          </ol>
+        ) : null}
+        {can.includes("propose") ? (
+          <ProposeForm complaint={complaint} amount={amount} sides={sides} constraints={constraints} />
+        ) : null}
+        {isOn && proposals_left === 0 ? <p className="sm muted">{t("complaints:split.none")}</p> : null}
+      </div>
+    </Panel>
+  );
+}
+
+const nameOf = (side: SplitProposal["side"], { filer, other }: Complaint) =>
+  (side === "filer" ? filer : other)?.name ?? "";
+
+type FormProps = Pick<Props, "complaint" | "sides" | "constraints"> & {
+  amount: NonNullable<Complaint["amount"]>;
+};
+
+function ProposeForm({ complaint, amount, sides, constraints }: FormProps) {
+  const t = useT();
+  return (
+    <Form
+      intent="propose"
+      className="stack gap-4 propose"
+      constraints={constraints}
+      labels={{ amount: `complaints:split.amount.${sides.reader}`, note: "complaints:split.note" }}
+      summary={false}
+    >
+      <SplitField id={complaint.id} amount={amount} sides={sides} />
+      <TextField name="note" label={t("complaints:split.note")} optional />
+      <div className="row gap-x-4 gap-y-2">
+        <SubmitButton busyLabel={t("complaints:split.busy")}>{t("complaints:split.send")}</SubmitButton>
+        <span className="sm muted">{t("complaints:split.left", { count: complaint.proposals_left })}</span>
+      </div>
+    </Form>
+  );
+}

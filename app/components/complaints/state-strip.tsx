@@ -1,0 +1,67 @@
+import { NextStrip, Steps } from "~/components/ui/steps";
+import type { Complaint } from "~/contract/complaint-fields";
+import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+type Stage = "filed" | "answer" | "negotiation" | "decision" | "end";
+
+const stagesOf = ({ kind, other }: Complaint): Stage[] => [
+  "filed",
+  ...(other ? (["answer"] as const) : []),
+  ...(kind === "order" ? (["negotiation"] as const) : []),
+  ...(["decision", "end"] as const),
+];
+
+const stageAt: Record<Complaint["status"], Stage | null> = {
+  open: "filed",
+  awaiting_other: "answer",
+  negotiating: "negotiation",
+  under_review: "decision",
+  decided: "decision",
+  appealed: "decision",
+  settled: null,
+  final: null,
+  withdrawn: null,
+};
+
+/** Which sentence says how it stands, for a party. */
+function sentenceOf({ status, waits_for, is_dispute, other, clock, accepted, is_mine }: Complaint): string {
+  if (status === "awaiting_other") return waits_for === "you" ? "awaiting_other.you" : "awaiting_other.other";
+  if (status === "under_review") {
+    if (clock?.is_overdue) return "under_review.late";
+    return other ? "under_review" : "under_review.alone";
+  }
+  if (status === "decided") {
+    if (!other) return "decided.alone";
+    return (is_mine ? accepted.filer : accepted.other) ? "decided.waiting" : "decided.you";
+  }
+  const isEnd = status === "final" || status === "withdrawn";
+  return isEnd && is_dispute ? `${status}.dispute` : status;
+}
+
+type Props = {
+  complaint: Complaint;
+  /** The other side's name. */
+  other: string;
+};
+
+/** How far a complaint is, whose turn it is, and until when. */
+export function StateStrip({ complaint, other }: Props) {
+  const t = useT();
+  const { status, clock, waits_for } = complaint;
+  const stages = stagesOf(complaint);
+  const at = stageAt[status];
+  const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="when" isInside /> : "" };
+  return (
+    <div className="stack gap-4">
+      <Steps
+        now={at ? stages.indexOf(at) : stages.length}
+        steps={stages.map((stage) => t(`complaints:stage.${stage}`))}
+      />
+      <NextStrip who={t(`complaints:turn.${waits_for}`)}>
+        <Text k={`complaints:state.${sentenceOf(complaint)}`} values={values} />
+      </NextStrip>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import { KeptPhotos } from "~/components/ui/kept-photos";
+import { TextArea } from "~/components/ui/text-field";
+import { useT } from "~/i18n/use-t";
+
+type Props = {
+  /** What is written: the other side's answer, or a word of a party or of staff. */
+  as: "answer" | "message";
+  hint: string;
+  limits: { files: number };
+  constraints: Constraints;
+};
+
+/** Something more to say, with files. */
+export function WriteForm({ as, hint, limits, constraints }: Props) {
+  const t = useT();
+  const isAnswer = as === "answer";
+  return (
+    <Form
+      intent="write"
+      className="pad stack gap-4"
+      constraints={constraints}
+      encType="multipart/form-data"
+      labels={{ text: `complaints:write.${as}`, files: "complaints:form.files" }}
+    >
+      <TextArea name="text" label={t(`complaints:write.${as}`)} hint={hint} rows={isAnswer ? 6 : 3} />
+      <KeptPhotos name="files" label={t("complaints:form.files")} optional limit={limits.files} />
+      <SubmitButton
+        variant={isAnswer ? "primary" : "soft"}
+        className="justify-self-start"
+        busyLabel={t("complaints:write.busy")}
+      >
+        {t(isAnswer ? "complaints:write.sendAnswer" : "complaints:write.send")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { ButtonLink } from "~/components/ui/button";
+import { Note } from "~/components/ui/note";
+import type { OrderDetails } from "~/contract/order-fields";
+import type { Path } from "~/i18n/link";
+import { useT } from "~/i18n/use-t";
+import type { MoreDeed } from "./more-deeds";
+import { useMoney } from "./use-money";
+
+type Of = { order: OrderDetails; area: "/requests" | "/technician/requests" };
+
+const over = ["settled", "final", "withdrawn"];
+const isUnderWay = ({ complaint }: OrderDetails) => complaint !== null && !over.includes(complaint.status);
+
+/** That there is a complaint about the job: what it freezes, and the way to it. */
+export function ComplaintNote({ order }: Pick<Of, "order">) {
+  const t = useT();
+  const money = useMoney();
+  const { complaint, status, price } = order;
+  if (!complaint) return null;
+  const isFrozen = status === "disputed" && complaint.is_dispute;
+  const says = isFrozen
+    ? t("complaints:job.frozen", { amount: money(price) })
+    : t(isUnderWay(order) ? "complaints:job.complaintOpen" : "complaints:job.complaintOver");
+  return (
+    <Note tone={isFrozen ? "red" : "blue"} icon={isFrozen ? "scale" : "flag"}>
+      <div className="row between gap-3">
+        <span>{says}</span>
+        <ButtonLink to={`/complaints/${complaint.id}`} variant={isFrozen ? "primary" : "line"} size="sm">
+          {t(complaint.is_dispute ? "complaints:job.open" : "complaints:job.complaint")}
+        </ButtonLink>
+      </div>
+    </Note>
+  );
+}
+
+/** The way to a dispute about a job, or to a complaint once its payment has been released. */
+export function useComplaining({ order, area }: Of): MoreDeed | null {
+  const t = useT();
+  const money = useMoney();
+  const freezes = order.can.includes("dispute");
+  if (isUnderWay(order) || (!freezes && order.status !== "completed")) return null;
+  return {
+    ...{ intent: `dispute ${order.id}`, icon: "scale", label: t("complaints:job.deed") },
+    form: (
+      <div className="stack gap-4">
+        <p className="sm muted">
+          {t(freezes ? "complaints:job.deed.text" : "complaints:job.deed.cleared", {
+            price: money(order.price),
+          })}
+        </p>
+        <ButtonLink
+          to={`${area}/${order.request.id}/dispute` as Path}
+          variant="line"
+          className="justify-self-start"
+        >
+          {t(freezes ? "complaints:dispute.title" : "complaints:new")}
+        </ButtonLink>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import { useOutcome } from "~/components/complaints/decisions";
+import type { Sides } from "~/components/complaints/figures";
+import { SplitField } from "~/components/complaints/split-field";
+import { SubmitButton } from "~/components/ui/button";
+import { ChoiceList } from "~/components/ui/choices";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import { Panel } from "~/components/ui/panel";
+import { Select } from "~/components/ui/select";
+import { TextArea } from "~/components/ui/text-field";
+import type { Complaint, ComplaintOutcome } from "~/contract/complaint-fields";
+import type { ReviewRule } from "~/contract/review-fields";
+import { useT } from "~/i18n/use-t";
+
+type Props = {
+  complaint: Complaint;
+  sides: Sides;
+  outcomes: ComplaintOutcome[];
+  rules: ReviewRule[];
+  constraints: Constraints;
+};
+
+const labels = {
+  outcome: "staff:complaints.outcome",
+  amount: "complaints:split.amount.staff",
+  rule: "staff:complaints.rule",
+  reason_en: "staff:complaints.reasonEn",
+  reason_ar: "staff:complaints.reasonAr",
+};
+
+/** The decision of staff: its outcome, and its reasons in both languages; on an appeal, by somebody else than the first. */
+export function ComplaintDecision(props: Props) {
+  const t = useT();
+  const { complaint, constraints } = props;
+  const { can, appealed_by, decisions } = complaint;
+  const isAppeal = appealed_by !== null || decisions.length > 0;
+  if (can.includes("take"))
+    return (
+      <Panel title={t("staff:complaints.take")}>
+        <Form intent="take" className="stack gap-4" summary={false}>
+          <p>{t("staff:complaints.take.text")}</p>
+          <SubmitButton icon="check" className="justify-self-start" busyLabel={t("staff:money.busy")}>
+            {t("staff:complaints.take.submit")}
+          </SubmitButton>
+        </Form>
+      </Panel>
+    );
+  if (!can.includes("decide"))
+    return complaint.status === "appealed" ? (
+      <Panel title={t("staff:complaints.decideAppeal")}>
+        <p>{t("staff:complaints.otherMember")}</p>
+      </Panel>
+    ) : null;
+  return (
+    <Panel title={t(isAppeal ? "staff:complaints.decideAppeal" : "staff:complaints.decide")}>
+      <Form intent="decide" className="stack gap-5" constraints={constraints} labels={labels}>
+        <p className="muted measure">
+          {t(isAppeal ? "staff:complaints.decideAppeal.text" : "staff:complaints.decide.text")}
+        </p>
+        <Outcome {...props} />
+        <div className="reasons">
+          <TextArea name="reason_en" lang="en" label={t("staff:complaints.reasonEn")} rows={6} />
+          <TextArea name="reason_ar" lang="ar" label={t("staff:complaints.reasonAr")} rows={6} />
+        </div>
+        <SubmitButton icon="gavel" className="justify-self-start" busyLabel={t("staff:money.busy")}>
+          {t("staff:complaints.decide.submit")}
+        </SubmitButton>
+      </Form>
+    </Panel>
+  );
+}
+
+function Outcome({ complaint, sides, outcomes, rules }: Props) {
+  const t = useT();
+  const words = useOutcome(complaint.kind);
+  const [first] = outcomes;
+  if (first === "split" && complaint.amount)
+    return (
+      <>
+        <input type="hidden" name="outcome" value="split" />
+        <SplitField id={complaint.id} amount={complaint.amount} sides={sides} />
+      </>
+    );
+  return (
+    <>
+      <ChoiceList
+        name="outcome"
+        label={t("staff:complaints.outcome")}
+        choices={outcomes.map((value) => ({ value, label: words(value) }))}
+      />
+      {outcomes.includes("removed") ? (
+        <Select
+          name="rule"
+          label={t("staff:complaints.rule")}
+          hint={t("staff:complaints.rule.hint")}
+          placeholder={t("staff:complaints.rule.choose")}
+          options={rules.map((value) => ({ value, label: t(`reviews:rule.${value}`) }))}
+          optional
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import { Stars } from "~/components/ui/rating";
+import { Select } from "~/components/ui/select";
+import type { ReviewReport } from "~/contract/customer-review-fields";
+import type { ReviewRule } from "~/contract/review-fields";
+import { DateTime } from "~/i18n/date-time";
+import { Link } from "~/i18n/link";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+import { Reason } from "./account-facts";
+import { Press } from "./decision-forms";
+
+type Props = { report: ReviewReport; rules: ReviewRule[]; constraints: Constraints; isRefused: boolean };
+
+/** A review that somebody reported: what it says, which rule it is said to break, and the two ways to decide. */
+export function ReportedReview({ report, rules, constraints, isRefused }: Props) {
+  const t = useT();
+  const { review, rule, note } = report;
+  return (
+    <div className="pad stack gap-4">
+      <div className="row between top gap-3">
+        <div className="stack gap-1">
+          <h2 className="text-h4">
+            <Link to={`/admin/users/${review.author.id}`} className="plain">
+              <bdi>{review.author.name}</bdi>
+            </Link>
+          </h2>
+          <p className="sm muted">{t(`staff:reviews.by.${review.by}`)}</p>
+        </div>
+        <Stars value={review.stars} />
+      </div>
+      <p className="words measure" dir="auto">
+        {review.text || t("staff:reviews.noText")}
+      </p>
+      <Reported report={report} />
+      <Reason label={t("staff:reviews.rule")}>{t(`reviews:rule.${rule}`)}</Reason>
+      {note ? <Reason label={t("staff:reviews.note")}>{note}</Reason> : null}
+      <div className="decide">
+        <Press intent={`keep ${review.id}`} text="reviews.keep" icon="check" about={review.author.name} />
+        <Remove {...{ report, rules, constraints, isRefused }} />
+      </div>
+    </div>
+  );
+}
+
+function Reported({ report: { reporter, created_at } }: Pick<Props, "report">) {
+  return (
+    <p className="sm muted">
+      <Text
+        k="staff:reviews.reported"
+        values={{
+          name: <Link to={`/admin/users/${reporter.id}`}>{reporter.name}</Link>,
+          when: <DateTime iso={created_at} as="relative" isInside />,
+        }}
+      />
+    </p>
+  );
+}
+
+function Remove({ report, rules, constraints, isRefused }: Props) {
+  const t = useT();
+  return (
+    <Disclosure summary={t("staff:reviews.remove")} open={isRefused}>
+      <Form
+        className="stack gap-4"
+        intent={`remove ${report.review.id}`}
+        constraints={constraints}
+        labels={{ rule: "staff:reviews.rule" }}
+        summary={false}
+      >
+        <Select
+          name="rule"
+          label={t("staff:reviews.rule")}
+          hint={t("staff:reviews.ruleHint")}
+          options={rules.map((value) => ({ value, label: t(`reviews:rule.${value}`) }))}
+          defaultValue={report.rule}
+        />
+        <SubmitButton variant="danger" busyLabel={t("staff:money.busy")}>
+          {t("staff:reviews.removeSubmit")}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Decisions } from "~/components/complaints/decisions";
+import { Ending } from "~/components/complaints/ending";
+import type { Sides } from "~/components/complaints/figures";
+import { Filed } from "~/components/complaints/filed";
+import { SplitPanel } from "~/components/complaints/split-panel";
+import { Thread } from "~/components/complaints/thread";
+import { WriteForm } from "~/components/complaints/write-form";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { ComplaintDecision } from "~/components/staff/complaint-decision";
+import { ComplaintFacts } from "~/components/staff/complaint-facts";
+import { Crumbs } from "~/components/ui/crumbs";
+import { Panel } from "~/components/ui/panel";
+import { StatusBadge } from "~/components/ui/status-badge";
+import { useT } from "~/i18n/use-t";
+import complaintsSheet from "~/styles/complaints.css?url";
+import staffSheet from "~/styles/staff.css?url";
+import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
+import { pageMeta } from "~/web/page-meta";
+import { complaintCase, decideOnComplaint } from "~/web/staff/complaints.server";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () =>
+  [staffSheet, complaintsSheet].map((href) => ({ rel: "stylesheet", href }));
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-staff"] });
+  return complaintCase(page, pageId(args));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-staff"] });
+  return decideOnComplaint(page, pageId(args));
+}
+
+export default function Case() {
+  const t = useT();
+  const { complaint, title, whole, outcomes, rules, list, limits, constraints } =
+    useLoaderData<typeof loader>();
+  const sides: Sides = {
+    reader: "staff",
+    customer: t("staff:complaints.customer"),
+    provider: t("staff:complaints.provider"),
+  };
+  return (
+    <div className="stack gap-5">
+      <Crumbs
+        trail={[{ to: "/admin/complaints", label: t("staff:complaints.title") }]}
+        here={<bdi>{title}</bdi>}
+      />
+      <div className="row between gap-3">
+        <h1 className="h1s">{title}</h1>
+        <StatusBadge kind="complaint" status={complaint.status} />
+      </div>
+      <div className="acct">
+        <div className="stack gap-6">
+          <Ending complaint={complaint} sides={sides} />
+          <Decisions complaint={complaint} sides={sides} />
+          <ComplaintDecision {...{ complaint, sides, outcomes, rules }} constraints={constraints.decide} />
+          <Filed complaint={complaint} />
+          <SplitPanel complaint={complaint} sides={sides} constraints={{}} />
+          <Thread part={list} isStaff>
+            {complaint.can.includes("write") ? (
+              <Panel flush>
+                <WriteForm
+                  as="message"
+                  hint={t(complaint.other ? "complaints:write.message.hintSides" : "staff:complaints.write")}
+                  limits={limits}
+                  constraints={constraints.write}
+                />
+              </Panel>
+            ) : null}
+          </Thread>
+        </div>
+        <div className="stack gap-6">
+          <ComplaintFacts complaint={complaint} whole={whole} sides={sides} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AfterDecision } from "~/components/complaints/after-decision";
+import { Decisions } from "~/components/complaints/decisions";
+import { Ending } from "~/components/complaints/ending";
+import { Facts } from "~/components/complaints/facts";
+import { Filed } from "~/components/complaints/filed";
+import { OtherWays } from "~/components/complaints/other-ways";
+import { PartyThread } from "~/components/complaints/party-thread";
+import { SplitPanel } from "~/components/complaints/split-panel";
+import { StateStrip } from "~/components/complaints/state-strip";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { Crumbs } from "~/components/ui/crumbs";
+import { StatusBadge } from "~/components/ui/status-badge";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/complaints.css?url";
+import { actOnComplaint, complaintPage } from "~/web/complaints/complaint-page.server";
+import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
+import { pageMeta } from "~/web/page-meta";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth"], evenInactive: true });
+  const id = pageId(args);
+  if (page.viewer?.type === "staff") throw await page.leaveTo(`/admin/complaints/${id}`);
+  return complaintPage(page, id);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth"], evenInactive: true });
+  return actOnComplaint(page, pageId(args));
+}
+
+export default function ComplaintPage() {
+  const t = useT();
+  const { complaint, title, other, reader, me, list, limits, constraints } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ intent?: string }>()?.intent;
+  const sides = {
+    reader,
+    customer: reader === "customer" ? me : other,
+    provider: reader === "provider" ? me : other,
+  };
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-6">
+        <Crumbs trail={[{ to: "/complaints", label: t("complaints:title") }]} here={<bdi>{title}</bdi>} />
+        <div className="head">
+          <h1 className="text-h2">{title}</h1>
+          <StatusBadge kind="complaint" status={complaint.status} />
+        </div>
+        <StateStrip complaint={complaint} other={other} />
+        <div className="split">
+          <div className="stack gap-6">
+            <Ending complaint={complaint} sides={sides} />
+            <Decisions complaint={complaint} sides={sides} />
+            <AfterDecision
+              {...{ complaint, other, limits }}
+              constraints={constraints.appeal}
+              isRefused={refused === "appeal"}
+            />
+            <SplitPanel {...{ complaint, sides, other }} constraints={constraints.propose} />
+            <Filed complaint={complaint} />
+            <PartyThread {...{ complaint, other, limits }} part={list} constraints={constraints.write} />
+          </div>
+          <div className="stack gap-6">
+            <Facts
+              complaint={complaint}
+              area={reader === "provider" ? "/technician/requests" : "/requests"}
+            />
+            <OtherWays complaint={complaint} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

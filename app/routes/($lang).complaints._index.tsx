@@ -1,0 +1,103 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ComplaintRow } from "~/components/complaints/complaint-row";
+import { GuestComplaints } from "~/components/complaints/guest-complaints";
+import { InactiveAccount } from "~/components/complaints/inactive-account";
+import { GrowingList } from "~/components/live/growing-list";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Panel } from "~/components/ui/panel";
+import { contract } from "~/contract/contract";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/complaints.css?url";
+import { appealOf, complaintList } from "~/web/complaints/complaint-list.server";
+import { enter } from "~/web/enter.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
+import { pageMeta } from "~/web/page-meta";
+import { operatorContact } from "~/web/site/operator-contact.server";
+import { actOnMoney, payoutOf } from "~/web/wallet/wallet.server";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { evenInactive: true });
+  const { viewer, locale, t } = page;
+  if (viewer?.type === "staff") throw await page.leaveTo("/admin/complaints");
+  const isInactive = viewer?.user.is_active === 0;
+  const isEarning = isInactive && viewer.type === "provider";
+  const [list, contact] = await Promise.all([viewer ? complaintList(page) : null, operatorContact(page)]);
+  return {
+    m: messages(locale, [
+      ...(["complaints", "pages", "lists", "statuses"] as const),
+      ...(isEarning ? (["wallet"] as const) : []),
+    ]),
+    head: { title: t("complaints:title"), description: t("complaints:description"), isPrivate: true },
+    ...{ list, contact },
+    inactive: isInactive
+      ? { reason: viewer.inactive_reason, appeal: await appealOf(page, list?.rows ?? []) }
+      : null,
+    money: isEarning
+      ? {
+          ...(await payoutOf(page)),
+          constraints: {
+            ...constraintsOf(contract.payouts.addMethod),
+            ...constraintsOf(contract.payouts.request),
+          },
+        }
+      : null,
+    form: viewer && (await page.form()),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"], evenInactive: true });
+  return actOnMoney(page);
+}
+
+export default function Complaints() {
+  const t = useT();
+  const { list, contact, inactive, money } = useLoaderData<typeof loader>();
+  if (!list) return <GuestComplaints contact={contact} />;
+  const rows = (
+    <GrowingList part={list} item={(row) => <ComplaintRow row={row} />} empty={<NoComplaints />} />
+  );
+  if (inactive)
+    return (
+      <InactiveAccount {...inactive} contact={contact} money={money}>
+        {list.rows.length > 0 ? rows : null}
+      </InactiveAccount>
+    );
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-6">
+        <div className="head">
+          <div className="stack gap-2">
+            <h1>{t("complaints:title")}</h1>
+            <p className="muted measure">{t("complaints:lead")}</p>
+          </div>
+          <ButtonLink to="/complaints/new" icon="plus">
+            {t("complaints:new")}
+          </ButtonLink>
+        </div>
+        {rows}
+      </div>
+    </div>
+  );
+}
+
+function NoComplaints() {
+  const t = useT();
+  return (
+    <Panel flush>
+      <EmptyState icon="flag" title={t("complaints:list.none")}>
+        {t("complaints:list.noneText")}
+      </EmptyState>
+    </Panel>
+  );
+}

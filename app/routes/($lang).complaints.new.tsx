@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AboutField } from "~/components/complaints/about-field";
+import { FilingForm } from "~/components/complaints/filing-form";
+import { KindList } from "~/components/complaints/kind-list";
+import { WhatComes } from "~/components/complaints/what-comes";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { ButtonLink } from "~/components/ui/button";
+import { Crumbs } from "~/components/ui/crumbs";
+import { messages } from "~/i18n/messages.server";
+import { useT } from "~/i18n/use-t";
+import sheet from "~/styles/complaints.css?url";
+import { fileComplaint, filingForm, filingPage } from "~/web/complaints/filing.server";
+import { enter } from "~/web/enter.server";
+import { pageMeta } from "~/web/page-meta";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth"], evenInactive: true });
+  if (page.viewer?.type === "staff") throw await page.leaveTo("/admin/complaints");
+  return {
+    m: messages(page.locale, ["complaints"]),
+    head: {
+      title: page.t("complaints:new.title"),
+      description: page.t("complaints:new.description"),
+      isPrivate: true,
+    },
+    ...(await filingPage(page)),
+    ...(await filingForm(page)),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth"], evenInactive: true });
+  return fileComplaint(page);
+}
+
+export default function NewComplaint() {
+  const t = useT();
+  const { kinds, kind, choices, about, limits, constraints } = useLoaderData<typeof loader>();
+  return (
+    <div className="main-b">
+      <div className="wrap stack gap-5">
+        <Crumbs
+          trail={[{ to: "/complaints", label: t("complaints:title") }]}
+          here={t("complaints:new.title")}
+        />
+        <div className="head">
+          <h1>{kind ? t(`complaints:kind.${kind}`) : t("complaints:new.about")}</h1>
+          {kind && kinds.length > 1 ? (
+            <ButtonLink to="/complaints/new" variant="ghost">
+              {t("complaints:new.change")}
+            </ButtonLink>
+          ) : null}
+        </div>
+        {kind ? (
+          <div className="split">
+            <FilingForm
+              key={kind}
+              {...{ kind, limits, constraints }}
+              button={t(kind === "account_appeal" ? "complaints:form.sendAppeal" : "complaints:form.send")}
+              back={
+                <ButtonLink to="/complaints" variant="line" size="lg">
+                  {t("complaints:form.back")}
+                </ButtonLink>
+              }
+            >
+              <AboutField {...{ kind, choices, about }} />
+            </FilingForm>
+            <WhatComes kind={kind} freezes={choices.orders.some(({ freezes }) => freezes)} />
+          </div>
+        ) : (
+          <KindList kinds={kinds} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DisputeForm } from "~/components/complaints/dispute-form";
+import { keepTyped } from "~/components/live/keep-typed";
+import { refreshAfterRefusal } from "~/components/live/stay";
+import { messages } from "~/i18n/messages.server";
+import sheet from "~/styles/complaints.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
+import { disputePage, fileComplaint } from "~/web/complaints/filing.server";
+import { enter } from "~/web/enter.server";
+import { pageId } from "~/web/page-id.server";
+import { pageMeta } from "~/web/page-meta";
+
+export const meta = pageMeta;
+export const links: LinksFunction = () => [areaSheet, sheet].map((href) => ({ rel: "stylesheet", href }));
+export const shouldRevalidate = refreshAfterRefusal;
+export const clientAction = keepTyped;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return {
+    m: messages(page.locale, ["complaints", "technicianArea"]),
+    ...(await disputePage(page, pageId(args), "provider")),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args, { turnAway: ["no-auth", "customer"] });
+  return fileComplaint(page);
+}
+
+export default function Dispute() {
+  const { order, title, side, other, limits, constraints } = useLoaderData<typeof loader>();
+  return <DisputeForm {...{ order, title, side, other, limits, constraints }} />;
+}

@@ -1,0 +1,34 @@
+import { contract } from "~/contract/contract";
+import { readFilters } from "../lists/filters.server";
+import { openedParts, ownPart } from "../lists/list-part.server";
+import type { Page } from "../page.server";
+import { complaintTitle } from "./complaint-title.server";
+
+/** Complaints that the reader filed, or that are about the reader. */
+export async function complaintList(page: Page) {
+  const { cursor } = readFilters(contract.complaints.mine, page);
+  const answer = await page.api.complaints.mine({ cursor, parts: openedParts(page) });
+  const content = answer.content.map((row) => ({ ...row, title: complaintTitle(page.t, row) }));
+  return ownPart(page, { ...answer, content });
+}
+
+/** What an inactive account may still do, besides its complaints: ask for another look at why it is closed. */
+export async function appealOf({ api }: Page, rows: { id: string; kind: string; status: string }[]) {
+  const { kinds } = await api.complaints.choices();
+  const open = rows.find(
+    ({ kind, status }) => kind === "account_appeal" && !["final", "withdrawn", "settled"].includes(status),
+  );
+  return { may: kinds.includes("account_appeal") && !open, open: open?.id ?? null };
+}
+
+/** Everything that is kept of the reader, as a file. */
+export async function dataFile({ api }: Page): Promise<Response> {
+  const { bytes, mime } = await api.profile.export();
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": mime,
+      "Content-Disposition": 'attachment; filename="usta-export.json"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

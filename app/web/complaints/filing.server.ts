@@ -1,0 +1,84 @@
+import { type ComplaintKind, complaintKind, complaintLimits } from "~/contract/complaint-fields";
+import { contract } from "~/contract/contract";
+import type { Path } from "~/i18n/link";
+import { constraintsOf } from "../forms/constraints.server";
+import { submitWithFiles } from "../forms/kept-files.server";
+import { notFound } from "../not-found.server";
+import type { Page } from "../page.server";
+import { queryId } from "../page-id.server";
+
+/** Under which name an address says what a complaint is about. */
+const names: Partial<Record<ComplaintKind, string>> = {
+  order: "order",
+  conduct: "user",
+  review: "review",
+  payment: "payment",
+};
+
+/** The kind that the address names, by itself or by what it is about; null where it is still to be chosen. */
+function kindOf(page: Page, kinds: ComplaintKind[]): ComplaintKind | null {
+  const named = complaintKind.safeParse(page.url.searchParams.get("kind")).data;
+  const meant = named ?? kinds.find((kind) => names[kind] && queryId(page, names[kind]));
+  if (meant && kinds.includes(meant)) return meant;
+  return kinds.length === 1 ? (kinds[0] ?? null) : null;
+}
+
+const limits = { least: complaintLimits.textLeast, files: complaintLimits.files };
+const filingConstraints = () => constraintsOf(contract.complaints.file);
+
+/** The form for a complaint of the kind that the address names; without one, the kinds to choose from. */
+export async function filingPage(page: Page) {
+  const { kinds, ...choices } = await page.api.complaints.choices();
+  const kind = kindOf(page, kinds);
+  const name = kind && names[kind];
+  return { kinds, kind, choices, about: name ? queryId(page, name) : null, limits };
+}
+
+/** What the form itself needs. */
+export const filingForm = async (page: Page) => ({
+  constraints: filingConstraints(),
+  form: await page.form(),
+});
+
+/** Files what the form says, with its evidence, and leads to the complaint that came of it. */
+export const fileComplaint = (page: Page) =>
+  submitWithFiles(page, ["files", "complaint_file"], async (form) => {
+    const { id } = await page.api.complaints.file(form.input(contract.complaints.file), form.once);
+    return { to: `/complaints/${id}` as Path };
+  });
+
+type Side = "customer" | "provider";
+
+/**
+ * The page on which a side of a job opens a dispute about it. Where a complaint is under way, the way leads there; but a form that
+ * was refused just now stays and says why.
+ */
+export async function disputePage(page: Page, id: string, side: Side) {
+  const { order, title } = await jobOf(page, id, side);
+  if (!order) throw notFound();
+  const isUnderWay = order.complaint && !["settled", "final", "withdrawn"].includes(order.complaint.status);
+  if (isUnderWay && page.exchange.failures.length === 0)
+    throw await page.leaveTo(`/complaints/${order.complaint?.id ?? ""}`);
+  return {
+    ...{ title, order, side, limits },
+    other: side === "customer" ? order.provider.name : order.customer.name,
+    head: {
+      title: page.t("complaints:dispute.title"),
+      description: page.t("complaints:dispute.description"),
+      isPrivate: true,
+    },
+    ...(await filingForm(page)),
+  };
+}
+
+/** The reader's job of a request. */
+async function jobOf(page: Page, id: string, side: Side) {
+  if (side === "provider") {
+    const { request, order } = await page.api.technicianArea.request({ id });
+    return { title: request.title, order };
+  }
+  const request = await page.api.requests.get({ id });
+  if (request.view !== "owner") throw notFound();
+  const order = request.order_id ? await page.api.orders.get({ id: request.order_id }) : null;
+  return { title: request.title, order };
+}

@@ -1,0 +1,62 @@
+import { complaintOutcome } from "~/contract/complaint-fields";
+import { contract } from "~/contract/contract";
+import { reviewRule } from "~/contract/review-fields";
+import { messages } from "~/i18n/messages.server";
+import { actOnComplaint, complaintWithThread } from "../complaints/complaint-page.server";
+import { complaintTitle } from "../complaints/complaint-title.server";
+import { constraintsOf } from "../forms/constraints.server";
+import type { Deeds } from "../forms/deeds.server";
+import { readFilters } from "../lists/filters.server";
+import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
+import type { Page } from "../page.server";
+
+const { complaints } = contract;
+
+/** Complaints that wait for staff, or all of them: the address's `tab` says which. */
+export async function complaintQueue(page: Page) {
+  const { tab = "waiting", cursor } = readFilters(complaints.queue, page);
+  const answer = await page.api.complaints.queue({ tab, cursor, parts: openedParts(page) });
+  const content = answer.content.map((row) => ({ ...row, title: complaintTitle(page.t, row, true) }));
+  return {
+    tab,
+    list: ownPart(page, { ...answer, content }),
+    tabs: (["waiting", "all"] as const).map((name) => ({
+      label: page.t(`staff:complaints.tab.${name}`),
+      to: addressWith(page, { tab: name === "waiting" ? null : name }),
+      current: name === tab,
+    })),
+  };
+}
+
+/** What may come of a complaint: the money of an order is split, all else is upheld or not. */
+function outcomesOf(kind: string) {
+  const { split, removed, upheld, dismissed } = complaintOutcome.enum;
+  if (kind === "order") return [split];
+  return kind === "review" ? [removed, upheld, dismissed] : [upheld, dismissed];
+}
+
+/** A complaint as staff see it: both sides, all that was said, and the form for a decision. */
+export async function complaintCase(page: Page, id: string) {
+  const found = await complaintWithThread(page, id);
+  const { complaint } = found;
+  const { amount } = complaint;
+  const title = complaintTitle(page.t, complaint, true);
+  return {
+    m: messages(page.locale, ["staff", "complaints", "statuses", "lists", "reviews"]),
+    head: { title, description: page.t("staff:complaints.description"), isPrivate: true },
+    ...{ ...found, title, outcomes: outcomesOf(complaint.kind), rules: reviewRule.options },
+    // What is at stake: all of it for the technician's side.
+    whole: amount ? await page.api.complaints.figures({ id, amount: amount.amount }) : null,
+    constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },
+    form: await page.form(),
+  };
+}
+
+const own: Deeds = {
+  write: ({ api }, form, id) => api.complaints.write({ ...form.input(complaints.write), id }, form.once),
+  take: ({ api }, form, id) => api.complaints.take({ id }, form.once),
+  decide: ({ api }, form, id) => api.complaints.decide({ ...form.input(complaints.decide), id }, form.once),
+};
+
+/** A posted deed of staff with a complaint. */
+export const decideOnComplaint = (page: Page, id: string) => actOnComplaint(page, id, { own, named: {} });
