@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CaseDecision } from "~/components/complaints/case-decision";
+import { CaseFacts } from "~/components/complaints/case-facts";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
 import type { Sides } from "~/components/complaints/figures";
@@ -9,8 +11,6 @@ import { Thread } from "~/components/complaints/thread";
 import { WriteForm } from "~/components/complaints/write-form";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
-import { ComplaintDecision } from "~/components/staff/complaint-decision";
-import { ComplaintFacts } from "~/components/staff/complaint-facts";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
 import { StatusBadge } from "~/components/ui/status-badge";
@@ -61,7 +61,7 @@ export default function Case() {
         <div className="stack gap-6">
           <Ending complaint={complaint} sides={sides} />
           <Decisions complaint={complaint} sides={sides} />
-          <ComplaintDecision {...{ complaint, sides, outcomes, rules }} constraints={constraints.decide} />
+          <CaseDecision {...{ complaint, sides, outcomes, rules }} constraints={constraints.decide} />
           <Filed complaint={complaint} />
           <SplitPanel complaint={complaint} sides={sides} constraints={{}} />
           <Thread part={list} isStaff>
@@ -78,7 +78,7 @@ export default function Case() {
           </Thread>
         </div>
         <div className="stack gap-6">
-          <ComplaintFacts complaint={complaint} whole={whole} sides={sides} />
+          <CaseFacts complaint={complaint} whole={whole} sides={sides} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CaseRow } from "~/components/complaints/case-row";
 import { GrowingList } from "~/components/live/growing-list";
-import { ComplaintCase } from "~/components/staff/complaint-case";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
@@ -42,7 +42,7 @@ export default function ComplaintQueue() {
       <Tabs label={t("staff:complaints.tabs")} tabs={tabs} />
       <GrowingList
         part={list}
-        item={(row) => <ComplaintCase row={row} />}
+        item={(row) => <CaseRow row={row} />}
         empty={
           <Panel flush>
             <EmptyState icon="flag" title={t(`staff:complaints.none.${tab}`)}>

@@ -6,9 +6,12 @@ import { InactiveAccount } from "~/components/complaints/inactive-account";
 import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
+import { ContactDetails } from "~/components/pages/contact-details";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
+import { Methods } from "~/components/wallet/methods";
+import { PayoutPanel } from "~/components/wallet/payout-panel";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
@@ -62,14 +65,15 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Complaints() {
   const t = useT();
-  const { list, contact, inactive, money } = useLoaderData<typeof loader>();
+  const { list, inactive, ...page } = useLoaderData<typeof loader>();
+  const contact = <ContactDetails contact={page.contact} />;
   if (!list) return <GuestComplaints contact={contact} />;
   const rows = (
     <GrowingList part={list} item={(row) => <ComplaintRow row={row} />} empty={<NoComplaints />} />
   );
   if (inactive)
     return (
-      <InactiveAccount {...inactive} contact={contact} money={money}>
+      <InactiveAccount {...inactive} contact={contact} money={<LastPayout />}>
         {list.rows.length > 0 ? rows : null}
       </InactiveAccount>
     );
@@ -99,5 +103,18 @@ function NoComplaints() {
         {t("complaints:list.noneText")}
       </EmptyState>
     </Panel>
+  );
+}
+
+/** What a technician whose account is closed has earned, and how it is paid out: all on one page, since no other opens. */
+function LastPayout() {
+  const { money } = useLoaderData<typeof loader>();
+  if (!money) return null;
+  const { method, constraints } = money;
+  return (
+    <>
+      <PayoutPanel {...money} methodsAt="/complaints#method" />
+      <Methods methods={method ? [method] : []} constraints={constraints} />
+    </>
   );
 }

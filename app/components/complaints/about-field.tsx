@@ -1,9 +1,9 @@
-import { useMoney } from "~/components/orders/use-money";
 import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
 import { type Options, Select } from "~/components/ui/select";
 import type { ComplaintChoices, ComplaintKind } from "~/contract/complaint-fields";
 import { formatDate } from "~/i18n/dates";
+import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 

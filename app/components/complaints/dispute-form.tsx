@@ -1,10 +1,10 @@
-import { useMoney } from "~/components/orders/use-money";
 import { ButtonLink } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Path } from "~/i18n/link";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { FilingForm, type Limits } from "./filing-form";
 import { WhatComes } from "./what-comes";

@@ -1,11 +1,11 @@
-import { type Contact, ContactDetails } from "~/components/pages/contact-details";
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { useT } from "~/i18n/use-t";
 
 /** For a guest: why an account is needed, and whom to ask without one. */
-export function GuestComplaints({ contact }: { contact: Contact }) {
+export function GuestComplaints({ contact }: { contact: ReactNode }) {
   const t = useT();
   return (
     <div className="main-b">
@@ -30,7 +30,7 @@ export function GuestComplaints({ contact }: { contact: Contact }) {
             {t("complaints:guest.text")}
           </EmptyState>
         </Panel>
-        <ContactDetails contact={contact} />
+        {contact}
       </div>
     </div>
   );

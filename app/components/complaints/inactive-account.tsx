@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { type Contact, ContactDetails } from "~/components/pages/contact-details";
 import { ButtonLink, buttonClass, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import { LanguageLink, useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { type EarnedMoney, LastPayout } from "./last-payout";
 
 type Appeal = {
   may: boolean;
@@ -14,11 +12,12 @@ type Appeal = {
   open: string | null;
 };
 type Props = {
-  contact: Contact;
+  /** How support is reached. */
+  contact: ReactNode;
   reason: string | null;
   appeal: Appeal;
-  /** A technician's. */
-  money: EarnedMoney | null;
+  /** Of a technician: what is earned, and how it is paid out. */
+  money: ReactNode;
   /** The complaints that there are. */
   children: ReactNode;
 };
@@ -55,11 +54,11 @@ export function InactiveAccount({ contact, reason, appeal, money, children }: Pr
               <h2 id="ask" className="text-h4">
                 {t("complaints:inactive.contact")}
               </h2>
-              <ContactDetails contact={contact} />
+              {contact}
             </section>
           </div>
           <div className="stack gap-6">
-            {money ? <LastPayout money={money} /> : null}
+            {money}
             <OwnData />
             <WaysOut />
           </div>

@@ -1,10 +1,10 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useMoney } from "~/components/orders/use-money";
 import { AffixField } from "~/components/ui/affix-field";
 import { SubmitButton } from "~/components/ui/button";
 import type { Complaint, SplitFigures } from "~/contract/complaint-fields";
 import { symbolOf } from "~/i18n/currency";
+import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Figures, type Sides } from "./figures";

@@ -1,10 +1,10 @@
-import { useMoney } from "~/components/orders/use-money";
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
 import { TextField } from "~/components/ui/text-field";
 import type { Complaint, SplitProposal } from "~/contract/complaint-fields";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { Sides } from "./figures";
 import { Proposal } from "./proposal";

@@ -3,10 +3,10 @@ import { Form } from "~/components/ui/form";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
-import { useMoney } from "./use-money";
 
 /** The customer's word that ends the job: what it pays, and when silence would say the same. */
 export function Approval({ order }: { order: OrderDetails }) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from "~/components/ui/button";
 import type { OrderDetails } from "~/contract/order-fields";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { MoreDeed } from "./more-deeds";
-import { useMoney } from "./use-money";
 
 /** What cancelling a paid job costs now, in a sentence. */
 export function useCancelCost(order: OrderDetails): string {

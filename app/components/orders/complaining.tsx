@@ -2,9 +2,9 @@ import { ButtonLink } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Path } from "~/i18n/link";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { MoreDeed } from "./more-deeds";
-import { useMoney } from "./use-money";
 
 type Of = { order: OrderDetails; area: "/requests" | "/technician/requests" };
 

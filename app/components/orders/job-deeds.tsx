@@ -3,11 +3,11 @@ import { CodeField } from "~/components/ui/code-field";
 import { Form } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/text-field";
 import type { OrderDetails } from "~/contract/order-fields";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
 import { PhotoInput } from "./photo-input";
-import { useMoney } from "./use-money";
 
 /** At the door: the code that the customer's page shows begins the work. */
 export function StartJob({ order }: { order: OrderDetails }) {

@@ -7,9 +7,9 @@ import { TakenAt } from "~/components/ui/taken-note";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { Viewer } from "./proposing";
-import { useMoney } from "./use-money";
 
 type Props = {
   proposal: Proposal;

@@ -3,13 +3,13 @@ import type { Taken } from "~/components/ui/taken";
 import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails } from "~/contract/order-fields";
 import { symbolOf } from "~/i18n/currency";
+import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
 import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
 import { isFree, isLate } from "./open-proposal";
-import { useMoney } from "./use-money";
 
 export type Viewer = "customer" | "provider";
 type Of = { order: OrderDetails; viewer: Viewer };

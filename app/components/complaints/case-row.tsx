@@ -1,4 +1,3 @@
-import { ClockText } from "~/components/complaints/clock-text";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { QueuedComplaint } from "~/contract/complaint-fields";
@@ -6,9 +5,10 @@ import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { ClockText } from "./clock-text";
 
 /** A complaint in the queue: what about, between whom, how much, and how late it is. */
-export function ComplaintCase({ row }: { row: QueuedComplaint & { title: string } }) {
+export function CaseRow({ row }: { row: QueuedComplaint & { title: string } }) {
   const { id, title, excerpt, clock, amount, status, taken_by } = row;
   return (
     <div className="pad stack gap-2">

@@ -1,11 +1,11 @@
-import { ClockText } from "~/components/complaints/clock-text";
-import { Figures, type Sides } from "~/components/complaints/figures";
 import { Definitions } from "~/components/ui/definitions";
 import { MoreLink, Panel } from "~/components/ui/panel";
 import type { Complaint, SplitFigures } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import { ClockText } from "./clock-text";
+import { Figures, type Sides } from "./figures";
 
 type Props = {
   complaint: Complaint;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Both sides with their accounts, the job, the money in question, and what the log has of it. */
-export function ComplaintFacts({ complaint, whole, sides }: Props) {
+export function CaseFacts({ complaint, whole, sides }: Props) {
   const t = useT();
   const { id, about, filer, other, created_at, clock } = complaint;
   const person = ({ id: of, name }: typeof filer) => (
