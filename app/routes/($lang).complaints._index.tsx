@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await enter(args, { turnAway: ["no-auth", "customer"], evenInactive: true });
+  const page = await enter(args, { turnAway: ["no-auth"], evenInactive: true });
   return actOnMoney(page);
 }
 

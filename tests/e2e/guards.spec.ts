@@ -15,9 +15,8 @@ function cookieOf(visitor: Visitor): Promise<Cookie[]> {
   return known;
 }
 
-/** What is answered to whoever is let in: the page, or that nobody has that id; a dispute is not asked whose it is yet. */
-const statusOf = (path: string) =>
-  (path.includes(noId) && !path.endsWith("/dispute")) || path === "/no-such-page" ? 404 : 200;
+/** What is answered to whoever is let in: the page, or that nobody has that id. */
+const statusOf = (path: string) => (path.includes(noId) || path === "/no-such-page" ? 404 : 200);
 
 for (const language of locales)
   for (const visitor of visitors)

@@ -15,6 +15,9 @@ const noRequest = `/requests/${noId}`;
 const noUser = `/admin/users/${noId}`;
 const noInvoice = `/payment/invoice/${noId}`;
 const noJob = `/technician/requests/${noId}`;
+const noComplaint = `/complaints/${noId}`;
+const noFigures = `${noComplaint}/figures?amount=1`;
+const noCase = `/admin/complaints/${noId}`;
 
 /** Every page by the guards that stand before it. */
 const pages: { guards: Guard[]; paths: string[] }[] = [
@@ -44,6 +47,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     paths: [
       ...["/admin", "/admin/users", noUser, "/admin/verifications", "/admin/audit"],
       ...["/admin/transfers", "/admin/payouts", `/admin/payouts/${noId}/csv`],
+      ...["/admin/complaints", noCase, "/admin/reviews"],
     ],
   },
   {
@@ -51,6 +55,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     paths: [
       ...["/register-profile", "/profile", "/user-profile", "/notifications", "/chat"],
       ...[noInvoice, `/reviews/${noId}/report`],
+      ...["/complaints/new", "/complaints/export", noComplaint, noFigures],
     ],
   },
   { guards: ["provider"], paths: ["/requests/add-request"] },
@@ -69,6 +74,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
       ...["/technician/offers", "/technician/chat", "/technician/works", "/technician/articles"],
       ...["/technician/questions", "/technician/reviews", "/technician/payment", "/technician/wallet"],
       ...["/technician/wallet/statement", "/technician/user-profile", `${noJob}/review`],
+      `${noJob}/dispute`,
     ],
   },
 ];
@@ -77,6 +83,9 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
 const ownPages: Record<string, Leads> = {
   "/chat": { provider: "/technician/chat" },
   [noRequest]: { provider: noJob },
+  "/complaints": { staff: "/admin/complaints" },
+  "/complaints/new": { staff: "/admin/complaints" },
+  [noComplaint]: { staff: noCase },
   // Without an offer.
   [`${noRequest}/accept`]: { customer: noRequest },
 };
@@ -91,14 +100,21 @@ const takeForms = [
   ...[`${noRequest}/review`, `/reviews/${noId}/report`],
   ...["/admin/login", noUser, "/admin/verifications", "/admin/transfers", "/admin/payouts"],
   ...["/payment", `/payment?order=${noId}`, `/sandbox/pay/${noId}`],
-  ...["/technician/wallet", "/technician/payment"],
+  ...["/technician/wallet", "/technician/payment", `${noRequest}/dispute`, `${noJob}/dispute`],
+  ...["/complaints", "/complaints/new", noComplaint, noCase, "/admin/reviews"],
 ];
 
 /** What everybody may read, and only its owner, a customer, may change. */
-const formGuards: Record<string, Guard[]> = { [noRequest]: ["no-auth", "provider"] };
+const formGuards: Record<string, Guard[]> = {
+  [noRequest]: ["no-auth", "provider"],
+  "/complaints": ["no-auth"],
+};
 
 /** What is left to an account that is not active, and what belongs to the demonstration. */
-const evenInactive = ["/complaints", "/sign-out", "/dev/outbox"];
+const evenInactive = [
+  ...["/complaints", "/complaints/new", "/complaints/export", noComplaint, noFigures],
+  ...["/sign-out", "/dev/outbox"],
+];
 
 /** Where a guard leads whom it turns away; an account whose phone is not confirmed yet is a guest. */
 function ledBy(guard: Guard, path: string): Leads {

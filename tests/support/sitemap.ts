@@ -41,12 +41,14 @@ export const sitemap: Entry[] = [
 
   ...all("guest", ["/articles/one", "/questions/one", "/offers/one", "/admin/login", "/login/google"]),
   ...all("staff", ["/admin", "/admin/users", "/admin/verifications", "/admin/audit"]),
-  ...all("staff", ["/admin/transfers", "/admin/payouts"]),
+  ...all("staff", ["/admin/transfers", "/admin/payouts", "/admin/complaints", "/admin/reviews"]),
+  { name: "admin-complaints-all", path: "/admin/complaints?tab=all", visitor: "staff" },
   { name: "admin-refunds", path: "/admin/transfers?tab=refunds", visitor: "staff" },
   { name: "admin-user", path: "/admin/users/:id", visitor: "staff", from: "/admin/users?q=provider@" },
   { name: "home-staff", path: "/", visitor: "staff" },
   ...all("unverified", ["/register/otp", "/register/provider-otp"]),
   { name: "complaints-inactive", path: "/complaints", visitor: "inactive" },
+  { name: "appeal-inactive", path: "/complaints/new", visitor: "inactive" },
 
   ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
   ...all("customer", ["/services/requestProvider", "/register-profile", "/register/success"]),
@@ -71,7 +73,17 @@ export const sitemap: Entry[] = [
   { name: "invoice", path: "/payment/invoice/:id", visitor: "customer", from: "/payment" },
   { name: "request-edit", path: "/requests/:id/edit", visitor: "customer", from: "/requests" },
   { name: "request-cancel", path: "/requests/:id/cancel", visitor: "customer", from: "/requests" },
-  { name: "request-dispute", path: "/requests/:id/dispute", visitor: "customer", from: "/requests" },
+  {
+    ...{ name: "request-dispute", path: "/requests/:id/dispute", visitor: "customer" },
+    from: "/requests?tab=assigned",
+  },
+  { name: "complaints-customer", path: "/complaints", visitor: "customer" },
+  { name: "complaint-kinds", path: "/complaints/new", visitor: "customer" },
+  ...(["order", "conduct", "review", "payment", "other"] as const).map(
+    (kind): Entry => ({
+      ...{ name: `complaint-${kind}`, path: `/complaints/new?kind=${kind}`, visitor: "customer" },
+    }),
+  ),
   {
     ...{ name: "request-review", path: "/requests/:id/review", visitor: "customer" },
     from: "/requests?tab=completed",
@@ -102,6 +114,10 @@ export const sitemap: Entry[] = [
   },
   {
     ...{ name: "technician-job", path: "/technician/requests/:id", visitor: "provider" },
+    from: "/technician/requests?tab=to_start",
+  },
+  {
+    ...{ name: "technician-dispute", path: "/technician/requests/:id/dispute", visitor: "provider" },
     from: "/technician/requests?tab=to_start",
   },
   {

@@ -23,3 +23,7 @@ export const closeReports = (tx: Db, review: ReviewRow, decidedAt: Date) =>
     .update(reviewReports)
     .set({ decidedAt })
     .where(and(isOf(review), isNull(reviewReports.decidedAt)));
+
+/** Reports that nobody has decided on. */
+export const countOpenReports = (db: Db): Promise<number> =>
+  db.$count(reviewReports, isNull(reviewReports.decidedAt));

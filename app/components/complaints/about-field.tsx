@@ -1,7 +1,8 @@
 import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
 import { type Options, Select } from "~/components/ui/select";
-import type { ComplaintChoices, ComplaintKind } from "~/contract/complaint-fields";
+import type { ComplaintChoices } from "~/contract/complaint-choices";
+import type { ComplaintKind } from "~/contract/complaint-fields";
 import { formatDate } from "~/i18n/dates";
 import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";

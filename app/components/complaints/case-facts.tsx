@@ -1,6 +1,7 @@
 import { Definitions } from "~/components/ui/definitions";
 import { MoreLink, Panel } from "~/components/ui/panel";
-import type { Complaint, SplitFigures } from "~/contract/complaint-fields";
+import type { Complaint } from "~/contract/complaint-fields";
+import type { SplitFigures } from "~/contract/split-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";

@@ -1,6 +1,6 @@
 import { Receipt } from "~/components/ui/definitions";
 import { Price } from "~/components/ui/price";
-import type { SplitFigures } from "~/contract/complaint-fields";
+import type { SplitFigures } from "~/contract/split-fields";
 import { useT } from "~/i18n/use-t";
 
 /** Who reads, and what both sides of the money are called. */

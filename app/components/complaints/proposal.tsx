@@ -3,7 +3,7 @@ import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { IconName } from "~/components/ui/icon-name";
-import type { SplitProposal } from "~/contract/complaint-fields";
+import type { SplitProposal } from "~/contract/split-fields";
 import { DateTime } from "~/i18n/date-time";
 import { useT } from "~/i18n/use-t";
 import { Figures, type Sides } from "./figures";

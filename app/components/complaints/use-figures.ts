@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SplitFigures } from "~/contract/complaint-fields";
+import type { SplitFigures } from "~/contract/split-fields";
 import { useHref } from "~/i18n/link";
 
 /** A pause in typing, in ms. */
