@@ -7,7 +7,15 @@ import { codeAt } from "~/api/totp";
 export type Member = { email: string; password: string; totpSecret: string };
 
 const file = "staff.json";
-const names = ["Amira Nabil", "Karim Said", "Dina Fathy", "Sami Lotfy", "Rania Adel"];
+const names = [
+  "Amira Nabil",
+  "Karim Said",
+  "Dina Fathy",
+  "Sami Lotfy",
+  "Rania Adel",
+  "Hoda Magdy",
+  "Tamer Adly",
+];
 
 /** Makes an account of staff by the command, on a demonstration that is not running. */
 function makeMember(folder: string, name: string, place: number): Member {

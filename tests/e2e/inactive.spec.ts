@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+import { become } from "../support/neighbours";
+import { picture } from "../support/pictures";
+import { demoLogins, signIn } from "../support/sign-in";
+import { t } from "../support/texts";
+
+// One account of each kind, and it has one appeal, one payout at a time.
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+const site = () => process.env.SITE_URL ?? "";
+/** A technician of the demonstration with something to be paid out, whom nobody else asks for. */
+const earner = "+201000001022";
+const grounds = "I was in hospital that week, and here is the paper of it.";
+
+/** Staff close the technician's account, if it still is open. */
+async function closeAccount(page: Page, phone: string) {
+  const say = t("en");
+  await page.context().addCookies(await signIn(site(), demoLogins.staff));
+  await open(page, "en", `/admin/users?q=${phone.slice(3)}`);
+  await page.locator("main ul.list a").first().click();
+  await page.waitForURL(/\/admin\/users\/[a-z0-9]{16}$/);
+  const reason = page.getByLabel(say("staff:deactivate.reason"));
+  if (!(await reason.isVisible())) return;
+  await reason.fill("Three appointments were missed without a word.");
+  await page.getByRole("button", { name: say("staff:deactivate.submit") }).click();
+  await expect(page.getByRole("button", { name: say("staff:reactivate.submit") })).toBeVisible();
+}
+
+for (const [language, javaScriptEnabled] of [
+  ["en", true],
+  ["ar", false],
+] as const)
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+    const say = t(language);
+
+    test("Who is closed out appeals with evidence, takes the own data along, and signs out", async ({
+      page,
+      context,
+      expectAccessible,
+    }) => {
+      await context.addCookies(await signIn(site(), demoLogins.inactive));
+      await open(page, language, "/complaints");
+      if (javaScriptEnabled) await expectAccessible();
+      await page.getByRole("link", { name: say("complaints:inactive.appeal.file") }).click();
+      await page.waitForURL(/\/complaints\/new/);
+      await page.getByLabel(say("complaints:form.text.appeal")).fill(grounds);
+      await page.locator("input[type=file]").setInputFiles({
+        ...{ name: "paper.jpg", mimeType: "image/jpeg" },
+        buffer: Buffer.from(await picture(320, 240)),
+      });
+      await page.getByRole("button", { name: say("complaints:form.sendAppeal") }).click();
+      await page.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
+      await expect(page.getByText(grounds)).toBeVisible();
+      const source = await page.locator(".shots img").first().getAttribute("src");
+      expect((await page.request.get(source ?? "")).status()).toBe(200);
+      if (javaScriptEnabled) await expectAccessible();
+
+      await open(page, language, "/requests");
+      expect(new URL(page.url()).pathname).toBe(`/${language}/complaints`);
+      await page.getByRole("link", { name: say("complaints:inactive.appeal.follow") }).click();
+      await page.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
+      await page.locator("summary", { hasText: say("complaints:withdraw.title") }).click();
+      await page.getByRole("button", { name: say("complaints:withdraw.submit"), exact: true }).click();
+      await expect(page.locator(".head .badge")).toHaveText(say("statuses:complaint.withdrawn"));
+
+      await open(page, language, "/complaints");
+      const link = page.getByRole("link", { name: say("complaints:inactive.data.get") });
+      const file = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect(file.headers()["content-disposition"]).toContain("usta-export.json");
+      expect(JSON.stringify(await file.json())).toContain(grounds);
+
+      await page
+        .getByRole("button", { name: say("account.logout") })
+        .last()
+        .click();
+      await page.waitForURL((url) => !url.pathname.endsWith("/complaints"));
+      await open(page, language, "/complaints");
+      await expect(page.getByText(say("complaints:guest.title"))).toBeVisible();
+    });
+
+    test("A technician who is closed out is paid what nobody disputes", async ({
+      page,
+      newPerson,
+      expectAccessible,
+    }) => {
+      await become(page.context(), earner);
+      await closeAccount(await newPerson(), earner);
+      await open(page, language, "/complaints");
+      await page.getByLabel(say("wallet:ask.amount")).fill("150");
+      await page.getByRole("button", { name: say("wallet:ask.send") }).click();
+      await expect(page.getByRole("heading", { name: say("wallet:ask.open") })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible();
+      await page.getByRole("button", { name: say("wallet:ask.cancel") }).click();
+      await expect(page.getByLabel(say("wallet:ask.amount"))).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible();
+    });
+  });
