@@ -21,3 +21,4 @@ export const complaintChoices = z.object({
   /** Payments of a customer, payouts of a technician. */
   payments: z.array(z.object({ id, amount: money, title: z.string().nullable(), at: instant })),
 });
+export type ComplaintChoices = z.infer<typeof complaintChoices>;

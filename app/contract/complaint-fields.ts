@@ -51,6 +51,7 @@ export const complaintDecision = z.object({
   staff: named.nullable(),
   decided_at: instant,
 });
+export type ComplaintDecision = z.infer<typeof complaintDecision>;
 
 /** The clock that runs: for the other side's answer, for the negotiation, for the decision of staff, for an appeal. */
 export const complaintClock = z.object({
@@ -129,6 +130,7 @@ export const complaintMessage = z.object({
   files: z.array(photo),
   created_at: instant,
 });
+export type ComplaintMessage = z.infer<typeof complaintMessage>;
 
 /** A complaint in the staff's queue. */
 export const queuedComplaint = complaintRow.extend({
@@ -136,3 +138,4 @@ export const queuedComplaint = complaintRow.extend({
   /** The member of staff who took it. */
   taken_by: named.nullable(),
 });
+export type QueuedComplaint = z.infer<typeof queuedComplaint>;

@@ -38,3 +38,4 @@ export const splitProposal = z.object({
   can_accept: z.boolean(),
   created_at: instant,
 });
+export type SplitProposal = z.infer<typeof splitProposal>;

@@ -1,6 +1,7 @@
 import type { staffContract } from "~/contract/staff";
 import { countWaiting as countComplaints } from "../complaints/view-store";
 import type { Operation } from "../operation";
+import { countOpenReports } from "../reviews/report-store";
 import { countWaiting } from "./user-store";
 
 /** What waits for staff, counted off the indices of what waits. */
@@ -13,5 +14,6 @@ export const overview: Operation<(typeof staffContract)["overview"]> = async (_,
     inactive_users: inactive,
     complaints: complaints.all,
     complaints_overdue: complaints.overdue,
+    reported_reviews: await countOpenReports(ctx.db),
   };
 };
