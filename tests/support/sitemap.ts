@@ -42,12 +42,19 @@ export const sitemap: Entry[] = [
   ...all("guest", ["/articles/one", "/questions/one", "/offers/one", "/admin/login", "/login/google"]),
   ...all("staff", ["/admin", "/admin/users", "/admin/verifications", "/admin/audit"]),
   ...all("staff", ["/admin/transfers", "/admin/payouts", "/admin/complaints", "/admin/reviews"]),
+  {
+    name: "admin-complaint",
+    path: "/admin/complaints/:id",
+    visitor: "staff",
+    from: "/admin/complaints?tab=all",
+  },
   { name: "admin-complaints-all", path: "/admin/complaints?tab=all", visitor: "staff" },
   { name: "admin-refunds", path: "/admin/transfers?tab=refunds", visitor: "staff" },
   { name: "admin-user", path: "/admin/users/:id", visitor: "staff", from: "/admin/users?q=provider@" },
   { name: "home-staff", path: "/", visitor: "staff" },
   ...all("unverified", ["/register/otp", "/register/provider-otp"]),
   { name: "complaints-inactive", path: "/complaints", visitor: "inactive" },
+  { name: "complaint-inactive", path: "/complaints/:id", visitor: "inactive", from: "/complaints" },
   { name: "appeal-inactive", path: "/complaints/new", visitor: "inactive" },
 
   ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
@@ -78,6 +85,7 @@ export const sitemap: Entry[] = [
     from: "/requests?tab=assigned",
   },
   { name: "complaints-customer", path: "/complaints", visitor: "customer" },
+  { name: "complaint", path: "/complaints/:id", visitor: "customer", from: "/complaints" },
   { name: "complaint-kinds", path: "/complaints/new", visitor: "customer" },
   ...(["order", "conduct", "review", "payment", "other"] as const).map(
     (kind): Entry => ({

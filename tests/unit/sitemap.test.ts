@@ -10,9 +10,6 @@ const notVisited = [
   "/requests/:id/accept",
   "/payment/go",
   "/sandbox/pay/:id",
-  // The demonstration has no complaints.
-  "/complaints/:id",
-  "/admin/complaints/:id",
 ];
 
 /** "app/routes/($lang).requests.$id._index.tsx" → "/requests/:id" */
