@@ -42,11 +42,8 @@ export default function Case() {
   const t = useT();
   const { complaint, title, whole, outcomes, rules, list, limits, constraints } =
     useLoaderData<typeof loader>();
-  const sides: Sides = {
-    reader: "staff",
-    customer: t("staff:complaints.customer"),
-    provider: t("staff:complaints.provider"),
-  };
+  const { filer, other } = complaint;
+  const sides: Sides = { reader: "staff", customer: filer.name, provider: other?.name ?? "" };
   return (
     <div className="stack gap-5">
       <Crumbs

@@ -50,7 +50,7 @@ export default function ComplaintPage() {
     <div className="main-b">
       <div className="wrap stack gap-6">
         <Crumbs trail={[{ to: "/complaints", label: t("complaints:title") }]} here={<bdi>{title}</bdi>} />
-        <div className="head">
+        <div className="head mb-0">
           <h1 className="text-h2">{title}</h1>
           <StatusBadge kind="complaint" status={complaint.status} />
         </div>

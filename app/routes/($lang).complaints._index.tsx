@@ -80,7 +80,7 @@ export default function Complaints() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
-        <div className="head">
+        <div className="head mb-0">
           <div className="stack gap-2">
             <h1>{t("complaints:title")}</h1>
             <p className="muted measure">{t("complaints:lead")}</p>

@@ -50,8 +50,8 @@ export default function NewComplaint() {
           trail={[{ to: "/complaints", label: t("complaints:title") }]}
           here={t("complaints:new.title")}
         />
-        <div className="head">
-          <h1>{kind ? t(`complaints:kind.${kind}`) : t("complaints:new.about")}</h1>
+        <div className="head mb-0">
+          <h1>{kind ? t(`complaints:new.title.${kind}`) : t("complaints:new.about")}</h1>
           {kind && kinds.length > 1 ? (
             <ButtonLink to="/complaints/new" variant="ghost">
               {t("complaints:new.change")}

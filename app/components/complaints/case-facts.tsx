@@ -64,7 +64,7 @@ export function CaseFacts({ complaint, whole, sides }: Props) {
             ) : null
           }
         >
-          <p className="sm muted">{t("staff:complaints.money.text")}</p>
+          <p className="sm muted mb-3">{t("staff:complaints.money.text")}</p>
           <Figures figures={whole} sides={sides} />
         </Panel>
       ) : null}

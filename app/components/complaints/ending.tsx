@@ -3,15 +3,13 @@ import type { Complaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-import { useOutcome } from "./decisions";
 import { Figures, type Sides } from "./figures";
 
-/** How a complaint ended, and what was carried out. */
+/** How a complaint ended, and what was carried out, where no decision of staff says so. */
 export function Ending({ complaint, sides }: { complaint: Complaint; sides: Sides }) {
   const t = useT();
-  const words = useOutcome(complaint.kind);
-  const { end, status } = complaint;
-  if (!end) return null;
+  const { end, decisions } = complaint;
+  if (!end || (decisions.length > 0 && end.outcome !== "charged_back")) return null;
   const { outcome, figures, at } = end;
   return (
     <Panel
@@ -24,11 +22,7 @@ export function Ending({ complaint, sides }: { complaint: Complaint; sides: Side
     >
       <div className="stack gap-3">
         <p className="strong">
-          {outcome === "charged_back"
-            ? t("complaints:end.charged_back")
-            : status === "settled"
-              ? t("complaints:end.settled")
-              : words(outcome)}
+          {t(`complaints:end.${outcome === "charged_back" ? "charged_back" : "settled"}`)}
         </p>
         {figures ? <Figures figures={figures} sides={sides} /> : null}
       </div>

@@ -4,23 +4,28 @@ import type { SplitFigures } from "~/contract/split-fields";
 import { useT } from "~/i18n/use-t";
 
 /** Who reads, and what both sides of the money are called. */
-export type Sides = { reader: "customer" | "provider" | "staff"; customer: string; provider: string };
+export type Sides = {
+  reader: "customer" | "provider" | "staff";
+  customer: string;
+  provider: string;
+};
 
 /** What a split comes to, line by line; the last is what the reader gets of it. */
 export function Figures({ figures, sides }: { figures: SplitFigures; sides: Sides }) {
   const t = useT();
   const { reader, customer, provider } = sides;
   const { kept, refund, earning } = figures;
-  const you = (key: string, side: "customer" | "provider") =>
-    side === reader
-      ? t(`complaints:figures.${key}.you`)
-      : t(`complaints:figures.${key}`, { name: side === "customer" ? customer : provider });
+  const said = (key: string, side: "customer" | "provider") => {
+    if (reader === "staff") return t(`complaints:figures.${key}.staff`);
+    if (reader === side) return t(`complaints:figures.${key}.you`);
+    return t(`complaints:figures.${key}`, { name: side === "customer" ? customer : provider });
+  };
   const line = (term: string, { amount, currency }: SplitFigures["kept"], sign = 1) => ({
     term,
     value: <Price minor={sign * amount} currency={currency} />,
   });
-  const back = line(you("refund", "customer"), refund);
-  const left = line(you("kept", "provider"), kept);
+  const back = line(said("refund", "customer"), refund);
+  const left = line(said("kept", "provider"), kept);
   if (!earning) return <Receipt className="py-3" lines={[left]} total={back} />;
   const { commission, vat, net } = earning;
   return (
@@ -32,7 +37,7 @@ export function Figures({ figures, sides }: { figures: SplitFigures; sides: Side
         line(t("complaints:figures.commission"), commission, -1),
         ...(vat.amount > 0 ? [line(t("complaints:figures.vat"), vat, -1)] : []),
       ]}
-      total={line(you("net", "provider"), net)}
+      total={line(said("net", "provider"), net)}
     />
   );
 }

@@ -72,7 +72,7 @@ function AppealCall({ may, open }: Appeal) {
   const t = useT();
   if (!may && !open) return null;
   return (
-    <Panel title={t("complaints:inactive.appeal")}>
+    <Panel title={t(open ? "complaints:inactive.appeal.open" : "complaints:inactive.appeal")}>
       <div className="stack gap-4 justify-items-start">
         <p>{t(open ? "complaints:inactive.appeal.under" : "complaints:inactive.appeal.text")}</p>
         <ButtonLink

@@ -55,10 +55,12 @@ export function StateStrip({ complaint, other }: Props) {
   const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="when" isInside /> : "" };
   return (
     <div className="stack gap-4">
-      <Steps
-        now={at ? stages.indexOf(at) : stages.length}
-        steps={stages.map((stage) => t(`complaints:stage.${stage}`))}
-      />
+      {status === "withdrawn" ? null : (
+        <Steps
+          now={at ? stages.indexOf(at) : stages.length}
+          steps={stages.map((stage) => t(`complaints:stage.${stage}`))}
+        />
+      )}
       <NextStrip who={t(`complaints:turn.${waits_for}`)}>
         <Text k={`complaints:state.${sentenceOf(complaint)}`} values={values} />
       </NextStrip>
