@@ -15,7 +15,7 @@ import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
 import { StatusBadge } from "~/components/ui/status-badge";
 import { useT } from "~/i18n/use-t";
-import complaintsSheet from "~/styles/complaints.css?url";
+import partsSheet from "~/styles/complaint-parts.css?url";
 import staffSheet from "~/styles/staff.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
@@ -24,7 +24,7 @@ import { complaintCase, decideOnComplaint } from "~/web/staff/complaints.server"
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [staffSheet, complaintsSheet].map((href) => ({ rel: "stylesheet", href }));
+  [staffSheet, partsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
@@ -40,8 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Case() {
   const t = useT();
-  const { complaint, title, whole, outcomes, rules, list, limits, constraints } =
-    useLoaderData<typeof loader>();
+  const { complaint, title, whole, outcomes, rules, list, constraints } = useLoaderData<typeof loader>();
   const { filer, other } = complaint;
   const sides: Sides = { reader: "staff", customer: filer.name, provider: other?.name ?? "" };
   return (
@@ -67,7 +66,6 @@ export default function Case() {
                 <WriteForm
                   as="message"
                   hint={t(complaint.other ? "complaints:write.message.hintSides" : "staff:complaints.write")}
-                  limits={limits}
                   constraints={constraints.write}
                 />
               </Panel>

@@ -7,15 +7,13 @@ import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import complaintsSheet from "~/styles/complaints.css?url";
-import staffSheet from "~/styles/staff.css?url";
+import sheet from "~/styles/staff.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 import { complaintQueue } from "~/web/staff/complaints.server";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () =>
-  [staffSheet, complaintsSheet].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-staff"] });

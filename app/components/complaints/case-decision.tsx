@@ -58,7 +58,7 @@ export function CaseDecision(props: Props) {
           {t(isAppeal ? "staff:complaints.decideAppeal.text" : "staff:complaints.decide.text")}
         </p>
         <Outcome {...props} />
-        <div className="reasons">
+        <div className="g2">
           <TextArea name="reason_en" lang="en" label={t("staff:complaints.reasonEn")} rows={6} />
           <TextArea name="reason_ar" lang="ar" label={t("staff:complaints.reasonAr")} rows={6} />
         </div>

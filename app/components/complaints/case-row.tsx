@@ -23,7 +23,7 @@ export function CaseRow({ row }: { row: QueuedComplaint & { title: string } }) {
         </div>
         <StatusBadge kind="complaint" status={status} />
       </div>
-      <p className="cut w-fit" dir="auto">
+      <p className="line-clamp-2 wrap-anywhere" dir="auto">
         {excerpt}
       </p>
       <p className="sm row gap-x-4 gap-y-1">

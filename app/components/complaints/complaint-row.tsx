@@ -30,7 +30,7 @@ export function ComplaintRow({ row }: { row: Row & { title: string } }) {
         </div>
         <StatusBadge kind="complaint" status={status} />
       </div>
-      <p className="cut w-fit" dir="auto">
+      <p className="line-clamp-2 wrap-anywhere" dir="auto">
         {excerpt}
       </p>
       {waits_for === "nobody" ? null : (

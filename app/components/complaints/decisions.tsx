@@ -40,7 +40,7 @@ export function Decisions({ complaint, sides }: Props) {
           {figures ? <Figures figures={figures} sides={sides} /> : null}
           <h3 className="sm med">{t("complaints:decision.reasons")}</h3>
           {languages.map((language) => (
-            <p key={language} className="words said" lang={language} dir="auto">
+            <p key={language} className="said wrap-anywhere" lang={language} dir="auto">
               {reasons[language]}
             </p>
           ))}

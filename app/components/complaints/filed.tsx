@@ -10,7 +10,7 @@ export function Filed({ complaint }: { complaint: Complaint }) {
   return (
     <Panel title={t(kind === "account_appeal" ? "complaints:one.grounds" : "complaints:one.filed")}>
       <div className="stack gap-4">
-        <p className="words" dir="auto">
+        <p className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
           {text}
         </p>
         <Evidence files={files} />

@@ -36,7 +36,7 @@ export function InactiveAccount({ contact, reason, appeal, money, children }: Pr
           <div className="stack gap-6">
             {reason ? (
               <Panel title={t("complaints:inactive.reason")}>
-                <blockquote className="words" dir="auto">
+                <blockquote className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
                   {reason}
                 </blockquote>
               </Panel>

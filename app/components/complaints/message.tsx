@@ -11,7 +11,7 @@ export function Message({ message, isStaff }: { message: ComplaintMessage; isSta
   const { kind, by, side, name, text, files, created_at } = message;
   const shown = isStaff || by === "other" ? name : t(`complaints:by.${by}`);
   return (
-    <article className={by === "you" ? "pad msg mine-msg" : "pad msg"}>
+    <article className={`pad row nowrap top ${by === "you" ? "bg-blue-50" : ""}`}>
       <Avatar name={side === "staff" && !isStaff ? t("complaints:by.staff") : name} size="s" shape="circle" />
       <div className="grow stack gap-3">
         <p className="row gap-x-3 gap-y-1">
@@ -19,7 +19,7 @@ export function Message({ message, isStaff }: { message: ComplaintMessage; isSta
           {kind === "message" ? null : <Tag>{t(`complaints:thread.${kind}`)}</Tag>}
           <DateTime iso={created_at} as="relative" className="sm muted" />
         </p>
-        <p className="words" dir="auto">
+        <p className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
           {text}
         </p>
         <Evidence files={files} />

@@ -63,7 +63,7 @@ function ProposeForm({ complaint, amount, sides, constraints }: FormProps) {
   return (
     <Form
       intent="propose"
-      className="stack gap-4 propose"
+      className="stack gap-4 max-w-[560px]"
       constraints={constraints}
       labels={{ amount: `complaints:split.amount.${sides.reader}`, note: "complaints:split.note" }}
       summary={false}

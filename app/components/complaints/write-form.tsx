@@ -9,7 +9,8 @@ type Props = {
   /** What is written: the other side's answer, or a word of a party or of staff. */
   as: "answer" | "message";
   hint: string;
-  limits: { files: number };
+  /** Without it there are no files: staff only ask and explain. */
+  limits?: { files: number };
   constraints: Constraints;
 };
 
@@ -22,11 +23,13 @@ export function WriteForm({ as, hint, limits, constraints }: Props) {
       intent="write"
       className="pad stack gap-4"
       constraints={constraints}
-      encType="multipart/form-data"
+      encType={limits ? "multipart/form-data" : undefined}
       labels={{ text: `complaints:write.${as}`, files: "complaints:form.files" }}
     >
       <TextArea name="text" label={t(`complaints:write.${as}`)} hint={hint} rows={isAnswer ? 6 : 3} />
-      <KeptPhotos name="files" label={t("complaints:form.files")} optional limit={limits.files} />
+      {limits ? (
+        <KeptPhotos name="files" label={t("complaints:form.files")} optional limit={limits.files} />
+      ) : null}
       <SubmitButton
         variant={isAnswer ? "primary" : "soft"}
         className="justify-self-start"

@@ -32,7 +32,7 @@ export function ReportedReview({ report, rules, constraints, isRefused }: Props)
         </div>
         <Stars value={review.stars} />
       </div>
-      <p className="words measure" dir="auto">
+      <p className="measure whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
         {review.text || t("staff:reviews.noText")}
       </p>
       <Reported report={report} />
