@@ -135,7 +135,7 @@ test("Another user's complaint is not there, on its page and at the API", async 
     expect(answer.status()).toBe(404);
   }
   const stranger = await asPhone(yasmin);
-  await expect(stranger.complaints.get({ id })).rejects.toThrow(/not_found/);
-  await expect(stranger.complaints.messages({ id })).rejects.toThrow(/not_found/);
+  await expect(stranger.complaints.get({ id })).rejects.toThrow(/"status":404/);
+  await expect(stranger.complaints.messages({ id })).rejects.toThrow(/"status":404/);
   await job.customer.complaints.withdraw({ id });
 });
