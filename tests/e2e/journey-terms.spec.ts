@@ -1,26 +1,33 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
+import { expectStage, payBy, paymentsFor, pounds, pressAt } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { paidJob, payDue } from "../support/paid-job";
+import { paidJob } from "../support/paid-job";
 import { t } from "../support/texts";
 
 test.describe.configure({ timeout: 90_000 });
 
 const people = [neighbours.customers.yasmin, neighbours.plumbers.gamal] as const;
-const money = (amount: number, language: string) => (language === "ar" ? `${amount} ج.م` : `EGP ${amount}`);
-
 for (const language of locales)
   test.describe(language, () => {
     test.use({ language });
     const say = t(language);
+    /** On its way or done: the gateway says which. */
+    const refunded = (major: number) =>
+      new RegExp(
+        ["pending", "done"]
+          .map((status) => say(`payments:refund.${status}`, { amount: pounds(language, major) }))
+          .join("|"),
+      );
 
     test("Another price is proposed, agreed on and paid, and a lower one after it", async ({
       page,
       newPerson,
       expectAccessible,
     }) => {
-      const job = await paidJob(people, `Price ${language}`);
+      const title = `Price ${language}`;
+      const job = await paidJob(people, title);
       const tech = await newPerson();
       await become(page.context(), people[0]);
       await become(tech.context(), people[1]);
@@ -36,22 +43,29 @@ for (const language of locales)
       };
       const agree = (price: number) =>
         page
-          .getByRole("button", { name: say("orders:agree.price", { price: money(price, language) }) })
+          .getByRole("button", { name: say("orders:agree.price", { price: pounds(language, price) }) })
           .click();
       await propose(language === "ar" ? "٤٢٠" : "420");
       await expectAccessible(tech);
       await agree(420);
       const pay = page.getByRole("link", {
-        name: say("orders:proposal.pay", { amount: money(120, language) }),
+        name: say("orders:proposal.pay", { amount: pounds(language, 120) }),
       });
       await expect(pay).toHaveAttribute("href", `/${language}/payment?order=${job.orderId}`);
       await expectAccessible();
-      await payDue(job);
+      await pay.click();
+      await payBy(page, language, "card", pounds(language, 120));
+      await pressAt(page, "pay");
+      await expectStage(page, language, "paid.title");
       await propose("250");
       await agree(250);
       await expect(page.locator(".props .prop.open")).toHaveCount(0);
       await expect(page.locator(".props s")).toHaveCount(2);
       expect(await job.customer.orders.get({ id: job.orderId })).toMatchObject({ price: { amount: 25_000 } });
+      // What was paid last comes back first.
+      const rows = await paymentsFor(page, language, title);
+      await expect(rows.filter({ hasText: say("payments:list.increase") })).toContainText(refunded(120));
+      await expect(rows.filter({ hasNotText: say("payments:list.increase") })).toContainText(refunded(50));
     });
 
     test("A paid job is cancelled on its page, which says what comes back, and goes out for offers again", async ({
@@ -65,7 +79,7 @@ for (const language of locales)
       expect(file.headers()["content-type"]).toContain("text/calendar");
       expect(await file.text()).toContain(`UID:order-${job.orderId}`);
       await open(page, language, `/requests/${job.requestId}/cancel`);
-      const refund = money(300, language);
+      const refund = pounds(language, 300);
       await expect(page.getByText(say("orders:cancel.free", { refund }))).toBeVisible();
       await expectAccessible();
       await page.getByRole("button", { name: say("orders:cancel.submit") }).click();

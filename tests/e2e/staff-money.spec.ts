@@ -1,8 +1,9 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { agree, payBy } from "../support/checkout";
+import { agree, payBy, pounds } from "../support/checkout";
 import { joinAsCustomer, newcomer, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
+import { askPayout, payOut, queuedPayout, recordSettlement } from "../support/payout-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 
 // A batch takes all that is approved: of two at once the second would find nothing.
@@ -11,6 +12,10 @@ test.describe.configure({ mode: "serial", timeout: 90_000 });
 const site = () => process.env.SITE_URL ?? "";
 const { magdy, nabil } = neighbours.earners;
 const earners = { en: magdy, ar: nabil };
+const reasons = {
+  en: "The holder's name is not that of the account.",
+  ar: "اسم صاحب الحساب لا يطابق اسم الحساب البنكي.",
+};
 
 for (const language of locales)
   test.describe(`Staff see to money, ${language}, without scripts`, () => {
@@ -47,35 +52,43 @@ for (const language of locales)
     test("A payout goes from its request to the bank account", async ({ page, context, newPerson, say }) => {
       const earner = await newPerson();
       await become(earner.context(), earners[language]);
-      await open(earner, language, "/technician/wallet");
-      await earner.getByLabel(say("wallet:ask.amount")).fill("110");
-      await earner.getByRole("button", { name: say("wallet:ask.send") }).click();
-      await expect(earner.getByRole("heading", { name: say("wallet:ask.open") })).toBeVisible();
-
+      await askPayout(earner, language, "110");
       await context.addCookies(await signIn(site(), demoLogins.staff));
-      await open(page, language, "/admin/payouts");
-      await page.getByLabel(say("staff:settlement.gross")).fill("500");
-      await page.getByLabel(say("staff:settlement.fee")).fill("10");
-      await page.getByLabel(say("staff:settlement.reference")).fill(`ST-${language}-${Date.now()}`);
-      await page.getByRole("button", { name: say("staff:settlement.submit") }).click();
-      await expect(page.getByText(say("api:settled"))).toBeVisible();
-
-      const price = page.locator("h2", { hasText: /\b110\b/ });
-      const one = page.getByRole("main").getByRole("listitem").filter({ has: price });
-      const press = (text: string) => one.getByRole("button", { name: say(text) }).click();
-      await press("staff:payouts.approve");
-      await expect(page.getByText(say("api:payoutSaid.approved"))).toBeVisible();
-      await open(page, language, "/admin/payouts?status=approved");
-      await page.getByRole("button", { name: say("staff:payouts.batch") }).click();
-      await expect(page.getByText(say("staff:payouts.batchMade"))).toBeVisible();
-      const file = page.getByRole("link", { name: say("staff:payouts.file") }).first();
-      const answer = await page.request.get((await file.getAttribute("href")) ?? "");
-      expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
-      expect(await answer.text()).toContain("110,EGP");
-      await press("staff:payouts.paid");
-      await expect(page.getByText(say("api:payoutSaid.paid"))).toBeVisible();
+      await recordSettlement(page, language, "500");
+      await payOut(page, language, "110");
       await open(earner, language, "/technician/payment");
       await expect(earner.getByText(say("statuses:payout.paid")).first()).toBeVisible();
+    });
+
+    test("A payout that is rejected comes back, with the reason", async ({
+      page,
+      context,
+      newPerson,
+      say,
+    }) => {
+      const earner = await newPerson();
+      await become(earner.context(), earners[language]);
+      await open(earner, language, "/technician/wallet");
+      const available = earner.locator(".bal-a dd a").first();
+      const before = await available.innerText();
+      await askPayout(earner, language, "120");
+      await expect(available).not.toHaveText(before);
+      await context.addCookies(await signIn(site(), demoLogins.staff));
+      await open(page, language, "/admin/payouts");
+      const one = queuedPayout(page, "120");
+      await one.getByText(say("staff:payouts.reject"), { exact: true }).click();
+      await one.getByLabel(say("staff:payouts.rejectReason")).fill(reasons[language]);
+      await one.getByRole("button", { name: say("staff:payouts.rejectSubmit") }).click();
+      await expect(page.getByText(say("api:payoutSaid.rejected"))).toBeVisible();
+      await expect(one).toHaveCount(0);
+
+      await open(earner, language, "/technician/wallet");
+      await expect(available).toHaveText(before);
+      await expect(earner.locator(".led tbody tr").first()).toContainText(say("wallet:kind.payout_returned"));
+      await open(earner, language, "/technician/payment");
+      const row = earner.getByRole("listitem").filter({ hasText: reasons[language] });
+      await expect(row).toContainText(say("statuses:payout.rejected"));
+      await expect(row).toContainText(pounds(language, 120));
     });
   });
 

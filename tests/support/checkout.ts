@@ -7,7 +7,10 @@ import { open, postRequest, sendOffer } from "./journeys";
 import { t } from "./texts";
 
 /** What is agreed in these stories, as a page writes it. */
-export const agreed = (language: Locale) => formatMoney(language, "latn", 42_000, "EGP");
+export const agreed = (language: Locale) => pounds(language, 420);
+
+/** An amount in major units, as a page writes it. */
+export const pounds = (language: Locale, major: number) => formatMoney(language, "latn", major * 100, "EGP");
 
 /** A customer posts a request, accepts a technician's offer on it, and stands before its checkout. @returns the request's id */
 export async function agree(page: Page, technician: Page, language: Locale, title: string): Promise<string> {
@@ -21,15 +24,26 @@ export async function agree(page: Page, technician: Page, language: Locale, titl
   return id;
 }
 
-/** Chooses how to pay, and pays. */
-export async function payBy(page: Page, language: Locale, method: PaymentMethod): Promise<void> {
+/** Chooses how to pay, and pays what was agreed, or another amount that is due. */
+export async function payBy(
+  page: Page,
+  language: Locale,
+  method: PaymentMethod,
+  amount = agreed(language),
+): Promise<void> {
   await page.locator(`input[name=method][value=${method}]`).check();
-  await payButton(page, language).click();
+  await payButton(page, language, amount).click();
   if (method === "card") await page.waitForURL(/\/sandbox\/pay\//);
 }
 
-export const payButton = (page: Page, language: Locale) =>
-  page.getByRole("button", { name: t(language)("payments:pay", { amount: agreed(language) }) });
+export const payButton = (page: Page, language: Locale, amount = agreed(language)) =>
+  page.getByRole("button", { name: t(language)("payments:pay", { amount }) });
+
+/** What was paid for a job, in the list of the customer's payments. */
+export async function paymentsFor(page: Page, language: Locale, title: string) {
+  await open(page, language, "/payment");
+  return page.getByRole("main").getByRole("listitem").filter({ hasText: title });
+}
 
 /** Presses a button of the sandbox gateway's page. */
 export async function pressAt(page: Page, press: SandboxPress): Promise<void> {

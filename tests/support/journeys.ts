@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { serviceOf } from "~/api/db/seed/catalogue";
 import { cityOf } from "~/api/db/seed/places";
 import { type Locale, pathIn } from "~/i18n/locale";
+import { siteNow } from "./clock";
 import { t } from "./texts";
 
 /** A person of a story: as which they sign up, and in which language they read. */
@@ -132,7 +133,7 @@ export async function sendOffer(
 }
 
 const inDays = (days: number) =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:30`;
+  `${new Date(siteNow() + days * 86_400_000).toISOString().slice(0, 10)}T10:30`;
 
 /**
  * Accepts the offer that stands first on a request's page, is led to its checkout, and goes back to the request.

@@ -1,5 +1,6 @@
 import { findEndpoint } from "~/contract/contract";
 import { type Client, createClient, type Door } from "~/web/calls/client.server";
+import { siteNow } from "./clock";
 import { whole } from "./requests";
 import { demoPassword } from "./sign-in";
 
@@ -38,10 +39,18 @@ export async function asPhone(phone: string): Promise<Client> {
   return speak(token);
 }
 
-export type Job = { requestId: string; orderId: string; customer: Client; provider: Client };
+export type Job = {
+  requestId: string;
+  orderId: string;
+  /** The payment's session at the gateway. */
+  reference: string;
+  customer: Client;
+  provider: Client;
+};
 
 /** As fields hold it, so many hours from now by the clock of Cairo. */
-const inHours = (hours: number) => new Date(Date.now() + (hours + 2) * 3_600_000).toISOString().slice(0, 16);
+export const inHours = (hours: number) =>
+  new Date(siteNow() + (hours + 2) * 3_600_000).toISOString().slice(0, 16);
 
 /** A customer of the running site has paid a technician EGP 300 for a job; their first words are the title. */
 export async function paidJob(
@@ -57,13 +66,24 @@ export async function paidJob(
     ...{ warranty_days: 30, starts_at: inHours(hours), message: "I bring the parts." },
   });
   const { order_id: orderId } = await customer.offers.accept({ id, round: 1 });
-  await payDue({ customer, orderId });
-  return { requestId, orderId, customer, provider };
-}
-
-/** Pays by card what is due for an order, at the gateway of the demonstration. */
-export async function payDue({ customer, orderId }: Pick<Job, "customer" | "orderId">): Promise<void> {
   const { url } = await customer.payments.pay({ id: orderId, method: "card" });
   const reference = url?.split("/").at(-1) ?? "";
   await customer.sandbox.press({ reference, press: "pay" });
+  return { requestId, orderId, reference, customer, provider };
+}
+
+/** The same, delivered. */
+export async function deliveredJob(...of: Parameters<typeof paidJob>): Promise<Job> {
+  const job = await paidJob(...of);
+  const { arrival_code } = await job.customer.orders.get({ id: job.orderId });
+  await job.provider.orders.start({ id: job.orderId, code: arrival_code ?? "" });
+  await job.provider.orders.deliver({ id: job.orderId, note: "New cartridge, tested." });
+  return job;
+}
+
+/** The same, delivered and approved. */
+export async function completedJob(...of: Parameters<typeof paidJob>): Promise<Job> {
+  const job = await deliveredJob(...of);
+  await job.customer.orders.confirm({ id: job.orderId });
+  return job;
 }

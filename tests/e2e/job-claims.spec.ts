@@ -1,0 +1,116 @@
+import { locales } from "~/i18n/locale";
+import { paymentsFor, pounds } from "../support/checkout";
+import { decline, expectOrder, openDeed, photo, press } from "../support/job-steps";
+import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+import { completedJob, deliveredJob, inHours, paidJob } from "../support/paid-job";
+import { expect, test } from "../support/time";
+
+test.describe.configure({ timeout: 90_000 });
+
+const people = [neighbours.customers.marwan, neighbours.plumbers.ibrahim] as const;
+
+for (const language of locales)
+  test.describe(`${language}, without scripts`, () => {
+    test.use({ language, javaScriptEnabled: false });
+
+    test("The approval is put off once, and silence approves after that", async ({
+      page,
+      newPerson,
+      say,
+      pass,
+    }) => {
+      const job = await deliveredJob(people, `Tap to be looked at again, ${language}`);
+      const ibrahim = await newPerson();
+      await become(page.context(), people[0]);
+      await become(ibrahim.context(), people[1]);
+      await open(page, language, `/requests/${job.requestId}`);
+      await openDeed(page, language, say("orders:pause.title"));
+      await page.getByLabel(say("orders:pause.reason")).fill("We are away until Sunday.");
+      await press(page, say("orders:pause.submit"));
+      await expect(page.getByText(say("orders:pause.said"))).toBeVisible();
+      await expect(page.locator("summary", { hasText: say("orders:pause.title") })).toHaveCount(0);
+      await pass(73);
+      await open(ibrahim, language, `/technician/requests/${job.requestId}`);
+      await expectOrder(ibrahim, language, "delivered");
+      await expect(ibrahim.getByText("We are away until Sunday.")).toBeVisible();
+      await pass(72);
+      await open(ibrahim, language, `/technician/requests/${job.requestId}`);
+      await expectOrder(ibrahim, language, "completed");
+    });
+
+    test("Nobody came: an objection leaves the job as it is, and silence gives everything back", async ({
+      page,
+      newPerson,
+      say,
+      pass,
+    }) => {
+      const title = `Tap to wait for, ${language}`;
+      const job = await paidJob(people, title, 2);
+      const ibrahim = await newPerson();
+      await become(page.context(), people[0]);
+      await become(ibrahim.context(), people[1]);
+      const { provider } = await job.customer.orders.get({ id: job.orderId });
+      const { customer } = await job.provider.orders.get({ id: job.orderId });
+      const [mine, theirs] = [`/requests/${job.requestId}`, `/technician/requests/${job.requestId}`];
+      await open(page, language, mine);
+      await page.getByText(say("orders:more.title"), { exact: true }).click();
+      await expect(page.locator("summary", { hasText: say("orders:noShow.customer.title") })).toHaveCount(0);
+      await pass(6);
+
+      await open(ibrahim, language, theirs);
+      await openDeed(ibrahim, language, say("orders:noShow.provider.title"));
+      await ibrahim.getByLabel(say("orders:noShow.reason")).fill("I rang twice at the door.");
+      await press(ibrahim, say("orders:noShow.submit"));
+      await expect(
+        ibrahim.getByText(say("orders:proposal.no_show.you", { name: customer.name })),
+      ).toBeVisible();
+      await open(page, language, mine);
+      const consequence = { name: provider.name, fee: pounds(language, 50) };
+      await expect(page.getByText(say("orders:consequence.no_show.customer", consequence))).toBeVisible();
+      await decline(page, language, "no_show", "I was at home all day.");
+      await expectOrder(page, language, "paid");
+
+      await openDeed(page, language, say("orders:noShow.customer.title"));
+      const form = page.locator("form", { hasText: say("orders:noShow.submit") });
+      await form.getByLabel(say("orders:noShow.reason")).fill("Nobody rang at all.");
+      await form.locator("input[type=file]").setInputFiles(await photo("door.jpg"));
+      await press(page, say("orders:noShow.submit"));
+      await open(ibrahim, language, theirs);
+      await expect(ibrahim.getByText("I was at home all day.")).toBeVisible();
+      await expect(ibrahim.locator(".prop.open img")).toHaveCount(1);
+      await pass(49);
+      await open(page, language, mine);
+      await expect(page.locator(".arrival-c")).toHaveCount(0);
+      await expect(async () => {
+        const row = await paymentsFor(page, language, title);
+        const back = say("payments:refund.done", { amount: pounds(language, 300) });
+        await expect(row).toContainText(back, { timeout: 500 });
+      }).toPass();
+      await open(ibrahim, language, theirs);
+      await expect(ibrahim.getByText(say("technicianArea:refusal.excluded"))).toBeVisible();
+    });
+
+    test("A visit under warranty is asked for, set, and made", async ({ page, newPerson, say }) => {
+      const job = await completedJob(people, `Tap that drips again, ${language}`);
+      const ibrahim = await newPerson();
+      await become(page.context(), people[0]);
+      await become(ibrahim.context(), people[1]);
+      await open(page, language, `/requests/${job.requestId}`);
+      await openDeed(page, language, say("orders:warranty.title"));
+      await page.getByLabel(say("orders:warranty.reason")).fill("It drips again since yesterday.");
+      await press(page, say("orders:warranty.submit"));
+      await expect(page.getByText(say("orders:proposal.warranty.you"))).toBeVisible();
+
+      await open(ibrahim, language, `/technician/requests/${job.requestId}`);
+      await expect(ibrahim.getByText("It drips again since yesterday.")).toBeVisible();
+      await ibrahim.getByLabel(say("orders:warranty.visitAt")).fill(inHours(30));
+      await press(ibrahim, say("orders:agree.warranty"));
+      const said = (status: string) => say(`statuses:proposal.${status}`);
+      await expect(ibrahim.locator(".prop.open")).toContainText(said("agreed"));
+      await open(page, language, `/requests/${job.requestId}`);
+      await press(page, say("orders:warranty.finish"));
+      await expect(page.locator(".props .prop")).toContainText(said("done"));
+      await expectOrder(page, language, "completed");
+    });
+  });

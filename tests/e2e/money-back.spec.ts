@@ -1,0 +1,112 @@
+import { locales } from "~/i18n/locale";
+import { formatMoney } from "~/i18n/money";
+import { agree, agreed, expectStage, payBy, paymentsFor, pounds, pressAt } from "../support/checkout";
+import { press } from "../support/job-steps";
+import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+import { completedJob, paidJob } from "../support/paid-job";
+import { expect, test } from "../support/time";
+
+test.describe.configure({ timeout: 90_000 });
+
+const people = [neighbours.customers.yasmin, neighbours.plumbers.osama] as const;
+
+for (const language of locales)
+  test.describe(`${language}, without scripts`, () => {
+    test.use({ language, javaScriptEnabled: false });
+
+    test("The time for paying passes, and what the bank takes after that comes back", async ({
+      page,
+      newPerson,
+      say,
+      pass,
+    }) => {
+      const title = `Tap whose payment lapses, ${language}`;
+      const osama = await newPerson();
+      await become(page.context(), people[0]);
+      await become(osama.context(), people[1]);
+      const id = await agree(page, osama, language, title);
+      const checkout = page.url();
+      await payBy(page, language, "card");
+      const gateway = page.url();
+      await pass(0.6);
+      await page.goto(checkout);
+      await expectStage(page, language, "over.title");
+      await open(page, language, `/requests/${id}`);
+      await expect(page.getByRole("heading", { name: say("orders:title") })).toHaveCount(0);
+      await expect(page.locator(".of footer a")).toHaveCount(1);
+
+      // The session is closed at our word, by the next round of the server.
+      const late = page.locator("button[name=press][value=payLate]");
+      await expect(async () => {
+        await page.goto(gateway);
+        await expect(late).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.getByText(say("sandbox:options")).click();
+      await page.locator("input[name=refunds][value=done]").check();
+      await late.click();
+      await expectStage(page, language, "over.title");
+      const back = say("payments:refund.done", { amount: agreed(language) });
+      await expect(async () => {
+        const row = await paymentsFor(page, language, title);
+        await expect(row.first()).toContainText(back, { timeout: 500 });
+        await expect(row.first()).toContainText(say("statuses:payment.refunded"), { timeout: 500 });
+      }).toPass();
+    });
+
+    test("Who cancels on the day before pays for the visit, and has read how much", async ({
+      page,
+      newPerson,
+      say,
+      pass,
+    }) => {
+      const title = `Tap that is cancelled late, ${language}`;
+      const job = await paidJob(people, title, 12);
+      await become(page.context(), people[0]);
+      await pass(0.2);
+      await open(page, language, `/requests/${job.requestId}/cancel`);
+      const { provider } = await job.customer.orders.get({ id: job.orderId });
+      const [fee, refund] = [pounds(language, 50), pounds(language, 250)];
+      const cost = say("orders:cancel.cost", { refund, fee, name: provider.name });
+      await expect(page.getByText(cost)).toBeVisible();
+      await page.locator("input[name=retender][value=no]").check();
+      await press(page, say("orders:cancel.submit"));
+      await expect(page.getByText(say("api:orderCancelled", { amount: refund }))).toBeVisible();
+      await expect(async () => {
+        const row = await paymentsFor(page, language, title);
+        await expect(row).toContainText(say("payments:refund.done", { amount: refund }), { timeout: 500 });
+        await expect(row).toContainText(say("statuses:payment.refunded_partly"), { timeout: 500 });
+      }).toPass();
+
+      const osama = await newPerson();
+      await become(osama.context(), people[1]);
+      const { earning } = await job.provider.orders.get({ id: job.orderId });
+      await open(osama, language, "/technician/wallet?account=pending");
+      const line = osama.locator(".led tbody tr").first();
+      await expect(line).toContainText(title);
+      await expect(line).toContainText(formatMoney(language, "latn", earning?.payout.amount ?? 0, "EGP"));
+    });
+
+    test("What a bank takes back after the work was approved comes out of the earnings", async ({
+      page,
+      newPerson,
+      say,
+    }) => {
+      const title = `Tap that is charged back, ${language}`;
+      const job = await completedJob(people, title);
+      const osama = await newPerson();
+      await become(osama.context(), people[1]);
+      await become(page.context(), people[0]);
+      await open(page, language, `/sandbox/pay/${job.reference}`);
+      await pressAt(page, "chargeBack");
+      await expect(page.getByText(say("sandbox:state.charged_back"))).toBeVisible();
+
+      await open(osama, language, "/technician/wallet?account=pending");
+      const line = osama.locator(".led tbody tr").first();
+      await expect(line).toContainText(say("wallet:kind.chargeback"));
+      await expect(line).toContainText(title);
+      await expect(line).toContainText(formatMoney(language, "latn", -27_000, "EGP"));
+      await open(osama, language, `/technician/requests/${job.requestId}`);
+      await expect(osama.getByText(say("statuses:order.completed")).first()).toBeVisible();
+    });
+  });

@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
+import type { Locale } from "~/i18n/locale";
+import { picture } from "./pictures";
+import { t } from "./texts";
+
+/** Presses the one button of this name. */
+export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** A photo to be chosen in a file field. */
+export const photo = async (name: string) => ({
+  ...{ name, mimeType: "image/jpeg" },
+  buffer: Buffer.from(await picture(640, 480)),
+});
+
+/** The order says how it stands at its head. */
+export const expectOrder = (page: Page, language: Locale, status: OrderStatus) =>
+  expect(
+    page.locator(".panel-head .badge", { hasText: t(language)(`statuses:order.${status}`) }),
+  ).toBeVisible();
+
+/** Types the arrival code where the technician's page asks for it, and begins. */
+export async function startWith(page: Page, language: Locale, code: string): Promise<void> {
+  const say = t(language);
+  await page.getByLabel(say("orders:code.label")).fill(code);
+  await press(page, say("orders:startJob"));
+}
+
+/** Delivers the work with a note and a photo. */
+export async function deliver(page: Page, language: Locale): Promise<void> {
+  const say = t(language);
+  await page.getByLabel(say("orders:deliver.note")).fill("New cartridge, tested.");
+  await page.locator("input[type=file][id^=deliver]").setInputFiles(await photo("valve.jpg"));
+  await press(page, say("orders:deliver.submit"));
+  await expectOrder(page, language, "delivered");
+}
+
+/** Opens one of the deeds that are not done every day, each behind a line of its own. */
+export async function openDeed(page: Page, language: Locale, title: string): Promise<void> {
+  await page.getByText(t(language)("orders:more.title"), { exact: true }).click();
+  await page.locator("summary", { hasText: title }).click();
+}
+
+/** Says no to what the other side proposes or claims, with a word why. */
+export async function decline(
+  page: Page,
+  language: Locale,
+  kind: ProposalKind,
+  answer: string,
+): Promise<void> {
+  const say = t(language);
+  const no = page.locator(".prop.open details");
+  await no.getByText(say(`orders:decline.${kind}`), { exact: true }).click();
+  await no.getByLabel(say("orders:decline.answer")).fill(answer);
+  await press(page, say("orders:decline.submit"));
+}
