@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { OrderStatus } from "~/contract/order-fields";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
+import { deliver, expectOrder, openDeed, press, startWith } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { type Job, paidJob } from "../support/paid-job";
-import { picture } from "../support/pictures";
 import { t } from "../support/texts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -15,31 +16,18 @@ const people = [neighbours.customers.salma, neighbours.plumbers.michael] as cons
 const typed = (code: string, language: string) =>
   language === "ar" ? code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "") : code;
 
-const photo = async () => ({
-  ...{ name: "valve.jpg", mimeType: "image/jpeg" },
-  buffer: Buffer.from(await picture(640, 480)),
-});
-
 for (const language of locales)
   for (const javaScriptEnabled of [true, false])
     test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
       test.use({ language, javaScriptEnabled });
       const say = t(language);
-      const press = (page: Page, key: string, values = {}) =>
-        page.getByRole("button", { name: say(key, values), exact: true }).click();
-      const badge = (page: Page, status: string) =>
-        expect(
-          page.locator(".panel-head .badge", { hasText: say(`statuses:order.${status}`) }),
-        ).toBeVisible();
+      const badge = (page: Page, status: OrderStatus) => expectOrder(page, language, status);
 
       async function start(page: Page, { customer, orderId }: Job) {
         const code = (await customer.orders.get({ id: orderId })).arrival_code ?? "";
-        const field = page.getByLabel(say("orders:code.label"));
-        await field.fill(typed(code === "0000" ? "0001" : "0000", language));
-        await press(page, "orders:startJob");
+        await startWith(page, language, typed(code === "0000" ? "0001" : "0000", language));
         await expect(page.getByText(say("api:orderRefused.wrongCode")).first()).toBeVisible();
-        await field.fill(typed(code, language));
-        await press(page, "orders:startJob");
+        await startWith(page, language, typed(code, language));
         await badge(page, "in_progress");
         return code;
       }
@@ -64,29 +52,25 @@ for (const language of locales)
         await look(tech);
         expect(await start(tech, job)).toBe(shown);
 
-        await tech.getByLabel(say("orders:deliver.note")).fill("New cartridge, tested.");
-        await tech.locator("input[type=file][id^=deliver]").setInputFiles(await photo());
-        await press(tech, "orders:deliver.submit");
-        await badge(tech, "delivered");
+        await deliver(tech, language);
         await look(tech);
 
         await open(page, language, `/requests/${job.requestId}`);
         await expect(page.getByRole("img", { name: say("orders:photo", { number: 1 }) })).toBeVisible();
         await look(page);
-        await page.getByText(say("orders:more.title"), { exact: true }).click();
-        await page.locator("summary", { hasText: say("orders:changes.title") }).click();
+        await openDeed(page, language, say("orders:changes.title"));
         await page.getByLabel(say("orders:changes.reason")).fill("The joint still drips.");
-        await press(page, "orders:changes.submit");
+        await press(page, say("orders:changes.submit"));
         await badge(page, "in_progress");
 
         await open(tech, language, `/technician/requests/${job.requestId}`);
         await expect(tech.getByText("The joint still drips.")).toBeVisible();
-        await press(tech, "orders:deliver.submit");
+        await press(tech, say("orders:deliver.submit"));
         await badge(tech, "delivered");
 
         await open(page, language, `/requests/${job.requestId}`);
         const price = language === "ar" ? "300 ج.م" : "EGP 300";
-        await press(page, "orders:approve.submit", { price });
+        await press(page, say("orders:approve.submit", { price }));
         await badge(page, "completed");
         await expect(page.getByText(say("orders:more.title"), { exact: true })).toBeVisible();
         await look(page);
