@@ -24,3 +24,10 @@ export type OutboxParams = Record<string, string | number>;
 
 /** What a gateway's event says, as it was read. */
 export type EventFacts = Record<string, string | number>;
+
+/** Who sells or buys by an invoice, as they were called when it was given. */
+export type InvoiceParty = {
+  role: "platform" | "provider" | "customer";
+  name: string;
+  vat_number: string | null;
+};

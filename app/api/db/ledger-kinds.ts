@@ -21,8 +21,8 @@ export const journalKinds = [
   ...(["payout", "payout_paid", "payout_returned"] as const),
   /** L5, and L5b: the gateway or the bank has done it. */
   ...(["refund", "refund_paid"] as const),
-  /** L6. */
-  ...(["take_back", "chargeback"] as const),
+  /** L6; the bank gives back what it took; a refund that it had covered already did not reach the payer. */
+  ...(["take_back", "chargeback", "chargeback_reversed", "refund_dropped"] as const),
   /** L7, L8, L9. */
   ...(["debt_settled", "settlement", "write_off"] as const),
 ] as const;

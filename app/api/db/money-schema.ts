@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { at, createdAt, minor } from "./column-kinds";
-import type { EventFacts } from "./columns";
+import type { EventFacts, InvoiceParty } from "./columns";
 import { accountKinds, journalKinds } from "./ledger-kinds";
 import { oneOf } from "./one-of";
 import { files, orders, users } from "./schema";
@@ -47,6 +47,8 @@ export const payments = pgTable(
     amount: minor("amount").notNull(),
     /** What refunds have given back or owe. */
     refunded: minor("refunded").notNull().default(0),
+    /** What the payer's bank has taken back, and has not returned since. */
+    chargedBack: minor("charged_back").notNull().default(0),
     /** The gateway's session, or what the payer writes on a bank transfer. */
     reference: text("reference"),
     /** The gateway's own name of what it took. */
@@ -80,6 +82,7 @@ export const payments = pgTable(
         sql`${oneOf(t.status, ["cancelled", "failed"])} and ${t.closedAt} is null and ${t.reference} is not null`,
       ),
     check("payments_amount", sql`${t.amount} > 0 and ${t.refunded} between 0 and ${t.amount}`),
+    check("payments_charged_back", sql`${t.chargedBack} between 0 and ${t.amount}`),
   ],
 );
 
@@ -90,7 +93,8 @@ export const refunds = pgTable(
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
-    status: text("status", { enum: ["pending", "sent", "done", "failed"] }).notNull(),
+    /** `cancelled`: the payer's bank gave the money back instead. */
+    status: text("status", { enum: ["pending", "sent", "done", "failed", "cancelled"] }).notNull(),
     amount: minor("amount").notNull(),
     /** What it is for: a cause is refunded once. */
     cause: text("cause").notNull(),
@@ -315,6 +319,8 @@ export const invoices = pgTable(
       .notNull()
       .references(() => orders.id),
     kind: text("kind", { enum: ["invoice", "credit_note"] }).notNull(),
+    /** What a customer has paid a technician for, or what the platform takes of it. */
+    subject: text("subject", { enum: ["job", "commission"] }).notNull(),
     /** The invoice that a credit note takes from. */
     correctsId: text("corrects_id"),
     /** `platform`, or the provider's id. */
@@ -327,14 +333,19 @@ export const invoices = pgTable(
     vat: minor("vat").notNull(),
     /** Basis points. */
     vatRate: integer("vat_rate").notNull(),
-    /** What a credit note is for: once. */
+    /** As they were called when it was given; the operator's name is empty where none was set. */
+    seller: jsonb("seller").$type<InvoiceParty>().notNull(),
+    buyer: jsonb("buyer").$type<InvoiceParty>().notNull(),
+    /** What its QR code holds, where one was wanted. */
+    qr: text("qr"),
+    /** What it is for: once of each subject. */
     cause: text("cause").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     foreignKey({ columns: [t.correctsId], foreignColumns: [t.id] }),
     unique("invoices_number").on(t.issuer, t.year, t.number),
-    unique("invoices_once").on(t.orderId, t.cause),
+    unique("invoices_once").on(t.orderId, t.subject, t.cause),
     check("invoices_amount", sql`${t.amount} > 0 and ${t.vat} between 0 and ${t.amount}`),
     check("invoices_corrects", sql`(${t.kind} = 'credit_note') = (${t.correctsId} is not null)`),
   ],
