@@ -41,7 +41,8 @@ for (const language of locales)
       await expectOrder(page, language, "completed");
 
       await open(michael, language, "/technician/wallet?account=pending");
-      await expect(michael.locator(".led tbody tr").first()).toContainText(earned(language));
+      const came = pounds(language, 378, { isSigned: true });
+      await expect(michael.locator(".led tbody tr").first()).toContainText(came);
       await pass(49);
       await open(michael, language, `/technician/requests/${id}`);
       await expect(michael.getByText(say("orders:earning.available"))).toBeVisible();

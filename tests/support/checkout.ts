@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { PaymentMethod } from "~/contract/payments";
 import type { SandboxPress } from "~/contract/sandbox";
 import type { Locale } from "~/i18n/locale";
-import { formatMoney } from "~/i18n/money";
+import { formatMoney, type MoneyOptions } from "~/i18n/money";
 import { open, postRequest, sendOffer } from "./journeys";
 import { t } from "./texts";
 
@@ -10,7 +10,8 @@ import { t } from "./texts";
 export const agreed = (language: Locale) => pounds(language, 420);
 
 /** An amount in major units, as a page writes it. */
-export const pounds = (language: Locale, major: number) => formatMoney(language, "latn", major * 100, "EGP");
+export const pounds = (language: Locale, major: number, options?: MoneyOptions) =>
+  formatMoney(language, "latn", major * 100, "EGP", options);
 
 /** A customer posts a request, accepts a technician's offer on it, and stands before its checkout. @returns the request's id */
 export async function agree(page: Page, technician: Page, language: Locale, title: string): Promise<string> {
