@@ -1,5 +1,5 @@
 import { earliest, later, minutesBetween } from "../clock";
-import { minutesOf, type Outcome } from "./plan";
+import { minutesOf, type Outcome, type Plan } from "./plan";
 import type { OfferRow, OrderRow } from "./rows";
 import { type Teller, within } from "./teller";
 
@@ -11,6 +11,9 @@ export const unpaid = {
   ...{ disputedFrom: null, released: null, payout: null, commission: null, vatDue: null },
   ...{ clearsAt: null, clearedAt: null, completedAt: null },
 };
+/** Whether a technician of the story is registered for VAT. */
+export const isRegistered = ({ parts }: Plan, providerId: string): boolean =>
+  parts.some(({ provider }) => provider.id === providerId && provider.vatNumber !== null);
 const { hour } = minutesOf;
 const silence = 72 * hour;
 
@@ -121,9 +124,7 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
       warrantyDays: offer.warrantyDays ?? 0,
     },
     ...rates,
-    isProviderRegistered: plan.parts.some(
-      ({ provider }) => provider.id === offer.providerId && provider.vatNumber !== null,
-    ),
+    isProviderRegistered: isRegistered(plan, offer.providerId),
     ...unpaid,
     cancelledBy: null,
     paymentDueAt: later(accepted, outcome.byTransfer ? 48 * hour : 30),
