@@ -4,7 +4,7 @@ import { endpoint, id, instant, money } from "./endpoint";
 /** What a payer can press at the sandbox gateway, as its table has it. */
 export const sandboxPress = z.enum([
   ...(["pay", "decline", "ask", "confirm", "refuse", "abandon"] as const),
-  ...(["payLate", "chargeBack"] as const),
+  ...(["payLate", "chargeBack", "giveBack"] as const),
 ]);
 export type SandboxPress = z.infer<typeof sandboxPress>;
 export const sandboxRefunds = z.enum(["done", "pending", "fails"]);

@@ -9,7 +9,8 @@ export type WalletAccount = z.infer<typeof walletAccount>;
 export const walletKind = z.enum([
   ...(["payment", "release", "release_reversed", "clearing"] as const),
   ...(["payout", "payout_paid", "payout_returned"] as const),
-  ...(["refund", "take_back", "chargeback", "debt_settled", "write_off"] as const),
+  ...(["refund", "take_back", "chargeback", "chargeback_reversed"] as const),
+  ...(["debt_settled", "write_off"] as const),
 ]);
 export type WalletKind = z.infer<typeof walletKind>;
 

@@ -2,14 +2,15 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findDifferences } from "~/api/ledger/check-store";
 import { openWorld } from "../support/api";
-import { completed } from "../support/paid";
+import { chargedBack } from "../support/chargebacks";
+import { completed, paid } from "../support/paid";
 import { earner } from "../support/payouts";
 
 const world = await openWorld();
 
 /** Changes rows behind the triggers that keep the books. */
 async function tamper(
-  table: "accounts" | "ledger_lines" | "orders" | "payouts",
+  table: "accounts" | "gateway_events" | "ledger_lines" | "orders" | "payments" | "payouts" | "refunds",
   change: string,
 ): Promise<void> {
   const name = sql.identifier(table);
@@ -68,6 +69,36 @@ describe("The check of the ledger", () => {
     await tamper("payouts", "update payouts set status = 'paid'");
     expect(await findDifferences(world.db)).toEqual([
       `What waits for payouts of provider ${tarek.id}: 10000 instead of 0`,
+    ]);
+  });
+
+  it("finds a payment whose refunds are not what it says, or are owed without being there", async () => {
+    const deal = await paid(world);
+    await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
+    await tamper("refunds", "update refunds set status = 'cancelled'");
+    const found = (await findDifferences(world.db)).join("\n");
+    expect(found).toMatch(/What is refunded of payment \w+: 30000 instead of 0/);
+    expect(found).toMatch(/What is owed back of payment \w+: 30000 instead of 0/);
+  });
+
+  it("finds a payment that was not booked, and earnings that no order waits for", async () => {
+    const { orderId } = await completed(world);
+    await tamper("payments", "update payments set paid_at = null");
+    await tamper("orders", `update orders set cleared_at = now() where id = '${orderId}'`);
+    const found = (await findDifferences(world.db)).join("\n");
+    expect(found).toMatch(/How often what came in was booked for payment \w+: 1 instead of 0/);
+    expect(found).toMatch(/What waits to clear for provider \w+: 27000 instead of 0/);
+  });
+
+  it("finds a chargeback that took another amount than the gateway says", async () => {
+    const deal = await paid(world);
+    await chargedBack(world, deal);
+    await tamper(
+      "gateway_events",
+      `update gateway_events set facts = facts || '{"amount": 29000}' where kind = 'charged_back'`,
+    );
+    expect(await findDifferences(world.db)).toEqual([
+      "What the gateway was booked to have lost by dispute the dispute: 30000 instead of 29000",
     ]);
   });
 });

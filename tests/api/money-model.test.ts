@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
+import { unhandled } from "../support/chargebacks";
 import { disputeSteps, type Scene } from "../support/dispute-steps";
 import { contradictionsIn } from "../support/invariants";
 import { attempt, dealWith, steps } from "../support/money-steps";
@@ -41,6 +42,7 @@ async function play(plan: [string, number][]): Promise<void> {
   await attempt(() => steps.sweep?.(scene, 0));
   await settleGateway(world);
   expect(await contradictionsIn(world.db), "in the end").toEqual([]);
+  expect(await unhandled(world), "events that nobody handled").toEqual([]);
 }
 
 describe("Whatever is done with orders, payments and what the gateway says, in any order,", () => {

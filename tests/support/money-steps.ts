@@ -1,7 +1,9 @@
 import { presses } from "~/api/outside/payments/sandbox-steps";
+import { newId } from "~/api/secrets";
 import { sweepTimers } from "~/api/time/timers";
 import { ApiFailure } from "~/web/calls/client.server";
 import type { World } from "./api";
+import { chargedBack, chargeOf, givenBack } from "./chargebacks";
 import { dealOf, disputeSteps, pick, type Scene, type Step } from "./dispute-steps";
 import { accepted, beginCard, codeOf, type Deal, settleGateway } from "./paid";
 
@@ -32,6 +34,16 @@ const answering =
     if (open)
       await api[answer]({ id: open.id, ...(answer === "agree" && { starts_at: "2027-01-05T10:00" }) });
   };
+
+const staffOf = (world: World) => world.aStaffMember();
+
+/** The payer's bank takes a part of what is left of a deal's payment. */
+async function chargedBackInPart({ world }: Scene, deal: Deal, n: number): Promise<void> {
+  if (n % 3 > 0 || !(await chargeOf(world, deal))) return;
+  const disputeId = newId();
+  await chargedBack(world, deal, { amount: 1_000 + n, disputeId });
+  if (n % 2 === 0) await givenBack(world, deal, { amount: 1_000 + n, disputeId });
+}
 
 const manners = ["usual", "twice", "reversed", "later"] as const;
 const refunds = ["done", "pending", "fails"] as const;
@@ -101,6 +113,32 @@ export const steps: Record<string, Step> = {
     asCustomer(scene, dealOf(scene, n)).claimWarranty({ id: dealOf(scene, n).orderId, reason }),
   ...{ agree: answering("agree"), decline: answering("decline") },
   ...{ withdraw: answering("withdraw"), finish: answering("finish") },
+  chargeBack: (scene, n) => {
+    const reference = pick(scene.sessions, n);
+    return reference ? scene.world.guest.sandbox.press({ reference, press: "chargeBack" }) : undefined;
+  },
+  giveBack: (scene, n) => {
+    const [reference, manner] = [pick(scene.sessions, n), pick(manners, n >> 1)];
+    return reference
+      ? scene.world.guest.sandbox.press({ reference, press: "giveBack", ...(manner && { manner }) })
+      : undefined;
+  },
+  partlyBack: (scene, n) => chargedBackInPart(scene, dealOf(scene, n), n),
+  refundsByStaff: async ({ world }, n) => {
+    const { transfers } = world.as(await staffOf(world));
+    const refund = pick((await transfers.refunds({})).content, n);
+    if (refund) await (n % 2 === 0 ? transfers.refundDone : transfers.retryRefund)({ id: refund.id });
+  },
+  transfersByStaff: async ({ world }, n) => {
+    const { transfers } = world.as(await staffOf(world));
+    const transfer = pick((await transfers.waiting({})).content, n);
+    if (!transfer) return;
+    const { id, amount } = transfer;
+    if (n % 3 === 0) await transfers.reject({ id, reason });
+    else await transfers.confirm({ id, amount: amount.amount });
+  },
+  settle: async ({ world }, n) =>
+    world.as(await staffOf(world)).payouts.settle({ gross: 10_000 + n, fee: n, reference: newId() }),
   wait: async ({ world }, n) =>
     world.clock.advance([60, 31 * 60, 25 * 3600, 50 * 3600, 8 * 86_400][n % 5] ?? 0),
   sweep: ({ world }) => sweepTimers(world.house, world.clock.now()),

@@ -72,6 +72,8 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
   await db.insert(invoices).values({
     ...{ id: invoice, orderId: order, kind: "invoice", issuer: provider.id, year: 2026, number: 1 },
     ...{ currency: "EGP", amount: 30_000, vat: 0, vatRate: 1400, cause: "confirm" },
+    ...{ subject: "job", seller: { role: "provider", name: "Tarek Fawzy", vat_number: null } },
+    buyer: { role: "customer", name: "Nadia Samir", vat_number: null },
   });
   const complaint = newId();
   const sides = { filerId: customer.id, otherId: provider.id };

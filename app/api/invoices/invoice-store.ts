@@ -1,6 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { invoiceNumbers, invoices } from "../db/money-schema";
+import { providerProfiles, users } from "../db/schema";
+
+export type InvoiceValues = typeof invoices.$inferInsert;
 
 /** The next number of an issuer's year. The row is held until the invoice is written: none is left out, and none given twice. */
 export async function nextNumber(tx: Db, issuer: string, year: number): Promise<number> {
@@ -16,20 +20,31 @@ export async function nextNumber(tx: Db, issuer: string, year: number): Promise<
   return row.last;
 }
 
-export const insertInvoice = (tx: Db, values: typeof invoices.$inferInsert) =>
-  tx.insert(invoices).values(values);
+export const insertInvoice = (tx: Db, values: InvoiceValues) => tx.insert(invoices).values(values);
 
-/** The invoice that an order's customer was given; `left` is what credit notes have not taken off it. */
-export async function findJobInvoice(tx: Db, orderId: string) {
-  const isForJob = sql`${invoices.cause} not like 'commission:%'`;
+const provider = alias(users, "provider");
+
+/** What the two sides of an order are called in full, and the technician's VAT number. */
+export async function findNames(tx: Db, order: { customerId: string; providerId: string }) {
   const [row] = await tx
+    .select({ customer: users.name, provider: provider.name, vatNumber: providerProfiles.vatNumber })
+    .from(users)
+    .innerJoin(provider, eq(provider.id, order.providerId))
+    .leftJoin(providerProfiles, eq(providerProfiles.userId, provider.id))
+    .where(eq(users.id, order.customerId));
+  if (!row) throw new Error("An order without its sides");
+  return row;
+}
+
+/** The invoices of an order about one subject, newest first; `left` is what credit notes have not taken off each. */
+export const listGiven = (tx: Db, orderId: string, subject: "job" | "commission") =>
+  tx
     .select({
-      ...{ id: invoices.id, issuer: invoices.issuer },
+      ...{ id: invoices.id, issuer: invoices.issuer, seller: invoices.seller, buyer: invoices.buyer },
       left: sql<number>`${invoices.amount} - (select coalesce(sum(c.amount), 0) from invoices c where c.corrects_id = invoices.id)`.mapWith(
         Number,
       ),
     })
     .from(invoices)
-    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, "invoice"), isForJob));
-  return row ?? null;
-}
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, "invoice"), eq(invoices.subject, subject)))
+    .orderBy(desc(invoices.createdAt), desc(invoices.year), desc(invoices.number));

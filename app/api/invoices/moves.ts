@@ -1,60 +1,110 @@
-import type { invoices } from "../db/money-schema";
+import { decimalsOf } from "~/i18n/currency";
+import { defaultLocale } from "~/i18n/locale";
+import { fixedT } from "~/i18n/messages.server";
+import type { InvoiceParty } from "../db/columns";
 import { shareOf, vatWithin } from "../ledger/commission-rules";
 import type { OrderRow } from "../orders/order-store";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
+import type { Settings } from "../settings";
 import { dateIn } from "../zone";
-import { findJobInvoice, insertInvoice, nextNumber } from "./invoice-store";
-import { issuerOf } from "./rules";
+import { findNames, type InvoiceValues, insertInvoice, listGiven, nextNumber } from "./invoice-store";
+import { issuerOf, zatcaContent } from "./rules";
 
+type Subject = "job" | "commission";
 type Values = Pick<
-  typeof invoices.$inferInsert,
-  "kind" | "correctsId" | "issuer" | "amount" | "vat" | "cause"
+  InvoiceValues,
+  "kind" | "subject" | "correctsId" | "issuer" | "seller" | "buyer" | "amount" | "vat" | "cause"
 >;
+/** What was invoiced before, and what is to be: minor units. */
+type Change = { from: number; to: number };
+
+/** Only Saudi law wants a code, and only of who is registered for VAT. */
+function qrOf({ country }: Settings, seller: InvoiceParty, currency: string, given: Values & { at: Date }) {
+  if (country.code !== "SA" || !seller.vat_number) return null;
+  const decimals = decimalsOf(currency);
+  const major = (minor: number) => (minor / 10 ** decimals).toFixed(decimals);
+  return zatcaContent({
+    ...{ seller: seller.name, vatNumber: seller.vat_number, at: given.at },
+    ...{ total: major(given.amount), vat: major(given.vat) },
+  });
+}
 
 async function write({ tx, book, settings }: Act, order: OrderRow, values: Values): Promise<void> {
   const year = Number(dateIn(book.at, settings.country.timeZone).slice(0, 4));
   const number = await nextNumber(tx, values.issuer, year);
   const { id: orderId, currency, vatRate } = order;
+  const qr = qrOf(settings, values.seller, currency, { ...values, at: book.at });
   await insertInvoice(tx, {
-    ...{ id: newId(), orderId, currency, vatRate, year, number, createdAt: book.at },
+    ...{ id: newId(), orderId, currency, vatRate, year, number, qr, createdAt: book.at },
     ...values,
   });
 }
 
-/** The invoice of what an order's customer has paid for in the end, and that of the commission to its provider. */
-async function writeInvoice(act: Act, order: OrderRow, amount: number, cause: string): Promise<void> {
-  const { issuer, hasVat } = issuerOf(order);
-  const vat = hasVat ? vatWithin(amount, order.vatRate) : 0;
-  await write(act, order, { kind: "invoice", issuer, amount, vat, cause });
-  const { commission, commissionVat } = shareOf(amount, order);
-  if (commission > 0)
+/** Who invoices whom, as they are called now: the platform its commission, and the job where the law takes it for the supplier. */
+async function partiesOf({ tx, settings }: Act, order: OrderRow, subject: Subject) {
+  const { customer, provider, vatNumber } = await findNames(tx, order);
+  const { operator } = settings;
+  const platform: InvoiceParty = {
+    ...{ role: "platform", name: operator.name || fixedT(defaultLocale)("common:brand") },
+    vat_number: operator.vatNumber,
+  };
+  const technician: InvoiceParty = {
+    ...{ role: "provider", name: provider, vat_number: order.isProviderRegistered ? vatNumber : null },
+  };
+  if (subject === "commission") return { issuer: "platform", seller: platform, buyer: technician };
+  const { issuer } = issuerOf(order);
+  const buyer: InvoiceParty = { role: "customer", name: customer, vat_number: null };
+  return { issuer, seller: issuer === "platform" ? platform : technician, buyer };
+}
+
+/** Brings what was invoiced of a subject to another amount: by a further invoice, or by credit notes of the newest ones first. */
+async function change(
+  act: Act,
+  order: OrderRow,
+  subject: Subject,
+  { from, to }: Change,
+  { cause, vatOf }: { cause: string; vatOf: (amount: number) => number },
+): Promise<void> {
+  if (to > from) {
+    const parties = await partiesOf(act, order, subject);
+    const sums = { amount: to - from, vat: vatOf(to) - vatOf(from) };
+    await write(act, order, { kind: "invoice", subject, ...parties, ...sums, cause });
+  }
+  if (to >= from) return;
+  let at = from;
+  for (const { id: correctsId, left, issuer, seller, buyer } of await listGiven(act.tx, order.id, subject)) {
+    const amount = Math.min(left, at - to);
+    if (amount <= 0) continue;
+    const sums = { amount, vat: vatOf(at) - vatOf(at - amount) };
     await write(act, order, {
-      ...{ kind: "invoice", issuer: "platform", amount: commission, vat: commissionVat },
-      cause: `commission:${cause}`,
+      ...{ kind: "credit_note", subject, correctsId, issuer, seller, buyer },
+      ...{ ...sums, cause: `${cause}:${correctsId}` },
     });
+    at -= amount;
+  }
 }
 
 /**
- * The invoice of what is released of an order. Where one was given before a dispute took that back, a credit note takes off what is
- * released no more.
+ * What an order's customer has paid for in the end is another amount: its invoices, and those of the commission on it, say so.
+ * VAT and commission are the difference of what they are on either amount.
  */
-export async function invoiceReleased(
+export async function invoiceChange(
   act: Act,
   order: OrderRow,
-  amount: number,
+  { from, to }: Change,
   cause: string,
 ): Promise<void> {
-  const given = await findJobInvoice(act.tx, order.id);
-  if (!given) await writeInvoice(act, order, amount, cause);
-  else await creditInvoice(act, order, Math.max(0, given.left - amount), cause);
+  const { hasVat } = issuerOf(order);
+  const vatOf = (amount: number) => vatWithin(amount, order.vatRate);
+  await change(act, order, "job", { from, to }, { cause, vatOf: hasVat ? vatOf : () => 0 });
+  const [before, after] = [shareOf(from, order).commission, shareOf(to, order).commission];
+  await change(act, order, "commission", { from: before, to: after }, { cause, vatOf });
 }
 
-/** What goes back after completion takes from the invoice that was given: its credit note. */
-export async function creditInvoice(act: Act, order: OrderRow, amount: number, cause: string): Promise<void> {
-  const given = await findJobInvoice(act.tx, order.id);
-  if (!given || amount === 0) return;
-  const { issuer, id: correctsId } = given;
-  const vat = issuerOf(order).hasVat ? vatWithin(amount, order.vatRate) : 0;
-  await write(act, order, { kind: "credit_note", correctsId, issuer, amount, vat, cause });
+/** What an order's invoices amount to comes to what is released of it: one given before a dispute is corrected. */
+export async function invoiceReleased(act: Act, order: OrderRow, amount: number, cause: string) {
+  const given = await listGiven(act.tx, order.id, "job");
+  const from = given.reduce((sum, { left }) => sum + left, 0);
+  await invoiceChange(act, order, { from, to: amount }, cause);
 }

@@ -1,5 +1,4 @@
 import type { invoicesContract } from "~/contract/invoices";
-import { fixedT } from "~/i18n/messages.server";
 import { invalid, notFound } from "../errors";
 import type { Operations } from "../operation";
 import { findOrderFor } from "../orders/view-store";
@@ -38,7 +37,7 @@ export const invoices: Operations<typeof invoicesContract> = {
   get: async ({ id }, ctx) => {
     const row = await findInvoiceFor(ctx.db, id, ctx.user.id);
     if (!row) throw notFound();
-    return invoiceView(row, ctx.settings, fixedT(ctx.locale)("common:brand"));
+    return invoiceView(row);
   },
 
   ofOrder: async ({ id }, ctx) => {

@@ -1,13 +1,10 @@
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { invoices } from "../db/money-schema";
-import { orders, requests, users } from "../db/schema";
+import { orders, requests } from "../db/schema";
 
-const provider = alias(users, "provider");
 const corrected = alias(invoices, "corrected");
-
-const isOfCommission = sql<boolean>`${invoices.cause} like 'commission:%'`;
 
 const select = (db: Db, where: SQL | undefined) =>
   db
@@ -16,7 +13,7 @@ const select = (db: Db, where: SQL | undefined) =>
       orderId: invoices.orderId,
       kind: invoices.kind,
       issuer: invoices.issuer,
-      isOfCommission,
+      subject: invoices.subject,
       year: invoices.year,
       number: invoices.number,
       currency: invoices.currency,
@@ -26,14 +23,13 @@ const select = (db: Db, where: SQL | undefined) =>
       createdAt: invoices.createdAt,
       corrects: { id: corrected.id, year: corrected.year, number: corrected.number },
       request: { id: requests.id, title: requests.title },
-      customerName: users.name,
-      providerName: provider.name,
+      seller: invoices.seller,
+      buyer: invoices.buyer,
+      qr: invoices.qr,
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
-    .innerJoin(users, eq(users.id, orders.customerId))
-    .innerJoin(provider, eq(provider.id, orders.providerId))
     .leftJoin(corrected, eq(corrected.id, invoices.correctsId))
     .where(where)
     .$dynamic();
@@ -42,7 +38,7 @@ export type InvoiceRow = Awaited<ReturnType<typeof select>>[number];
 
 /** The provider sees all of an own order's, the customer those that are about the price. */
 const isFor = (userId: string) =>
-  or(eq(orders.providerId, userId), and(eq(orders.customerId, userId), sql`not (${isOfCommission})`));
+  or(eq(orders.providerId, userId), and(eq(orders.customerId, userId), eq(invoices.subject, "job")));
 
 /** An invoice for one of the sides of its order. */
 export async function findInvoiceFor(db: Db, id: string, userId: string): Promise<InvoiceRow | null> {

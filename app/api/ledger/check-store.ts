@@ -34,6 +34,31 @@ const differences: Record<string, string> = {
       where status in ('requested','approved','sent') group by 1, 2) p
       on p.provider_id = a.provider_id and p.currency = a.currency
     where -coalesce(a.balance, 0) <> coalesce(p.total, 0)`,
+  "What waits to clear for provider": `
+    select a.provider_id as id, -a.balance as is, coalesce(o.total, 0) as should from accounts a left join (
+      select provider_id, currency, sum(payout) as total from orders where cleared_at is null group by 1, 2) o
+      on o.provider_id = a.provider_id and o.currency = a.currency
+    where a.kind = 'pending' and -a.balance > coalesce(o.total, 0)`,
+  "How often what came in was booked for payment": `
+    select p.id, coalesce(j.times, 0) as is, case when p.paid_at is null then 0 else 1 end as should
+    from payments p left join (select cause, count(*) as times from journals where kind in ('payment','late_payment') group by 1) j
+      on j.cause = p.id
+    where coalesce(j.times, 0) <> case when p.paid_at is null then 0 else 1 end`,
+  "What is refunded of payment": `
+    select p.id, p.refunded as is, coalesce(r.total, 0) as should
+    from payments p left join (select payment_id, sum(amount) as total from refunds where status <> 'cancelled' group by 1) r
+      on r.payment_id = p.id
+    where p.refunded <> coalesce(r.total, 0)`,
+  "What is owed back of payment": `
+    select p.id, -coalesce(a.balance, 0) as is, coalesce(r.total, 0) as should
+    from payments p left join accounts a on a.payment_id = p.id left join (
+      select payment_id, sum(amount) as total from refunds where status in ('pending','sent','failed') group by 1) r on r.payment_id = p.id
+    where -coalesce(a.balance, 0) <> coalesce(r.total, 0)`,
+  "What the gateway was booked to have lost by dispute": `
+    select e.facts ->> 'disputeId' as id, coalesce(-l.amount, 0) as is, (e.facts ->> 'amount')::bigint as should
+    from gateway_events e left join journals j on j.kind = 'chargeback' and j.cause = e.facts ->> 'disputeId'
+      left join ledger_lines l on l.journal_id = j.id and l.account_id = 'gateway::' || j.currency
+    where e.kind = 'charged_back' and e.handled_at is not null and coalesce(-l.amount, 0) <> (e.facts ->> 'amount')::bigint`,
 };
 
 type Found = { id: string; is: string | number; should: string | number };

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import type { JournalKind } from "../db/ledger-kinds";
-import { accounts, journals } from "../db/money-schema";
+import type { AccountKind, JournalKind } from "../db/ledger-kinds";
+import { accounts, journals, ledgerLines } from "../db/money-schema";
 import { accountRow, balanceOf, house } from "./account-rules";
 
 /**
@@ -37,4 +37,32 @@ export async function hasJournal(tx: Db, kind: JournalKind, cause: string): Prom
     .from(journals)
     .where(and(eq(journals.kind, kind), eq(journals.cause, cause)));
   return row !== undefined;
+}
+
+/** What was booked of this kind for this cause: sums by kind of account, debits above zero. Null where nothing was. */
+export async function findBooked(
+  tx: Db,
+  kind: JournalKind,
+  cause: string,
+): Promise<Partial<Record<AccountKind, number>> | null> {
+  const rows = await tx
+    .select({ kind: accounts.kind, amount: sql<number>`sum(${ledgerLines.amount})`.mapWith(Number) })
+    .from(journals)
+    .innerJoin(ledgerLines, eq(ledgerLines.journalId, journals.id))
+    .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
+    .where(and(eq(journals.kind, kind), eq(journals.cause, cause)))
+    .groupBy(accounts.kind);
+  return rows.length === 0 ? null : Object.fromEntries(rows.map((row) => [row.kind, row.amount]));
+}
+
+/** What refunds have added to our losses, or taken off them: minor units. */
+export async function sumLosses(tx: Db, refundIds: string[]): Promise<number> {
+  if (refundIds.length === 0) return 0;
+  const [row] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
+    .from(journals)
+    .innerJoin(ledgerLines, eq(ledgerLines.journalId, journals.id))
+    .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
+    .where(and(inArray(journals.cause, refundIds), eq(accounts.kind, "loss")));
+  return row?.amount ?? 0;
 }

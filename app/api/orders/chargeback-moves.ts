@@ -1,12 +1,13 @@
 import { dropDispute } from "../complaints/moves";
-import { creditInvoice } from "../invoices/moves";
-import { balanced, held, house } from "../ledger/account-rules";
+import { invoiceChange } from "../invoices/moves";
 import { shareOf } from "../ledger/commission-rules";
-import { takenBack } from "../ledger/journal-rules";
+import { hasJournal } from "../ledger/house-store";
+import { chargedBack } from "../ledger/journal-rules";
 import { findHeld, holdPurse } from "../ledger/ledger-store";
 import { dropAccepted } from "../offers/moves";
-import { refundHeld } from "../payments/moves";
-import { type PaymentRow, updatePayment } from "../payments/payment-store";
+import { cancelRefunds, factsOfRefunds } from "../payments/charged-back-moves";
+import { cancelOpenPayments, leftOf, movePayment, refundHeld } from "../payments/moves";
+import type { PaymentRow } from "../payments/payment-store";
 import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
@@ -16,47 +17,45 @@ import { uncount } from "./dispute-moves";
 import { moveOrder, tellOther } from "./moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 
-type Taken = { amount: number; disputeId: string };
+/** What the gateway says of a dispute at the payer's bank: minor units. */
+export type Disputed = { amount: number; currency: string; disputeId: string };
 
-/** The money is still held: it is gone, the order is cancelled, and what else was paid for it goes back. */
-async function fromHeld(act: Act, request: HeldRequest, order: HeldOrder, { amount, disputeId }: Taken) {
-  const { currency, id: orderId } = order;
-  const has = await findHeld(act.tx, orderId, currency);
-  const taken = Math.min(amount, has);
-  act.book.post({
-    ...{ kind: "chargeback", cause: disputeId, currency, orderId },
-    lines: balanced([[held(orderId), taken]], [[house("gateway"), taken]]),
-  });
-  await clearTimers(act.tx, [orderId]);
+/** The job of a payment that the payer's bank is about, as this transaction holds it. */
+type Job = { act: Act; request: HeldRequest; order: HeldOrder };
+
+/** What was held is gone: the order is over, and what else was paid for it goes back. */
+async function endHeld({ act, request, order }: Job, rest: number, disputeId: string): Promise<void> {
+  await clearTimers(act.tx, [order.id]);
   await dropProposals(act, order);
+  await cancelOpenPayments(act, order);
   await moveOrder(act, order, "chargeBack", {
-    patch: { cancelledBy: "staff", cancelledReason: "chargeback", disputedFrom: null },
+    patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
   });
-  await refundHeld(act, order, has - taken, `chargeback:${disputeId}`);
+  await refundHeld(act, order, rest, `chargeback:${disputeId}`);
   if (order.status === "disputed") {
     await uncount(act, order, disputeId);
-    await dropDispute(act, orderId);
+    await dropDispute(act, order.id);
   }
   const without = await moveRequest(act, request, "loseOrder");
   await dropAccepted(act, without, order.offerId);
 }
 
-/** The work was paid for already: it comes out of what the technician has, and the commission is given back with it. */
-async function fromEarnings(act: Act, order: HeldOrder, { amount, disputeId }: Taken) {
-  const { currency, id: orderId, providerId } = order;
-  const purse = await holdPurse(act.tx, providerId, currency);
-  const before = order.released ?? 0;
-  const taken = Math.min(amount, before);
-  const [was, is] = [shareOf(before, order), shareOf(before - taken, order)];
-  act.book.post({
-    ...{ kind: "chargeback", cause: disputeId, currency, orderId },
-    lines: takenBack(providerId, house("gateway"), was, is, purse),
-  });
-  await creditInvoice(act, order, taken, disputeId);
-  await updateOrder(act.tx, orderId, {
-    ...{ released: before - taken, payout: is.payout, commission: is.commission },
-    vatDue: is.commissionVat + is.priceVat,
-  });
+/** An order has released another amount than before: its row and its invoices say so. */
+export async function releaseChanged(act: Act, order: HeldOrder, released: number, cause: string) {
+  await invoiceChange(act, order, { from: order.released ?? 0, to: released }, cause);
+  const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
+  await updateOrder(act.tx, order.id, { released, payout, commission, vatDue: commissionVat + priceVat });
+}
+
+/** Where the money is that the bank took: owed back before, held, released, or with nobody any more. */
+async function partsOf({ act, request, order }: Job, payment: PaymentRow, { amount }: Disputed) {
+  const due = await cancelRefunds(act, request.id, payment, amount);
+  const most = Math.min(amount - due, leftOf(payment));
+  const has = await findHeld(act.tx, order.id, order.currency);
+  const held = Math.min(most, has);
+  const released = order.released ?? 0;
+  const earned = held > 0 ? 0 : Math.min(most, released);
+  return { due, held, rest: has - held, earned, loss: amount - due - held - earned };
 }
 
 /** The payer's bank took a payment back. Said again, it changes nothing. */
@@ -65,13 +64,26 @@ export async function chargeBack(
   request: HeldRequest,
   order: HeldOrder,
   payment: PaymentRow,
-  taken: Taken,
+  disputed: Disputed,
 ): Promise<void> {
-  const amount = Math.min(taken.amount, payment.amount - payment.refunded);
-  if (amount <= 0) return;
-  await updatePayment(act.tx, payment.id, { refunded: payment.refunded + amount });
-  const isOver = order.status === "completed" || order.status === "cancelled";
-  if (isOver) await fromEarnings(act, order, { ...taken, amount });
-  else await fromHeld(act, request, order, { ...taken, amount });
+  const { amount, currency, disputeId } = disputed;
+  if (await hasJournal(act.tx, "chargeback", disputeId)) return;
+  if (currency !== payment.currency)
+    throw new Error(`The bank took ${currency} of payment ${payment.id}, which is of ${payment.currency}`);
+  const { id: orderId, providerId } = order;
+  const purse = await holdPurse(act.tx, providerId, currency);
+  const { due, held, rest, earned, loss } = await partsOf({ act, request, order }, payment, disputed);
+  const released = order.released ?? 0;
+  const [before, after] = [shareOf(released, order), shareOf(released - earned, order)];
+  const sides = { paymentId: payment.id, orderId, providerId };
+  const lines = chargedBack(sides, { due, held, loss, before, after }, purse);
+  act.book.post({ kind: "chargeback", cause: disputeId, currency, orderId, lines });
+  const taken = payment.chargedBack + Math.min(amount, payment.amount - payment.chargedBack);
+  await movePayment(act, request.id, payment, "chargeBack", {
+    ...{ facts: await factsOfRefunds(act, payment.id), detail: { price: amount, loss } },
+    patch: { refunded: payment.refunded - due, chargedBack: taken },
+  });
+  if (held > 0) await endHeld({ act, request, order }, rest, disputeId);
+  if (earned > 0) await releaseChanged(act, order, released - earned, disputeId);
   tellOther(act, request, order, "charged_back", amount);
 }

@@ -1,4 +1,4 @@
-import { creditInvoice } from "../invoices/moves";
+import { invoiceReleased } from "../invoices/moves";
 import { held } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { takenBack } from "../ledger/journal-rules";
@@ -121,6 +121,6 @@ async function undo(act: Act, request: HeldRequest, order: HeldOrder, cause: str
 /** Of a disputed order nothing is left to its technician: it counts as one that was not done, and its invoice is credited. */
 export async function uncount(act: Act, order: HeldOrder, cause: string): Promise<void> {
   const wasDone = order.disputedFrom === "completed";
-  if (wasDone) await creditInvoice(act, order, order.price, cause);
+  if (wasDone) await invoiceReleased(act, order, 0, cause);
   act.book.add(wasDone ? "provider.jobs" : "provider.orders", order.providerId, wasDone ? -1 : 1);
 }

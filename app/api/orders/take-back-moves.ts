@@ -1,4 +1,4 @@
-import { creditInvoice } from "../invoices/moves";
+import { invoiceChange } from "../invoices/moves";
 import { type Purse, refundDue } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { takenBack } from "../ledger/journal-rules";
@@ -35,7 +35,7 @@ export async function takeBack(act: Act, order: HeldOrder, amount: number, cause
     purse = lessOf(purse, was.payout - is.payout);
     released -= part;
   }
-  await creditInvoice(act, order, amount, cause);
+  await invoiceChange(act, order, { from: released + amount, to: released }, cause);
   const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
   await updateOrder(tx, orderId, { released, payout, commission, vatDue: commissionVat + priceVat });
 }

@@ -1,6 +1,7 @@
 import type { EventFacts } from "../db/columns";
 import { settled } from "../ledger/journal-rules";
 import type { House } from "../mount";
+import { returnChargeBack } from "../orders/charge-return-moves";
 import { chargeBack } from "../orders/chargeback-moves";
 import { findOrder } from "../orders/order-store";
 import { receive } from "../orders/payment-moves";
@@ -12,7 +13,7 @@ import { countFailure, keepEvent, listUnhandled, markHandled } from "./event-sto
 import { movePayment } from "./moves";
 import { findPayment, findRequestOf, type PaymentRow, updatePayment } from "./payment-store";
 import { refundDone, refundFailed } from "./refund-moves";
-import { transition } from "./rules";
+import { freeFacts, transition } from "./rules";
 
 type Stored = { gateway: string; event: GatewayEvent };
 type Parts = Pick<House, "db" | "settings" | "log" | "now">;
@@ -49,7 +50,7 @@ async function onPayment(
   const [order, payment] = [await findOrder(act.tx, orderId), await findPayment(act.tx, paymentId)];
   if (!request || !order || !payment) throw new Error("A payment without its order");
   const may = (step: Parameters<typeof transition>[1]) =>
-    transition(payment.status, step, "gateway", { hasOpenRefunds: false }).to !== undefined;
+    transition(payment.status, step, "gateway", freeFacts).to !== undefined;
   switch (event.kind) {
     case "succeeded":
       if (event.amount !== payment.amount || event.currency !== payment.currency)
@@ -73,6 +74,9 @@ async function onPayment(
       break;
     case "charged_back":
       await chargeBack(act, request, order, payment, event);
+      break;
+    case "chargeback_reversed":
+      await returnChargeBack(act, request, order, payment, event);
   }
 }
 
@@ -90,6 +94,10 @@ export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
     else if (event.kind === "settled") {
       const { gross, fee, currency, settlementId: cause } = event;
       act.book.post({ kind: "settlement", cause, currency, lines: settled(gross, fee) });
+      act.book.line({
+        ...{ entity: "settlement", entityId: cause, requestId: null, event: "record" },
+        ...{ from: null, to: null, detail: { gross, fee } },
+      });
     }
   });
 }

@@ -1,14 +1,21 @@
+import type { AuditDetail } from "../db/columns";
 import { conflict } from "../errors";
 import { refundOwed } from "../ledger/journal-rules";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
-import { insertRefund, listPayments, type PaymentRow, updatePayment } from "./payment-store";
-import { type PaymentEvent, type PaymentFacts, refundParts, transition } from "./rules";
+import { insertRefund, listPayments, type PaymentRow, type RefundRow, updatePayment } from "./payment-store";
+import { freeFacts, type PaymentEvent, type PaymentFacts, refundParts, transition } from "./rules";
+
+export { isOverpaid, leftOf } from "./rules";
 
 /** The order that a payment is for, as far as its steps need it. */
 type Paid = { id: string; requestId: string; currency: string };
 
-const noFacts: PaymentFacts = { hasOpenRefunds: false };
+type Options = {
+  facts?: Partial<PaymentFacts>;
+  patch?: Partial<Omit<PaymentRow, "id" | "status">>;
+  detail?: AuditDetail;
+};
 
 /**
  * Makes one step of a payment's life, with its audit line. The only writer of `payments.status`.
@@ -20,12 +27,9 @@ export async function movePayment(
   requestId: string,
   payment: PaymentRow,
   event: PaymentEvent,
-  {
-    facts = noFacts,
-    patch = {},
-  }: { facts?: PaymentFacts; patch?: Partial<Omit<PaymentRow, "id" | "status">> } = {},
+  { facts, patch = {}, detail = {} }: Options = {},
 ): Promise<PaymentRow> {
-  const { to } = transition(payment.status, event, book.author.actor, facts);
+  const { to } = transition(payment.status, event, book.author.actor, { ...freeFacts, ...facts });
   if (!to || to === "none")
     throw conflict(`api:paymentIs.${payment.status}`, { payment_status: payment.status });
   const changed = { ...patch, status: to, updatedAt: book.at };
@@ -38,7 +42,7 @@ export async function movePayment(
     from: payment.status,
     to,
   };
-  book.line({ ...line, detail: { price: payment.amount } });
+  book.line({ ...line, detail: { price: payment.amount, ...detail } });
   return { ...payment, ...changed };
 }
 
@@ -47,6 +51,21 @@ export async function cancelOpenPayments(act: Act, order: Paid): Promise<void> {
   for (const payment of await listPayments(act.tx, order.id))
     if (payment.status === "created" || payment.status === "requires_action")
       await movePayment(act, order.requestId, payment, "cancel");
+}
+
+/** A refund of a payment that was booked already, or is about to be, with its audit line. */
+export async function noteRefund(
+  { tx, book }: Act,
+  requestId: string,
+  paymentId: string,
+  refund: Pick<RefundRow, "amount" | "cause"> & { status: "pending" | "failed"; failure?: string },
+): Promise<void> {
+  const [id, { status, amount }] = [newId(), refund];
+  await insertRefund(tx, { id, paymentId, ...refund, nextTryAt: book.at, createdAt: book.at });
+  book.line({
+    ...{ entity: "refund", entityId: id, requestId, event: "owe", from: null, to: status },
+    detail: { price: amount },
+  });
 }
 
 /**
@@ -60,22 +79,8 @@ export async function oweRefund(
   amount: number,
   cause: string,
 ): Promise<void> {
-  const { tx, book } = act;
-  const id = newId();
-  await insertRefund(tx, {
-    ...{ id, paymentId: payment.id, status: "pending", amount, cause },
-    ...{ nextTryAt: book.at, createdAt: book.at },
-  });
+  await noteRefund(act, requestId, payment.id, { status: "pending", amount, cause });
   await movePayment(act, requestId, payment, "refund", { patch: { refunded: payment.refunded + amount } });
-  const line = {
-    entity: "refund" as const,
-    entityId: id,
-    requestId,
-    event: "owe",
-    from: null,
-    to: "pending",
-  };
-  book.line({ ...line, detail: { price: amount } });
 }
 
 /** The payments of an order that an amount goes back to: newest first, never above what each took. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds } from "../db/money-schema";
 import { orders } from "../db/schema";
@@ -58,6 +58,14 @@ export async function findRefund(tx: Db, id: string): Promise<RefundRow | null> 
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
   return row ?? null;
 }
+
+/** Of a payment, oldest first. */
+export const listRefundsOf = (tx: Db, paymentId: string): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 
 /** Refunds of a payment that nobody has confirmed yet, besides this one. */
 export async function hasOtherRefunds(tx: Db, paymentId: string, besides: string): Promise<boolean> {

@@ -1,9 +1,10 @@
-import { refundDone as refundPaid } from "../ledger/journal-rules";
+import { refundLost, refundDone as refundPaid } from "../ledger/journal-rules";
 import type { House } from "../mount";
 import { GatewayRefused } from "../outside/payments/gateway-errors";
 import { type Act, change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { movePayment } from "./moves";
+import { dropRefund } from "./charged-back-moves";
+import { isOverpaid, movePayment } from "./moves";
 import {
   findPayment,
   findRefund,
@@ -30,11 +31,14 @@ export async function refundDone(
   const refund = await findRefund(tx, refundId);
   if (!refund || refund.status === "done") return;
   const { amount } = refund;
+  // It was on its way when the payer's bank gave the same money back.
+  const isLost = refund.status === "cancelled";
   await updateRefund(tx, refundId, { status: "done", doneAt: book.at, failure: null });
   const hasOpenRefunds = await hasOtherRefunds(tx, payment.id, refundId);
-  await movePayment(act, requestId, payment, "refundDone", { facts: { hasOpenRefunds } });
+  const patch = isLost ? { refunded: payment.refunded + amount } : {};
+  await movePayment(act, requestId, payment, "refundDone", { facts: { hasOpenRefunds }, patch });
   const { currency, orderId } = payment;
-  const lines = refundPaid(payment.id, by, amount);
+  const lines = isLost ? refundLost(by, amount) : refundPaid(payment.id, by, amount);
   book.post({ kind: "refund_paid", cause: refundId, currency, orderId, lines });
   const line = { entity: "refund" as const, entityId: refundId, requestId };
   book.line({ ...line, event: "done", from: refund.status, to: "done", detail: { price: amount } });
@@ -44,16 +48,19 @@ export async function refundDone(
 
 /** It stays owed, and waits for the staff. */
 export async function refundFailed(
-  { tx, book }: Act,
+  act: Act,
   requestId: string,
   refundId: string,
   failure: string,
 ): Promise<void> {
+  const { tx, book } = act;
   const refund = await findRefund(tx, refundId);
-  if (!refund || refund.status === "done" || refund.status === "failed") return;
+  if (!refund || ["done", "failed", "cancelled"].includes(refund.status)) return;
   await updateRefund(tx, refundId, { status: "failed", failure });
   const line = { entity: "refund" as const, entityId: refundId, requestId };
   book.line({ ...line, event: "fail", from: refund.status, to: "failed", detail: { reason: failure } });
+  const payment = await findPayment(tx, refund.paymentId);
+  if (payment && isOverpaid(payment)) await dropRefund(act, requestId, payment, { ...refund, failure });
 }
 
 type Told = { result: "done" | "pending" } | { failure: string };

@@ -7,11 +7,22 @@ export type PaymentState = PaymentStatus | "none";
 export type PaymentFacts = {
   /** Refunds of it that the gateway has not confirmed yet, besides the one that is being changed. */
   hasOpenRefunds: boolean;
+  /** A refund of it is done. */
+  isRefunded: boolean;
 };
+
+/** Nothing speaks against anything. */
+export const freeFacts: PaymentFacts = { hasOpenRefunds: false, isRefunded: false };
 
 const row = rowsOf<PaymentState, PaymentFacts, never>();
 const open: PaymentState[] = ["created", "requires_action"];
 const captured: PaymentState[] = ["succeeded", "refund_pending", "refunded"];
+
+/** As its refunds stand: some were cancelled, others made. */
+const byRefunds = (_: PaymentState, { hasOpenRefunds, isRefunded }: PaymentFacts) => {
+  if (hasOpenRefunds) return "refund_pending";
+  return isRefunded ? "refunded" : "succeeded";
+};
 
 const rows = {
   create: row(["none"], ["customer"], "created"),
@@ -28,9 +39,15 @@ const rows = {
   /** A part or all of it is owed back. */
   refund: row(captured, ["customer", "provider", "time", "gateway", "staff"], "refund_pending"),
   /** The gateway, or for a transfer the staff, says that a refund is done; others may still be on their way. */
-  refundDone: row(["refund_pending"], ["gateway", "staff"], (_, f) =>
+  refundDone: row(captured, ["gateway", "staff"], (_, f) =>
     f.hasOpenRefunds ? "refund_pending" : "refunded",
   ),
+  /** The payer's bank takes money back: what was still to be refunded is not, as far as that goes. */
+  chargeBack: row(captured, ["gateway"], byRefunds),
+  /** The dispute about it is won, and the money comes back. */
+  giveBack: row(captured, ["gateway"], byRefunds),
+  /** A refund fails that the bank has given back already: it is owed no more. */
+  dropRefund: row(captured, ["gateway"], byRefunds),
 };
 
 export type PaymentEvent = keyof typeof rows;
@@ -40,15 +57,25 @@ export const paymentEvents = Object.keys(rows) as PaymentEvent[];
 export const transition = (state: PaymentState, event: PaymentEvent, actor: Actor, facts: PaymentFacts) =>
   readRow(rows[event], state, actor, facts);
 
-/** Amounts given back, newest payment first, never more than each took. @throws Error when they took less than that together */
-export function refundParts<P extends { amount: number; refunded: number }>(
+type Captured = { amount: number; refunded: number; chargedBack: number };
+
+/** What is left of a payment: neither refunded nor taken back by the payer's bank. */
+export const leftOf = ({ amount, refunded, chargedBack }: Captured): number =>
+  Math.max(0, amount - refunded - chargedBack);
+
+/** Refunds and the payer's bank have given back more than was paid: no refund is to be made any more. */
+export const isOverpaid = ({ amount, refunded, chargedBack }: Captured): boolean =>
+  refunded + chargedBack > amount;
+
+/** Amounts given back, newest payment first, never more than is left of each. @throws Error when less is left of them together */
+export function refundParts<P extends Captured>(
   newestFirst: readonly P[],
   amount: number,
 ): { payment: P; amount: number }[] {
   const parts: { payment: P; amount: number }[] = [];
   let left = amount;
   for (const payment of newestFirst) {
-    const part = Math.min(left, payment.amount - payment.refunded);
+    const part = Math.min(left, leftOf(payment));
     if (part > 0) parts.push({ payment, amount: part });
     left -= part;
   }

@@ -9,10 +9,11 @@ type RefundOf = { amount: number; status: "pending" | "sent" | "done" | "failed"
 const refundsOf = sql<RefundOf[]>`(
   select coalesce(json_agg(json_build_object('amount', r.amount, 'status', r.status, 'at', coalesce(r.done_at, r.created_at))
     order by r.created_at), '[]'::json)
-  from refunds r where r.payment_id = payments.id)`;
+  from refunds r where r.payment_id = payments.id and r.status <> 'cancelled')`;
 
 const invoiceOf = sql<string | null>`(
-  select i.id from invoices i where i.order_id = payments.order_id and i.kind = 'invoice' and i.cause not like 'commission:%')`;
+  select i.id from invoices i where i.order_id = payments.order_id and i.kind = 'invoice' and i.subject = 'job'
+  order by i.created_at desc, i.id desc limit 1)`;
 
 const select = (db: Db, where: SQL | undefined) =>
   db

@@ -55,6 +55,7 @@ export const noticeKinds = {
   payment_late: ["title", "price", "currency"],
   refund_done: ["price", "currency"],
   charged_back: ["title", "price", "currency"],
+  chargeback_reversed: ["title", "price", "currency"],
   earning_cleared: ["price", "currency"],
   review_invited: ["title", "name"],
   review_waiting: ["title", "name"],

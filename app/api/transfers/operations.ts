@@ -6,7 +6,7 @@ import type { Operations } from "../operation";
 import { findOrder } from "../orders/order-store";
 import { receive } from "../orders/payment-moves";
 import { page } from "../page";
-import { movePayment } from "../payments/moves";
+import { isOverpaid, movePayment } from "../payments/moves";
 import {
   findPayment,
   findRefund,
@@ -114,7 +114,7 @@ export const transfers: Operations<typeof transfersContract> = {
       const refund = await findRefund(act.tx, id);
       const isByHand =
         refund?.status === "failed" || (refund?.status === "pending" && payment.gateway === "bank");
-      if (!isByHand) throw conflict("api:refundNotByHand");
+      if (!isByHand || isOverpaid(payment)) throw conflict("api:refundNotByHand");
       await refundDone(act, request.id, payment, id, "bank");
     });
     ctx.say("api:refundNoted");
@@ -122,9 +122,9 @@ export const transfers: Operations<typeof transfersContract> = {
   },
 
   retryRefund: async ({ id }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async ({ act, request }) => {
+    await withPayment(ctx, { refundId: id }, async ({ act, request, payment }) => {
       const refund = await findRefund(act.tx, id);
-      if (refund?.status !== "failed") throw conflict("api:refundNotByHand");
+      if (refund?.status !== "failed" || isOverpaid(payment)) throw conflict("api:refundNotByHand");
       await updateRefund(act.tx, id, {
         status: "pending",
         attempts: 0,

@@ -7,11 +7,20 @@ export type Filters = { kind?: WalletKind; from?: string; to?: string };
 
 /** What can be booked on each account. */
 export const kindsOn: Record<WalletAccount, readonly WalletKind[]> = {
-  available: ["clearing", "payout", "payout_returned", "release_reversed", "take_back", "debt_settled"],
-  pending: ["release", "clearing", "release_reversed", "take_back", "chargeback"],
+  available: [
+    "clearing",
+    "payout",
+    "payout_returned",
+    "release_reversed",
+    "take_back",
+    "chargeback",
+    "chargeback_reversed",
+    "debt_settled",
+  ],
+  pending: ["release", "clearing", "release_reversed", "take_back", "chargeback", "chargeback_reversed"],
   in_payout: ["payout", "payout_paid", "payout_returned"],
   held: ["payment", "release", "release_reversed", "refund"],
-  debt: ["release_reversed", "take_back", "chargeback", "debt_settled", "write_off"],
+  debt: ["release_reversed", "take_back", "chargeback", "chargeback_reversed", "debt_settled", "write_off"],
 };
 
 /** The kinds that a tab can be narrowed down to, each once. */

@@ -19,6 +19,7 @@ const icons: Record<WalletKind, IconName> = {
   refund: "rotate-ccw",
   take_back: "rotate-ccw",
   chargeback: "rotate-ccw",
+  chargeback_reversed: "undo-2",
   debt_settled: "check",
   write_off: "check",
 };

@@ -30,7 +30,7 @@ const table: Record<SandboxState, Partial<Record<Press, [SandboxState, string]>>
   },
   confirming: { confirm: ["paid", "succeeded"], refuse: ["open", "failed"], abandon: ["closed", "expired"] },
   paid: { chargeBack: ["charged_back", "charged_back"] },
-  charged_back: {},
+  charged_back: { giveBack: ["paid", "chargeback_reversed"] },
   closed: { payLate: ["paid", "succeeded"] },
 };
 
@@ -58,6 +58,12 @@ describe("The sandbox's page", () => {
     });
     expect(pressed(account("paid"), "chargeBack", making).events[0]).toMatchObject({
       disputeId: "id1",
+      ...money,
+    });
+    const { session } = pressed(account("paid"), "chargeBack", making);
+    const later = { now: at, newId: () => "id2" };
+    expect(pressed({ session, refunds: [] }, "giveBack", later).events[0]).toMatchObject({
+      ...{ id: "id2", disputeId: "id1" },
       ...money,
     });
     expect(pressed(account("open"), "decline", making).events[0]).toMatchObject({

@@ -1,16 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PaymentState, paymentEvents, refundParts, transition } from "~/api/payments/rules";
+import {
+  freeFacts,
+  isOverpaid,
+  type PaymentState,
+  paymentEvents,
+  refundParts,
+  transition,
+} from "~/api/payments/rules";
 import { paymentStatus } from "~/contract/payments";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
 const states: PaymentState[] = ["none", ...paymentStatus.options];
-const facts = { hasOpenRefunds: false };
 
 describe("A payment", () => {
   it("changes its state by these events, by these actors, and in no other way", () => {
     const table = made(
-      everyChange(states, paymentEvents, (state, event, actor) => transition(state, event, actor, facts).to),
+      everyChange(
+        states,
+        paymentEvents,
+        (state, event, actor) => transition(state, event, actor, freeFacts).to,
+      ),
     );
     expect(table).toEqual(
       sorted(
@@ -21,23 +31,42 @@ describe("A payment", () => {
           created, requires_action : fail (gateway, staff) → failed
           created, requires_action : cancel (customer, provider, staff, time, gateway) → cancelled
           succeeded, refund_pending, refunded : refund (customer, provider, staff, time, gateway) → refund_pending
-          refund_pending : refundDone (gateway, staff) → refunded
+          succeeded, refund_pending : refundDone (gateway, staff) → refunded
+          refunded : refundDone (gateway, staff) → =
+          succeeded : chargeBack (gateway) → =
+          refund_pending, refunded : chargeBack (gateway) → succeeded
+          succeeded : giveBack (gateway) → =
+          refund_pending, refunded : giveBack (gateway) → succeeded
+          succeeded : dropRefund (gateway) → =
+          refund_pending, refunded : dropRefund (gateway) → succeeded
         `),
       ),
     );
   });
 
   it("stays on its way back while another refund of it is", () => {
-    expect(transition("refund_pending", "refundDone", "gateway", { hasOpenRefunds: true }).to).toBe(
-      "refund_pending",
-    );
+    expect(
+      transition("refund_pending", "refundDone", "gateway", { ...freeFacts, hasOpenRefunds: true }).to,
+    ).toBe("refund_pending");
+  });
+});
+
+describe("A payment of which the payer's bank took something back, or gave it back,", () => {
+  it.each(["chargeBack", "giveBack", "dropRefund"] as const)("stands as its refunds do (%s)", (event) => {
+    const standing = (own: object) =>
+      transition("refund_pending", event, "gateway", { ...freeFacts, ...own }).to;
+    expect([
+      standing({ hasOpenRefunds: true, isRefunded: true }),
+      standing({ isRefunded: true }),
+      standing({}),
+    ]).toEqual(["refund_pending", "refunded", "succeeded"]);
   });
 });
 
 describe("A refund", () => {
   const payments = [
-    { id: "increase", amount: 10_000, refunded: 0 },
-    { id: "price", amount: 30_000, refunded: 5_000 },
+    { id: "increase", amount: 10_000, refunded: 0, chargedBack: 0 },
+    { id: "price", amount: 30_000, refunded: 3_000, chargedBack: 2_000 },
   ];
 
   it("comes from the newest payment first", () => {
@@ -45,6 +74,12 @@ describe("A refund", () => {
       ["increase", 10_000],
       ["price", 2_000],
     ]);
+  });
+
+  it("does not come from a payment of which the payer's bank and refunds took more than was paid", () => {
+    const overpaid = { id: "other", amount: 20_000, refunded: 15_000, chargedBack: 20_000 };
+    expect([isOverpaid(overpaid), ...payments.map(isOverpaid)]).toEqual([true, false, false]);
+    expect(refundParts([overpaid, ...payments], 100)).toMatchObject([{ payment: { id: "increase" } }]);
   });
 
   it("is never more than was taken", () => {
@@ -64,6 +99,7 @@ describe("A refund", () => {
           const taken = list.map((one) => ({
             amount: one.amount,
             refunded: Math.floor(one.amount * one.share),
+            chargedBack: 0,
           }));
           const left = taken.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
           const parts = refundParts(taken, Math.floor(left * share));

@@ -8,7 +8,13 @@ export const refundManners = ["done", "pending", "fails"] as const;
 export type RefundManner = (typeof refundManners)[number];
 
 /** A session at the sandbox. Its reference is also the `charge` of what is paid by it. */
-export type SandboxSession = Charge & { reference: string; state: SandboxState; refunds: RefundManner };
+export type SandboxSession = Charge & {
+  reference: string;
+  state: SandboxState;
+  refunds: RefundManner;
+  /** The newest dispute about it. */
+  disputeId?: string | undefined;
+};
 export type SandboxRefund = Refund & { state: "refunded" | "refund_failed"; answer: "done" | "pending" };
 
 /** An event to be delivered: signed anew at each delivery. */

@@ -2,7 +2,7 @@ import type { GatewayEvent } from "./gateway";
 import { GatewayRefused } from "./gateway-errors";
 import type { RefundManner, SandboxAccount, SandboxSession, SandboxState, SandboxStep } from "./sandbox-book";
 
-type Told = "succeeded" | "failed" | "requires_action" | "expired" | "charged_back";
+type Told = "succeeded" | "failed" | "requires_action" | "expired" | "charged_back" | "chargeback_reversed";
 type Row = { from: readonly SandboxState[]; to: SandboxState; tells: Told; reason?: string };
 
 const rows = {
@@ -17,6 +17,8 @@ const rows = {
   payLate: { from: ["closed"], to: "paid", tells: "succeeded" },
   /** The payer has the bank take the money back. */
   chargeBack: { from: ["paid"], to: "charged_back", tells: "charged_back" },
+  /** The dispute is won: the bank gives it back. */
+  giveBack: { from: ["charged_back"], to: "paid", tells: "chargeback_reversed" },
 } as const satisfies Record<string, Row>;
 
 /** What a payer can press on the sandbox's page. */
@@ -39,8 +41,8 @@ function eventOf(
   const { paymentId, reference: charge, amount, currency } = session;
   const event = { id: newId(), at: now };
   if (tells === "succeeded") return { ...event, kind: tells, paymentId, charge, amount, currency };
-  if (tells === "charged_back")
-    return { ...event, kind: tells, charge, amount, currency, disputeId: newId() };
+  if (tells === "charged_back" || tells === "chargeback_reversed")
+    return { ...event, kind: tells, charge, amount, currency, disputeId: session.disputeId ?? "" };
   if (tells === "failed")
     return { ...event, kind: tells, paymentId, isOpen: true, ...(reason && { reason }) };
   return { ...event, kind: tells, paymentId };
@@ -54,7 +56,8 @@ function eventOf(
 export function pressed({ session }: SandboxAccount, press: Press, making: Making, refunds?: RefundManner) {
   const row: Row = rows[press];
   if (!row.from.includes(session.state)) throw new GatewayRefused(session.state);
-  const next = { ...session, state: row.to, refunds: refunds ?? session.refunds };
+  const disputeId = row.tells === "charged_back" ? making.newId() : session.disputeId;
+  const next = { ...session, state: row.to, refunds: refunds ?? session.refunds, disputeId };
   return { session: next, events: [eventOf(row.tells, next, making, row.reason)] } satisfies SandboxStep;
 }
 

@@ -1,5 +1,5 @@
 import { accountRow } from "../../../ledger/account-rules";
-import { shareOf, vatWithin } from "../../../ledger/commission-rules";
+import { shareOf } from "../../../ledger/commission-rules";
 import { cleared, received, released as releasedLines } from "../../../ledger/journal-rules";
 import type {
   accounts,
@@ -17,6 +17,7 @@ import { random } from "../random";
 import type { World } from "../stories";
 import { minutesOf } from "../stories/plan";
 import type { AuditRow, OrderRow } from "../stories/rows";
+import { invoiceRows } from "./invoices";
 import { type Booked, payoutRows } from "./payouts";
 
 type Rows<T extends { $inferInsert: unknown }> = T["$inferInsert"][];
@@ -99,34 +100,6 @@ function bookings(told: World, paymentOf: (order: OrderRow) => string): Booked[]
   return all.sort((a, b) => Number(a.at) - Number(b.at));
 }
 
-function invoiceRows(told: World): Pick<MoneyRows, "invoices" | "numbers"> {
-  const source = random("invoices");
-  const last = new Map<string, number>();
-  const rows: Rows<typeof invoices> = [];
-  const write = (order: OrderRow, issuer: string, amount: number, vat: number, cause: string) => {
-    const at = order.completedAt ?? told.now;
-    const year = at.getUTCFullYear();
-    const number = (last.get(`${issuer} ${year}`) ?? 0) + 1;
-    last.set(`${issuer} ${year}`, number);
-    rows.push({
-      ...{ id: source.id(), orderId: order.id, kind: "invoice", issuer, year, number },
-      ...{ currency: order.currency, amount, vat, vatRate: order.vatRate, cause, createdAt: at },
-    });
-  };
-  const completed = paidOrders(told).filter(({ completedAt }) => completedAt);
-  for (const order of completed.sort((a, b) => Number(a.completedAt) - Number(b.completedAt))) {
-    const vat = order.isProviderRegistered ? vatWithin(order.price, order.vatRate) : 0;
-    write(order, order.providerId, order.price, vat, order.id);
-    const commission = order.commission ?? 0;
-    write(order, "platform", commission, vatWithin(commission, order.vatRate), `commission:${order.id}`);
-  }
-  const numbers = [...last].map(([name, value]) => {
-    const [issuer = "", year = ""] = name.split(" ");
-    return { issuer, year: Number(year), last: value };
-  });
-  return { invoices: rows, numbers };
-}
-
 function paymentRow(order: OrderRow, id: string, now: Date): Rows<typeof payments>[number] {
   const paidAt = order.paidAt ?? now;
   return {
@@ -189,6 +162,6 @@ export function moneyRows(told: World): MoneyRows {
         ...{ amount: line.amount, createdAt: at },
       })),
     ),
-    ...invoiceRows(told),
+    ...invoiceRows(told, paidOrders(told)),
   };
 }

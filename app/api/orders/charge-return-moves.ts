@@ -1,0 +1,74 @@
+import { shareOf } from "../ledger/commission-rules";
+import { findBooked, sumLosses } from "../ledger/house-store";
+import { chargeReturned } from "../ledger/journal-rules";
+import { holdPurse } from "../ledger/ledger-store";
+import { factsOfRefunds } from "../payments/charged-back-moves";
+import { movePayment, noteRefund } from "../payments/moves";
+import { listRefundsOf, type PaymentRow } from "../payments/payment-store";
+import type { Act } from "../record/change";
+import type { HeldRequest } from "../requests/request-store";
+import { type Disputed, releaseChanged } from "./chargeback-moves";
+import { tellOther } from "./moves";
+import type { HeldOrder } from "./order-store";
+
+/** What stood on an account before, at most so much of what is left. */
+const most = (wanted: number, left: number) => Math.max(0, Math.min(wanted, left));
+
+/**
+ * How what the bank gives back is shared: first what we had lost, then the technician's side, then what was owed to the payer; the
+ * rest, which was held for a job that is over, is for a person to decide on. Null where the chargeback itself was not told yet.
+ */
+async function partsOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { amount, disputeId }: Disputed) {
+  const booked = await findBooked(tx, "chargeback", disputeId);
+  if (!booked) return null;
+  const { gateway = 0, loss: lost = 0, refund_due: owed = 0, held = 0 } = booked;
+  const total = Math.min(amount, -gateway);
+  const refunds = await listRefundsOf(tx, payment.id);
+  const since = await sumLosses(
+    tx,
+    refunds.map(({ id }) => id),
+  );
+  const loss = most(lost + since, total);
+  const room = order.price - (order.released ?? 0);
+  const earned = most(Math.min(-gateway - lost - owed - held, room), total - loss);
+  const due = most(owed - Math.max(0, since), total - loss - earned);
+  return { total, loss, earned, due, open: total - loss - earned - due };
+}
+
+/** The dispute at the payer's bank is won, and the money comes back. Said again, it changes nothing. */
+export async function returnChargeBack(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  payment: PaymentRow,
+  disputed: Disputed,
+): Promise<void> {
+  const { currency, disputeId } = disputed;
+  if (await findBooked(act.tx, "chargeback_reversed", disputeId)) return;
+  const { id: orderId, providerId, requestId } = order;
+  const purse = await holdPurse(act.tx, providerId, currency);
+  const parts = await partsOf(act, order, payment, disputed);
+  if (!parts) throw new Error(`Dispute ${disputeId} is won, but its chargeback was not told yet`);
+  const { total, loss, earned, due, open } = parts;
+  const released = order.released ?? 0;
+  const [before, after] = [shareOf(released, order), shareOf(released + earned, order)];
+  const sides = { paymentId: payment.id, orderId, providerId };
+  const back = { loss, due: due + open, before, after };
+  const lines = chargeReturned(sides, back, purse.debt, order.clearedAt ? "available" : "pending");
+  const cause = `reversed:${disputeId}`;
+  act.book.post({ kind: "chargeback_reversed", cause: disputeId, currency, orderId, lines });
+  if (due > 0) await noteRefund(act, requestId, payment.id, { status: "pending", amount: due, cause });
+  if (open > 0)
+    await noteRefund(act, requestId, payment.id, {
+      ...{ status: "failed", amount: open, cause: `held:${cause}`, failure: "chargeback_reversed" },
+    });
+  await movePayment(act, request.id, payment, "giveBack", {
+    ...{ facts: await factsOfRefunds(act, payment.id), detail: { price: total, loss } },
+    patch: {
+      ...{ refunded: payment.refunded + due + open },
+      chargedBack: Math.max(0, payment.chargedBack - total),
+    },
+  });
+  if (earned > 0) await releaseChanged(act, order, released + earned, cause);
+  tellOther(act, request, order, "chargeback_reversed", total);
+}

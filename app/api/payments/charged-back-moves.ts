@@ -1,0 +1,58 @@
+import { refundDropped } from "../ledger/journal-rules";
+import type { Act } from "../record/change";
+import { movePayment, noteRefund } from "./moves";
+import { listRefundsOf, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
+import type { PaymentFacts } from "./rules";
+
+/** How a payment's refunds stand. */
+export async function factsOfRefunds({ tx }: Act, paymentId: string): Promise<PaymentFacts> {
+  const statuses = (await listRefundsOf(tx, paymentId)).map(({ status }) => status);
+  return {
+    hasOpenRefunds: statuses.some((status) => status !== "done" && status !== "cancelled"),
+    isRefunded: statuses.includes("done"),
+  };
+}
+
+/** The payer's bank gave so much of a refund back already: it is cancelled, and another made of what is left of it. */
+async function cancelRefund(act: Act, requestId: string, refund: RefundRow, covered: number) {
+  const { id, paymentId, status, amount, failure } = refund;
+  await updateRefund(act.tx, id, { status: "cancelled" });
+  act.book.line({
+    ...{ entity: "refund", entityId: id, requestId, event: "cancel", from: status, to: "cancelled" },
+    detail: { price: amount },
+  });
+  if (covered === amount) return;
+  const [rest, cause] = [amount - covered, `rest:${id}`];
+  const left = status === "failed" ? ("failed" as const) : ("pending" as const);
+  const why = failure === null ? {} : { failure };
+  await noteRefund(act, requestId, paymentId, { status: left, amount: rest, cause, ...why });
+}
+
+/**
+ * The payer's bank gives an amount back: refunds that have not left yet are not made, as far as it goes.
+ * @returns what was owed and is no more: minor units
+ */
+export async function cancelRefunds(act: Act, requestId: string, payment: PaymentRow, amount: number) {
+  let left = amount;
+  for (const refund of await listRefundsOf(act.tx, payment.id)) {
+    if (left === 0 || (refund.status !== "pending" && refund.status !== "failed")) continue;
+    const covered = Math.min(left, refund.amount);
+    await cancelRefund(act, requestId, refund, covered);
+    left -= covered;
+  }
+  return amount - left;
+}
+
+/** A refund fails of which the payer's bank has given back so much already: that is owed no more, and we have not lost it. */
+export async function dropRefund(act: Act, requestId: string, payment: PaymentRow, refund: RefundRow) {
+  const { id: cause, amount } = refund;
+  const { currency, orderId } = payment;
+  const covered = Math.min(amount, payment.refunded + payment.chargedBack - payment.amount);
+  await cancelRefund(act, requestId, { ...refund, status: "failed" }, covered);
+  act.book.post({
+    ...{ kind: "refund_dropped", cause, currency, orderId, lines: refundDropped(payment.id, covered) },
+  });
+  const facts = await factsOfRefunds(act, payment.id);
+  const patch = { refunded: payment.refunded - covered };
+  await movePayment(act, requestId, payment, "dropRefund", { facts, patch, detail: { refund: covered } });
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { gatewayEvents, payments } from "~/api/db/money-schema";
+import { takeEvent } from "~/api/payments/event-moves";
+import { newId } from "~/api/secrets";
+import type { World } from "./api";
+import type { Deal } from "./paid";
+
+/** What the gateway calls the payment for a deal. */
+export async function chargeOf({ db }: World, { orderId }: Pick<Deal, "orderId">): Promise<string> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.charge)));
+  return row?.charge ?? "";
+}
+
+type Said = { disputeId?: string; amount?: number; currency?: string };
+
+/** The gateway says what the payer's bank did with the payment for a deal. */
+const telling =
+  (kind: "charged_back" | "chargeback_reversed") =>
+  async (world: World, deal: Deal, said: Said = {}): Promise<void> => {
+    const [event, charge] = [{ id: newId(), at: world.clock.now() }, await chargeOf(world, deal)];
+    const facts = { amount: 30_000, currency: "EGP", disputeId: "the dispute", ...said };
+    const { body, signature } = world.gateway.sign({ ...event, kind, charge, ...facts });
+    await takeEvent(world.house, world.gateway, body, signature);
+  };
+
+/** The payer's bank takes it back, all of it unless said otherwise. */
+export const chargedBack = telling("charged_back");
+/** The dispute was won: the bank gives it back. */
+export const givenBack = telling("chargeback_reversed");
+
+/** The gateway's events that nobody could do anything with so far. */
+export async function unhandled({ db }: World): Promise<string[]> {
+  const rows = await db.select().from(gatewayEvents).where(isNull(gatewayEvents.handledAt));
+  return rows.map(({ kind }) => kind);
+}
