@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { invoices } from "~/api/db/money-schema";
+import { users } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
+import { chargedBack } from "../support/chargebacks";
 import { completed, paid } from "../support/paid";
 
 const world = await openWorld();
@@ -49,5 +52,43 @@ describe("The invoices of a job that Nadia has approved", () => {
       expect(await refusal(api.get({ id: invoice?.id ?? "" }))).toMatchObject({ status: 404 });
       expect(await refusal(api.ofOrder({ id: done.orderId }))).toMatchObject({ status: 404 });
     }
+  });
+});
+
+describe("The invoices of a job whose money went back", () => {
+  it("are both credited, of the platform's VAT as much as the smaller price holds less", async () => {
+    const deal = await completed(world, { price: 29_999 });
+    await chargedBack(world, deal, { amount: 10_000 });
+    const list = await world.as(deal.tarek).invoices.ofOrder({ id: deal.orderId });
+    const all = await Promise.all(list.map(({ id }) => world.as(deal.tarek).invoices.get({ id })));
+    const sums = (kind: string, subject: string) =>
+      all
+        .filter((one) => one.kind === kind && one.subject === subject)
+        .map(({ total, vat }) => [total.amount, vat.amount]);
+    expect(sums("invoice", "job")).toEqual([[29_999, 0]]);
+    expect(sums("credit_note", "job")).toEqual([[10_000, 0]]);
+    expect(sums("invoice", "commission")).toEqual([[3_000, 368]]);
+    expect(sums("credit_note", "commission")).toEqual([[1_000, 122]]);
+  });
+});
+
+describe("An invoice", () => {
+  it("stays as it was given when people, or the operator, are called otherwise later", async () => {
+    const deal = await completed(world);
+    const list = await world.as(deal.tarek).invoices.ofOrder({ id: deal.orderId });
+    const read = () => Promise.all(list.map(({ id }) => world.as(deal.tarek).invoices.get({ id })));
+    const given = await read();
+    await world.db.update(users).set({ name: "Somebody Else" });
+    const { operator } = world.house.settings;
+    world.house.settings.operator = { ...operator, name: "Other Services", vatNumber: "399999999999999" };
+    expect(await read()).toEqual(given);
+    world.house.settings.operator = operator;
+  });
+
+  it("is never changed nor taken away", async () => {
+    await completed(world);
+    const refused = { cause: { message: expect.stringContaining("a credit note corrects it") } };
+    await expect(world.db.update(invoices).set({ amount: 1 })).rejects.toMatchObject(refused);
+    await expect(world.db.delete(invoices)).rejects.toMatchObject(refused);
   });
 });

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld } from "../support/api";
+import { balances, bookedFor } from "../support/books";
+import { chargedBack, chargeOf, givenBack, unhandled } from "../support/chargebacks";
+import { contradictionsIn } from "../support/invariants";
+import { completed, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import { earner, settleAll } from "../support/payouts";
+
+const world = await openWorld();
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];
+const invoicesOf = async ({ tarek, orderId: id }: Deal) =>
+  (await world.as(tarek).invoices.ofOrder({ id })).map(
+    ({ kind, subject, total }) => `${kind} ${subject} ${total.amount}`,
+  );
+
+describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
+  it("which was held for a job that is over: staff decide on it", async () => {
+    const deal = await started(world);
+    const charge = await chargeOf(world, deal);
+    await press(world, charge, "chargeBack");
+    await press(world, charge, "giveBack");
+    await settleGateway(world);
+    expect(await unhandled(world)).toEqual([]);
+    expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
+    const { transfers } = world.as(await world.aStaffMember());
+    const [refund] = (await transfers.refunds({})).content;
+    expect(refund).toMatchObject({ amount: { amount: 30_000 }, failure: "chargeback_reversed" });
+    await transfers.retryRefund({ id: refund?.id ?? "" });
+    await settleGateway(world);
+    expect(await balances(world)).toEqual({});
+    expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 30_000 } });
+  });
+
+  it("which Tarek had earned: he waits for it again, and both are invoiced for it", async () => {
+    const deal = await completed(world);
+    const before = await balances(world);
+    await chargedBack(world, deal);
+    await givenBack(world, deal);
+    expect(await balances(world)).toEqual(before);
+    expect((await invoicesOf(deal)).toSorted()).toEqual([
+      ...["credit_note commission 3000", "credit_note job 30000"],
+      ...["invoice commission 3000", "invoice commission 3000"],
+      ...["invoice job 30000", "invoice job 30000"],
+    ]);
+    expect((await paymentOf(deal))?.invoice_id).toMatch(/./);
+    await world.clock.advance(8 * 86_400);
+    await world.as(deal.tarek).orders.get({ id: deal.orderId });
+    expect(await balances(world)).toMatchObject({ available: 27_000 });
+  });
+
+  it("which Tarek had been paid out, in part: it settles what he owes", async () => {
+    const deal = await earner(world);
+    const { id } = await world.as(deal.tarek).payouts.request({ amount: 20_000 });
+    const staff = world.as(await world.aStaffMember());
+    await settleAll(world, 30_000);
+    await staff.payouts.approve({ id });
+    await staff.payouts.batch();
+    await staff.payouts.markPaid({ id });
+    await chargedBack(world, deal);
+    expect(await balances(world)).toMatchObject({ debt: 20_000 });
+    await givenBack(world, deal, { amount: 25_000 });
+    expect(await balances(world)).toMatchObject({ gateway: -5_000, available: 2_500 });
+    expect(await invoicesOf(deal)).toContain("invoice job 25000");
+  });
+
+  it("which was owed to Nadia before: it is refunded after all", async () => {
+    const deal = await paid(world);
+    await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
+    await chargedBack(world, deal);
+    expect(await balances(world)).toEqual({});
+    await givenBack(world, deal);
+    await settleGateway(world);
+    expect(await balances(world)).toEqual({});
+    expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 30_000 } });
+  });
+
+  it("which is told before the chargeback itself, and twice: it waits for that, and is booked once", async () => {
+    const deal = await completed(world);
+    const before = await balances(world);
+    await givenBack(world, deal);
+    expect(await unhandled(world)).toEqual(["chargeback_reversed"]);
+    await chargedBack(world, deal);
+    await givenBack(world, deal);
+    world.clock.advance(7 * 3600);
+    await settleGateway(world);
+    expect(await unhandled(world)).toEqual([]);
+    expect(await balances(world)).toEqual(before);
+    expect(await bookedFor(world, deal.orderId)).toEqual([
+      ...["payment", "release", "chargeback", "chargeback_reversed"],
+    ]);
+  });
+});
