@@ -19,8 +19,8 @@ export const journalKinds = [
   "clearing",
   /** L4. */
   ...(["payout", "payout_paid", "payout_returned"] as const),
-  /** L5, and L5b: the gateway or the bank has done it. */
-  ...(["refund", "refund_paid"] as const),
+  /** L5, L5b: the gateway or the bank has done it, and its reversal when it failed after all. */
+  ...(["refund", "refund_paid", "refund_returned"] as const),
   /** L6; the bank gives back what it took; a refund that it had covered already did not reach the payer. */
   ...(["take_back", "chargeback", "chargeback_reversed", "refund_dropped"] as const),
   /** L7, L8, L9. */

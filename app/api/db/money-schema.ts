@@ -76,6 +76,9 @@ export const payments = pgTable(
     index("payments_transfers")
       .on(t.createdAt, t.id)
       .where(sql`${t.method} = 'transfer' and ${oneOf(t.status, ["requires_action"])}`),
+    index("payments_ran_out")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.method} = 'transfer' and ${oneOf(t.status, ["cancelled", "failed"])}`),
     index("payments_to_close")
       .on(t.updatedAt)
       .where(
@@ -101,6 +104,12 @@ export const refunds = pgTable(
     failure: text("failure"),
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: at("next_try_at").notNull(),
+    /** Counts how often it was asked for anew, after it had failed: each is another refund to the gateway. */
+    round: integer("round").notNull().default(1),
+    /** When the gateway took it and said that it would tell; null unless it is on its way. */
+    sentAt: at("sent_at"),
+    /** When the newest thing that the gateway told of it had happened, by the gateway's clock: what is older says nothing. */
+    toldAt: at("told_at"),
     doneAt: at("done_at"),
     createdAt: createdAt(),
   },
@@ -112,6 +121,9 @@ export const refunds = pgTable(
     index("refunds_failed")
       .on(t.createdAt, t.id)
       .where(oneOf(t.status, ["failed"])),
+    index("refunds_sent")
+      .on(t.sentAt)
+      .where(oneOf(t.status, ["sent"])),
     check("refunds_amount", sql`${t.amount} > 0`),
   ],
 );
@@ -129,10 +141,15 @@ export const gatewayEvents = pgTable(
     receivedAt: at("received_at").notNull(),
     handledAt: at("handled_at"),
     failures: integer("failures").notNull().default(0),
+    /** Not again before this. */
+    nextTryAt: at("next_try_at").notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.gateway, t.id] }),
-    index("gateway_events_waiting").on(t.receivedAt).where(sql`${t.handledAt} is null`),
+    index("gateway_events_waiting").on(t.nextTryAt).where(sql`${t.handledAt} is null`),
+    index("gateway_events_failed")
+      .on(t.receivedAt, t.id)
+      .where(sql`${t.handledAt} is null and ${t.failures} > 0`),
   ],
 );
 
