@@ -9,7 +9,9 @@ import { sweepDrafts, sweepFiles, sweepOld, sweepWords } from "./sweeps";
 type Sweep = (house: House, now: Date) => Promise<void>;
 
 const every = 5_000;
-const often: Record<string, Sweep> = { timers: sweepTimers, payments: sweepPayments, messages: deliverToLog };
+const often: Record<string, Sweep> = { timers: sweepTimers, messages: deliverToLog };
+/** What asks others, who may be slow to answer: nothing else waits for them. */
+const outside: Record<string, Sweep> = { payments: sweepPayments };
 /** What may wait for a minute. */
 const seldom: Record<string, Sweep> = {
   ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
@@ -28,16 +30,12 @@ async function sweepAll(house: House, sweeps: Record<string, Sweep>): Promise<vo
   }
 }
 
-/**
- * Fires what is due and clears what is old, at once and then every 5 s. Reads do not depend on it: they fire what they find overdue.
- * @returns stops it, after the sweep that is under way
- */
-export function startWorker(house: House): () => Promise<void> {
+/** Rounds one after another, at once and then every 5 s. @returns stops them, after the one that is under way */
+function startLoop(house: House, sweepsOf: (round: number) => Record<string, Sweep>): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const all = { ...often, ...seldom, notifications: notificationSweep() };
   const sweep = async (round: number) => {
-    await sweepAll(house, round % roundsOfMinute === 0 ? all : often);
+    await sweepAll(house, sweepsOf(round));
     if (stopped) return;
     timer = setTimeout(() => {
       running = sweep(round + 1);
@@ -48,5 +46,20 @@ export function startWorker(house: House): () => Promise<void> {
     stopped = true;
     clearTimeout(timer);
     await running;
+  };
+}
+
+/**
+ * Fires what is due and clears what is old. Reads do not depend on it: they fire what they find overdue.
+ * @returns stops it, after the sweeps that are under way
+ */
+export function startWorker(house: House): () => Promise<void> {
+  const all = { ...often, ...seldom, notifications: notificationSweep() };
+  const stops = [
+    startLoop(house, (round) => (round % roundsOfMinute === 0 ? all : often)),
+    startLoop(house, () => outside),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
