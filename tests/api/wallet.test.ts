@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { payments } from "~/api/db/money-schema";
 import { openWorld, refusal } from "../support/api";
-import { started } from "../support/paid";
+import { press, started } from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
 
 const world = await openWorld();
@@ -105,6 +107,14 @@ describe("Tarek's wallet", () => {
       expect(bars).toHaveLength(8);
       expect(bars.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(27_000);
     }
+  });
+
+  it("takes off what was charged back, wherever it was taken from", async () => {
+    const { tarek, orderId } = await earner(world);
+    const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, orderId));
+    await press(world, payment?.reference ?? "", "chargeBack");
+    const { bars } = await world.as(tarek).wallet.earnings({ by: "weeks" });
+    expect(bars.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
   });
 
   it("is nobody else's", async () => {

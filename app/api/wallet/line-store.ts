@@ -70,11 +70,14 @@ export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Windo
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
+/** What earnings come of and go back by; what clears or is paid out only moves them. */
+const earned = ["release", "release_reversed", "take_back", "chargeback"] as const;
+
 /**
- * What the work that was approved on each day has earned: minor units, what was reversed taken off.
- * @param pending the account that earnings come to first
+ * What the work that was approved on each day has earned: minor units, less what was reversed, taken back or charged back on that day.
+ * @param own the technician's accounts: earnings come to one, and are taken from any
  */
-export async function sumsByDay(db: Db, pending: string, from: Date, timeZone: string) {
+export async function sumsByDay(db: Db, own: string[], from: Date, timeZone: string) {
   const day = sql<string>`to_char(${ledgerLines.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day");
   return db
     .select({ day, amount: sql<number>`-sum(${ledgerLines.amount})`.mapWith(Number) })
@@ -82,9 +85,9 @@ export async function sumsByDay(db: Db, pending: string, from: Date, timeZone: s
     .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
     .where(
       and(
-        eq(ledgerLines.accountId, pending),
+        inArray(ledgerLines.accountId, own),
         gte(ledgerLines.createdAt, from),
-        inArray(journals.kind, ["release", "release_reversed"]),
+        inArray(journals.kind, [...earned]),
       ),
     )
     .groupBy(sql`1`);

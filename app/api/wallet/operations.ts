@@ -63,9 +63,8 @@ export const wallet: Operations<typeof walletContract> = {
   earnings: async ({ by = "weeks" }, ctx) => {
     const { currency, timeZone, weekStart } = ctx.settings.country;
     const starts = spansUpTo(todayOf(ctx), by, spans, weekStart);
-    const [pending = ""] = ownAccounts(ctx, "pending");
     const from = startOf(starts[0] ?? todayOf(ctx), ctx);
-    const sums = sumsOf(await sumsByDay(ctx.db, pending, from, timeZone), starts);
+    const sums = sumsOf(await sumsByDay(ctx.db, ownAccounts(ctx), from, timeZone), starts);
     return {
       bars: starts.map((start, index) => ({ from: start, amount: { amount: sums[index] ?? 0, currency } })),
     };
