@@ -28,7 +28,8 @@ function worded({ locale, t }: Page, namespace: Namespace, key: string, word: st
   return key in dictionaries[locale][namespace] ? t(`${namespace}:${key}`) : word;
 }
 
-const moneyDetails = ["price", "asked"];
+/** Details that are minor units. */
+const moneyDetails = ["price", "asked", "before", "fee", "refund", "gross", "amount", "loss", "kept"];
 
 function detailsOf(page: Page, { detail }: AuditLine): ShownLine["details"] {
   const { locale, viewer } = page;

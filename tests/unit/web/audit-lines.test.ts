@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import type { Page } from "~/web/page.server";
+import { shownLine } from "~/web/staff/audit-lines.server";
+
+const page = { locale: "en", viewer: null, t: (key: string) => key } as unknown as Page;
+const line = {
+  ...{ id: "line1", entity: "order", entity_id: "order1", event: "cancel", from: "paid", to: "cancelled", actor: "customer" },
+  ...{ author: null, request: null, subject: null, at: "2026-11-24T09:00:00.000Z" },
+} as const;
+
+it.each(["price", "asked", "before", "fee", "refund", "gross", "kept"])(
+  "The audit log shows %s as money, in its own words",
+  (name) => {
+    const { details } = shownLine(page, { ...line, detail: { [name]: 5_000 } });
+    expect(details).toEqual([{ name: `staff:detail.${name}`, value: expect.stringMatching(/\b50\b/) }]);
+    expect(details[0]?.value).not.toContain("5,000");
+  },
+);
