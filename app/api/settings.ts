@@ -54,6 +54,8 @@ export const defaultSettings = {
   cancelFreeBefore: 24 * hours,
   cancelFreeWithin: 5 * minutes,
   arrivalTries: 10,
+  /** Of an order that was paid after its start: nobody is said not to have come before. */
+  noShowAfterPaying: 2 * hours,
   changesAsked: 2,
   proposalAnswerWithin: 48 * hours,
   warrantyAnswerWithin: 72 * hours,
@@ -81,6 +83,9 @@ export const defaultSettings = {
   payoutMethodHeld: 72 * hours,
   /** Payouts that go to the bank in one file. */
   payoutsPerBatch: 500,
+  /** Transfers that ran out are listed for staff so long; refunds, when the gateway has taken them and not told of them since. */
+  ranOutListedFor: 30 * days,
+  refundToldWithin: 5 * days,
   /** Lines of a file or a statement of the ledger. */
   ledgerFileLines: 5_000,
   /** Records of each kind in the file of one's own data. */

@@ -22,6 +22,8 @@ export const staffContract = {
       complaints_overdue: z.int(),
       /** Reports of reviews that nobody has decided on. */
       reported_reviews: z.int(),
+      /** What payment gateways have told and could not be done yet. */
+      gateway_events: z.int(),
     }),
   }),
   users: endpoint({

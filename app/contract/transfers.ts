@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, instant, money, parts } from "./endpoint";
+import { paymentStatus } from "./payments";
 import { named } from "./people";
 
-/** A bank transfer that a customer says to have sent, or is to send. */
+/** A bank transfer that a customer says to have sent, is to send, or was to. */
 export const waitingTransfer = z.object({
   id,
   amount: money,
@@ -12,12 +13,15 @@ export const waitingTransfer = z.object({
   request: z.object({ id, title: z.string() }),
   /** A picture of its receipt: a file's id. */
   proof: id.nullable(),
+  status: paymentStatus,
   due_at: instant,
   created_at: instant,
+  /** Its money may still come after it has run out; then it goes back. */
+  can: z.array(z.enum(["confirm", "reject"])),
 });
 export type WaitingTransfer = z.infer<typeof waitingTransfer>;
 
-/** A refund that a person must see to: a transfer goes back by hand, and a gateway may refuse. */
+/** A refund that a person must see to: a transfer goes back by hand, and a gateway may refuse, or not tell what became of it. */
 export const waitingRefund = z.object({
   id,
   amount: money,
@@ -27,22 +31,45 @@ export const waitingRefund = z.object({
   reference: z.string().nullable(),
   failure: z.string().nullable(),
   created_at: instant,
+  /** When the gateway took it, of one that it has not told of since. */
+  sent_at: instant.nullable(),
   can: z.array(z.enum(["done", "retry"])),
 });
 export type WaitingRefund = z.infer<typeof waitingRefund>;
+
+/** Something that a gateway has told and that could not be done. It is tried again by itself. */
+export const failedEvent = z.object({
+  id: z.string(),
+  gateway: z.string(),
+  kind: z.string(),
+  amount: money.nullable(),
+  tries: z.int(),
+  happened_at: instant,
+  next_try_at: instant,
+});
+export type FailedEvent = z.infer<typeof failedEvent>;
+
+/** Those that wait for their confirmation, or those whose time ran out in the last 30 days. */
+export const transferTab = z.enum(["waiting", "ran_out"]);
 
 export const transfersContract = {
   waiting: endpoint({
     method: "GET",
     path: "/staff/transfers",
     access: "staff",
-    summary: "Bank transfers that wait for their confirmation, newest first",
-    input: z.object({ cursor, parts }),
+    summary: "Bank transfers that wait, that ran out of late, or that have one reference, newest first",
+    input: z.object({
+      tab: transferTab.optional(),
+      /** A reference as it was copied: found whatever became of it. */
+      q: z.string().trim().max(40).optional(),
+      cursor,
+      parts,
+    }),
     output: cursorPage(waitingTransfer),
   }),
   confirm: endpoint({
-    ...act("transfers", "confirm", "The transfer has come to the bank: its order is paid"),
-    /** What has come: it must be what was asked for. Minor units. */
+    ...act("transfers", "confirm", "The transfer has come to the bank: its order is paid, or it goes back"),
+    /** What has come: another amount than was asked for goes back. Minor units. */
     input: z.object({ id, amount: z.int().min(1).max(100_000_000).meta({ money: true }) }),
   }),
   reject: endpoint({
@@ -56,6 +83,14 @@ export const transfersContract = {
     summary: "Refunds that a person must see to, newest first",
     input: z.object({ cursor, parts }),
     output: cursorPage(waitingRefund),
+  }),
+  events: endpoint({
+    method: "GET",
+    path: "/staff/gateway-events",
+    access: "staff",
+    summary: "What gateways have told and could not be done yet, newest first",
+    input: z.object({ cursor, parts }),
+    output: cursorPage(failedEvent),
   }),
   refundDone: act("refunds", "done", "The refund was paid by hand from the bank"),
   retryRefund: act("refunds", "retry", "Ask the gateway for the refund once more"),

@@ -2,9 +2,12 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
+import { SearchForm } from "~/components/live/search-form";
 import { refreshAfterRefusal } from "~/components/live/stay";
+import { EventCase } from "~/components/staff/event-case";
 import { RefundCase } from "~/components/staff/refund-case";
 import { TransferCase } from "~/components/staff/transfer-case";
+import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
@@ -41,45 +44,74 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Transfers() {
   const t = useT();
-  const { tabs, transfers, refunds, constraints } = useLoaderData<typeof loader>();
-  const refused = useActionData<{ intent?: string }>()?.intent;
+  const { tabs, open, q, search } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
       <div className="stack gap-2">
         <h1 className="h1s">{t("staff:transfers.title")}</h1>
-        <p className="muted measure">{t(refunds ? "staff:refunds.lead" : "staff:transfers.lead")}</p>
+        <p className="muted measure">{t(`staff:${texts[open]}.lead`)}</p>
       </div>
-      <Tabs label={t("staff:transfers.tabs")} tabs={tabs} />
-      {transfers ? (
-        <GrowingList
-          part={transfers}
-          item={(transfer) => (
-            <TransferCase
-              transfer={transfer}
-              constraints={constraints}
-              isRefused={refused === `reject ${transfer.id}`}
-            />
-          )}
-          empty={<Nothing of="transfers" />}
+      <div>
+        <SearchForm
+          to="/admin/transfers"
+          label={t("staff:transfers.search")}
+          example={t("staff:transfers.example")}
+          value={q ?? ""}
+          constraint={search}
         />
-      ) : null}
-      {refunds ? (
-        <GrowingList
-          part={refunds}
-          item={(refund) => <RefundCase refund={refund} />}
-          empty={<Nothing of="refunds" />}
-        />
-      ) : null}
+        <Tabs label={t("staff:transfers.tabs")} tabs={tabs} />
+      </div>
+      <Listed />
     </div>
   );
 }
 
-function Nothing({ of }: { of: "transfers" | "refunds" }) {
+/** The texts of each tab. */
+const texts = { transfers: "transfers", ran_out: "ranOut", refunds: "refunds", events: "events" };
+
+function Listed() {
+  const { transfers, refunds, events, constraints } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ intent?: string }>()?.intent;
+  if (transfers)
+    return (
+      <GrowingList
+        part={transfers}
+        item={(transfer) => (
+          <TransferCase
+            transfer={transfer}
+            constraints={constraints}
+            isRefused={refused === `reject ${transfer.id}`}
+          />
+        )}
+        empty={<Nothing />}
+      />
+    );
+  if (refunds)
+    return (
+      <GrowingList part={refunds} item={(refund) => <RefundCase refund={refund} />} empty={<Nothing />} />
+    );
+  return events ? (
+    <GrowingList part={events} item={(event) => <EventCase event={event} />} empty={<Nothing />} />
+  ) : null;
+}
+
+const icons = { transfers: "landmark", ran_out: "landmark", refunds: "rotate-ccw", events: "bell" } as const;
+
+function Nothing() {
   const t = useT();
+  const { open, q, whole } = useLoaderData<typeof loader>();
+  const [title, text] = q
+    ? ["transfers.notFound", "transfers.notFoundText"]
+    : [`${texts[open]}.none`, `${texts[open]}.noneText`];
+  const action = q ? (
+    <ButtonLink to={whole} variant="line">
+      {t("staff:users.clear")}
+    </ButtonLink>
+  ) : null;
   return (
     <Panel flush>
-      <EmptyState icon={of === "transfers" ? "landmark" : "rotate-ccw"} title={t(`staff:${of}.none`)}>
-        {t(`staff:${of}.noneText`)}
+      <EmptyState icon={icons[open]} title={t(`staff:${title}`)} action={action}>
+        {t(`staff:${text}`)}
       </EmptyState>
     </Panel>
   );

@@ -38,9 +38,6 @@ for (const language of locales)
       await open(page, language, "/admin/transfers");
       const one = page.getByRole("main").getByRole("listitem").filter({ hasText: title });
       const confirm = one.getByRole("button", { name: say("staff:transfers.confirm") });
-      await one.getByLabel(say("staff:transfers.amount")).fill("42");
-      await confirm.click();
-      await expect(one.getByText(say("api:otherAmount"))).toBeVisible();
       await one.getByLabel(say("staff:transfers.amount")).fill("420");
       await confirm.click();
       await expect(page.getByText(say("api:transferConfirmed"))).toBeVisible();

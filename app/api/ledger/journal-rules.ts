@@ -49,6 +49,9 @@ export const refundOwed = (orderId: string, paymentId: string, amount: number): 
   moved(held(orderId), refundDue(paymentId), amount);
 export const refundDone = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
   moved(refundDue(paymentId), house(by), amount);
+/** It failed after it was told as done: the gateway has it again, and it is owed as before. */
+export const refundReturned = (paymentId: string, amount: number): Line[] =>
+  moved(house("gateway"), refundDue(paymentId), amount);
 
 /** What a change of an order's released amount leaves to the provider, to us and to the tax office. */
 const differenceOf = (less: Share, more: Share) => ({

@@ -36,29 +36,36 @@ async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow) {
 }
 
 /**
- * L1. Money came in. It is held for its order; when it comes too late for that, it goes back in full.
- * @param charge the gateway's own name of it; null for a transfer
+ * L1. Money came in. It is held for its order; when it comes too late for that, or is not what was asked for, it goes back in full.
+ * @param came `charge`: the gateway's own name of it, null for a transfer; `amount`: minor units
+ * @returns whether it is held
  */
 export async function receive(
   act: Act,
   request: HeldRequest,
   order: HeldOrder,
-  payment: PaymentRow,
-  charge: string | null,
-): Promise<void> {
+  asked: PaymentRow,
+  { charge, amount }: { charge: string | null; amount: number },
+): Promise<boolean> {
   const { book } = act;
-  const wanted = await wantedBy(act, order, payment);
-  const paid = await movePayment(act, request.id, payment, "succeed", { patch: { paidAt: book.at, charge } });
+  const wanted = amount === asked.amount ? await wantedBy(act, order, asked) : null;
+  const payment = { ...asked, amount };
+  const patch = { amount, paidAt: book.at, charge };
+  const paid = await movePayment(act, request.id, payment, "succeed", { patch });
   const journal = { cause: payment.id, currency: payment.currency, orderId: order.id };
   const source = sourceOf(payment);
   if (!wanted) {
     book.post({ ...journal, kind: "late_payment", lines: receivedLate(source, payment.id, payment.amount) });
     await oweRefund(act, request.id, paid, payment.amount, `late:${payment.id}`);
-    tellOther(act, request, order, "payment_late", payment.amount);
-    return;
+    const said = amount === asked.amount ? "payment_late" : "payment_other_amount";
+    tellOther(act, request, order, said, amount);
+    return false;
   }
   book.post({ ...journal, kind: "payment", lines: received(source, order.id, payment.amount) });
-  if (wanted === "price") return orderPaid(act, request, order);
-  await moveProposal(act, order, wanted, "pay");
-  await reprice(act, request, order, wanted.price ?? order.price, wanted.id);
+  if (wanted === "price") await orderPaid(act, request, order);
+  else {
+    await moveProposal(act, order, wanted, "pay");
+    await reprice(act, request, order, wanted.price ?? order.price, wanted.id);
+  }
+  return true;
 }

@@ -1,3 +1,4 @@
+import type { Db } from "../db/client";
 import type { EventFacts } from "../db/columns";
 import { settled } from "../ledger/journal-rules";
 import type { House } from "../mount";
@@ -9,23 +10,26 @@ import type { Gateway, GatewayEvent } from "../outside/payments/gateway";
 import { type Act, change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
-import { countFailure, keepEvent, listUnhandled, markHandled } from "./event-store";
+import { keepEvent, listUnhandled, markHandled, putOff } from "./event-store";
 import { movePayment } from "./moves";
 import { findPayment, findRequestOf, type PaymentRow, updatePayment } from "./payment-store";
-import { refundDone, refundFailed } from "./refund-moves";
+import { refundTold } from "./refund-moves";
 import { freeFacts, transition } from "./rules";
 
 type Stored = { gateway: string; event: GatewayEvent };
 type Parts = Pick<House, "db" | "settings" | "log" | "now">;
 
-/** What an event is about, by what its gateway knows it by. */
-function subjectOf({ gateway, event }: Stored) {
-  if ("paymentId" in event) return { paymentId: event.paymentId };
-  if ("refundId" in event) return { refundId: event.refundId };
-  return event.kind === "charged_back" || event.kind === "chargeback_reversed"
-    ? { gateway, charge: event.charge }
-    : null;
+/** What an event is about, by what its gateway knows it by; null where it is about no payment. */
+async function subjectOf(db: Db, { gateway, event }: Stored) {
+  if ("paymentId" in event) return findRequestOf(db, { paymentId: event.paymentId });
+  const known = "refundId" in event && (await findRequestOf(db, { refundId: event.refundId }));
+  if (known) return known;
+  return "charge" in event && event.charge ? findRequestOf(db, { gateway, charge: event.charge }) : null;
 }
+
+/** Whether an event is about a payment, or a refund of one. */
+const isAboutPayment = (event: GatewayEvent) =>
+  "paymentId" in event || "refundId" in event || "charge" in event;
 
 /** One try at a payment may fail and leave it open for the next. */
 async function failed(
@@ -55,7 +59,7 @@ async function onPayment(
     case "succeeded":
       if (event.amount !== payment.amount || event.currency !== payment.currency)
         throw new Error(`The gateway took ${event.amount} ${event.currency} for payment ${payment.id}`);
-      if (may("succeed")) await receive(act, request, order, payment, event.charge);
+      if (may("succeed")) await receive(act, request, order, payment, event);
       break;
     case "requires_action":
       if (may("requireAction")) await movePayment(act, requestId, payment, "requireAction");
@@ -67,10 +71,8 @@ async function onPayment(
       if (may("cancel")) await movePayment(act, requestId, payment, "cancel");
       break;
     case "refunded":
-      await refundDone(act, requestId, payment, event.refundId, "gateway");
-      break;
     case "refund_failed":
-      await refundFailed(act, requestId, event.refundId, event.reason ?? "");
+      await refundTold(act, requestId, payment, event);
       break;
     case "charged_back":
       await chargeBack(act, request, order, payment, event);
@@ -83,9 +85,8 @@ async function onPayment(
 /** Does what a stored event says, once, in one transaction with the mark that it was done. */
 export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
   const { event } = stored;
-  const subject = subjectOf(stored);
-  const found = subject && (await findRequestOf(house.db, subject));
-  if (subject && !found) throw new Error(`Event ${event.id} is about nothing that is known`);
+  const found = await subjectOf(house.db, stored);
+  if (!found && isAboutPayment(event)) throw new Error(`Event ${event.id} is about nothing that is known`);
   if (found) await fireDue(house, found.requestId, house.now());
   await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {
     if (found) await holdRequest(act.tx, found.requestId);
@@ -109,12 +110,23 @@ export async function tryEvent(house: Parts, stored: Stored): Promise<void> {
   } catch (err) {
     const { gateway, event } = stored;
     house.log.error({ gateway, event: event.id, kind: event.kind, err }, "a gateway's event failed");
-    await countFailure(house.db, gateway, event.id);
+    await putOff(house.db, gateway, event.id, house.now());
   }
 }
 
+/** Stores an event under its own id, and does it unless that was done before. */
+export async function storeEvent(house: Parts, { gateway, event }: Stored): Promise<void> {
+  const { id, at, kind, ...facts } = event;
+  const receivedAt = house.now();
+  const isToDo = await keepEvent(house.db, {
+    ...{ gateway, id, kind, facts: facts as EventFacts },
+    ...{ happenedAt: at, receivedAt, nextTryAt: receivedAt },
+  });
+  if (isToDo) await tryEvent(house, { gateway, event });
+}
+
 /**
- * What a gateway has sent: read, stored by the event's id, then done. One that was stored before is taken in the same way.
+ * What a gateway has sent: read, stored, then done. One that was stored before is taken in the same way.
  * @returns true: the gateway need not say it again
  * @throws BadSignature
  */
@@ -125,21 +137,15 @@ export async function takeEvent(
   signature: string,
 ): Promise<boolean> {
   const event = await gateway.readEvent(body, signature);
-  const { id, at, kind, ...facts } = event;
-  const isNew = await keepEvent(house.db, {
-    ...{ gateway: gateway.name, id, kind, facts: facts as EventFacts },
-    ...{ happenedAt: at, receivedAt: house.now() },
-  });
-  if (isNew) await tryEvent(house, { gateway: gateway.name, event });
+  await storeEvent(house, { gateway: gateway.name, event });
   return true;
 }
 
 const batch = 50;
-const mostFailures = 20;
 
-/** Events that failed, oldest first: what they waited for may have come since. */
+/** Events that failed and whose time has come again: what they waited for may have come since. */
 export async function retryEvents(house: House): Promise<void> {
-  const rows = await listUnhandled(house.db, mostFailures, batch);
+  const rows = await listUnhandled(house.db, house.now(), batch);
   for (const { gateway, id, kind, facts, happenedAt: at } of rows)
     await tryEvent(house, { gateway, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
 }

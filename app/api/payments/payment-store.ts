@@ -76,11 +76,23 @@ export async function hasOtherRefunds(tx: Db, paymentId: string, besides: string
   return rows.some(({ id }) => id !== besides);
 }
 
+/** The refund of a payment, of this amount, that is owed and is not on its way. */
+export async function findOwed(tx: Db, paymentId: string, amount: number): Promise<RefundRow | null> {
+  const isOwed = inArray(refunds.status, ["pending", "failed"]);
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.amount, amount), isOwed))
+    .orderBy(refunds.createdAt)
+    .limit(1);
+  return row ?? null;
+}
+
 /** Refunds that are to be asked for at the gateway now, with their payments. Transfers go back by hand. */
 export const listUnsent = (db: Db, now: Date, limit: number) =>
   db
     .select({
-      ...{ id: refunds.id, amount: refunds.amount, attempts: refunds.attempts },
+      ...{ id: refunds.id, amount: refunds.amount, attempts: refunds.attempts, round: refunds.round },
       ...{ charge: payments.charge, currency: payments.currency, gateway: payments.gateway },
     })
     .from(refunds)

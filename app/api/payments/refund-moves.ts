@@ -1,105 +1,150 @@
-import { refundLost, refundDone as refundPaid } from "../ledger/journal-rules";
-import type { House } from "../mount";
-import { GatewayRefused } from "../outside/payments/gateway-errors";
-import { type Act, change } from "../record/change";
-import { holdRequest } from "../requests/request-store";
+import type { AuditDetail } from "../db/columns";
+import { refundLost, refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
+import type { GatewayEvent } from "../outside/payments/gateway";
+import type { Act } from "../record/change";
 import { dropRefund } from "./charged-back-moves";
 import { isOverpaid, movePayment } from "./moves";
 import {
+  findOwed,
   findPayment,
   findRefund,
-  findRequestOf,
   hasOtherRefunds,
-  listUnsent,
   type PaymentRow,
+  type RefundRow,
   updateRefund,
 } from "./payment-store";
 
-const firstWait = 30_000;
-const longestWait = 6 * 3_600_000;
-const batch = 20;
+type Patch = Partial<Omit<RefundRow, "id">>;
+
+/** Writes a step of a refund down, with its audit line. */
+async function moveRefund(
+  { tx, book }: Act,
+  requestId: string,
+  refund: RefundRow,
+  event: "done" | "fail" | "return" | "retry",
+  { detail = { price: refund.amount }, ...patch }: Patch & { detail?: AuditDetail },
+): Promise<void> {
+  await updateRefund(tx, refund.id, patch);
+  const line = { entity: "refund" as const, entityId: refund.id, requestId };
+  book.line({ ...line, event, from: refund.status, to: patch.status ?? refund.status, detail });
+}
+
+/** Another try: whatever the gateway still says of those before it is not about this one. */
+const anew = (refund: RefundRow) => ({ round: refund.round + 1, toldAt: null, sentAt: null });
 
 /** L5b. The gateway, or for a transfer the staff, says that a refund is done. Said again, it changes nothing. */
 export async function refundDone(
   act: Act,
   requestId: string,
   payment: PaymentRow,
-  refundId: string,
+  refund: RefundRow,
   by: "gateway" | "bank",
 ): Promise<void> {
   const { tx, book } = act;
-  const refund = await findRefund(tx, refundId);
-  if (!refund || refund.status === "done") return;
-  const { amount } = refund;
+  const { id, amount, round } = refund;
+  if (refund.status === "done") return;
   // It was on its way when the payer's bank gave the same money back.
   const isLost = refund.status === "cancelled";
-  await updateRefund(tx, refundId, { status: "done", doneAt: book.at, failure: null });
-  const hasOpenRefunds = await hasOtherRefunds(tx, payment.id, refundId);
+  await moveRefund(act, requestId, refund, "done", { status: "done", doneAt: book.at, failure: null });
+  const hasOpenRefunds = await hasOtherRefunds(tx, payment.id, id);
   const patch = isLost ? { refunded: payment.refunded + amount } : {};
   await movePayment(act, requestId, payment, "refundDone", { facts: { hasOpenRefunds }, patch });
   const { currency, orderId } = payment;
+  const cause = round === 1 ? id : `${id}:${round}`;
   const lines = isLost ? refundLost(by, amount) : refundPaid(payment.id, by, amount);
-  book.post({ kind: "refund_paid", cause: refundId, currency, orderId, lines });
-  const line = { entity: "refund" as const, entityId: refundId, requestId };
-  book.line({ ...line, event: "done", from: refund.status, to: "done", detail: { price: amount } });
+  book.post({ kind: "refund_paid", cause, currency, orderId, lines });
   const params = { price: amount, currency };
   book.tell({ userId: payment.customerId, kind: "refund_done", params, path: `/requests/${requestId}` });
+}
+
+/** It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it. */
+export async function refundByHand(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  refund: RefundRow,
+  by: "gateway" | "bank",
+): Promise<void> {
+  const next = { ...refund, ...anew(refund) };
+  await updateRefund(act.tx, refund.id, anew(refund));
+  await refundDone(act, requestId, payment, next, by);
+}
+
+/** A refund that failed is to be asked for once more. */
+export const askAgain = (act: Act, requestId: string, refund: RefundRow) =>
+  moveRefund(act, requestId, refund, "retry", {
+    ...{ ...anew(refund), status: "pending", attempts: 0, nextTryAt: act.book.at, failure: null },
+  });
+
+/** It failed: of what the payer's bank has given back meanwhile nothing is owed any more. */
+async function dropOverpaid(act: Act, requestId: string, refund: RefundRow): Promise<void> {
+  const payment = await findPayment(act.tx, refund.paymentId);
+  if (payment && isOverpaid(payment)) await dropRefund(act, requestId, payment, refund);
+}
+
+/** It failed after it was told as done: the gateway has the money again, and it is owed as before. */
+async function refundReturned(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  refund: RefundRow,
+  { id: eventId, reason: failure = "" }: Told,
+): Promise<void> {
+  const { currency, orderId } = payment;
+  const patch = { ...anew(refund), status: "failed" as const, doneAt: null, failure };
+  await moveRefund(act, requestId, refund, "return", { ...patch, detail: { reason: failure } });
+  await movePayment(act, requestId, payment, "refundReturned");
+  act.book.post({
+    ...{ kind: "refund_returned", cause: `${refund.id}:${eventId}`, currency, orderId },
+    lines: returned(payment.id, refund.amount),
+  });
+  const params = { price: refund.amount, currency };
+  const path = `/requests/${requestId}` as const;
+  act.book.tell({ userId: payment.customerId, kind: "refund_returned", params, path });
+  await dropOverpaid(act, requestId, { ...refund, ...patch });
 }
 
 /** It stays owed, and waits for the staff. */
 export async function refundFailed(
   act: Act,
   requestId: string,
-  refundId: string,
+  refund: RefundRow,
   failure: string,
 ): Promise<void> {
-  const { tx, book } = act;
-  const refund = await findRefund(tx, refundId);
-  if (!refund || ["done", "failed", "cancelled"].includes(refund.status)) return;
-  await updateRefund(tx, refundId, { status: "failed", failure });
-  const line = { entity: "refund" as const, entityId: refundId, requestId };
-  book.line({ ...line, event: "fail", from: refund.status, to: "failed", detail: { reason: failure } });
-  const payment = await findPayment(tx, refund.paymentId);
-  if (payment && isOverpaid(payment)) await dropRefund(act, requestId, payment, { ...refund, failure });
+  if (["done", "failed", "cancelled"].includes(refund.status)) return;
+  const detail = { reason: failure };
+  await moveRefund(act, requestId, refund, "fail", { status: "failed", failure, sentAt: null, detail });
+  await dropOverpaid(act, requestId, { ...refund, failure });
 }
 
-type Told = { result: "done" | "pending" } | { failure: string };
+type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
 
-/** Writes down what the gateway answered. */
-async function note(house: House, refundId: string, told: Told): Promise<void> {
-  const found = await findRequestOf(house.db, { refundId });
-  if (!found) throw new Error("A refund without a payment");
-  await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {
-    await holdRequest(act.tx, found.requestId);
-    const payment = await findPayment(act.tx, found.paymentId);
-    if (!payment) throw new Error("A refund without a payment");
-    if ("failure" in told) return refundFailed(act, found.requestId, refundId, told.failure);
-    if (told.result === "done") return refundDone(act, found.requestId, payment, refundId, "gateway");
-    const refund = await findRefund(act.tx, refundId);
-    if (refund?.status === "pending") await updateRefund(act.tx, refundId, { status: "sent" });
-  });
+/** A refund that somebody made at the gateway itself: one of this payment that is owed, or nothing that we know of. */
+async function madeByHand(act: Act, requestId: string, payment: PaymentRow, event: Told): Promise<void> {
+  if (event.kind === "refund_failed") return;
+  const owed = await findOwed(act.tx, payment.id, event.amount ?? 0);
+  if (!owed) throw new Error(`Refund ${event.refundId} of payment ${payment.id} is owed to nobody`);
+  await refundByHand(act, requestId, payment, owed, "gateway");
 }
 
 /**
- * Asks the gateway for the refunds that are owed. Each is put off before it is asked for, so that two workers do not ask at once; asked
- * twice after all, the gateway knows it by its id.
+ * What the gateway tells of a refund. Words of a try before, and words that are older than another of the same try, say nothing; of two
+ * of the same moment the failure counts.
  */
-export async function sendRefunds(house: House, now: Date): Promise<void> {
-  const { gateway } = house.outside;
-  if (!gateway) return;
-  for (const { id: refundId, charge, attempts, ...refund } of await listUnsent(house.db, now, batch)) {
-    if (!charge || refund.gateway !== gateway.name) continue;
-    const wait = Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 10));
-    await updateRefund(house.db, refundId, {
-      attempts: attempts + 1,
-      nextTryAt: new Date(now.getTime() + wait),
-    });
-    try {
-      const result = await gateway.refund({ ...refund, refundId, charge });
-      await note(house, refundId, { result });
-    } catch (error) {
-      if (error instanceof GatewayRefused) await note(house, refundId, { failure: error.reason });
-      else house.log.error({ refund: refundId, err: error }, "a refund could not be asked for");
-    }
-  }
+export async function refundTold(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  event: Told,
+): Promise<void> {
+  const refund = await findRefund(act.tx, event.refundId);
+  if (!refund) return madeByHand(act, requestId, payment, event);
+  const isFailure = event.kind === "refund_failed";
+  const isOlder =
+    refund.toldAt !== null && (isFailure ? event.at < refund.toldAt : event.at <= refund.toldAt);
+  if ((event.round ?? 1) !== refund.round || isOlder) return;
+  await updateRefund(act.tx, refund.id, { toldAt: event.at });
+  if (!isFailure) return refundDone(act, requestId, payment, refund, "gateway");
+  if (refund.status === "done") return refundReturned(act, requestId, payment, refund, event);
+  return refundFailed(act, requestId, refund, event.reason ?? "");
 }

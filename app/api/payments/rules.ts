@@ -48,6 +48,8 @@ const rows = {
   giveBack: row(captured, ["gateway"], byRefunds),
   /** A refund fails that the bank has given back already: it is owed no more. */
   dropRefund: row(captured, ["gateway"], byRefunds),
+  /** A refund failed after it was told as done: it is owed as before. */
+  refundReturned: row(captured, ["gateway"], "refund_pending"),
 };
 
 export type PaymentEvent = keyof typeof rows;

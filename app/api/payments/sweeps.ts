@@ -1,16 +1,38 @@
 import type { House } from "../mount";
-import { retryEvents, takeEvent } from "./event-moves";
+import { GatewayRefused } from "../outside/payments/gateway-errors";
+import { retryEvents, storeEvent, takeEvent } from "./event-moves";
 import { listUnclosed, updatePayment } from "./payment-store";
-import { sendRefunds } from "./refund-moves";
+import { sendRefunds } from "./sending-moves";
 
 const batch = 20;
 
-/** Ends sessions at the gateway that nobody may pay any more. */
-async function closeSessions(house: House, now: Date): Promise<void> {
+type Unclosed = Awaited<ReturnType<typeof listUnclosed>>[number];
+
+/** Ends a session; what was paid in it before is taken, whether or not the gateway tells of it. A refusal ends it as well. */
+async function close(house: House, { id: paymentId, reference }: Unclosed, now: Date): Promise<void> {
   const { gateway } = house.outside;
-  for (const { id, reference, gateway: name } of await listUnclosed(house.db, batch)) {
-    if (reference && gateway?.name === name) await gateway.close(reference);
-    await updatePayment(house.db, id, { closedAt: now });
+  if (!reference || !gateway) return;
+  try {
+    const taken = await gateway.close(reference);
+    if (!taken) return;
+    house.log.error({ payment: paymentId }, "a payment that was given up had been paid");
+    const event = { id: `closed-${reference}`, at: now, kind: "succeeded", paymentId, ...taken } as const;
+    await storeEvent(house, { gateway: gateway.name, event });
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error;
+    house.log.error({ payment: paymentId, err: error }, "a session could not be closed");
+  }
+}
+
+/** Ends sessions at the gateway that nobody may pay any more; one that fails keeps no other from its turn. */
+async function closeSessions(house: House, now: Date): Promise<void> {
+  for (const row of await listUnclosed(house.db, batch)) {
+    try {
+      if (row.gateway === house.outside.gateway?.name) await close(house, row, now);
+      await updatePayment(house.db, row.id, { closedAt: now });
+    } catch (err) {
+      house.log.error({ payment: row.id, err }, "a session is not closed yet");
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { staffContract } from "~/contract/staff";
 import { countWaiting as countComplaints } from "../complaints/view-store";
 import type { Operation } from "../operation";
+import { countFailed } from "../payments/event-store";
 import { countOpenReports } from "../reviews/report-store";
 import { countWaiting } from "./user-store";
 
@@ -15,5 +16,6 @@ export const overview: Operation<(typeof staffContract)["overview"]> = async (_,
     complaints: complaints.all,
     complaints_overdue: complaints.overdue,
     reported_reviews: await countOpenReports(ctx.db),
+    gateway_events: await countFailed(ctx.db),
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds } from "../db/money-schema";
 import { orders, requests, users } from "../db/schema";
@@ -10,23 +10,43 @@ const about = {
   currency: payments.currency,
 };
 
-/** One page of the transfers that wait. */
-export const listTransfers = (db: Db, { after, orderBy, limit }: Window) =>
+/** Those that wait, those that ran out since a moment, or the one that has this reference, whatever became of it. */
+type Asked = { tab: "waiting" | "ran_out"; since: Date } | { reference: string };
+
+function isAsked(asked: Asked): SQL | undefined {
+  if ("reference" in asked)
+    return and(sql`${payments.gateway} = 'bank'`, eq(payments.reference, asked.reference));
+  const isTransfer = sql`${payments.method} = 'transfer'`;
+  return asked.tab === "waiting"
+    ? and(isTransfer, sql`${payments.status} in ('requires_action')`)
+    : and(
+        isTransfer,
+        sql`${payments.status} in ('cancelled','failed')`,
+        gte(payments.createdAt, asked.since),
+      );
+}
+
+/** One page of transfers. */
+export const listTransfers = (db: Db, asked: Asked, { after, orderBy, limit }: Window) =>
   db
     .select({
       ...{ id: payments.id, amount: payments.amount, reference: payments.reference, ...about },
       ...{ proofId: payments.proofId, dueAt: payments.dueAt, createdAt: payments.createdAt },
+      status: payments.status,
     })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.customerId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
-    .where(and(sql`${payments.method} = 'transfer'`, sql`${payments.status} in ('requires_action')`, after))
+    .where(and(isAsked(asked), after))
     .orderBy(...orderBy)
     .limit(limit);
 
-/** One page of the refunds that a person must see to: those that failed, and those of transfers. */
-export const listRefunds = (db: Db, { after, orderBy, limit }: Window) =>
+/**
+ * One page of the refunds that a person must see to: those that failed, those of transfers, and those that the gateway took before
+ * `sentBefore` and never told of again.
+ */
+export const listRefunds = (db: Db, sentBefore: Date, { after, orderBy, limit }: Window) =>
   db
     .select({
       ...{
@@ -34,6 +54,7 @@ export const listRefunds = (db: Db, { after, orderBy, limit }: Window) =>
         amount: refunds.amount,
         failure: refunds.failure,
         status: refunds.status,
+        sentAt: refunds.sentAt,
         ...about,
       },
       ...{ method: payments.method, reference: payments.reference, createdAt: refunds.createdAt },
@@ -45,7 +66,8 @@ export const listRefunds = (db: Db, { after, orderBy, limit }: Window) =>
     .innerJoin(requests, eq(requests.id, orders.requestId))
     .where(
       and(
-        sql`(${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${payments.gateway} = 'bank'))`,
+        sql`(${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${payments.gateway} = 'bank')
+          or (${refunds.status} = 'sent' and ${refunds.sentAt} < ${sentBefore.toISOString()}::timestamptz))`,
         after,
       ),
     )

@@ -3,6 +3,7 @@ import { SubmitButton } from "~/components/ui/button";
 import { fileSource } from "~/components/ui/file-source";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
+import { StatusBadge } from "~/components/ui/status-badge";
 import type { WaitingTransfer } from "~/contract/transfers";
 import { symbolOf } from "~/i18n/currency";
 import { useReading } from "~/i18n/use-reading";
@@ -14,46 +15,61 @@ const labels = { amount: "staff:transfers.amount" };
 
 type CaseProps = { transfer: WaitingTransfer; constraints: Constraints; isRefused: boolean };
 
-/** A transfer that waits: what is to come, the picture of its receipt, and the two ways to decide on it. */
+/** A transfer: what is to come, the picture of its receipt, and the ways to decide on it that there are. */
 export function TransferCase({ transfer, constraints, isRefused }: CaseProps) {
   const t = useT();
-  const { locale } = useReading();
-  const { id, amount, customer, proof } = transfer;
+  const { id, amount, customer, proof, status, can } = transfer;
   return (
     <div className="pad stack gap-4">
-      <MoneyFacts money={transfer} since="transfers.since" />
+      <div className="row between top gap-3">
+        <MoneyFacts money={transfer} since="transfers.since" />
+        <StatusBadge kind="payment" status={status} />
+      </div>
       {proof ? (
         <Proof id={proof} of={customer.name} />
       ) : (
         <p className="muted">{t("staff:transfers.noProof")}</p>
       )}
-      <div className="decide">
-        <Form
-          className="stack gap-4"
-          intent={`confirm ${id}`}
-          constraints={constraints}
-          labels={labels}
-          summary={false}
-        >
-          <AffixField
-            name="amount"
-            label={t("staff:transfers.amount")}
-            hint={t("staff:transfers.amountHint")}
-            before={symbolOf(amount.currency, locale)}
-            autoComplete="off"
-          />
-          <SubmitButton icon="check" busyLabel={t("staff:money.busy")}>
-            {t("staff:transfers.confirm")}
-          </SubmitButton>
-        </Form>
-        <Refuse
-          intent={`reject ${id}`}
-          text="transfers.reject"
-          constraints={constraints}
-          isOpen={isRefused}
-        />
-      </div>
+      {can.length > 0 ? (
+        <div className="decide">
+          <Confirm id={id} currency={amount.currency} constraints={constraints} />
+          {can.includes("reject") ? (
+            <Refuse
+              intent={`reject ${id}`}
+              text="transfers.reject"
+              constraints={constraints}
+              isOpen={isRefused}
+            />
+          ) : null}
+        </div>
+      ) : null}
     </div>
+  );
+}
+
+/** What has come, as the bank's statement says it. */
+function Confirm({ id, currency, constraints }: { id: string; currency: string; constraints: Constraints }) {
+  const t = useT();
+  const { locale } = useReading();
+  return (
+    <Form
+      className="stack gap-4"
+      intent={`confirm ${id}`}
+      constraints={constraints}
+      labels={labels}
+      summary={false}
+    >
+      <AffixField
+        name="amount"
+        label={t("staff:transfers.amount")}
+        hint={t("staff:transfers.amountHint")}
+        before={symbolOf(currency, locale)}
+        autoComplete="off"
+      />
+      <SubmitButton icon="check" busyLabel={t("staff:money.busy")}>
+        {t("staff:transfers.confirm")}
+      </SubmitButton>
+    </Form>
   );
 }
 

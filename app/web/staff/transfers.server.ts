@@ -8,20 +8,27 @@ import type { Page } from "../page.server";
 
 const { transfers } = contract;
 
-/** Transfers that wait, or the refunds that a person must see to: the address's `tab` says which. */
+const tabNames = ["transfers", "ran_out", "refunds", "events"] as const;
+
+/** What staff see to of payments: the address's `tab` says what, and its `q` which transfer alone. */
 export async function transferList(page: Page) {
-  const isRefunds = page.url.searchParams.get("tab") === "refunds";
-  const { cursor } = readFilters(transfers.waiting, page);
+  const asked = page.url.searchParams.get("tab");
+  const { cursor, q } = readFilters(transfers.waiting, page);
+  const open = q ? "transfers" : (tabNames.find((name) => name === asked) ?? "transfers");
   const place = { cursor, parts: openedParts(page) };
-  const tab = (name: "transfers" | "refunds", isCurrent: boolean) => ({
-    label: page.t(`staff:transfers.tab.${name}`),
-    to: addressWith(page, { tab: name === "refunds" ? name : null }),
-    current: isCurrent,
-  });
+  const isTransfers = open === "transfers" || open === "ran_out";
+  const which = { q, tab: open === "ran_out" ? open : undefined };
   return {
-    tabs: [tab("transfers", !isRefunds), tab("refunds", isRefunds)],
-    transfers: isRefunds ? null : ownPart(page, await page.api.transfers.waiting(place)),
-    refunds: isRefunds ? ownPart(page, await page.api.transfers.refunds(place)) : null,
+    ...{ open, q: q ?? null, search: constraintsOf(transfers.waiting).q ?? {} },
+    tabs: tabNames.map((name) => ({
+      label: page.t(`staff:transfers.tab.${name}`),
+      to: addressWith(page, { tab: name === "transfers" ? null : name, q: null }),
+      current: name === open && !q,
+    })),
+    whole: addressWith(page, { q: null }),
+    transfers: isTransfers ? ownPart(page, await page.api.transfers.waiting({ ...place, ...which })) : null,
+    refunds: open === "refunds" ? ownPart(page, await page.api.transfers.refunds(place)) : null,
+    events: open === "events" ? ownPart(page, await page.api.transfers.events(place)) : null,
     constraints: { ...constraintsOf(transfers.confirm), ...constraintsOf(transfers.reject) },
   };
 }

@@ -18,7 +18,7 @@ const account = (state: SandboxState, own: Partial<SandboxAccount> = {}): Sandbo
   refunds: [],
   ...own,
 });
-const refund = { refundId: "refund1", charge: "session1", amount: 10_000, currency: "EGP" };
+const refund = { refundId: "refund1", round: 1, charge: "session1", amount: 10_000, currency: "EGP" };
 
 /** Every button in every state: to which state, and what is told. What is not here is refused. */
 const table: Record<SandboxState, Partial<Record<Press, [SandboxState, string]>>> = {

@@ -77,7 +77,7 @@ describe("A payment at the sandbox", () => {
   it("is refunded in part; the failure of another refund is told by an event", async () => {
     const { reference } = await sandbox.open(charge());
     await sandbox.press(reference, "pay", "done");
-    const refund = { refundId: "refund1", charge: reference, amount: 10_000, currency: "EGP" };
+    const refund = { refundId: "refund1", round: 1, charge: reference, amount: 10_000, currency: "EGP" };
     expect([await sandbox.refund(refund), await sandbox.refund(refund)]).toEqual(["done", "done"]);
     const other = await sandbox.open(charge({ paymentId: "payment2" }));
     await sandbox.press(other.reference, "pay", "fails");
@@ -91,7 +91,7 @@ describe("A payment at the sandbox", () => {
     const missing = new GatewayRefused("missing");
     await expect(sandbox.close("nothing")).rejects.toEqual(missing);
     await expect(sandbox.press("nothing", "pay")).rejects.toEqual(missing);
-    const refund = { refundId: "refund1", charge: "nothing", amount: 1, currency: "EGP" };
+    const refund = { refundId: "refund1", round: 1, charge: "nothing", amount: 1, currency: "EGP" };
     await expect(sandbox.refund(refund)).rejects.toEqual(missing);
   });
 });

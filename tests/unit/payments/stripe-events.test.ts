@@ -49,7 +49,7 @@ const succeeded = {
   currency: "AED",
 };
 const lost = { charge: "pi_1", disputeId: "dp_1", amount: 5, currency: "ISK" };
-const given = { refundId: "refund1", charge: "pi_1", amount: 500 };
+const given = { refundId: "refund1", round: 1, charge: "pi_1", amount: 500 };
 
 describe("An event of Stripe", () => {
   it.each<[string, object, object]>([
@@ -91,7 +91,11 @@ describe("An event of Stripe", () => {
       { kind: "refund_failed", reason: "lost_or_stolen_card", ...given },
     ],
     ["refund.updated", refund({ status: "canceled" }), { kind: "refund_failed", ...given }],
-    ["refund.created", refund({ metadata: {} }), { kind: "refunded", ...given, refundId: "re_1" }],
+    [
+      "refund.created",
+      refund({ metadata: {} }),
+      { kind: "refunded", charge: "pi_1", amount: 500, refundId: "re_1" },
+    ],
     ["charge.dispute.created", dispute(), { kind: "charged_back", ...lost }],
     ["charge.dispute.created", dispute({ status: "warning_needs_response" }), { kind: "other" }],
     ["charge.dispute.funds_withdrawn", dispute(), { kind: "charged_back", ...lost }],

@@ -26,7 +26,7 @@ const charge = (own = {}) => ({
   ...{ returnTo: "https://usta.example/en/payment?id=payment1", expiresAt: later(30), ...own },
 });
 const refund = (charge: string, own = {}) => ({
-  ...{ refundId: "refund1", charge, amount: 10_000, currency: "AED", ...own },
+  ...{ refundId: "refund1", round: 1, charge, amount: 10_000, currency: "AED", ...own },
 });
 const opened = () => [...stripe.account.sessions.values()];
 const posts = () => stripe.calls.filter(({ method }) => method === "POST");
@@ -80,11 +80,11 @@ describe("A payment at Stripe", () => {
 
   it("is closed; one that is paid or closed already stays as it is, and one that never was is refused", async () => {
     const first = await gateway.open(charge());
-    await gateway.close(first.reference);
-    await gateway.close(first.reference);
+    expect(await gateway.close(first.reference)).toBe(null);
+    expect(await gateway.close(first.reference)).toBe(null);
     const second = await gateway.open(charge({ paymentId: "payment2" }));
     stripe.account.pay(second.reference);
-    await gateway.close(second.reference);
+    expect(await gateway.close(second.reference)).toMatchObject({ amount: 30_050, currency: "AED" });
     expect(opened().map(({ status }) => status)).toEqual(["expired", "complete"]);
     await expect(gateway.close("cs_test_none")).rejects.toEqual(new GatewayRefused("resource_missing"));
   });
@@ -103,7 +103,20 @@ describe("A refund at Stripe", () => {
     for (const one of stripe.account.refunds.values()) one.status = "succeeded";
     expect(await gateway.refund(refund(intent))).toBe("done");
     expect([...stripe.account.refunds.values()]).toMatchObject([
-      { amount: 10_000, metadata: { refund_id: "refund1" }, payment_intent: intent },
+      { amount: 10_000, metadata: { refund_id: "refund1", refund_round: "1" }, payment_intent: intent },
+    ]);
+  });
+
+  it("that failed is another one to Stripe when it is asked for again", async () => {
+    const intent = await paid();
+    stripe.account.refundStatus = "failed";
+    await expect(gateway.refund(refund(intent))).rejects.toBeInstanceOf(GatewayRefused);
+    await expect(gateway.refund(refund(intent))).rejects.toBeInstanceOf(GatewayRefused);
+    stripe.account.refundStatus = "succeeded";
+    expect(await gateway.refund(refund(intent, { round: 2 }))).toBe("done");
+    expect([...stripe.account.refunds.values()].map(({ metadata }) => metadata)).toEqual([
+      { refund_id: "refund1", refund_round: "1" },
+      { refund_id: "refund1", refund_round: "2" },
     ]);
   });
 

@@ -39,6 +39,7 @@ describe("A payment", () => {
           refund_pending, refunded : giveBack (gateway) → succeeded
           succeeded : dropRefund (gateway) → =
           refund_pending, refunded : dropRefund (gateway) → succeeded
+          succeeded, refund_pending, refunded : refundReturned (gateway) → refund_pending
         `),
       ),
     );

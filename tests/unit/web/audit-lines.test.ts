@@ -4,7 +4,15 @@ import { shownLine } from "~/web/staff/audit-lines.server";
 
 const page = { locale: "en", viewer: null, t: (key: string) => key } as unknown as Page;
 const line = {
-  ...{ id: "line1", entity: "order", entity_id: "order1", event: "cancel", from: "paid", to: "cancelled", actor: "customer" },
+  ...{
+    id: "line1",
+    entity: "order",
+    entity_id: "order1",
+    event: "cancel",
+    from: "paid",
+    to: "cancelled",
+    actor: "customer",
+  },
   ...{ author: null, request: null, subject: null, at: "2026-11-24T09:00:00.000Z" },
 } as const;
 

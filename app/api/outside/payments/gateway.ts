@@ -24,7 +24,12 @@ export type Refund = Amount & {
   refundId: string;
   /** The gateway's reference of the payment: `charge` of its succeeded event. */
   charge: string;
+  /** Asked for anew after it had failed, it is another refund to the gateway: from 1. */
+  round: number;
 };
+
+/** What the gateway took for a payment. */
+export type Taken = Amount & { charge: string };
 
 /**
  * What the gateway says happened. `id` is the event's own, the same when it is said twice; one thing may also be told by two events,
@@ -39,6 +44,8 @@ export type GatewayEvent = { id: string; at: Date } & (
   | {
       kind: "refunded" | "refund_failed";
       refundId: string;
+      /** Of a refund of ours: which time of asking is meant. */
+      round?: number;
       charge?: string;
       amount?: number;
       reason?: string;
@@ -59,9 +66,10 @@ export type Gateway = {
   open: (charge: Charge) => Promise<Session>;
   /**
    * Ends a session that nobody may pay any more; one that is paid or ended already is no error.
+   * @returns what was paid in it before; null when nothing was
    * @throws GatewayUnreachable | GatewayRefused
    */
-  close: (reference: string) => Promise<void>;
+  close: (reference: string) => Promise<Taken | null>;
   /**
    * Asks for a refund; the same one asked twice is one refund. `pending`: an event will tell.
    * @throws GatewayUnreachable | GatewayRefused

@@ -10,8 +10,12 @@ const leftOf = ({ session, refunds }: SandboxAccount): number =>
     session.state === "paid" ? session.amount : 0,
   );
 
-function eventOf({ refundId, charge, amount, state }: SandboxRefund, { now, newId }: Making): GatewayEvent {
-  const event = { id: newId(), at: now, kind: state, refundId, charge, amount };
+const isSame = (one: Pick<Refund, "refundId" | "round">, other: Pick<Refund, "refundId" | "round">) =>
+  one.refundId === other.refundId && one.round === other.round;
+
+function eventOf(refund: SandboxRefund, { now, newId }: Making): GatewayEvent {
+  const { refundId, round, charge, amount, state } = refund;
+  const event = { id: newId(), at: now, kind: state, refundId, round, charge, amount };
   return state === "refunded" ? event : { ...event, reason: "expired_or_canceled_card" };
 }
 
@@ -27,7 +31,7 @@ const madeOf = (asked: Refund, { refunds: manner }: SandboxSession): SandboxRefu
  */
 export function refunded(account: SandboxAccount, asked: Refund, making: Making): SandboxStep {
   const { session, refunds } = account;
-  const known = refunds.find(({ refundId }) => refundId === asked.refundId);
+  const known = refunds.find((refund) => isSame(refund, asked));
   if (known && known.amount !== asked.amount) throw new GatewayRefused("idempotency");
   if (known) return { session, events: [] };
   const isAmount = Number.isSafeInteger(asked.amount) && asked.amount > 0;
@@ -37,5 +41,5 @@ export function refunded(account: SandboxAccount, asked: Refund, making: Making)
   return { session, refunds: [made], events: [eventOf(made, making)] };
 }
 
-export const answerTo = (refundId: string, refunds: readonly SandboxRefund[]) =>
-  refunds.find((refund) => refund.refundId === refundId)?.answer ?? "pending";
+export const answerTo = (asked: Refund, refunds: readonly SandboxRefund[]) =>
+  refunds.find((refund) => isSame(refund, asked))?.answer ?? "pending";

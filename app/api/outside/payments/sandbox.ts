@@ -40,7 +40,7 @@ async function refund({ book, ...making }: SandboxParts, asked: Refund) {
   let answer: "done" | "pending" = "pending";
   const step = await book.change(asked.charge, (account) => {
     const next = refunded(account, asked, at(making));
-    answer = answerTo(asked.refundId, [...account.refunds, ...(next.refunds ?? [])]);
+    answer = answerTo(asked, [...account.refunds, ...(next.refunds ?? [])]);
     return next;
   });
   if (!step) throw new GatewayRefused("missing");
@@ -65,6 +65,8 @@ export function sandboxGateway(parts: SandboxParts): Sandbox {
     close: async (reference) => {
       const step = await book.change(reference, (account) => closed(account, at(parts)));
       if (!step) throw new GatewayRefused("missing");
+      const { state, amount, currency } = step.session;
+      return state === "paid" ? { charge: reference, amount, currency } : null;
     },
     refund: (asked) => refund(parts, asked),
     readEvent: async (body, signature) => readEvent(parts, body, signature),

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { GatewayEvent } from "./gateway";
+import type { GatewayEvent, Taken } from "./gateway";
 import { fromStripe } from "./stripe-money";
 
 /** What an event means, without its own id and time. */
@@ -10,14 +10,23 @@ const other = { kind: "other" } as const;
 const idOf = (named: string | { id: string } | null): string | undefined =>
   typeof named === "string" ? named : named?.id;
 
+/** What was paid in a session; null while nothing was. A way of paying that takes days completes its session unpaid. */
+export function takenIn(session: Stripe.Checkout.Session): Taken | null {
+  const { payment_status, amount_total, currency } = session;
+  const charge = idOf(session.payment_intent);
+  if (payment_status !== "paid" || !charge || amount_total === null || !currency) return null;
+  return { charge, ...fromStripe(amount_total, currency) };
+}
+
 /** The account may have other sessions; `client_reference_id` is no proof, since an address of a payment link may set it. */
 function paid(session: Stripe.Checkout.Session): Meaning {
-  const { payment_status, amount_total, currency } = session;
-  const [paymentId, charge] = [session.metadata?.payment_id, idOf(session.payment_intent)];
-  // A way of paying that takes days completes its session unpaid: another event follows.
-  if (payment_status !== "paid" || !paymentId || !charge || amount_total === null || !currency) return other;
-  return { kind: "succeeded", paymentId, charge, ...fromStripe(amount_total, currency) };
+  const [paymentId, taken] = [session.metadata?.payment_id, takenIn(session)];
+  return paymentId && taken ? { kind: "succeeded", paymentId, ...taken } : other;
 }
+
+/** Which time of asking for a refund this one came of. */
+export const roundOf = ({ metadata }: Pick<Stripe.Refund, "metadata">): number =>
+  Number(metadata?.refund_round ?? 1);
 
 const ended = (kind: "failed" | "expired", { metadata }: Stripe.Checkout.Session): Meaning =>
   metadata?.payment_id ? { kind, paymentId: metadata.payment_id } : other;
@@ -34,7 +43,8 @@ function tried(intent: Stripe.PaymentIntent): Meaning {
 function refunded({ id, status, metadata, payment_intent, failure_reason, ...said }: Stripe.Refund): Meaning {
   const charge = idOf(payment_intent);
   const { amount } = fromStripe(said.amount, said.currency);
-  const refund = { refundId: metadata?.refund_id ?? id, amount, ...(charge && { charge }) };
+  const own = metadata?.refund_id && { refundId: metadata.refund_id, round: roundOf({ metadata }) };
+  const refund = { ...(own || { refundId: id }), amount, ...(charge && { charge }) };
   if (status === "succeeded") return { kind: "refunded", ...refund };
   if (status !== "failed" && status !== "canceled") return other;
   return { kind: "refund_failed", ...refund, ...(failure_reason && { reason: failure_reason }) };

@@ -1,8 +1,8 @@
 import type { Stripe } from "stripe";
-import type { Charge, Gateway, GatewayEvent, Refund } from "./gateway";
+import type { Charge, Gateway, GatewayEvent, Refund, Taken } from "./gateway";
 import { BadSignature, GatewayRefused } from "./gateway-errors";
 import { answerOf, isFaultOf, type StripeKeys, stripeClient } from "./stripe-client";
-import { meaningOf } from "./stripe-events";
+import { meaningOf, roundOf, takenIn } from "./stripe-events";
 import { toStripe } from "./stripe-money";
 import { addressOf, findOpen, sessionFor } from "./stripe-session";
 import { settlementOf } from "./stripe-settlement";
@@ -17,27 +17,28 @@ async function open(stripe: Stripe, charge: Charge, now: Date) {
   return addressOf(await answerOf(asked));
 }
 
-async function close(stripe: Stripe, reference: string): Promise<void> {
+async function close(stripe: Stripe, reference: string): Promise<Taken | null> {
   const { sessions } = stripe.checkout;
   const asked = sessions.expire(reference).catch(async (error: unknown) => {
-    const { status } = await sessions.retrieve(reference);
-    if (status === "open") throw error;
+    const session = await sessions.retrieve(reference);
+    if (session.status === "open") throw error;
+    return session;
   });
-  await answerOf(asked);
+  return takenIn(await answerOf(asked));
 }
 
 /** Stripe forgets an idempotency key after a day, but no refund. */
-async function find(stripe: Stripe, { refundId, charge }: Refund): Promise<Stripe.Refund | undefined> {
+async function find(stripe: Stripe, { refundId, charge, round }: Refund): Promise<Stripe.Refund | undefined> {
   for await (const refund of stripe.refunds.list({ payment_intent: charge, limit: 100 }))
-    if (refund.metadata?.refund_id === refundId) return refund;
+    if (refund.metadata?.refund_id === refundId && roundOf(refund) === round) return refund;
   return undefined;
 }
 
 async function refund(stripe: Stripe, asked: Refund): Promise<"done" | "pending"> {
-  const { refundId, charge, amount, currency } = asked;
-  const metadata = { refund_id: refundId };
+  const { refundId, charge, amount, currency, round } = asked;
+  const metadata = { refund_id: refundId, refund_round: String(round) };
   const params = { payment_intent: charge, amount: toStripe(amount, currency), metadata };
-  const make = () => stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}` });
+  const make = () => stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}-${round}` });
   const made = await answerOf(find(stripe, asked).then((known) => known ?? make()));
   if (made.status === "failed" || made.status === "canceled")
     throw new GatewayRefused(made.failure_reason ?? made.status);

@@ -1,0 +1,53 @@
+import type { House } from "../mount";
+import { GatewayRefused } from "../outside/payments/gateway-errors";
+import { change } from "../record/change";
+import { holdRequest } from "../requests/request-store";
+import { findPayment, findRefund, findRequestOf, listUnsent, updateRefund } from "./payment-store";
+import { refundDone, refundFailed } from "./refund-moves";
+
+const firstWait = 30_000;
+const longestWait = 6 * 3_600_000;
+const batch = 20;
+
+type Answer = { result: "done" | "pending" } | { failure: string };
+
+/** Writes down what the gateway answered. */
+async function note(house: House, refundId: string, round: number, answer: Answer): Promise<void> {
+  const found = await findRequestOf(house.db, { refundId });
+  if (!found) throw new Error("A refund without a payment");
+  await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {
+    await holdRequest(act.tx, found.requestId);
+    const payment = await findPayment(act.tx, found.paymentId);
+    const refund = await findRefund(act.tx, refundId);
+    if (!payment || !refund) throw new Error("A refund without a payment");
+    // The gateway's own events may have come before its answer.
+    if (refund.round !== round || refund.status !== "pending") return;
+    if ("failure" in answer) return refundFailed(act, found.requestId, refund, answer.failure);
+    if (answer.result === "done") return refundDone(act, found.requestId, payment, refund, "gateway");
+    await updateRefund(act.tx, refundId, { status: "sent", sentAt: act.book.at });
+  });
+}
+
+/**
+ * Asks the gateway for the refunds that are owed. Each is put off before it is asked for, so that two workers do not ask at once; asked
+ * twice after all, the gateway knows it by its id.
+ */
+export async function sendRefunds(house: House, now: Date): Promise<void> {
+  const { gateway } = house.outside;
+  if (!gateway) return;
+  for (const { id: refundId, charge, attempts, round, ...refund } of await listUnsent(house.db, now, batch)) {
+    if (!charge || refund.gateway !== gateway.name) continue;
+    const wait = Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 10));
+    await updateRefund(house.db, refundId, {
+      attempts: attempts + 1,
+      nextTryAt: new Date(now.getTime() + wait),
+    });
+    try {
+      const result = await gateway.refund({ ...refund, refundId, charge, round });
+      await note(house, refundId, round, { result });
+    } catch (error) {
+      if (error instanceof GatewayRefused) await note(house, refundId, round, { failure: error.reason });
+      else house.log.error({ refund: refundId, err: error }, "a refund could not be asked for");
+    }
+  }
+}

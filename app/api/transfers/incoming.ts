@@ -1,0 +1,87 @@
+import type { transfersContract } from "~/contract/transfers";
+import { ago } from "../ago";
+import { payments } from "../db/money-schema";
+import { conflict, notFound } from "../errors";
+import type { Operations } from "../operation";
+import { findOrder } from "../orders/order-store";
+import { receive } from "../orders/payment-moves";
+import { page } from "../page";
+import { movePayment } from "../payments/moves";
+import type { PaymentRow } from "../payments/payment-store";
+import { referenceIn } from "../payments/transfer-rules";
+import { listTransfers } from "./waiting-store";
+import { withPayment } from "./with-payment";
+
+type Incoming = Pick<Operations<typeof transfersContract>, "waiting" | "confirm" | "reject">;
+
+/** @throws ApiError notFound; conflict for one that came in before */
+const checkTransfer = ({ method, status }: PaymentRow) => {
+  if (method !== "transfer") throw notFound();
+  if (status === "succeeded" || status === "refund_pending" || status === "refunded")
+    throw conflict(`api:paymentIs.${status}`, { payment_status: status });
+};
+
+/** What may still be done with a transfer: its money may come at any time. */
+const canOf = (status: PaymentRow["status"]): ("confirm" | "reject")[] => {
+  if (status === "requires_action") return ["confirm", "reject"];
+  return status === "cancelled" || status === "failed" ? ["confirm"] : [];
+};
+
+export const incoming: Incoming = {
+  waiting: async ({ cursor, parts, tab = "waiting", q }, ctx) => {
+    const list = {
+      ...{
+        name: "staff.transfers",
+        filters: { tab, q: q ?? null },
+        cursor,
+        parts,
+        perPage: ctx.settings.perPage,
+      },
+      ...{ key: payments.createdAt, id: payments.id },
+    };
+    const since = ago(ctx.now, ctx.settings.ranOutListedFor);
+    const asked = q ? { reference: referenceIn(q) } : { tab, since };
+    const { content, meta } = await page(
+      list,
+      (window) => listTransfers(ctx.db, asked, window),
+      ({ createdAt: key, id }) => ({ key, id }),
+    );
+    return {
+      content: content.map(({ amount, currency, proofId: proof, dueAt, createdAt, reference, ...row }) => ({
+        ...{
+          ...row,
+          amount: { amount, currency },
+          proof,
+          reference: reference ?? "",
+          can: canOf(row.status),
+        },
+        ...{ due_at: dueAt.toISOString(), created_at: createdAt.toISOString() },
+      })),
+      meta,
+    };
+  },
+
+  /** Money that came after the time for it, or is not what was asked for, is not turned away: it goes back in full. */
+  confirm: async ({ id, amount }, ctx) => {
+    const isKept = await withPayment(ctx, { paymentId: id }, async ({ act, request, payment }) => {
+      checkTransfer(payment);
+      const order = await findOrder(act.tx, payment.orderId);
+      if (!order) throw notFound();
+      return receive(act, request, order, payment, { charge: null, amount });
+    });
+    ctx.say(isKept ? "api:transferConfirmed" : "api:transferGoesBack");
+    return null;
+  },
+
+  reject: async ({ id, reason }, ctx) => {
+    await withPayment(ctx, { paymentId: id }, async ({ act, request, payment }) => {
+      checkTransfer(payment);
+      await movePayment(act, request.id, payment, "fail", { patch: { failure: reason } });
+      const { amount: price, currency, customerId: userId, orderId } = payment;
+      const params = { title: request.title, price, currency };
+      act.book.tell({ userId, kind: "transfer_rejected", params, path: `/payment?order=${orderId}` });
+    });
+    ctx.say("api:transferRejected");
+    return null;
+  },
+};

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { refunds, sandboxSessions } from "~/api/db/money-schema";
+import type { GatewayEvent } from "~/api/outside/payments/gateway";
+import { takeEvent } from "~/api/payments/event-moves";
+import { sendRefunds } from "~/api/payments/sending-moves";
+import { openWorld, refusal } from "../support/api";
+import { balances } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { accepted, beginCard, type Deal, press, settleGateway } from "../support/paid";
+
+const world = await openWorld();
+const day = 24 * 3600;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** Nadia has paid and cancelled; refunds of what she paid come out so. */
+async function cancelled(manner: "done" | "pending" | "fails"): Promise<Deal & { reference: string }> {
+  const deal = await accepted(world);
+  const reference = await beginCard(world, deal);
+  await press(world, reference, "pay", manner);
+  await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
+  return { ...deal, reference };
+}
+
+const refundNow = async () => {
+  const [row] = await world.db.select().from(refunds);
+  if (!row) throw new Error("A refund");
+  return row;
+};
+/** The calls of a member of staff. */
+const staffNow = async () => ({ staff: world.as(await world.aStaffMember()).transfers });
+
+describe("A refund that has failed", () => {
+  it("is another one to the gateway when staff ask for it again, and goes through", async () => {
+    const { reference } = await cancelled("fails");
+    await settleGateway(world);
+    const { id, status } = await refundNow();
+    expect(status).toBe("failed");
+    const { staff } = await staffNow();
+    const isIt = eq(sandboxSessions.reference, reference);
+    const [row] = await world.db.select().from(sandboxSessions).where(isIt);
+    await world.db
+      .update(sandboxSessions)
+      .set({ session: { ...row?.session, refunds: "done" } })
+      .where(isIt);
+    await staff.retryRefund({ id });
+    await settleGateway(world);
+    expect(await refundNow()).toMatchObject({ status: "done", round: 2 });
+    expect(await balances(world)).toEqual({});
+  });
+
+  it("is not moved by what the gateway says of the try before", async () => {
+    const { orderId } = await cancelled("fails");
+    await settleGateway(world);
+    const { id: refundId } = await refundNow();
+    await (await staffNow()).staff.retryRefund({ id: refundId });
+    const said = { kind: "refunded", refundId, round: 1, at: world.clock.now() } as const;
+    const { body, signature } = world.gateway.sign({ ...said, id: `old-${orderId}` } as GatewayEvent);
+    await takeEvent(world.house, world.gateway, body, signature);
+    expect((await refundNow()).status).toBe("pending");
+  });
+
+  it("is paid by hand from the bank as far as settlements are recorded", async () => {
+    await cancelled("fails");
+    await settleGateway(world);
+    const [{ id }, { staff }] = [await refundNow(), await staffNow()];
+    expect(await refusal(staff.refundDone({ id }))).toMatchObject({ status: 409 });
+    const member = world.as(await world.aStaffMember());
+    await member.payouts.settle({ gross: 30_000, fee: 0, reference: "ST-1" });
+    await staff.refundDone({ id });
+    expect(await refundNow()).toMatchObject({ status: "done" });
+    expect(await balances(world)).toEqual({});
+  });
+});
+
+describe("A refund that the gateway has taken and never told of again", () => {
+  it("is listed for staff after five days", async () => {
+    await cancelled("pending");
+    const silent = { ...world.gateway, deliver: async () => 0 };
+    const outside = { ...world.house.outside, gateway: silent };
+    await sendRefunds({ ...world.house, outside }, world.clock.now());
+    expect((await refundNow()).status).toBe("sent");
+    const { staff } = await staffNow();
+    expect((await staff.refunds({})).content).toEqual([]);
+    world.clock.advance(5 * day + 1);
+    expect((await staff.refunds({})).content).toMatchObject([{ sent_at: expect.any(String), can: [] }]);
+  });
+});

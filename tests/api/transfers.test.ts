@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { balances, bookedFor } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { accepted, type Deal } from "../support/paid";
+
+const world = await openWorld();
+const day = 24 * 3600;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** Nadia is to send a transfer. */
+async function begun(): Promise<Deal & { id: string; reference: string }> {
+  const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
+  const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+  return { ...deal, id: payment.id, reference: payment.reference ?? "" };
+}
+/** The calls of a member of staff. */
+const staffNow = async () => ({ staff: world.as(await world.aStaffMember()).transfers });
+const listed = async (asked: object) =>
+  (await (await staffNow()).staff.waiting(asked)).content.map(({ id }) => id);
+
+describe("A transfer", () => {
+  it("that came too late is found among those that ran out, and by its reference however it is typed", async () => {
+    const transfer = await begun();
+    await begun();
+    world.clock.advance(3 * day);
+    await world.as(transfer.nadia).orders.get({ id: transfer.orderId });
+    expect(await listed({})).toHaveLength(1);
+    expect(await listed({ tab: "ran_out" })).toEqual([transfer.id]);
+    expect(await listed({ q: transfer.reference })).toEqual([transfer.id]);
+    const typed = ` ${transfer.reference.toLowerCase().replaceAll("-", " ")} `;
+    expect(await listed({ q: typed })).toEqual([transfer.id]);
+    expect(await listed({ q: "US-99999-99999" })).toEqual([]);
+    const [found] = (await (await staffNow()).staff.waiting({ tab: "ran_out" })).content;
+    expect(found).toMatchObject({ status: "cancelled", can: ["confirm"] });
+    await (await staffNow()).staff.confirm({ id: transfer.id, amount: 30_000 });
+    expect(await bookedFor(world, transfer.orderId)).toEqual(["late_payment"]);
+    expect(await listed({ tab: "ran_out" })).toEqual([]);
+  });
+
+  it("that ran out is listed for 30 days, and found by its reference for ever", async () => {
+    const transfer = await begun();
+    world.clock.advance(3 * day);
+    await world.as(transfer.nadia).orders.get({ id: transfer.orderId });
+    world.clock.advance(28 * day);
+    expect(await listed({ tab: "ran_out" })).toEqual([]);
+    expect(await listed({ q: transfer.reference })).toEqual([transfer.id]);
+  });
+
+  it.each([20_000, 45_000])(
+    "of another amount (%i) goes back in full; the order waits on",
+    async (amount) => {
+      const transfer = await begun();
+      await (await staffNow()).staff.confirm({ id: transfer.id, amount });
+      expect(await world.as(transfer.nadia).orders.get({ id: transfer.orderId })).toMatchObject({
+        status: "awaiting_payment",
+      });
+      expect(await balances(world)).toEqual({ bank: amount, refund_due: amount });
+      const [payment] = (await world.as(transfer.nadia).payments.mine({})).content;
+      expect(payment).toMatchObject({ status: "refund_pending", amount: { amount }, refunded: { amount } });
+      const [refund] = (await (await staffNow()).staff.refunds({})).content;
+      await (await staffNow()).staff.refundDone({ id: refund?.id ?? "" });
+      expect(await balances(world)).toEqual({});
+      const { staff } = await staffNow();
+      const again = staff.confirm({ id: transfer.id, amount });
+      expect(await refusal(again)).toMatchObject({ status: 409 });
+    },
+  );
+});
