@@ -1,7 +1,6 @@
 import { findVatNumber } from "../invoices/vat-store";
 import { moveOffer, moveOffers, settleOffers } from "../offers/moves";
 import { type HeldOffer, listUnsettled } from "../offers/offer-store";
-import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
@@ -61,7 +60,6 @@ async function endUnpaid(
   const { actor } = book.author;
   await moveOrder(act, order, event, { patch: { cancelledBy: actor === "gateway" ? null : actor } });
   await clearTimers(tx, [order.id]);
-  await cancelOpenPayments(act, order);
   const open = await moveRequest(act, request, "release");
   const offers = await listUnsettled(tx, request.id);
   const accepted = offers.find(({ id }) => id === order.offerId);

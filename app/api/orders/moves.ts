@@ -1,6 +1,7 @@
 import { shortName } from "~/i18n/names";
 import type { AuditDetail, NoticeParams } from "../db/columns";
 import { conflict } from "../errors";
+import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
@@ -10,17 +11,21 @@ import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules
 export type OrderPatch = Partial<Omit<HeldOrder, "id" | "status" | "providerName">>;
 type Options = { facts?: Partial<OrderFacts>; patch?: OrderPatch; detail?: AuditDetail };
 
+/** Nothing is to be paid any more, and what was begun is not to be gone on with; nor is what was begun for a price that is paid. */
+const over: ReadonlySet<string> = new Set(["paid", "completed", "cancelled"]);
+
 /**
  * Makes one step of an order's life, with its audit line. The only writer of `orders.status`.
  * @returns the order as it is then
  * @throws ApiError conflict, naming the state that the order is in
  */
 export async function moveOrder(
-  { tx, book, settings }: Act,
+  act: Act,
   order: HeldOrder,
   event: OrderEvent,
   { facts, patch = {}, detail = {} }: Options = {},
 ): Promise<HeldOrder> {
+  const { tx, book, settings } = act;
   const { to, refusal } = transition(order.status, event, book.author.actor, { ...freeFacts, ...facts });
   const current = { order_status: order.status };
   if (!to || to === "none") {
@@ -33,6 +38,7 @@ export async function moveOrder(
   }
   const changed = { ...patch, status: to, updatedAt: book.at };
   await updateOrder(tx, order.id, changed);
+  if (to !== order.status && over.has(to)) await cancelOpenPayments(act, order);
   book.line({
     ...{ entity: "order", entityId: order.id, requestId: order.requestId, event, from: order.status, to },
     detail: { price: order.price, provider_id: order.providerId, ...detail },

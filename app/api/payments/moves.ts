@@ -46,11 +46,16 @@ export async function movePayment(
   return { ...payment, ...changed };
 }
 
-/** Payments that were begun and can be paid no more; their sessions are closed at the gateway afterwards. */
-export async function cancelOpenPayments(act: Act, order: Paid): Promise<void> {
-  for (const payment of await listPayments(act.tx, order.id))
-    if (payment.status === "created" || payment.status === "requires_action")
-      await movePayment(act, order.requestId, payment, "cancel");
+/**
+ * Payments that were begun and can be paid no more; their sessions are closed at the gateway afterwards.
+ * @param proposalId those alone that were for this change of the price
+ */
+export async function cancelOpenPayments(act: Act, order: Paid, proposalId?: string): Promise<void> {
+  for (const payment of await listPayments(act.tx, order.id)) {
+    const isOpen = payment.status === "created" || payment.status === "requires_action";
+    const isMeant = proposalId === undefined || payment.proposalId === proposalId;
+    if (isOpen && isMeant) await movePayment(act, order.requestId, payment, "cancel");
+  }
 }
 
 /** A refund of a payment that was booked already, or is about to be, with its audit line. */

@@ -18,10 +18,11 @@ import { findOwnPayment } from "./view-store";
 type Contract = typeof paymentsContract;
 type Begun = { payment: PaymentRow; title: string };
 
-/** A transfer takes days: it moves the end of the time for paying. */
+/** A transfer takes days: it moves the end of the time for paying, up to the start of the work. */
 async function extendForTransfer({ tx, settings }: Act, order: HeldOrder, due: Due): Promise<Date> {
   if (due.purpose !== "price") return due.dueAt;
-  const dueAt = new Date(order.createdAt.getTime() + settings.paymentByTransferWithin * 1000);
+  const within = order.createdAt.getTime() + settings.paymentByTransferWithin * 1000;
+  const dueAt = new Date(Math.min(within, order.startsAt.getTime()));
   if (dueAt <= due.dueAt) return due.dueAt;
   await updateOrder(tx, order.id, { paymentDueAt: dueAt });
   const { id: subjectId, requestId } = order;
@@ -40,7 +41,10 @@ async function begin(
   for (const payment of await listPayments(tx, order.id)) {
     if (payment.status !== "created" && payment.status !== "requires_action") continue;
     const isSame =
-      payment.purpose === due.purpose && payment.amount === due.amount && payment.gateway === gateway;
+      payment.purpose === due.purpose &&
+      payment.proposalId === due.proposalId &&
+      payment.amount === due.amount &&
+      payment.gateway === gateway;
     if (isSame) return payment;
     await movePayment(act, order.requestId, payment, "cancel");
   }

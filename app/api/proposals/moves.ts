@@ -1,6 +1,7 @@
 import type { ProposalKind } from "~/contract/order-fields";
 import { conflict } from "../errors";
 import type { HeldOrder } from "../orders/order-store";
+import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
 import { clearTimers, setTimers } from "../time/schedule";
@@ -19,12 +20,13 @@ type Patch = Partial<Omit<ProposalRow, "id" | "status">>;
  * @throws ApiError conflict
  */
 export async function moveProposal(
-  { tx, book }: Act,
+  act: Act,
   order: HeldOrder,
   proposal: ProposalRow,
   event: ProposalEvent,
   patch: Patch = {},
 ): Promise<ProposalRow> {
+  const { tx, book } = act;
   const { actor } = book.author;
   const facts = { kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) };
   const { to } = transition(proposal.status, event, actor, facts);
@@ -34,6 +36,7 @@ export async function moveProposal(
   await updateProposal(tx, proposal.id, changed);
   await clearTimers(tx, [proposal.id]);
   if (patch.dueAt) await setDue(tx, order, proposal.id, patch.dueAt);
+  if (to === "lapsed") await cancelOpenPayments(act, order, proposal.id);
   const line = { entity: "proposal" as const, entityId: proposal.id, requestId: order.requestId };
   const detail = { kind: proposal.kind, ...(proposal.price !== null && { price: proposal.price }) };
   book.line({ ...line, event, from: proposal.status, to, detail });
@@ -81,7 +84,8 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
   return id;
 }
 
-/** The order moves on: what waits for an answer means nothing any more. */
-export async function dropProposals(act: Act, order: HeldOrder): Promise<void> {
-  for (const proposal of await listOpen(act.tx, order.id)) await moveProposal(act, order, proposal, "drop");
+/** The order moves on: what waits for an answer means nothing any more. @param of this kind alone */
+export async function dropProposals(act: Act, order: HeldOrder, of?: ProposalKind): Promise<void> {
+  for (const proposal of await listOpen(act.tx, order.id))
+    if (of === undefined || proposal.kind === of) await moveProposal(act, order, proposal, "drop");
 }
