@@ -21,6 +21,10 @@ export async function attach(
   return attached.length;
 }
 
+/** A file that nothing refers to any more: it is swept away like one that nothing ever did. */
+export const detach = (tx: Db, id: string) =>
+  tx.update(files).set({ attachedAt: null, subjectId: null }).where(eq(files.id, id));
+
 /** Files of these records, in the order in which they came. */
 export const listAttached = (db: Db, subjectIds: readonly string[]) =>
   db

@@ -2,6 +2,7 @@ import type { paymentsContract } from "~/contract/payments";
 import { payments as table } from "../db/money-schema";
 import { conflict, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
+import { detach } from "../files/attach-store";
 import { issuerOf } from "../invoices/rules";
 import { vatWithin } from "../ledger/commission-rules";
 import type { Operations } from "../operation";
@@ -70,10 +71,13 @@ export const payments: Operations<typeof paymentsContract> = {
     if (!own) throw notFound();
     await withOrder(ctx, own.orderId, async (act) => {
       const payment = await findPayment(act.tx, id);
-      if (payment?.method !== "transfer" || payment.status !== "requires_action")
-        throw conflict(`api:paymentIs.${own.status}`, { payment_status: own.status });
+      if (!payment) throw notFound();
+      const { status: payment_status } = payment;
+      if (payment.method !== "transfer" || payment_status !== "requires_action")
+        throw conflict(`api:paymentIs.${payment_status}`, { payment_status });
       if (file_id) await attachFiles(act, [file_id], { purpose: "transfer_proof", subjectId: id }, "file_id");
       await updatePayment(act.tx, id, { sentAt: act.book.at, ...(file_id && { proofId: file_id }) });
+      if (file_id && payment.proofId && payment.proofId !== file_id) await detach(act.tx, payment.proofId);
     });
     ctx.say("api:transferNoted");
     return null;

@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { payments } from "~/api/db/money-schema";
+import { files } from "~/api/db/schema";
+import { openWorld, refusal } from "../support/api";
+import { balances } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { accepted, beginCard, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import { picture } from "../support/pictures";
+
+const world = await openWorld();
+const day = 24 * 3600;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** Tarek proposes EGP 400 and Nadia agrees: she has the difference to pay. */
+async function dearer(deal: Deal): Promise<void> {
+  await world
+    .as(deal.tarek)
+    .orders.proposePrice({ id: deal.orderId, price: 40_000, reason: "A new valve too" });
+  const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
+  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+}
+
+const statusesOf = async ({ orderId }: Deal) => {
+  const rows = await world.db
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(payments.createdAt);
+  return rows.map(({ status }) => status);
+};
+
+describe("An attempt at paying", () => {
+  it("for a price that lapsed ends with it, and is not taken for the next that is agreed on", async () => {
+    const deal = await started(world);
+    await dearer(deal);
+    const first = await beginCard(world, deal);
+    world.clock.advance(2 * day);
+    await world.as(deal.nadia).orders.get({ id: deal.orderId });
+    expect(await statusesOf(deal)).toEqual(["succeeded", "cancelled"]);
+    await dearer(deal);
+    const second = await beginCard(world, deal);
+    expect(second).not.toBe(first);
+    await press(world, second, "pay");
+    expect(await world.as(deal.nadia).orders.get({ id: deal.orderId })).toMatchObject({
+      price: { amount: 40_000 },
+    });
+  });
+
+  it("for a price that means nothing any more ends with the order", async () => {
+    const deal = await started(world);
+    await dearer(deal);
+    const reference = await beginCard(world, deal);
+    await world.as(deal.tarek).orders.backOut({ id: deal.orderId, reason: "My arm is broken" });
+    expect(await statusesOf(deal)).toEqual(["refund_pending", "cancelled"]);
+    await settleGateway(world);
+    expect(await world.gateway.find(reference)).toMatchObject({ state: "closed" });
+  });
+
+  it("by transfer ends when the order is paid by card after all", async () => {
+    const deal = await accepted(world);
+    const reference = await beginCard(world, deal);
+    await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    await press(world, reference, "pay");
+    expect((await statusesOf(deal)).sort()).toEqual(["cancelled", "succeeded"]);
+    expect(await balances(world)).toEqual({ gateway: 30_000, held: 30_000 });
+  });
+});
+
+describe("The receipt of a transfer", () => {
+  const upload = async (deal: Deal) =>
+    (await world.as(deal.nadia).files.upload({ purpose: "transfer_proof" }, { bytes: await picture() })).id;
+
+  it("takes the place of the one before it, which is nobody's then", async () => {
+    const deal = await accepted(world);
+    const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    const [first, second] = [await upload(deal), await upload(deal)];
+    for (const file_id of [first, second])
+      await world.as(deal.nadia).payments.proof({ id: payment.id, file_id });
+    const [before] = await world.db.select().from(files).where(eq(files.id, first));
+    expect(before).toMatchObject({ attachedAt: null, subjectId: null });
+  });
+
+  it("is refused with the state that the payment is in by then", async () => {
+    const deal = await accepted(world);
+    const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    world.clock.advance(3 * day);
+    expect(await refusal(world.as(deal.nadia).payments.proof({ id: payment.id }))).toMatchObject({
+      ...{ status: 409, current: { payment_status: "cancelled" } },
+    });
+  });
+
+  it("leaves a paid order as it is", async () => {
+    const deal = await paid(world);
+    const [payment] = (await world.as(deal.nadia).payments.mine({})).content;
+    expect(await refusal(world.as(deal.nadia).payments.proof({ id: payment?.id ?? "" }))).toMatchObject({
+      status: 409,
+    });
+  });
+});
