@@ -28,9 +28,10 @@ export const ordersContract = {
   start: step("/start", "provider", "Begin the work, with the code that the customer's page shows", {
     code: z.string().trim().max(20),
   }),
+  newCode: step("/arrival-code", "customer", "Have another arrival code, with as many tries as at first"),
   deliver: step("/deliver", "provider", "Say that the work is done", { note: words.optional(), photos }),
   askChanges: step("/changes", "customer", "Ask for changes before approving: at most twice", { reason }),
-  pause: step("/pause", "customer", "Stop the approval by silence, once", { reason }),
+  pause: step("/pause", "customer", "Put the approval by silence off, once, by as long again", { reason }),
   confirm: step("/confirm", "customer", "Approve the work: the technician is paid"),
   cancel: step(
     "/cancel",

@@ -42,11 +42,13 @@ const rows = {
   start: row(["paid"], ["provider"], "in_progress", (f) => {
     return (!f.hasTriesLeft && "noTriesLeft") || (!f.isCode && "wrongCode");
   }),
+  /** The customer has another code, and the technician as many tries as at first. */
+  newCode: row(["paid"], ["customer"], same),
   /** The technician says that the work is done, with a note and photos. */
   deliver: row(["in_progress"], ["provider"], "delivered"),
   /** The customer asks for changes, twice at most. */
   askChanges: row(["delivered"], ["customer"], "in_progress", (f) => !f.hasChangesLeft && "noChangesLeft"),
-  /** The customer stops the clock that approves by itself, once, with a reason. */
+  /** The customer puts the clock off that approves by itself, once, with a reason. */
   pause: row(["delivered"], ["customer"], same, (f) => f.isPaused && "alreadyPaused"),
   /** The customer approves, or stays silent for 72 h. */
   confirm: row(["delivered"], ["customer", "time"], "completed"),

@@ -4,7 +4,8 @@ import { invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
-import { sameDigest } from "../secrets";
+import { dropProposals } from "../proposals/moves";
+import { newArrivalCode, sameDigest } from "../secrets";
 import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { completeOrder } from "./completion-moves";
@@ -12,13 +13,27 @@ import { moveOrder, tellOther } from "./moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 import { withOrder } from "./own-moves";
 
-type Work = Pick<Operations<typeof ordersContract>, "start" | "deliver" | "askChanges" | "pause" | "confirm">;
+type Work = Pick<
+  Operations<typeof ordersContract>,
+  "newCode" | "start" | "deliver" | "askChanges" | "pause" | "confirm"
+>;
 
 /** The technician came within the stretch of time that was agreed on. */
 const isOnTime = ({ startsAt, arrivalMinutes }: HeldOrder, now: Date) =>
   now.getTime() <= startsAt.getTime() + Math.max(arrivalMinutes, 15) * 60_000;
 
 export const work: Work = {
+  /** Too many wrong ones were typed in, or somebody else has read it. */
+  newCode: async ({ id }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      const patch = { arrivalCode: newArrivalCode(), arrivalTries: 0 };
+      await moveOrder(act, order, "newCode", { patch });
+      tellOther(act, request, order, "arrival_code_changed");
+    });
+    ctx.say("api:newCode");
+    return null;
+  },
+
   /** A wrong code counts, and is not undone with the refusal: the try is written down in a change of its own. */
   start: async ({ id, code }, ctx) => {
     const isRight = await withOrder(ctx, id, async (act, request, order) => {
@@ -32,6 +47,7 @@ export const work: Work = {
         facts: { isCode, hasTriesLeft },
         patch: { startedAt: act.book.at },
       });
+      await dropProposals(act, order, "no_show");
       if (isOnTime(order, act.book.at)) act.book.add("provider.onTime", order.providerId, 1);
       tellOther(act, request, order, "order_started");
       return true;

@@ -33,6 +33,7 @@ describe("An order", () => {
           in_progress : deliver (provider) → delivered
           delivered : askChanges (customer) → in_progress
           delivered : pause (customer) → =
+          paid : newCode (customer) → =
           delivered : confirm (customer, time) → completed
           paid : cancel (customer) → cancelled
           paid, in_progress : backOut (provider) → cancelled

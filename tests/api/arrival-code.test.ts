@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { contradictionsIn } from "../support/invariants";
+import { accepted, codeOf, paid } from "../support/paid";
+
+const world = await openWorld();
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+describe("A new arrival code", () => {
+  it("opens the door again after ten wrong ones", async () => {
+    const deal = await paid(world);
+    const tarek = world.as(deal.tarek).orders;
+    const code = await codeOf(world, deal);
+    const wrong = code === "0000" ? "0001" : "0000";
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await refusal(tarek.start({ id: deal.orderId, code: wrong }))).toMatchObject({ status: 422 });
+    expect(await refusal(tarek.start({ id: deal.orderId, code }))).toMatchObject({ status: 409 });
+    await world.as(deal.nadia).orders.newCode({ id: deal.orderId });
+    await tarek.start({ id: deal.orderId, code: await codeOf(world, deal) });
+    expect(await tarek.get({ id: deal.orderId })).toMatchObject({ status: "in_progress" });
+  });
+
+  it("is the customer's to make, of an order that is paid and has not begun", async () => {
+    const [deal, unpaid] = [await paid(world), await accepted(world)];
+    const { newCode } = world.as(unpaid.nadia).orders;
+    expect(await refusal(newCode({ id: unpaid.orderId }))).toMatchObject({ status: 409 });
+    expect(await refusal(world.as(deal.tarek).orders.newCode({ id: deal.orderId }))).toMatchObject({
+      status: 403,
+    });
+    expect(await refusal(newCode({ id: deal.orderId }))).toMatchObject({ status: 404 });
+  });
+});
