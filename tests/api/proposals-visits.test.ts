@@ -2,7 +2,17 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { completed, type Deal, paid, settleGateway, started } from "../support/paid";
+import {
+  accepted,
+  beginCard,
+  codeOf,
+  completed,
+  type Deal,
+  paid,
+  press,
+  settleGateway,
+  started,
+} from "../support/paid";
 
 const world = await openWorld();
 const [hour, day] = [3600, 24 * 3600];
@@ -91,7 +101,73 @@ describe("One side that did not come", () => {
   });
 });
 
+describe("A claim that somebody did not come", () => {
+  it("ends with another start that both agree on: silence then is no consent", async () => {
+    const deal = await waited();
+    await customer(deal).claimNoShow({ id: deal.orderId, reason });
+    await provider(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-20T16:00" });
+    const { proposals } = await customer(deal).get({ id: deal.orderId });
+    const time = proposals.find(({ kind }) => kind === "reschedule");
+    await customer(deal).agree({ id: time?.id ?? "" });
+    world.clock.advance(3 * day);
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ status: "paid" });
+  });
+
+  it("ends when the work begins after all", async () => {
+    const deal = await waited();
+    await customer(deal).claimNoShow({ id: deal.orderId, reason });
+    await provider(deal).start({ id: deal.orderId, code: await codeOf(world, deal) });
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
+      ...{ status: "in_progress", proposals: [{ kind: "no_show", status: "lapsed" }] },
+    });
+  });
+
+  it("waits for two hours where the order was paid after its start", async () => {
+    world.clock.set("2026-12-10T08:20Z");
+    const deal = await accepted(world);
+    world.clock.set("2026-12-10T08:40Z");
+    await press(world, await beginCard(world, deal), "pay");
+    world.clock.advance(hour);
+    const early = provider(deal).claimNoShow({ id: deal.orderId, reason });
+    expect(await refusal(early)).toMatchObject({ status: 409 });
+    world.clock.advance(hour);
+    await provider(deal).claimNoShow({ id: deal.orderId, reason });
+  });
+
+  it("is made once by each side for one start", async () => {
+    const deal = await waited();
+    await provider(deal).claimNoShow({ id: deal.orderId, reason });
+    await customer(deal).decline({ id: await openedOf(deal), answer: "I was at home all day" });
+    const again = provider(deal).claimNoShow({ id: deal.orderId, reason });
+    expect(await refusal(again)).toMatchObject({ status: 409 });
+    expect((await provider(deal).get({ id: deal.orderId })).can).not.toContain("claim_no_show");
+    world.clock.advance(60);
+    await customer(deal).claimNoShow({ id: deal.orderId, reason });
+  });
+});
+
+it("A transfer for a job that is near is to come before its start", async () => {
+  const deal = await accepted(world, { starts_at: "2026-11-25T10:30" });
+  const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+  expect(payment.due_at).toBe("2026-11-25T08:30:00.000Z");
+});
+
 describe("A visit under warranty", () => {
+  it("that was agreed on is over 72 hours after it, and the address is hidden again", async () => {
+    const deal = await completed(world);
+    world.clock.advance(20 * day);
+    const seen = async () =>
+      (await world.as(deal.tarek).technicianArea.request({ id: deal.requestId })).request;
+    expect((await seen()).private).toBe(null);
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    expect((await seen()).private).not.toBe(null);
+    await provider(deal).agree({ id: await openedOf(deal), starts_at: "2026-12-20T16:00" });
+    expect((await seen()).private).not.toBe(null);
+    world.clock.set("2026-12-23T14:01Z");
+    expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "done" }]);
+    expect((await seen()).private).toBe(null);
+  });
+
   it("is asked for, set and made, and costs nothing", async () => {
     const deal = await completed(world);
     const before = await balances(world);

@@ -50,7 +50,7 @@ const contradictions = (most: number): Record<string, string> => ({
     select o.id from orders o where (o.payout is not null and o.cleared_at is null and o.status <> 'disputed') <>
       exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'clearing' and t.fired_at is null)`,
   "what waits between the sides has no end, or something else has one": `
-    select p.id from proposals p where p.kind <> 'warranty' and (p.status in ('proposed','agreed')) <>
+    select p.id from proposals p where (p.status in ('proposed','agreed')) <>
       exists (select 1 from timers t where t.subject_id = p.id and t.fired_at is null)`,
   "a proposal waits on an order that is over": `
     select p.id from proposals p join orders o on o.id = p.order_id

@@ -3,7 +3,7 @@ import type { ContextFor } from "../context";
 import { invalid, notFound } from "../errors";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
-import { isToPay, moveProposal } from "../proposals/moves";
+import { dropProposals, isToPay, moveProposal } from "../proposals/moves";
 import { findOrderOf, findProposal } from "../proposals/proposal-store";
 import { instantOf } from "../zone";
 import { moveOrder, tellOther } from "./moves";
@@ -40,15 +40,18 @@ async function agreePrice({ act, request, order, proposal }: Held): Promise<void
 async function agreeTime({ act, request, order, proposal }: Held): Promise<void> {
   if (!proposal.startsAt || proposal.startsAt <= act.book.at) throw invalid({ starts_at: ["api:startPast"] });
   await moveProposal(act, order, proposal, "agree", { answeredAt: act.book.at });
+  await dropProposals(act, order, "no_show");
   await moveOrder(act, order, "reschedule", { patch: { startsAt: proposal.startsAt } });
   tellOther(act, request, order, "order_rescheduled");
 }
 
+/** Whoever says nothing for 72 hours after the visit has had it. */
 async function agreeVisit({ act, request, order, proposal }: Held, typed: string | undefined): Promise<void> {
   const startsAt = instantOf(typed ?? "", act.settings.country.timeZone);
   if (!startsAt) throw invalid({ starts_at: ["validation:required"] });
   if (startsAt <= act.book.at) throw invalid({ starts_at: ["api:startPast"] });
-  await moveProposal(act, order, proposal, "agree", { startsAt, answeredAt: act.book.at });
+  const dueAt = new Date(startsAt.getTime() + act.settings.confirmWithin * 1000);
+  await moveProposal(act, order, proposal, "agree", { startsAt, dueAt, answeredAt: act.book.at });
   tellOther(act, request, order, "warranty_visit");
 }
 

@@ -7,7 +7,7 @@ import { listProposals } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import { orderView } from "./order-view";
-import { cancelCost } from "./view-rules";
+import { cancelCost, isPaused } from "./view-rules";
 import { listChanges, type OrderViewRow } from "./view-store";
 
 const day = 86_400_000;
@@ -43,16 +43,21 @@ export async function orderDetails(
   const files = await listAttached(db, [row.id, ...proposals.map(({ id }) => id)]);
   const photosOf = (id: string) => files.filter(({ subjectId }) => subjectId === id);
   const isCustomer = viewer === "customer";
+  const shown = orderView(row, viewer, viewpoint);
+  const hasClaimedNow = proposals.some(
+    ({ kind, by, createdAt }) => kind === "no_show" && by === viewer && createdAt >= row.startsAt,
+  );
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
-    ...orderView(row, viewer, viewpoint),
+    ...shown,
+    can: hasClaimedNow ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt) },
     arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
     delivery: row.deliveredAt && {
       ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },
     },
     confirms_at: iso(row.confirmsAt),
-    is_paused: row.pausedAt !== null,
+    is_paused: isPaused(row),
     pause_reason: row.pauseReason,
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),

@@ -29,7 +29,11 @@ export async function lapseProposal(act: Act, request: HeldRequest, id: string):
   const order = proposal && (await findOrder(act.tx, proposal.orderId));
   if (!proposal || !order) return;
   const held = { act, request, order, proposal };
-  if (proposal.kind === "no_show" && order.status === "paid") return upholdNoShow(held, "lapse");
-  await moveProposal(act, order, proposal, "lapse");
-  tellOther(act, request, order, "proposal_lapsed");
+  if (proposal.kind === "no_show") {
+    if (order.status === "paid") return upholdNoShow(held, "lapse");
+    await moveProposal(act, order, proposal, "drop");
+    return;
+  }
+  const { status } = await moveProposal(act, order, proposal, "lapse");
+  tellOther(act, request, order, status === "done" ? "visit_over" : "proposal_lapsed");
 }

@@ -4,13 +4,15 @@ import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
+import { hasClaimed } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import { instantOf } from "../zone";
 import { tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
-import { withOrder } from "./own-moves";
+import { sideOf, withOrder } from "./own-moves";
 import type { OrderEvent } from "./rules";
 import { freeFacts, transition } from "./rules";
+import { claimableFrom } from "./view-rules";
 
 type Making = Pick<
   Operations<typeof ordersContract>,
@@ -62,8 +64,10 @@ export const making: Making = {
   claimNoShow: async ({ id, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
       checkOrder(act, order, "noShow");
-      if (order.startsAt.getTime() + order.arrivalMinutes * 60_000 > act.book.at.getTime())
-        throw conflict("api:notYetStarted", { order_status: order.status });
+      const current = { order_status: order.status };
+      if (claimableFrom(order, act.settings) > act.book.at) throw conflict("api:notYetStarted", current);
+      if (await hasClaimed(act.tx, id, sideOf(ctx.user), order.startsAt))
+        throw conflict("api:noShowClaimedBefore", current);
       const within = act.settings.proposalAnswerWithin;
       const made = await makeProposal(act, order, { kind: "no_show", reason: plain(reason), within });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });

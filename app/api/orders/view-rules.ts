@@ -39,9 +39,33 @@ export const isCleared = (order: {
   price: number;
 }): boolean => order.clearedAt !== null || (order.released ?? order.price) !== order.price;
 
+/** The customer has put off the approval of what was delivered last. */
+export const isPaused = (order: {
+  status: OrderStatus;
+  deliveredAt: Date | null;
+  pausedAt: Date | null;
+}): boolean =>
+  order.status === "delivered" &&
+  order.deliveredAt !== null &&
+  order.pausedAt !== null &&
+  order.pausedAt >= order.deliveredAt;
+
 /** Lists show an order whose time for paying is up as cancelled, before the clock has written it down. */
 export function statusAt(status: OrderStatus, paymentDueAt: Date, now: Date): OrderStatus {
   return status === "awaiting_payment" && paymentDueAt <= now ? "cancelled" : status;
+}
+
+/**
+ * From when on a side may say that the other did not come: the time of arrival is over, and where it was paid late there was time to come.
+ * @param settings seconds
+ */
+export function claimableFrom(
+  { startsAt, arrivalMinutes, paidAt }: { startsAt: Date; arrivalMinutes: number; paidAt: Date | null },
+  { noShowAfterPaying }: { noShowAfterPaying: number },
+): Date {
+  const arrived = startsAt.getTime() + arrivalMinutes * 60_000;
+  const paid = paidAt && paidAt > startsAt ? paidAt.getTime() + noShowAfterPaying * 1000 : 0;
+  return new Date(Math.max(arrived, paid));
 }
 
 /** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */

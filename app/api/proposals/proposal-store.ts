@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { proposals } from "../db/money-schema";
 import { orders } from "../db/schema";
@@ -34,6 +34,17 @@ export const listOpen = (tx: Db, orderId: string): Promise<ProposalRow[]> =>
     .select()
     .from(proposals)
     .where(and(eq(proposals.orderId, orderId), sql`${proposals.status} in ('proposed','agreed')`));
+
+/** Whether a side has said since a moment that the other did not come, whatever became of it. */
+export async function hasClaimed(
+  db: Db,
+  orderId: string,
+  by: "customer" | "provider",
+  since: Date,
+): Promise<boolean> {
+  const isIt = and(eq(proposals.orderId, orderId), eq(proposals.by, by), gte(proposals.createdAt, since));
+  return (await db.$count(proposals, and(isIt, sql`${proposals.kind} = 'no_show'`))) > 0;
+}
 
 /** The order of a proposal, for one of its two sides. */
 export async function findOrderOf(db: Db, id: string, userId: string): Promise<string | null> {

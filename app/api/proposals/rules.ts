@@ -34,9 +34,12 @@ const rows = {
   pay: row(["agreed"], ["gateway", "staff"], "done", (f) => !f.isToPay && "otherKind"),
   /** The visit was made. */
   finish: row(["agreed"], ["customer"], "done", (f) => f.kind !== "warranty" && "otherKind"),
-  /** Nobody answered, or paid, in time: nothing changes. Of a claim that nobody came, silence is consent. */
+  /**
+   * Nobody answered, or paid, in time: nothing changes. Of a claim that nobody came, silence is consent; and a visit of which nobody says
+   * that it was not made was made.
+   */
   lapse: row(["proposed", "agreed"], ["time"], (state, f) =>
-    state === "proposed" && f.kind === "no_show" ? "done" : "lapsed",
+    f.kind === (state === "proposed" ? "no_show" : "warranty") ? "done" : "lapsed",
   ),
   /** The order has come to a state in which it means nothing any more. */
   drop: row(["proposed", "agreed"], [...sides, "staff", "time", "gateway"], "lapsed"),

@@ -21,13 +21,16 @@ export type OrderOf = {
   clearsAt: string | null;
   clearedAt: string | null;
   completedAt: string | null;
+  /** A visit under warranty is asked for, or agreed on. */
+  hasVisit: boolean;
 };
 
 // Tables are written out, because Drizzle drops their names from columns where only one table is selected from.
 const orderOf = sql<OrderOf | null>`(
   select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
     'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
-    'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at)
+    'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at, 'hasVisit', exists (
+      select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')))
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 const offersByState = sql<Partial<Record<OfferStatus, number>>>`(

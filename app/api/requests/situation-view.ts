@@ -52,7 +52,7 @@ export const mayDecline = (row: DetailsRow, viewpoint: Viewpoint): boolean =>
   transition(row.status, "declineDirect", "provider", pageFacts(row, viewpoint)).to !== undefined;
 
 /**
- * Address and phone are shown to the provider whose order is paid, until 14 days after its completion.
+ * Address and phone are shown to the provider whose order is paid, until 14 days after its completion, and while a visit under warranty is open.
  * @param within seconds
  */
 export function isPrivateShown(
@@ -62,6 +62,6 @@ export function isPrivateShown(
   within: number,
 ): boolean {
   if (order?.providerId !== providerId || order.status === "awaiting_payment") return false;
-  if (order.status !== "completed" || order.completedAt === null) return true;
+  if (order.status !== "completed" || order.completedAt === null || order.hasVisit) return true;
   return now.getTime() - new Date(order.completedAt).getTime() <= within * 1000;
 }

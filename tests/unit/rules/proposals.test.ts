@@ -48,5 +48,7 @@ describe("A proposal", () => {
     const visit = { kind: "warranty" as const, isOwn: false, isToPay: false };
     expect(transition("proposed", "agree", "provider", visit).to).toBe("agreed");
     expect(transition("agreed", "finish", "customer", visit).to).toBe("done");
+    expect(transition("agreed", "lapse", "time", visit).to).toBe("done");
+    expect(transition("proposed", "lapse", "time", visit).to).toBe("lapsed");
   });
 });
