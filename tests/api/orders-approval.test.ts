@@ -36,6 +36,19 @@ describe("Nadia, to whom the work was delivered,", () => {
     expect(await refusal(third)).toMatchObject({ status: 409 });
   });
 
+  it("puts it off for what was delivered, and not for what is delivered after her changes", async () => {
+    const deal = await delivered(world);
+    const { orderId: id } = deal;
+    await customer(deal).pause({ id, reason: "I am away until Sunday" });
+    await customer(deal).askChanges({ id, reason: "The joint still drips" });
+    expect(await customer(deal).get({ id })).toMatchObject({ is_paused: false });
+    world.clock.advance(hour);
+    await provider(deal).deliver({ id });
+    const again = await customer(deal).get({ id });
+    expect(again).toMatchObject({ status: "delivered", is_paused: false });
+    expect(again.can).not.toContain("pause");
+  });
+
   it("puts the approval off once: silence approves 72 hours later", async () => {
     const deal = await delivered(world);
     const { orderId: id } = deal;

@@ -622,7 +622,7 @@ export const orders = pgTable(
     deliveryNote: text("delivery_note").notNull().default(""),
     /** How often the customer has asked for changes. */
     changesAsked: integer("changes_asked").notNull().default(0),
-    /** Silence approves at this moment; while the customer has paused it, at none. */
+    /** Silence approves at this moment; the customer's one pause puts it off. */
     confirmsAt: at("confirms_at"),
     pausedAt: at("paused_at"),
     pauseReason: text("pause_reason"),
