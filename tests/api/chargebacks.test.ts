@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { sendRefunds } from "~/api/payments/refund-moves";
+import { sendRefunds } from "~/api/payments/sending-moves";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { chargedBack, chargeOf, unhandled } from "../support/chargebacks";

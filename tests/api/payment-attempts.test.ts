@@ -101,3 +101,9 @@ describe("The receipt of a transfer", () => {
     });
   });
 });
+
+it("A transfer for a job that is near is to come before its start", async () => {
+  const deal = await accepted(world, { starts_at: "2026-11-25T10:30" });
+  const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+  expect(payment.due_at).toBe("2026-11-25T08:30:00.000Z");
+});

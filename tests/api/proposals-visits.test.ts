@@ -146,12 +146,6 @@ describe("A claim that somebody did not come", () => {
   });
 });
 
-it("A transfer for a job that is near is to come before its start", async () => {
-  const deal = await accepted(world, { starts_at: "2026-11-25T10:30" });
-  const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
-  expect(payment.due_at).toBe("2026-11-25T08:30:00.000Z");
-});
-
 describe("A visit under warranty", () => {
   it("that was agreed on is over 72 hours after it, and the address is hidden again", async () => {
     const deal = await completed(world);

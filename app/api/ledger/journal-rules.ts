@@ -44,12 +44,11 @@ export const payoutPaid = (providerId: string, amount: number): Line[] =>
 export const payoutReturned = (providerId: string, amount: number): Line[] =>
   moved(purse("in_payout", providerId), purse("available", providerId), amount);
 
-/** L5. What is held goes back to who paid; L5b. the gateway or the bank has done it. */
+/** L5. What is held goes back to who paid; L5b. the gateway or the bank has done it; it failed after it was told as done. */
 export const refundOwed = (orderId: string, paymentId: string, amount: number): Line[] =>
   moved(held(orderId), refundDue(paymentId), amount);
 export const refundDone = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
   moved(refundDue(paymentId), house(by), amount);
-/** It failed after it was told as done: the gateway has it again, and it is owed as before. */
 export const refundReturned = (paymentId: string, amount: number): Line[] =>
   moved(house("gateway"), refundDue(paymentId), amount);
 

@@ -3,7 +3,7 @@ import { findOfOrder } from "../complaints/complaint-store";
 import type { Db } from "../db/client";
 import { listAttached } from "../files/attach-store";
 import type { Side } from "../next-step/step";
-import { listProposals } from "../proposals/proposal-store";
+import { listProposals, type ProposalRow } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import { orderView } from "./order-view";
@@ -29,6 +29,10 @@ async function complaintAbout(db: Db, orderId: string): Promise<OrderDetails["co
   return found && { id: found.id, status: found.status, is_dispute: found.isDispute };
 }
 
+/** A side says once for each start that the other did not come. */
+const hasClaimed = (proposals: readonly ProposalRow[], { startsAt }: OrderViewRow, viewer: Side) =>
+  proposals.some(({ kind, by, createdAt }) => kind === "no_show" && by === viewer && createdAt >= startsAt);
+
 /** Everything that the pages of an order show to one of its sides. */
 export async function orderDetails(
   db: Db,
@@ -36,21 +40,16 @@ export async function orderDetails(
   viewer: Side,
   viewpoint: Viewpoint,
 ): Promise<OrderDetails> {
-  const [proposals, changes] = [
-    await listProposals(db, row.id),
-    row.changesAsked > 0 ? await listChanges(db, row.id) : [],
-  ];
+  const proposals = await listProposals(db, row.id);
+  const changes = row.changesAsked > 0 ? await listChanges(db, row.id) : [];
   const files = await listAttached(db, [row.id, ...proposals.map(({ id }) => id)]);
   const photosOf = (id: string) => files.filter(({ subjectId }) => subjectId === id);
   const isCustomer = viewer === "customer";
   const shown = orderView(row, viewer, viewpoint);
-  const hasClaimedNow = proposals.some(
-    ({ kind, by, createdAt }) => kind === "no_show" && by === viewer && createdAt >= row.startsAt,
-  );
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...shown,
-    can: hasClaimedNow ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
+    can: hasClaimed(proposals, row, viewer) ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt) },
     arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
     delivery: row.deliveredAt && {

@@ -1,19 +1,5 @@
-import { toLatinDigits } from "~/i18n/digits";
-
 /** Letters and figures that are not taken for one another when they are read aloud or copied by hand. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/**
- * A reference as it is kept, however it was copied: small letters, other figures, spaces, without its dashes.
- * @example referenceIn("us 9kq2m h7tdx") // "US-9KQ2M-H7TDX"
- */
-export function referenceIn(typed: string): string {
-  const signs = toLatinDigits(typed)
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, "")
-    .replace(/^US/, "");
-  return `US-${signs.slice(0, 5)}-${signs.slice(5)}`;
-}
 
 /**
  * What the payer of a transfer writes on it: ten signs in two groups, made of the payment's random id, so that it cannot be counted.

@@ -1,4 +1,5 @@
 import type { transfersContract } from "~/contract/transfers";
+import { toLatinDigits } from "~/i18n/digits";
 import { ago } from "../ago";
 import { payments } from "../db/money-schema";
 import { conflict, notFound } from "../errors";
@@ -8,7 +9,6 @@ import { receive } from "../orders/payment-moves";
 import { page } from "../page";
 import { movePayment } from "../payments/moves";
 import type { PaymentRow } from "../payments/payment-store";
-import { referenceIn } from "../payments/transfer-rules";
 import { listTransfers } from "./waiting-store";
 import { withPayment } from "./with-payment";
 
@@ -26,6 +26,18 @@ const canOf = (status: PaymentRow["status"]): ("confirm" | "reject")[] => {
   if (status === "requires_action") return ["confirm", "reject"];
   return status === "cancelled" || status === "failed" ? ["confirm"] : [];
 };
+
+/**
+ * A reference as it is kept, however it was copied: small letters, other figures, spaces, without its dashes.
+ * @example referenceIn("us 9kq2m h7tdx") // "US-9KQ2M-H7TDX"
+ */
+function referenceIn(typed: string): string {
+  const signs = toLatinDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/^US/, "");
+  return `US-${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
 
 export const incoming: Incoming = {
   waiting: async ({ cursor, parts, tab = "waiting", q }, ctx) => {

@@ -68,3 +68,26 @@ export function OrderPanel({ order, hired }: Props) {
       {order.arrival_code ? (
         <ArrivalCode id={order.id} code={order.arrival_code} name={order.provider.name} />
       ) : null}
+      <Delivery order={order} />
+      <ChangesAsked order={order} />
+      {order.can.includes("confirm") ? <Approval order={order} /> : null}
+      <Proposals order={order} viewer="customer" />
+      <EscrowStrip
+        steps={Object.entries(icons).map(([place, icon]) => ({
+          icon,
+          title: t(`orders:escrow.${place}`),
+          note: t(`orders:escrow.${place}.note`),
+          here: place === places[order.status],
+        }))}
+      />
+      {order.can.includes("pay") ? (
+        <ButtonLink to={`/payment?order=${order.id}`} variant="accent" size="lg" icon="lock-keyhole">
+          {t("orders:pay", { amount: formatMoney(locale, digits, price.amount, price.currency) })}
+        </ButtonLink>
+      ) : null}
+      <WarrantyUntil order={order} />
+      <MoreDeeds deeds={more} />
+      <ReviewCall order={order} area="/requests" />
+    </OrderFrame>
+  );
+}

@@ -4,17 +4,10 @@ import { shownLine } from "~/web/staff/audit-lines.server";
 
 const page = { locale: "en", viewer: null, t: (key: string) => key } as unknown as Page;
 const line = {
-  ...{
-    id: "line1",
-    entity: "order",
-    entity_id: "order1",
-    event: "cancel",
-    from: "paid",
-    to: "cancelled",
-    actor: "customer",
-  },
-  ...{ author: null, request: null, subject: null, at: "2026-11-24T09:00:00.000Z" },
-} as const;
+  ...{ id: "line1", entity: "order" as const, entity_id: "order1", event: "cancel" },
+  ...{ from: "paid", to: "cancelled", actor: "customer" as const, at: "2026-11-24T09:00:00.000Z" },
+  ...{ author: null, request: null, subject: null },
+};
 
 it.each(["price", "asked", "before", "fee", "refund", "gross", "kept"])(
   "The audit log shows %s as money, in its own words",

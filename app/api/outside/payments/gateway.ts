@@ -24,11 +24,10 @@ export type Refund = Amount & {
   refundId: string;
   /** The gateway's reference of the payment: `charge` of its succeeded event. */
   charge: string;
-  /** Asked for anew after it had failed, it is another refund to the gateway: from 1. */
+  /** From 1: asked for anew, it is another refund to the gateway. */
   round: number;
 };
 
-/** What the gateway took for a payment. */
 export type Taken = Amount & { charge: string };
 
 /**
@@ -44,7 +43,6 @@ export type GatewayEvent = { id: string; at: Date } & (
   | {
       kind: "refunded" | "refund_failed";
       refundId: string;
-      /** Of a refund of ours: which time of asking is meant. */
       round?: number;
       charge?: string;
       amount?: number;
@@ -65,8 +63,7 @@ export type Gateway = {
    */
   open: (charge: Charge) => Promise<Session>;
   /**
-   * Ends a session that nobody may pay any more; one that is paid or ended already is no error.
-   * @returns what was paid in it before; null when nothing was
+   * Ends a session that nobody may pay any more, or that is over. @returns what was paid in it before; null when nothing was
    * @throws GatewayUnreachable | GatewayRefused
    */
   close: (reference: string) => Promise<Taken | null>;

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from "./gateway";
+import type { GatewayEvent, Taken } from "./gateway";
 import { GatewayRefused } from "./gateway-errors";
 import type { RefundManner, SandboxAccount, SandboxSession, SandboxState, SandboxStep } from "./sandbox-book";
 
@@ -66,3 +66,7 @@ export function closed({ session }: SandboxAccount, making: Making): SandboxStep
   if (!canPress(session.state).includes("abandon")) return { session, events: [] };
   return { session: { ...session, state: "closed" }, events: [eventOf("expired", session, making)] };
 }
+
+/** What was paid in a session; null while nothing was, or after it was charged back. */
+export const takenIn = ({ state, reference: charge, amount, currency }: SandboxSession): Taken | null =>
+  state === "paid" ? { charge, amount, currency } : null;

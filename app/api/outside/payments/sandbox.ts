@@ -9,10 +9,10 @@ import {
 } from "./sandbox-book";
 import { deliver, type Manner, type Post } from "./sandbox-delivery";
 import { answerTo, refunded } from "./sandbox-refunds";
-import { closed, type Making, type Press, pressed } from "./sandbox-steps";
+import { closed, type Making, type Press, pressed, takenIn } from "./sandbox-steps";
 import { isSigned, signatureOf } from "./signature";
 
-/** What the sandbox is made of. Its secret is its own, and nobody else's. */
+/** Its secret is its own, and nobody else's. */
 export type SandboxParts = { book: SandboxBook; secret: string; now: () => Date; newId: () => string };
 
 /** The gateway, and what is done at its page and behind it. */
@@ -48,7 +48,6 @@ async function refund({ book, ...making }: SandboxParts, asked: Refund) {
 }
 
 const at = ({ now, newId }: Pick<SandboxParts, "now" | "newId">): Making => ({ now: now(), newId });
-
 function readEvent({ secret, now }: SandboxParts, body: Uint8Array, signature: string): GatewayEvent {
   if (!isSigned(secret, body, signature, now())) throw new BadSignature("sandbox");
   return parseEvent(body);
@@ -64,9 +63,8 @@ export function sandboxGateway(parts: SandboxParts): Sandbox {
     open: (charge) => open(parts, charge),
     close: async (reference) => {
       const step = await book.change(reference, (account) => closed(account, at(parts)));
-      if (!step) throw new GatewayRefused("missing");
-      const { state, amount, currency } = step.session;
-      return state === "paid" ? { charge: reference, amount, currency } : null;
+      if (step) return takenIn(step.session);
+      throw new GatewayRefused("missing");
     },
     refund: (asked) => refund(parts, asked),
     readEvent: async (body, signature) => readEvent(parts, body, signature),

@@ -1,22 +1,12 @@
 import type { Stripe } from "stripe";
-import type { GatewayEvent, Taken } from "./gateway";
+import type { GatewayEvent } from "./gateway";
 import { fromStripe } from "./stripe-money";
+import { idOf, takenIn } from "./stripe-session";
 
 /** What an event means, without its own id and time. */
 type Meaning<Event = GatewayEvent> = Event extends GatewayEvent ? Omit<Event, "id" | "at"> : never;
 
 const other = { kind: "other" } as const;
-
-const idOf = (named: string | { id: string } | null): string | undefined =>
-  typeof named === "string" ? named : named?.id;
-
-/** What was paid in a session; null while nothing was. A way of paying that takes days completes its session unpaid. */
-export function takenIn(session: Stripe.Checkout.Session): Taken | null {
-  const { payment_status, amount_total, currency } = session;
-  const charge = idOf(session.payment_intent);
-  if (payment_status !== "paid" || !charge || amount_total === null || !currency) return null;
-  return { charge, ...fromStripe(amount_total, currency) };
-}
 
 /** The account may have other sessions; `client_reference_id` is no proof, since an address of a payment link may set it. */
 function paid(session: Stripe.Checkout.Session): Meaning {

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
-import type { Charge, Session } from "./gateway";
+import type { Charge, Session, Taken } from "./gateway";
 import { GatewayRefused } from "./gateway-errors";
-import { toStripe } from "./stripe-money";
+import { fromStripe, toStripe } from "./stripe-money";
 
 const minute = 60;
 /** Stripe keeps a session open for 30 minutes at least and 24 hours at most, counted from its making. */
@@ -49,4 +49,15 @@ export async function findOpen(stripe: Stripe, paymentId: string): Promise<Strip
   for await (const session of stripe.checkout.sessions.list({ status: "open", limit: 100 }))
     if (session.metadata?.payment_id === paymentId) return session;
   throw new GatewayRefused("ended");
+}
+
+export const idOf = (named: string | { id: string } | null): string | undefined =>
+  typeof named === "string" ? named : named?.id;
+
+/** What was paid in a session; null while nothing was. A way of paying that takes days completes its session unpaid. */
+export function takenIn(session: Stripe.Checkout.Session): Taken | null {
+  const { payment_status, amount_total, currency } = session;
+  const charge = idOf(session.payment_intent);
+  if (payment_status !== "paid" || !charge || amount_total === null || !currency) return null;
+  return { charge, ...fromStripe(amount_total, currency) };
 }

@@ -2,9 +2,9 @@ import type { Stripe } from "stripe";
 import type { Charge, Gateway, GatewayEvent, Refund, Taken } from "./gateway";
 import { BadSignature, GatewayRefused } from "./gateway-errors";
 import { answerOf, isFaultOf, type StripeKeys, stripeClient } from "./stripe-client";
-import { meaningOf, roundOf, takenIn } from "./stripe-events";
+import { meaningOf, roundOf } from "./stripe-events";
 import { toStripe } from "./stripe-money";
-import { addressOf, findOpen, sessionFor } from "./stripe-session";
+import { addressOf, findOpen, sessionFor, takenIn } from "./stripe-session";
 import { settlementOf } from "./stripe-settlement";
 
 async function open(stripe: Stripe, charge: Charge, now: Date) {
