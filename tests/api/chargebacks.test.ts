@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { sendRefunds } from "~/api/payments/sending-moves";
-import { openWorld, refusal } from "../support/api";
+
+import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { chargedBack, chargeOf, unhandled } from "../support/chargebacks";
 import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import {
-  accepted,
   beginCard,
   completed,
   type Deal,
@@ -26,18 +25,6 @@ afterEach(async () => {
 
 const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];
 const orderOf = ({ nadia, orderId: id }: Deal) => world.as(nadia).orders.get({ id });
-
-/** Nadia has paid 300 pounds, and both have agreed on 200: the rest is owed back to her. */
-async function lowered(how: "fails" | "pending"): Promise<Deal> {
-  const deal = await accepted(world);
-  await press(world, await beginCard(world, deal), "pay", how);
-  await world.as(deal.tarek).orders.proposePrice({
-    ...{ id: deal.orderId, price: 20_000, reason: "A smaller part was enough." },
-  });
-  const [proposal] = (await orderOf(deal)).proposals;
-  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
-  return deal;
-}
 
 describe("Nadia's bank takes back a payment that is still held", () => {
   it.each([
@@ -102,71 +89,6 @@ describe("Nadia's bank takes back a payment that is still held", () => {
   });
 });
 
-describe("Nadia's bank takes back what is owed to her as well", () => {
-  it("a refund that failed: it is owed no more", async () => {
-    const deal = await lowered("fails");
-    await settleGateway(world);
-    expect(await balances(world)).toEqual({ gateway: 30_000, held: 20_000, refund_due: 10_000 });
-    await chargedBack(world, deal);
-    expect(await balances(world)).toEqual({});
-    expect(await paymentOf(deal)).toMatchObject({
-      status: "succeeded",
-      refunded: { amount: 0 },
-      refunds: [],
-    });
-    const staff = world.as(await world.aStaffMember());
-    expect((await staff.transfers.refunds({})).content).toEqual([]);
-  });
-
-  it("a refund that nobody has asked for yet: what is left of it goes back", async () => {
-    const deal = await paid(world);
-    await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
-    await chargedBack(world, deal, { amount: 10_000 });
-    await settleGateway(world);
-    expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 20_000 } });
-    expect(await balances(world)).toEqual({});
-  });
-
-  it.each([
-    ["is done: we have lost it", "pending" as const, { gateway: -10_000, loss: 10_000 }],
-    ["fails: it is not owed again", "fails" as const, {}],
-  ])("a refund that is on its way, and then %s", async (_, how, left) => {
-    const deal = await lowered(how);
-    await sendRefunds(world.house, world.clock.now());
-    await chargedBack(world, deal);
-    expect(await balances(world)).toEqual({ refund_due: 10_000, loss: 10_000 });
-    await settleGateway(world);
-    expect(await unhandled(world)).toEqual([]);
-    expect(await balances(world)).toEqual(left);
-    const staff = world.as(await world.aStaffMember());
-    expect((await staff.transfers.refunds({})).content).toEqual([]);
-  });
-
-  it("a refund that was done: we have lost it", async () => {
-    const deal = await lowered("done" as "pending");
-    await settleGateway(world);
-    await chargedBack(world, deal);
-    expect(await balances(world)).toEqual({ gateway: -10_000, loss: 10_000 });
-    expect(await orderOf(deal)).toMatchObject({ status: "cancelled" });
-    expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 10_000 } });
-  });
-
-  it("a refund that was being asked for meanwhile, and is done after all: we have lost it", async () => {
-    const deal = await lowered("pending");
-    const { refund } = world.gateway;
-    world.gateway.refund = async (asked) => {
-      await chargedBack(world, deal);
-      return refund(asked);
-    };
-    await sendRefunds(world.house, world.clock.now());
-    world.gateway.refund = refund;
-    expect(await balances(world)).toEqual({});
-    await settleGateway(world);
-    expect(await balances(world)).toEqual({ gateway: -10_000, loss: 10_000 });
-    expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 10_000 } });
-  });
-});
-
 describe("Nadia's bank takes back a payment for work that she approved", () => {
   it("before it has cleared: it comes out of what Tarek waits for, the commission with it", async () => {
     const deal = await completed(world);
@@ -203,18 +125,5 @@ describe("Nadia's bank takes back a payment for work that she approved", () => {
     await settleGateway(world);
     await chargedBack(world, deal);
     expect(await balances(world)).toEqual({ gateway: -10_000, loss: 10_000 });
-  });
-});
-
-describe("Staff", () => {
-  it("cannot give by hand, nor ask again for, what the payer's bank has given back", async () => {
-    const deal = await lowered("fails");
-    await settleGateway(world);
-    const staff = world.as(await world.aStaffMember()).transfers;
-    const [refund] = (await staff.refunds({})).content;
-    await chargedBack(world, deal);
-    const id = refund?.id ?? "";
-    expect(await refusal(staff.refundDone({ id }))).toMatchObject({ status: 409 });
-    expect(await refusal(staff.retryRefund({ id }))).toMatchObject({ status: 409 });
   });
 });

@@ -1,6 +1,6 @@
+import { chargeReturned } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { findBooked, sumLosses } from "../ledger/house-store";
-import { chargeReturned } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
 import { factsOfRefunds } from "../payments/charged-back-moves";
 import { movePayment, noteRefund } from "../payments/moves";

@@ -1,8 +1,8 @@
 import { dropDispute } from "../complaints/moves";
 import { invoiceChange } from "../invoices/moves";
+import { chargedBack } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { hasJournal } from "../ledger/house-store";
-import { chargedBack } from "../ledger/journal-rules";
 import { findHeld, holdPurse } from "../ledger/ledger-store";
 import { dropAccepted } from "../offers/moves";
 import { cancelRefunds, factsOfRefunds } from "../payments/charged-back-moves";

@@ -1,8 +1,8 @@
 import { invoiceReleased } from "../invoices/moves";
 import { held } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
-import { takenBack } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
+import { takenBack } from "../ledger/take-back-rules";
 import { dropAccepted } from "../offers/moves";
 import { cancelOpenPayments, refundHeld } from "../payments/moves";
 import { dropProposals } from "../proposals/moves";

@@ -1,8 +1,8 @@
 import { invoiceChange } from "../invoices/moves";
 import { type Purse, refundDue } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
-import { takenBack } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
+import { takenBack } from "../ledger/take-back-rules";
 import { oweRefund, partsOf } from "../payments/moves";
 import type { Act } from "../record/change";
 import { type HeldOrder, updateOrder } from "./order-store";

@@ -1,4 +1,4 @@
-import { refundDropped } from "../ledger/journal-rules";
+import { refundDropped } from "../ledger/chargeback-rules";
 import type { Act } from "../record/change";
 import { movePayment, noteRefund } from "./moves";
 import { listRefundsOf, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";

@@ -75,10 +75,9 @@ async function onPayment(
       await refundTold(act, requestId, payment, event);
       break;
     case "charged_back":
-      await chargeBack(act, request, order, payment, event);
-      break;
+      return chargeBack(act, request, order, payment, event);
     case "chargeback_reversed":
-      await returnChargeBack(act, request, order, payment, event);
+      return returnChargeBack(act, request, order, payment, event);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AuditDetail } from "../db/columns";
-import { refundLost, refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
+import { refundLost } from "../ledger/chargeback-rules";
+import { refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
 import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
 import { dropRefund } from "./charged-back-moves";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccountKind } from "~/api/db/ledger-kinds";
 import { balanceOf, held, house, type Line, mayStand, refundDue } from "~/api/ledger/account-rules";
+import { chargedBack, chargeReturned, refundDropped, refundLost } from "~/api/ledger/chargeback-rules";
 import { type Rates, shareOf } from "~/api/ledger/commission-rules";
 import {
   cleared,
@@ -14,9 +15,9 @@ import {
   refundOwed,
   released,
   settled,
-  takenBack,
   writtenOff,
 } from "~/api/ledger/journal-rules";
+import { takenBack } from "~/api/ledger/take-back-rules";
 
 /** 500 pounds at ten per cent, the provider registered for VAT. */
 const rates: Rates = {
@@ -75,12 +76,27 @@ describe("A journal of", () => {
     ]);
   });
 
-  it("L6, a chargeback, is the gateway's own", () => {
-    const lines = takenBack("tarek", house("gateway"), share, shareOf(0, rates), {
-      pending: 45_000,
-      available: 0,
-    });
-    expect(written(lines).at(-1)).toBe("gateway: -50000");
+  const sides = { paymentId: "payment", orderId: "order", providerId: "tarek" };
+
+  it("L6, a chargeback, takes what was owed back, held, earned and lost off the gateway", () => {
+    const taken = { due: 70, held: 200, loss: 30, before: share, after: shareOf(0, rates) };
+    expect(written(chargedBack(sides, taken, { pending: 40_000, available: 0 }))).toEqual([
+      ...["refund_due payment: 70", "held order: 200", "pending tarek: 40000", "debt tarek: 5000"],
+      ...["revenue: 4386", "vat_due: 614", "loss: 30", "gateway: -50300"],
+    ]);
+  });
+
+  it("L6 back, its reversal, settles a debt before anything comes to the technician", () => {
+    const back = { loss: 30, due: 70, before: shareOf(0, rates), after: share };
+    expect(written(chargeReturned(sides, back, 5_000, "available"))).toEqual([
+      ...["gateway: 50100", "loss: -30", "debt tarek: -5000", "available tarek: -40000"],
+      ...["revenue: -4386", "vat_due: -614", "refund_due payment: -70"],
+    ]);
+  });
+
+  it("L6, a refund beside it, is lost where it is done, and is not where it fails", () => {
+    expect(written(refundLost("gateway", 70))).toEqual(["loss: 70", "gateway: -70"]);
+    expect(written(refundDropped("payment", 70))).toEqual(["refund_due payment: 70", "loss: -70"]);
   });
 });
 
