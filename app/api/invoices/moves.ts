@@ -2,14 +2,14 @@ import { decimalsOf } from "~/i18n/currency";
 import { defaultLocale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import type { InvoiceParty } from "../db/columns";
-import { shareOf, vatWithin } from "../ledger/commission-rules";
+import { issuerOf, shareOf, vatWithin } from "../ledger/commission-rules";
 import type { OrderRow } from "../orders/order-store";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
 import type { Settings } from "../settings";
 import { dateIn } from "../zone";
 import { findNames, type InvoiceValues, insertInvoice, listGiven, nextNumber } from "./invoice-store";
-import { issuerOf, zatcaContent } from "./rules";
+import { zatcaContent } from "./rules";
 
 type Subject = "job" | "commission";
 type Values = Pick<

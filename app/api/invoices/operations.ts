@@ -1,4 +1,5 @@
 import type { invoicesContract } from "~/contract/invoices";
+import { toLatinDigits } from "~/i18n/digits";
 import { invalid, notFound } from "../errors";
 import type { Operations } from "../operation";
 import { findOrderFor } from "../orders/view-store";
@@ -12,7 +13,7 @@ export const invoices: Operations<typeof invoicesContract> = {
   registration: async (_, ctx) => ({ vat_number: await findVatNumber(ctx.db, ctx.user.id) }),
 
   register: async ({ vat_number: typed }, ctx) => {
-    const number = readVatNumber(typed, ctx.settings.country);
+    const number = readVatNumber(toLatinDigits(typed), ctx.settings.country);
     if (number === undefined) throw invalid({ vat_number: ["api:vatNumber"] });
     const { id: providerId } = ctx.user;
     await change(ctx, { actor: "provider", id: providerId }, ctx.now, async (act) => {

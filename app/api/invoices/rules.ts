@@ -1,27 +1,13 @@
-import { toLatinDigits } from "~/i18n/digits";
-
 /**
- * Who invoices the customer: the platform where the law takes it for the supplier, else the technician, on whose behalf it is
- * written; and whether the invoice shows VAT, which only who is registered may charge.
- */
-export const issuerOf = (order: {
-  providerId: string;
-  isPlatformSupplier: boolean;
-  isProviderRegistered: boolean;
-}): { issuer: string; hasVat: boolean } => ({
-  issuer: order.isPlatformSupplier ? "platform" : order.providerId,
-  hasVat: order.isPlatformSupplier || order.isProviderRegistered,
-});
-
-/**
- * A VAT registration number as it is kept: without spaces and hyphens, in ASCII digits.
+ * A VAT registration number as it is kept: without spaces and hyphens.
+ * @param typed in ASCII digits
  * @returns null: nothing was typed; undefined: no number of this country looks like it
  */
 export function readVatNumber(
   typed: string,
   { vatNumber: pattern }: { vatNumber: string },
 ): string | null | undefined {
-  const number = toLatinDigits(typed).replace(/[\s-]/g, "");
+  const number = typed.replace(/[\s-]/g, "");
   if (number === "") return null;
   return new RegExp(`^${pattern}$`).test(number) ? number : undefined;
 }

@@ -49,3 +49,16 @@ export function shareOf(price: number, rates: Rates): Share {
     priceVat,
   };
 }
+
+/**
+ * Who invoices the customer: the platform where the law takes it for the supplier, else the technician, on whose behalf it is
+ * written; and whether the invoice shows VAT, which only who is registered may charge.
+ */
+export const issuerOf = (order: {
+  providerId: string;
+  isPlatformSupplier: boolean;
+  isProviderRegistered: boolean;
+}): { issuer: string; hasVat: boolean } => ({
+  issuer: order.isPlatformSupplier ? "platform" : order.providerId,
+  hasVat: order.isPlatformSupplier || order.isProviderRegistered,
+});

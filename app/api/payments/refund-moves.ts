@@ -66,9 +66,8 @@ export async function refundByHand(
   refund: RefundRow,
   by: "gateway" | "bank",
 ): Promise<void> {
-  const next = { ...refund, ...anew(refund) };
   await updateRefund(act.tx, refund.id, anew(refund));
-  await refundDone(act, requestId, payment, next, by);
+  await refundDone(act, requestId, payment, { ...refund, ...anew(refund) }, by);
 }
 
 /** A refund that failed is to be asked for once more. */
