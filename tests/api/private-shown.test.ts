@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { offers, orders, requests, timers } from "~/api/db/schema";
 import { orderStatus } from "~/contract/order-fields";
 import { openWorld } from "../support/api";
+import { grievance } from "../support/disputes";
 import { customerAndTwo, sendOffer } from "../support/offers";
 import type { Person } from "../support/people";
 import { openRequestOf, whole } from "../support/requests";
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await world.as(nadia).offers.accept({ id: sent.id, round: 1 });
 });
 
-type Paid = Exclude<(typeof orderStatus.options)[number], "awaiting_payment" | "cancelled">;
+type Paid = Exclude<(typeof orderStatus.options)[number], "awaiting_payment" | "cancelled" | "disputed">;
 
 /** The order as paying, and what follows it, leaves it; the offers beside it are over. */
 async function pay(status: Paid): Promise<void> {
@@ -39,6 +40,13 @@ async function pay(status: Paid): Promise<void> {
   world.clock.set(paidAt);
 }
 
+/** She disputes what he has begun. */
+async function dispute(): Promise<void> {
+  await pay("in_progress");
+  const [order] = await world.db.select({ id: orders.id }).from(orders).where(eq(orders.requestId, id));
+  await world.as(nadia).complaints.file({ kind: "order", about_id: order?.id, text: grievance });
+}
+
 const seenBy = async (person: Person) => (await world.as(person).technicianArea.request({ id })).request;
 const everything = () => ({ address: whole.address, phone: nadia.phone });
 
@@ -46,7 +54,8 @@ describe("Address and phone of a customer", () => {
   it.each(orderStatus.exclude(["awaiting_payment", "cancelled"]).options)(
     "are shown to the provider whose order is %s, and not to one who was not selected",
     async (status) => {
-      await pay(status);
+      if (status === "disputed") await dispute();
+      else await pay(status);
       expect(await seenBy(tarek)).toMatchObject({ private: everything() });
       const theirs = await world.as(other).technicianArea.request({ id });
       expect(theirs).toMatchObject({ request: { private: null }, order: null });
