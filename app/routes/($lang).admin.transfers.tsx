@@ -26,7 +26,7 @@ export const clientAction = keepTyped;
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-staff"] });
   return {
-    m: messages(page.locale, ["staff", "lists"]),
+    m: messages(page.locale, ["staff", "lists", "statuses"]),
     head: {
       title: page.t("staff:transfers.title"),
       description: page.t("staff:transfers.description"),
