@@ -39,7 +39,7 @@ export async function stage(name, command, args, env = {}) {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(7);
   console.log(`${code === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}${count(report)}`);
   if (code === 0) return;
-  console.error(`\n${failures(report).join("\n\n")}\n\n${output.slice(-20_000)}`);
+  console.error(`\n${[...failures(report), ...unhandled(output)].join("\n\n")}\n\n${output.slice(-20_000)}`);
   finish(1);
 }
 
@@ -69,6 +69,13 @@ function failures(report) {
     ([title, ...errors]) => `${title}\n${stripVTControlCharacters(errors.join("\n")).slice(0, 600)}`,
   );
 }
+
+/** What Vitest says of a promise that nobody waited for: no test of its report has it. */
+const unhandled = (output) =>
+  stripVTControlCharacters(output)
+    .split("Unhandled Rejection ")
+    .slice(1)
+    .map((error) => error.slice(0, 600));
 
 const specs = ({ specs: own = [], suites = [] }) => [...own, ...suites.flatMap(specs)];
 

@@ -33,20 +33,25 @@ export function Link({ to, ...props }: LinkProps) {
   return <RouterLink {...props} to={href(to)} />;
 }
 
-type NavLinkProps = LinkProps & { end?: boolean; others?: readonly Path[] };
+type Place = { to: Path; end?: boolean; others?: readonly Path[] };
 
 /**
- * A link of a navigation: `aria-current="page"` on the page it leads to, `"true"` on pages below it unless `end`, or unless one of
- * the navigation's `others` leads there more nearly.
+ * What a link of a navigation says in `aria-current`: "page" on the page it leads to, true on pages below it unless `end`, or unless
+ * one of the navigation's `others` leads there more nearly.
  */
-export function NavLink({ to, end = false, others = [], ...props }: NavLinkProps) {
+export function useCurrent({ to, end = false, others = [] }: Place): "page" | true | undefined {
   const { pathname } = useLocation();
   const here = withoutLocale(pathname).replace(/(.)\/$/, "$1");
   const [there = "/"] = to.split(/[?#]/);
   const leads = (path: string) => here === path || here.startsWith(`${path}/`);
   const isNearer = others.some((path) => path.startsWith(`${there}/`) && leads(path));
   const isBelow = !end && there !== "/" && here !== there && leads(there) && !isNearer;
-  return <Link {...props} to={to} aria-current={here === there ? "page" : isBelow ? true : undefined} />;
+  return here === there ? "page" : isBelow || undefined;
+}
+
+/** A link of a navigation, which says whether its page is the current one. */
+export function NavLink({ to, end, others, ...props }: LinkProps & Place) {
+  return <Link {...props} to={to} aria-current={useCurrent({ to, end, others })} />;
 }
 
 /** A link to the same page, same query, in the other language, written in that language. */

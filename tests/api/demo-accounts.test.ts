@@ -34,7 +34,9 @@ test("A demonstration's public password and tokens open nothing once it is over"
 
 // Two connections are needed, which an embedded database has not.
 if (world.isOverHttp)
-  test("Two servers that start together on one database load the demonstration once", async () => {
+  test("Two servers that start together on one database load the demonstration once", {
+    timeout: 60_000,
+  }, async () => {
     await world.db.delete(users);
     const start = () => seedDemo(world.db, world.files, world.clock.now());
     await Promise.all([start(), start()]);

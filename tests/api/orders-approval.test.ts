@@ -106,23 +106,23 @@ describe("Each step of the work", () => {
     const reason = "Because of that";
     const code = await codeOf(world, fresh);
     for (const call of [
-      provider(deal).confirm({ id }),
-      provider(deal).askChanges({ id, reason }),
-      provider(deal).pause({ id, reason }),
-      customer(deal).deliver({ id }),
-      customer(fresh).start({ id: fresh.orderId, code }),
+      () => provider(deal).confirm({ id }),
+      () => provider(deal).askChanges({ id, reason }),
+      () => provider(deal).pause({ id, reason }),
+      () => customer(deal).deliver({ id }),
+      () => customer(fresh).start({ id: fresh.orderId, code }),
     ])
-      expect(await refusal(call)).toMatchObject({ status: 403 });
+      expect(await refusal(call())).toMatchObject({ status: 403 });
     const [other, rival] = [world.as(await world.aCustomer()), world.as(await world.aProvider())];
     for (const call of [
-      other.orders.get({ id }),
-      other.orders.confirm({ id }),
-      other.orders.askChanges({ id, reason }),
-      other.orders.pause({ id, reason }),
-      rival.orders.get({ id }),
-      rival.orders.deliver({ id }),
-      rival.orders.start({ id: fresh.orderId, code }),
+      () => other.orders.get({ id }),
+      () => other.orders.confirm({ id }),
+      () => other.orders.askChanges({ id, reason }),
+      () => other.orders.pause({ id, reason }),
+      () => rival.orders.get({ id }),
+      () => rival.orders.deliver({ id }),
+      () => rival.orders.start({ id: fresh.orderId, code }),
     ])
-      expect(await refusal(call)).toMatchObject({ status: 404 });
+      expect(await refusal(call())).toMatchObject({ status: 404 });
   });
 });

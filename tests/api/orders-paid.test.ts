@@ -92,12 +92,12 @@ describe("Nadia, who has accepted Tarek's offer,", () => {
     const stranger = world.as(await world.aCustomer());
     const [payment] = (await world.as(deal.nadia).payments.mine({})).content;
     for (const call of [
-      stranger.payments.checkout({ id: deal.orderId }),
-      stranger.payments.pay({ id: deal.orderId, method: "card" }),
-      stranger.payments.get({ id: payment?.id ?? "" }),
-      stranger.payments.proof({ id: payment?.id ?? "" }),
+      () => stranger.payments.checkout({ id: deal.orderId }),
+      () => stranger.payments.pay({ id: deal.orderId, method: "card" }),
+      () => stranger.payments.get({ id: payment?.id ?? "" }),
+      () => stranger.payments.proof({ id: payment?.id ?? "" }),
     ])
-      expect(await refusal(call)).toMatchObject({ status: 404 });
+      expect(await refusal(call())).toMatchObject({ status: 404 });
   });
 });
 

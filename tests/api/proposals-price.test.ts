@@ -115,13 +115,13 @@ describe("A proposal", () => {
     for (const person of [await world.aCustomer(), await world.aProvider()]) {
       const { orders } = world.as(person);
       for (const call of [
-        orders.agree({ id }),
-        orders.decline({ id }),
-        orders.withdraw({ id }),
-        orders.finish({ id }),
-        orders.proposePrice({ id: deal.orderId, price: 20_000, reason }),
+        () => orders.agree({ id }),
+        () => orders.decline({ id }),
+        () => orders.withdraw({ id }),
+        () => orders.finish({ id }),
+        () => orders.proposePrice({ id: deal.orderId, price: 20_000, reason }),
       ])
-        expect(await refusal(call)).toMatchObject({ status: 404 });
+        expect(await refusal(call())).toMatchObject({ status: 404 });
     }
   });
 

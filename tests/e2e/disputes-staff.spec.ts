@@ -74,7 +74,7 @@ for (const { language, javaScriptEnabled, member } of stories)
       await expect(tech.getByText(reasons[language])).toBeVisible();
       await look(tech);
       await press(tech, "complaints:acceptDecision.submit");
-      await expect(tech.getByText(say("complaints:decision.accepted.you"))).toBeVisible();
+      await expect(tech.getByRole("main").getByText(say("complaints:decision.accepted.you"))).toBeVisible();
 
       const customer = await newPerson();
       await become(customer.context(), people[0]);

@@ -1,10 +1,9 @@
-import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { bringIntoView } from "~/components/ui/bring-into-view";
 import { Icon } from "~/components/ui/icon";
-import { LanguageLink, NavLink } from "~/i18n/link";
+import { LanguageLink, Link, useCurrent } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { staffPages } from "./staff-pages";
+import { type StaffPage, staffPages } from "./staff-pages";
 
 type StaffFrameProps = {
   /** What this frame has in common with the site's others. */
@@ -55,24 +54,28 @@ export function StaffFrame({ logo, notice, account, signOut, children }: StaffFr
 
 function Pages({ className }: { className?: string }) {
   const t = useT();
-  const { pathname } = useLocation();
-  const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which entry is current follows from the path
-  useEffect(() => {
-    bringIntoView(row.current?.querySelector<HTMLElement>("a[aria-current]") ?? null);
-  }, [pathname]);
   return (
-    <nav ref={row} className={className} aria-label={t("nav.staffPages")}>
+    <nav className={className} aria-label={t("nav.staffPages")}>
       <ul>
-        {staffPages.map(({ to, label, icon, isExact }) => (
-          <li key={to}>
-            <NavLink to={to} end={isExact}>
-              <Icon name={icon} size="m" />
-              <span className="grow">{t(label)}</span>
-            </NavLink>
+        {staffPages.map((page) => (
+          <li key={page.to}>
+            <PageLink {...page} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function PageLink({ to, label, icon, isExact }: StaffPage) {
+  const t = useT();
+  const current = useCurrent({ to, end: isExact });
+  return (
+    <Link to={to} aria-current={current}>
+      <Icon name={icon} size="m" />
+      <span ref={current ? bringIntoView : undefined} className="grow">
+        {t(label)}
+      </span>
+    </Link>
   );
 }

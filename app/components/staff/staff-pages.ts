@@ -2,7 +2,7 @@ import type { IconName } from "~/components/ui/icon-name";
 import type { Path } from "~/i18n/link";
 
 /** A page of the staff area. `label` is a key of `common`; an exact one is not current on the pages below it. */
-type StaffPage = { to: Path; label: string; icon: IconName; isExact?: boolean };
+export type StaffPage = { to: Path; label: string; icon: IconName; isExact?: boolean };
 
 /** The area's navigation, in its order. */
 export const staffPages: StaffPage[] = [
