@@ -1,89 +1,84 @@
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { codeFor, newcomer, open, signUp } from "../support/journeys";
 import { logIn } from "../support/leaving";
+import { ways } from "../support/ways";
 
-for (const language of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`Accounts, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled });
+for (const { language, javaScriptEnabled } of ways("crossed"))
+  test.describe(`Accounts, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
 
-      test("A wrong password is said once, beside the form, and what was typed stays", async ({
-        page,
-        say,
-      }) => {
-        await open(page, language, "/login");
-        await logIn(page, language, "nobody@example.test", "not-the-password");
-        await expect(page.locator("[data-summary]")).toHaveText(say("errors:credentials"));
-        await expect(page.getByLabel(say("account:login.login"))).toHaveValue("nobody@example.test");
-        await expect(page.locator("[data-summary] p")).toHaveCount(1);
-      });
-
-      test("After too many tries the page says how long to wait", async ({ page }) => {
-        const login = `${newcomer("x", language).phone}@example.test`;
-        await open(page, language, "/login");
-        for (let tries = 0; tries < 11; tries += 1) {
-          const answered = page.waitForResponse((response) => response.request().method() === "POST");
-          await logIn(page, language, login, "not-the-password");
-          const answer = await answered;
-          expect(answer.status()).toBe(tries < 10 ? 422 : 429);
-          if (tries === 10) expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(800);
-          await expect(page.locator("[data-summary]")).toBeVisible();
-          await expect(page.locator("[aria-busy=true]"), "ready for the next try").toHaveCount(0);
-        }
-        const wait = language === "en" ? /Try again in \d+ minutes\./ : /بعد \d+ دقيقة\./;
-        await expect(page.locator("[data-summary]")).toHaveText(wait);
-      });
-
-      test("A wrong code stands at its field with the tries left; a new one comes only after a while", async ({
-        page,
-        say,
-      }) => {
-        const person = newcomer("Nadia Samir", language);
-        await open(page, language, "/RegisterCustomer");
-        await signUp(page, person);
-        const right = await codeFor(page, person.phone);
-        const wrong = right === "111111" ? "222222" : "111111";
-        const confirm = page.getByRole("button", { name: say("account:code.submit") });
-        for (const count of [4, 3, 2, 1, 0]) {
-          await page.getByLabel(say("account:code.label")).fill(wrong);
-          await confirm.click();
-          await expect(page.locator("#verify-code-error")).toHaveText(
-            say("errors:codeWrong.left", { count }),
-          );
-        }
-        await page.getByLabel(say("account:code.label")).fill(right);
-        await confirm.click();
-        await expect(page.locator("#verify-code-error")).toHaveText(
-          say("errors:codeWrong.left", { count: 0 }),
-        );
-        const resend = page.getByRole("button", { name: say("account:code.resend") });
-        if (javaScriptEnabled) return expect(resend).toHaveCount(0);
-        await resend.click();
-        await expect(page.locator("[data-summary]")).toBeVisible();
-      });
-
-      test("The code goes to another number when the first was wrong, in digits of either script", async ({
-        page,
-        say,
-      }) => {
-        const person = newcomer("Nadia Samir", language);
-        const other = newcomer("Nadia Samir", language);
-        await open(page, language, "/RegisterCustomer");
-        await signUp(page, person);
-        await page.getByRole("link", { name: say("account:code.change") }).click();
-        await page.getByLabel(say("account:code.newPhone")).fill(other.phone.slice(3));
-        await page.getByRole("button", { name: say("account:code.changeSubmit") }).click();
-        await expect(page.getByLabel(say("account:code.newPhone"))).toHaveCount(0);
-        const arabic = (await codeFor(page, other.phone)).replace(
-          /\d/g,
-          (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "",
-        );
-        await page.getByLabel(say("account:code.label")).fill(arabic);
-        await page.getByRole("button", { name: say("account:code.submit") }).click();
-        await page.waitForURL(/\/register\/provider\/success$/);
-      });
+    test("A wrong password is said once, beside the form, and what was typed stays", async ({
+      page,
+      say,
+    }) => {
+      await open(page, language, "/login");
+      await logIn(page, language, "nobody@example.test", "not-the-password");
+      await expect(page.locator("[data-summary]")).toHaveText(say("errors:credentials"));
+      await expect(page.getByLabel(say("account:login.login"))).toHaveValue("nobody@example.test");
+      await expect(page.locator("[data-summary] p")).toHaveCount(1);
     });
+
+    test("After too many tries the page says how long to wait", async ({ page }) => {
+      const login = `${newcomer("x", language).phone}@example.test`;
+      await open(page, language, "/login");
+      for (let tries = 0; tries < 11; tries += 1) {
+        const answered = page.waitForResponse((response) => response.request().method() === "POST");
+        await logIn(page, language, login, "not-the-password");
+        const answer = await answered;
+        expect(answer.status()).toBe(tries < 10 ? 422 : 429);
+        if (tries === 10) expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(800);
+        await expect(page.locator("[data-summary]")).toBeVisible();
+        await expect(page.locator("[aria-busy=true]"), "ready for the next try").toHaveCount(0);
+      }
+      const wait = language === "en" ? /Try again in \d+ minutes\./ : /بعد \d+ دقيقة\./;
+      await expect(page.locator("[data-summary]")).toHaveText(wait);
+    });
+
+    test("A wrong code stands at its field with the tries left; a new one comes only after a while", async ({
+      page,
+      say,
+    }) => {
+      const person = newcomer("Nadia Samir", language);
+      await open(page, language, "/RegisterCustomer");
+      await signUp(page, person);
+      const right = await codeFor(page, person.phone);
+      const wrong = right === "111111" ? "222222" : "111111";
+      const confirm = page.getByRole("button", { name: say("account:code.submit") });
+      for (const count of [4, 3, 2, 1, 0]) {
+        await page.getByLabel(say("account:code.label")).fill(wrong);
+        await confirm.click();
+        await expect(page.locator("#verify-code-error")).toHaveText(say("errors:codeWrong.left", { count }));
+      }
+      await page.getByLabel(say("account:code.label")).fill(right);
+      await confirm.click();
+      await expect(page.locator("#verify-code-error")).toHaveText(say("errors:codeWrong.left", { count: 0 }));
+      const resend = page.getByRole("button", { name: say("account:code.resend") });
+      if (javaScriptEnabled) return expect(resend).toHaveCount(0);
+      await resend.click();
+      await expect(page.locator("[data-summary]")).toBeVisible();
+    });
+
+    test("The code goes to another number when the first was wrong, in digits of either script", async ({
+      page,
+      say,
+    }) => {
+      const person = newcomer("Nadia Samir", language);
+      const other = newcomer("Nadia Samir", language);
+      await open(page, language, "/RegisterCustomer");
+      await signUp(page, person);
+      await page.getByRole("link", { name: say("account:code.change") }).click();
+      await page.getByLabel(say("account:code.newPhone")).fill(other.phone.slice(3));
+      await page.getByRole("button", { name: say("account:code.changeSubmit") }).click();
+      await expect(page.getByLabel(say("account:code.newPhone"))).toHaveCount(0);
+      const arabic = (await codeFor(page, other.phone)).replace(
+        /\d/g,
+        (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "",
+      );
+      await page.getByLabel(say("account:code.label")).fill(arabic);
+      await page.getByRole("button", { name: say("account:code.submit") }).click();
+      await page.waitForURL(/\/register\/provider\/success$/);
+    });
+  });
 
 test("A form that is sent twice makes one account", async ({ page, say }) => {
   const person = newcomer("Nadia Samir", "en");

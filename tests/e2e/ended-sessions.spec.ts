@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { logIn } from "../support/leaving";
 import { demoLogins, signIn, signOutElsewhere } from "../support/sign-in";
+import { ways } from "../support/ways";
 
 const otherProvider = "provider2@usta.test";
 
@@ -19,88 +19,87 @@ async function sessionIn(context: BrowserContext): Promise<Record<string, unknow
   >;
 }
 
-for (const language of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`A session that ended elsewhere, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled });
+for (const { language, javaScriptEnabled } of ways("straight"))
+  test.describe(`A session that ended elsewhere, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
 
-      test("leads from a page to the login, which says why, and nothing of it is kept", async ({
-        page,
-        context,
-        say,
-      }) => {
-        const cookies = await signIn(site(), demoLogins.customer);
-        await context.addCookies(cookies);
-        await open(page, language, "/requests");
-        const before = await sessionIn(context);
-        expect(before).toMatchObject({ token: expect.any(String), type: "customer" });
-        await signOutElsewhere(site(), cookies);
+    test("leads from a page to the login, which says why, and nothing of it is kept", async ({
+      page,
+      context,
+      say,
+    }) => {
+      const cookies = await signIn(site(), demoLogins.customer);
+      await context.addCookies(cookies);
+      await open(page, language, "/requests");
+      const before = await sessionIn(context);
+      expect(before).toMatchObject({ token: expect.any(String), type: "customer" });
+      await signOutElsewhere(site(), cookies);
 
-        await page
-          .getByRole("navigation", { name: say("nav.main") })
-          .getByRole("link", { name: say("nav.myRequests") })
-          .click();
-        await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Frequests$`));
-        await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
-        const after = await sessionIn(context);
-        expect(Object.keys(after).filter((name) => after[name])).toEqual(["csrf"]);
-        expect(after.csrf).not.toBe(before.csrf);
-      });
-
-      test("in the middle of a form leads to the login too", async ({ page, context, say }) => {
-        const cookies = await signIn(site(), demoLogins.provider);
-        await context.addCookies(cookies);
-        await open(page, language, "/register-profile");
-        await page.getByLabel(say("account:profile.headline")).fill("Plumber, Maadi");
-        await signOutElsewhere(site(), cookies);
-
-        await page.getByRole("button", { name: say("account:profile.submit") }).click();
-        await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Fregister-profile$`));
-        await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
-        expect(await sessionIn(context)).toMatchObject({ token: null });
-      });
-
-      if (javaScriptEnabled)
-        for (const [who, login, path] of [
-          ["its writer", demoLogins.provider, "/register-profile"],
-          ["its writer", demoLogins.provider, "/technician/user-profile"],
-          ["another", otherProvider, "/register-profile"],
-        ] as const)
-          test(`in the middle of ${path} gives ${who} ${who === "another" ? "nothing of it" : "all of it back"}`, async ({
-            page,
-            context,
-            say,
-          }) => {
-            const cookies = await signIn(site(), demoLogins.provider);
-            await context.addCookies(cookies);
-            await open(page, language, path);
-            const headline = page.getByLabel(say("account:profile.headline"));
-            await headline.fill("Plumber, Maadi");
-            await signOutElsewhere(site(), cookies);
-            await page.getByRole("button", { name: say("account:profile.submit") }).click();
-            await page.waitForURL(/\/login\?/);
-
-            await logIn(page, language, login);
-            await page.waitForURL(new RegExp(`${path}$`));
-            if (who === "another") await expect(headline).not.toHaveValue("Plumber, Maadi");
-            else await expect(headline).toHaveValue("Plumber, Maadi");
-            expect(await page.evaluate(() => sessionStorage.getItem("interrupted_form"))).toBeNull();
-          });
-
-      test("that its owner ended shows nothing of hers by way of Back", async ({ page, context, say }) => {
-        const cookies = await signIn(site(), demoLogins.customer);
-        await context.addCookies(cookies);
-        await open(page, language, "/requests");
-        const title = page.getByRole("heading", { level: 1, name: say("requests:list.title") });
-        await expect(title).toBeVisible();
-        await open(page, language, "/sign-out");
-        await page
-          .locator("main")
-          .getByRole("button", { name: say("pages:signOut.button") })
-          .click();
-        await page.waitForURL(new RegExp(`/${language}/?$`));
-        for (let back = 0; back < 3 && !page.url().includes("requests"); back += 1) await page.goBack();
-        await expect(page).toHaveURL(/\/login\?redirectTo=%2Frequests/);
-        await expect(title).toHaveCount(0);
-      });
+      await page
+        .getByRole("navigation", { name: say("nav.main") })
+        .getByRole("link", { name: say("nav.myRequests") })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Frequests$`));
+      await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
+      const after = await sessionIn(context);
+      expect(Object.keys(after).filter((name) => after[name])).toEqual(["csrf"]);
+      expect(after.csrf).not.toBe(before.csrf);
     });
+
+    test("in the middle of a form leads to the login too", async ({ page, context, say }) => {
+      const cookies = await signIn(site(), demoLogins.provider);
+      await context.addCookies(cookies);
+      await open(page, language, "/register-profile");
+      await page.getByLabel(say("account:profile.headline")).fill("Plumber, Maadi");
+      await signOutElsewhere(site(), cookies);
+
+      await page.getByRole("button", { name: say("account:profile.submit") }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Fregister-profile$`));
+      await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
+      expect(await sessionIn(context)).toMatchObject({ token: null });
+    });
+
+    if (javaScriptEnabled)
+      for (const [who, login, path] of [
+        ["its writer", demoLogins.provider, "/register-profile"],
+        ["its writer", demoLogins.provider, "/technician/user-profile"],
+        ["another", otherProvider, "/register-profile"],
+      ] as const)
+        test(`in the middle of ${path} gives ${who} ${who === "another" ? "nothing of it" : "all of it back"}`, async ({
+          page,
+          context,
+          say,
+        }) => {
+          const cookies = await signIn(site(), demoLogins.provider);
+          await context.addCookies(cookies);
+          await open(page, language, path);
+          const headline = page.getByLabel(say("account:profile.headline"));
+          await headline.fill("Plumber, Maadi");
+          await signOutElsewhere(site(), cookies);
+          await page.getByRole("button", { name: say("account:profile.submit") }).click();
+          await page.waitForURL(/\/login\?/);
+
+          await logIn(page, language, login);
+          await page.waitForURL(new RegExp(`${path}$`));
+          if (who === "another") await expect(headline).not.toHaveValue("Plumber, Maadi");
+          else await expect(headline).toHaveValue("Plumber, Maadi");
+          expect(await page.evaluate(() => sessionStorage.getItem("interrupted_form"))).toBeNull();
+        });
+
+    test("that its owner ended shows nothing of hers by way of Back", async ({ page, context, say }) => {
+      const cookies = await signIn(site(), demoLogins.customer);
+      await context.addCookies(cookies);
+      await open(page, language, "/requests");
+      const title = page.getByRole("heading", { level: 1, name: say("requests:list.title") });
+      await expect(title).toBeVisible();
+      await open(page, language, "/sign-out");
+      await page
+        .locator("main")
+        .getByRole("button", { name: say("pages:signOut.button") })
+        .click();
+      await page.waitForURL(new RegExp(`/${language}/?$`));
+      for (let back = 0; back < 3 && !page.url().includes("requests"); back += 1) await page.goBack();
+      await expect(page).toHaveURL(/\/login\?redirectTo=%2Frequests/);
+      await expect(title).toHaveCount(0);
+    });
+  });

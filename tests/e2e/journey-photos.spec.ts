@@ -4,6 +4,7 @@ import { expect, test } from "../support/browser";
 import { describeJob, joinAsCustomer, newcomer, open } from "../support/journeys";
 import { picture } from "../support/pictures";
 import { t } from "../support/texts";
+import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -97,7 +98,7 @@ for (const language of locales) {
     await page.waitForURL(/\/register\?redirectTo=/);
   });
 
-  for (const javaScriptEnabled of [true, false])
+  for (const { javaScriptEnabled } of ways("straight").filter((way) => way.language === language))
     test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
       test.use({ language, javaScriptEnabled });
 

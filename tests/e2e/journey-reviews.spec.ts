@@ -4,6 +4,7 @@ import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { become } from "../support/neighbours";
 import { picture } from "../support/pictures";
+import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -19,87 +20,84 @@ const scores = ["punctuality", "quality", "communication", "honesty"];
 const star = (page: Page, name: string, value: number) =>
   page.locator(`input[name=${name}][value="${value}"]`);
 
-for (const language of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled });
+for (const { language, javaScriptEnabled } of ways("crossed"))
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
 
-      test("both sides review a job, and read each other once both have written", async ({
-        page: customer,
-        newPerson,
-        say,
-        expectAccessible,
-      }) => {
-        const look = async (at: Page) => {
-          if (javaScriptEnabled) await expectAccessible(at);
-        };
-        const [customerPhone, technicianPhone, title] = jobs[`${language} ${javaScriptEnabled}`];
-        const technician = await newPerson();
-        await become(customer.context(), customerPhone);
-        await become(technician.context(), technicianPhone);
-        const words = { given: `Every corner is straight: ${title}`, taken: "Friendly, and ready on time." };
+    test("both sides review a job, and read each other once both have written", async ({
+      page: customer,
+      newPerson,
+      say,
+      expectAccessible,
+    }) => {
+      const look = async (at: Page) => {
+        if (javaScriptEnabled) await expectAccessible(at);
+      };
+      const [customerPhone, technicianPhone, title] = jobs[`${language} ${javaScriptEnabled}`];
+      const technician = await newPerson();
+      await become(customer.context(), customerPhone);
+      await become(technician.context(), technicianPhone);
+      const words = { given: `Every corner is straight: ${title}`, taken: "Friendly, and ready on time." };
 
-        await open(technician, language, "/technician/reviews");
-        await look(technician);
-        const row = technician.getByRole("listitem").filter({ hasText: title }).first();
-        await expect(row).toContainText(say("reviews:mine.open.none"));
-        await row.getByRole("link", { name: say("reviews:mine.open.write") }).click();
-        await technician.waitForURL(/\/review$/);
-        const id = new URL(technician.url()).pathname.split("/").at(-2) ?? "";
-        await look(technician);
-        await star(technician, "stars", 4).check();
-        await technician.getByLabel(say("reviews:form.text")).fill(words.taken);
-        await technician.getByRole("button", { name: say("reviews:form.send") }).click();
-        await expect(technician.getByRole("button", { name: say("reviews:form.save") })).toBeVisible();
-        await expect(star(technician, "stars", 4)).toBeChecked();
+      await open(technician, language, "/technician/reviews");
+      await look(technician);
+      const row = technician.getByRole("listitem").filter({ hasText: title }).first();
+      await expect(row).toContainText(say("reviews:mine.open.none"));
+      await row.getByRole("link", { name: say("reviews:mine.open.write") }).click();
+      await technician.waitForURL(/\/review$/);
+      const id = new URL(technician.url()).pathname.split("/").at(-2) ?? "";
+      await look(technician);
+      await star(technician, "stars", 4).check();
+      await technician.getByLabel(say("reviews:form.text")).fill(words.taken);
+      await technician.getByRole("button", { name: say("reviews:form.send") }).click();
+      await expect(technician.getByRole("button", { name: say("reviews:form.save") })).toBeVisible();
+      await expect(star(technician, "stars", 4)).toBeChecked();
 
-        await open(customer, language, `/requests/${id}`);
-        await customer.getByRole("link", { name: say("orders:reviews") }).click();
-        await customer.waitForURL(/\/review$/);
-        await expect(customer.getByText(words.taken)).toHaveCount(0);
-        await expect(customer.locator(".note-amber")).toBeVisible();
-        for (const name of scores) await star(customer, name, 5).check();
-        await customer.getByLabel(say("reviews:form.text")).fill(words.given);
-        const photo = {
-          name: "tap.jpg",
-          mimeType: "image/jpeg",
-          buffer: Buffer.from(await picture(320, 240)),
-        };
-        await customer.locator("input[type=file]").setInputFiles(photo);
-        if (!javaScriptEnabled) {
-          await customer.getByRole("button", { name: say("reviews:form.upload") }).click();
-          await expect(customer.locator(".up img")).toHaveCount(1);
-          await expect(star(customer, "quality", 5)).toBeChecked();
-        }
-        await look(customer);
-        await customer.getByRole("button", { name: say("reviews:form.send") }).click();
-        await expect(customer.getByText(words.taken)).toBeVisible();
-        await expect(customer.getByText(words.given)).toBeVisible();
-        await expect(customer.locator(".rv-ph img")).toHaveCount(1);
-        await look(customer);
+      await open(customer, language, `/requests/${id}`);
+      await customer.getByRole("link", { name: say("orders:reviews") }).click();
+      await customer.waitForURL(/\/review$/);
+      await expect(customer.getByText(words.taken)).toHaveCount(0);
+      await expect(customer.locator(".note-amber")).toBeVisible();
+      for (const name of scores) await star(customer, name, 5).check();
+      await customer.getByLabel(say("reviews:form.text")).fill(words.given);
+      const photo = {
+        name: "tap.jpg",
+        mimeType: "image/jpeg",
+        buffer: Buffer.from(await picture(320, 240)),
+      };
+      await customer.locator("input[type=file]").setInputFiles(photo);
+      if (!javaScriptEnabled) {
+        await customer.getByRole("button", { name: say("reviews:form.upload") }).click();
+        await expect(customer.locator(".up img")).toHaveCount(1);
+        await expect(star(customer, "quality", 5)).toBeChecked();
+      }
+      await look(customer);
+      await customer.getByRole("button", { name: say("reviews:form.send") }).click();
+      await expect(customer.getByText(words.taken)).toBeVisible();
+      await expect(customer.getByText(words.given)).toBeVisible();
+      await expect(customer.locator(".rv-ph img")).toHaveCount(1);
+      await look(customer);
 
-        await open(technician, language, "/technician/reviews");
-        const received = technician.getByRole("listitem").filter({ hasText: words.given }).first();
-        await received.getByText(say("reviews:answer.reply"), { exact: true }).click();
-        await received
-          .getByLabel(say("reviews:answer.reply.label"))
-          .fill("Thank you, and good light to you.");
-        await received.getByRole("button", { name: say("reviews:answer.reply.send") }).click();
-        await expect(received.getByText("Thank you, and good light to you.")).toBeVisible();
-        await look(technician);
+      await open(technician, language, "/technician/reviews");
+      const received = technician.getByRole("listitem").filter({ hasText: words.given }).first();
+      await received.getByText(say("reviews:answer.reply"), { exact: true }).click();
+      await received.getByLabel(say("reviews:answer.reply.label")).fill("Thank you, and good light to you.");
+      await received.getByRole("button", { name: say("reviews:answer.reply.send") }).click();
+      await expect(received.getByText("Thank you, and good light to you.")).toBeVisible();
+      await look(technician);
 
-        await open(customer, language, "/reviews");
-        await expect(customer.getByText("Thank you, and good light to you.").first()).toBeVisible();
+      await open(customer, language, "/reviews");
+      await expect(customer.getByText("Thank you, and good light to you.").first()).toBeVisible();
 
-        await open(customer, language, `/requests/${id}/review`);
-        await customer.locator(".rv-report").click();
-        await customer.waitForURL(/\/report$/);
-        await look(customer);
-        await customer.locator("input[name=rule][value=untrue]").check();
-        await customer.getByRole("button", { name: say("reviews:report.send") }).click();
-        await expect(customer.getByText(say("reviews:report.cannot"))).toBeVisible();
-      });
+      await open(customer, language, `/requests/${id}/review`);
+      await customer.locator(".rv-report").click();
+      await customer.waitForURL(/\/report$/);
+      await look(customer);
+      await customer.locator("input[name=rule][value=untrue]").check();
+      await customer.getByRole("button", { name: say("reviews:report.send") }).click();
+      await expect(customer.getByText(say("reviews:report.cannot"))).toBeVisible();
     });
+  });
 
 for (const language of locales)
   test.describe(language, () => {

@@ -12,6 +12,7 @@ import {
 } from "../support/journeys";
 import { signOutElsewhere } from "../support/sign-in";
 import { holdBack } from "../support/slow-line";
+import { ways } from "../support/ways";
 
 /** The form's script holds until it is let go. */
 const lateForm = (page: Page) => holdBack(page, /request-form-[^/]*\.js$/);
@@ -110,7 +111,7 @@ for (const language of locales) {
       await expect(page.getByLabel(say("requests:form.titleLabel"))).toHaveValue("Tap to be loaded anew");
     });
 
-    for (const javaScriptEnabled of [true, false])
+    for (const { javaScriptEnabled } of ways("crossed").filter((way) => way.language === language))
       test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
         test.use({ javaScriptEnabled });
 

@@ -7,13 +7,10 @@ import { logIn } from "../support/leaving";
 import { demoLogins, signIn } from "../support/sign-in";
 import { comesAlive, holdBack } from "../support/slow-line";
 import { t } from "../support/texts";
+import { ways } from "../support/ways";
 
 const site = () => process.env.SITE_URL ?? "";
 const phone = { width: 390, height: 844 };
-const ways = [
-  { language: "en", javaScriptEnabled: true },
-  { language: "ar", javaScriptEnabled: false },
-] as const;
 
 /** Nobody is signed in here any more, and who was is told. */
 async function expectSignedOut(page: Page, language: "en" | "ar"): Promise<void> {
@@ -73,7 +70,7 @@ test.describe("On a slow line", () => {
   });
 });
 
-for (const { language, javaScriptEnabled } of ways)
+for (const { language, javaScriptEnabled } of ways("straight"))
   test.describe(`Signing out, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const logout = t(language)("account.logout");

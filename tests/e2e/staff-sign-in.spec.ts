@@ -4,54 +4,54 @@ import { open } from "../support/journeys";
 import { demoLogins, demoPassword } from "../support/sign-in";
 import { codeOf, memberOf } from "../support/staff";
 import { comeAsStaff, giveCode, givePassword } from "../support/staff-pages";
+import { ways } from "../support/ways";
 
-for (const [place, language] of locales.entries())
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`Staff, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled });
-      const member = () => memberOf(2 * place + Number(javaScriptEnabled));
+for (const { language, javaScriptEnabled } of ways("crossed"))
+  test.describe(`Staff, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+    const member = () => memberOf(2 * locales.indexOf(language) + Number(javaScriptEnabled));
 
-      test("sign in with a password, then the code of their app, which works once", async ({
-        page,
-        say,
-        newPerson,
-        expectAccessible,
-      }) => {
-        await open(page, language, "/admin/users");
-        expect(new URL(page.url()).pathname).toBe(pathIn(language, "/admin/login"));
-        if (javaScriptEnabled) await expectAccessible();
-        await givePassword(page, language, member());
-        if (javaScriptEnabled) await expectAccessible();
-        const code = codeOf(member());
-        await giveCode(page, language, code);
-        await page.waitForURL(/\/admin\/users$/);
-        await expect(page.getByRole("heading", { level: 1, name: say("staff:users.title") })).toBeVisible();
+    test("sign in with a password, then the code of their app, which works once", async ({
+      page,
+      say,
+      newPerson,
+      expectAccessible,
+    }) => {
+      await open(page, language, "/admin/users");
+      expect(new URL(page.url()).pathname).toBe(pathIn(language, "/admin/login"));
+      if (javaScriptEnabled) await expectAccessible();
+      await givePassword(page, language, member());
+      if (javaScriptEnabled) await expectAccessible();
+      const code = codeOf(member());
+      await giveCode(page, language, code);
+      await page.waitForURL(/\/admin\/users$/);
+      await expect(page.getByRole("heading", { level: 1, name: say("staff:users.title") })).toBeVisible();
 
-        const other = await newPerson();
-        await open(other, language, "/admin/login");
-        await givePassword(other, language, member());
-        await giveCode(other, language, code);
-        await expect(other.locator("#code-code-error")).toHaveText(say("errors:codeWrong"));
-        await other.getByRole("link", { name: say("staff:code.again") }).click();
-        await expect(other.getByRole("heading", { level: 1, name: say("staff:login.title") })).toBeVisible();
-      });
-
-      test("are refused with a wrong password, and elsewhere than at their own login", async ({
-        page,
-        say,
-      }) => {
-        await open(page, language, "/admin/login");
-        await page.getByLabel(say("account:login.login")).fill(demoLogins.customer);
-        await page.locator("input[name=password]").fill(demoPassword);
-        await page.getByRole("button", { name: say("staff:login.submit") }).click();
-        await expect(page.locator("[data-summary]")).toHaveText(say("errors:credentials"));
-        await open(page, language, "/login");
-        await page.getByLabel(say("account:login.login")).fill(demoLogins.staff);
-        await page.locator("input[name=password]").fill(demoPassword);
-        await page.getByRole("button", { name: say("account:login.submit") }).click();
-        await expect(page.locator("[data-summary]")).toHaveText(say("errors:credentials"));
-      });
+      const other = await newPerson();
+      await open(other, language, "/admin/login");
+      await givePassword(other, language, member());
+      await giveCode(other, language, code);
+      await expect(other.locator("#code-code-error")).toHaveText(say("errors:codeWrong"));
+      await other.getByRole("link", { name: say("staff:code.again") }).click();
+      await expect(other.getByRole("heading", { level: 1, name: say("staff:login.title") })).toBeVisible();
     });
+
+    test("are refused with a wrong password, and elsewhere than at their own login", async ({
+      page,
+      say,
+    }) => {
+      await open(page, language, "/admin/login");
+      await page.getByLabel(say("account:login.login")).fill(demoLogins.customer);
+      await page.locator("input[name=password]").fill(demoPassword);
+      await page.getByRole("button", { name: say("staff:login.submit") }).click();
+      await expect(page.locator("[data-summary]")).toHaveText(say("errors:credentials"));
+      await open(page, language, "/login");
+      await page.getByLabel(say("account:login.login")).fill(demoLogins.staff);
+      await page.locator("input[name=password]").fill(demoPassword);
+      await page.getByRole("button", { name: say("account:login.submit") }).click();
+      await expect(page.locator("[data-summary]")).toHaveText(say("errors:credentials"));
+    });
+  });
 
 test("Staff find their area on the site's pages, and nothing of a customer's", async ({ page, say }) => {
   await comeAsStaff(page, "en", memberOf(4));

@@ -1,41 +1,41 @@
-import { locales, pathIn } from "~/i18n/locale";
+import { pathIn } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { chooseTrade, enterCode, newcomer, open, signUp } from "../support/journeys";
 import { logIn, measureLeave } from "../support/leaving";
 import { demoLogins } from "../support/sign-in";
+import { ways } from "../support/ways";
 
 const afterLogin = 1_000;
 
-for (const language of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled });
-      const stay = (path: string) => ({
-        to: new RegExp(`^${pathIn(language, path)}$`),
-        after: afterLogin,
-        hasScripts: javaScriptEnabled,
-      });
-
-      test("Salma, who never entered her code, comes by way of it to the page that she wanted", async ({
-        page,
-      }) => {
-        const salma = newcomer("Salma Karim", language);
-        await open(page, language, "/RegisterCustomer");
-        await signUp(page, salma);
-        await open(page, language, "/requests?tab=draft");
-        await expect(page).toHaveURL(/\/login\?redirectTo=/);
-        const come = () => logIn(page, language, salma.phone, salma.password);
-        await measureLeave(page, come, stay("/register/otp"));
-        await measureLeave(page, () => enterCode(page, salma), stay("/requests"));
-        await expect(page).toHaveURL(/\?tab=draft$/);
-      });
-
-      test("Whose account is inactive wanted another page, and gets the complaints", async ({ page }) => {
-        await open(page, language, "/login?redirectTo=%2Ftechnicians");
-        const come = () => logIn(page, language, demoLogins.inactive);
-        await measureLeave(page, come, stay("/complaints"));
-      });
+for (const { language, javaScriptEnabled } of ways("straight"))
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+    const stay = (path: string) => ({
+      to: new RegExp(`^${pathIn(language, path)}$`),
+      after: afterLogin,
+      hasScripts: javaScriptEnabled,
     });
+
+    test("Salma, who never entered her code, comes by way of it to the page that she wanted", async ({
+      page,
+    }) => {
+      const salma = newcomer("Salma Karim", language);
+      await open(page, language, "/RegisterCustomer");
+      await signUp(page, salma);
+      await open(page, language, "/requests?tab=draft");
+      await expect(page).toHaveURL(/\/login\?redirectTo=/);
+      const come = () => logIn(page, language, salma.phone, salma.password);
+      await measureLeave(page, come, stay("/register/otp"));
+      await measureLeave(page, () => enterCode(page, salma), stay("/requests"));
+      await expect(page).toHaveURL(/\?tab=draft$/);
+    });
+
+    test("Whose account is inactive wanted another page, and gets the complaints", async ({ page }) => {
+      await open(page, language, "/login?redirectTo=%2Ftechnicians");
+      const come = () => logIn(page, language, demoLogins.inactive);
+      await measureLeave(page, come, stay("/complaints"));
+    });
+  });
 
 for (const [language, javaScriptEnabled] of [
   ["ar", true],

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { defaultSettings as setting } from "~/api/settings";
+import { locales } from "~/i18n/locale";
+import { allTexts, dictionaryOf } from "../../support/dictionaries";
+
+const hours = (seconds: number) => seconds / 3600;
+const days = (seconds: number) => hours(seconds) / 24;
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
+
+const answer = hours(setting.proposalAnswerWithin);
+const approval = hours(setting.confirmWithin);
+const clearing = hours(setting.clearing);
+const photos = [setting.photosPerRequest, megabytes(setting.uploadBytes)];
+const photoBytes = [megabytes(setting.uploadBytes)];
+const extension = [days(setting.requestLifetime)];
+const direct = [hours(setting.directAnswerWithin)];
+const decision = [setting.decideWithinWorkdays];
+const complaint = [hours(setting.complaintAnswerWithin)];
+const methodHeld = [hours(setting.payoutMethodHeld)];
+
+/** The figures of each text that says how long or how much, as the settings have them. */
+const figures: Record<string, number[]> = {
+  ...{ "account:type.provider.note": [clearing], "account:signUp.provider.description": [clearing] },
+  "account:code.hint": [setting.codeLifetime / 60],
+  "account:profile.photo.hint": photoBytes,
+  "api:noShowClaimed": [answer],
+  "api:reviewRefused.late": [days(setting.reviewAnswerWithin)],
+  "api:methodChanged": methodHeld,
+  ...{ "complaints:form.files.hint": photos, "complaints:form.files.hintStaff": photos },
+  "complaints:comes.answer": complaint,
+  "complaints:comes.split": [days(setting.negotiateWithin)],
+  ...{ "complaints:comes.decide": decision, "complaints:comes.alone": decision },
+  "failure:413.text": photoBytes,
+  "join:how.4.text": [clearing],
+  "notifications:request_direct": direct,
+  ...{ "notifications:request_expiring": extension, "notifications:request_expired": extension },
+  "notifications:no_show_claimed": [answer],
+  "notifications:visit_over": [hours(setting.warrantyAnswerWithin)],
+  "notifications:review_invited": [days(setting.reviewWithin)],
+  ...{ "notifications:dispute_opened": complaint, "notifications:complaint_opened": complaint },
+  "notifications:complaint_decided": [days(setting.appealWithin)],
+  "notifications:payout_method_changed": methodHeld,
+  "orders:escrow.paidOut.note": [clearing],
+  ...{ "orders:photos.hint": photos, "orders:deliver.photos": photos },
+  "orders:deliver.text": [approval],
+  ...{ "orders:pause.text": [hours(setting.pauseFor)], "orders:pause.submit": [hours(setting.pauseFor)] },
+  ...{ "orders:time.text": [answer], "orders:newPrice.text": [answer] },
+  ...{ "orders:noShow.customer.text": [answer], "orders:noShow.provider.text": [answer] },
+  "orders:warranty.text": [hours(setting.warrantyAnswerWithin)],
+  "outbox:bankChanged.text": methodHeld,
+  "payments:method.transfer.note": [hours(setting.paymentByTransferWithin)],
+  "payments:transfer.proof.hint": photoBytes,
+  "requests:form.photosHint": photos,
+  "requests:form.directNote": direct,
+  ...{ "requests:action.extend": extension, "requests:action.extendNoDate": extension },
+  "requests:next.extend": extension,
+  "reviews:job.overText": [days(setting.reviewWithin)],
+  "reviews:form.photos.hint": [setting.photosPerReview, megabytes(setting.uploadBytes)],
+  "reviews:answer.add.hint": [days(setting.reviewAnswerWithin)],
+  ...{ "services:direct.description": direct, "services:direct.step3": direct },
+  ...{
+    "staff:ranOut.lead": [days(setting.ranOutListedFor)],
+    "staff:ranOut.none": [days(setting.ranOutListedFor)],
+  },
+  "structure:provider.text": [clearing],
+  "wallet:pending.note": [clearing, days(setting.clearingAtFirst)],
+  "wallet:method.holdNote": methodHeld,
+  "wallet:explained.heldText": [approval],
+  "wallet:explained.clearingText": [clearing, days(setting.clearingAtFirst)],
+};
+
+const inText = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const durations = /\d+\s+(?:more )?(?:minutes?|hours?|days?|working days?|MB)\b/;
+
+describe.each(locales)("A figure of a rule, in a text of %s,", (locale) => {
+  it.each(Object.entries(figures))("is what the setting says: %s", (name, expected) => {
+    const [namespace = "", key = ""] = name.split(":");
+    expect(inText(dictionaryOf(locale, namespace)[key] ?? "")).toEqual(expected);
+  });
+});
+
+it("Every text with a duration or a size is named here, or is an example or another's figure", () => {
+  const isKnown = (name: string) => name in figures || /^(kit|openRequests):/.test(name);
+  const others = ["requests:window", "staff:code.hint"];
+  const unnamed = allTexts("en")
+    .filter(({ text }) => durations.test(text))
+    .map(({ namespace, key }) => `${namespace}:${key}`)
+    .filter((name) => !isKnown(name) && !others.some((other) => name.startsWith(other)));
+  expect(unnamed).toEqual([]);
+});
