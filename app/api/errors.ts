@@ -5,7 +5,12 @@ import { type Digits, digitsIn, type Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
 import { isDatabaseUnreachable } from "./db/unreachable";
-import { BadSignature, GatewayRefused, GatewayUnreachable } from "./outside/payments/gateway-errors";
+import {
+  BadSignature,
+  GatewayRefused,
+  GatewayUnreachable,
+  MalformedEvent,
+} from "./outside/payments/gateway-errors";
 
 /** Who reads a message, and in which figures. */
 export type Reader = { locale: Locale; digits: Digits };
@@ -80,7 +85,7 @@ const unreachableRetryAfter = 60;
 /** A database that is gone comes back, and so does a gateway; anything else is our own mistake. */
 function unforeseen(error: unknown): ApiError {
   if (isDatabaseUnreachable(error)) return new ApiError("unavailable", { retryAfter: unreachableRetryAfter });
-  if (error instanceof BadSignature) return new ApiError("malformed");
+  if (error instanceof BadSignature || error instanceof MalformedEvent) return new ApiError("malformed");
   return error instanceof GatewayUnreachable || error instanceof GatewayRefused
     ? new ApiError("unavailable", { message: "api:gatewayAway", retryAfter: unreachableRetryAfter })
     : new ApiError("internal");

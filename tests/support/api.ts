@@ -47,6 +47,9 @@ async function openDatabase(): Promise<Database> {
   };
 }
 
+/** What the gateway signs its events with. */
+export const gatewaySecret = "a secret of the tests";
+
 const testOperator = {
   ...{ phones: [], email: "", name: "Usta for Home Services", vatNumber: "300000000000003" },
   bank: { bank: "Bank of Tests", holder: "Usta", iban: "EG800002000156789012345180002" },
@@ -61,7 +64,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   const files = memoryFiles();
   const gateway = sandboxGateway({
     book: bookInDatabase(db),
-    secret: "a secret of the tests",
+    secret: gatewaySecret,
     now: clock.now,
     newId,
   });

@@ -4,20 +4,25 @@ import type { AccountKind, JournalKind } from "../db/ledger-kinds";
 import { accounts, journals, ledgerLines } from "../db/money-schema";
 import { accountRow, balanceOf, house } from "./account-rules";
 
-/**
- * What the operator's bank account holds by the books, held by this transaction until its end.
- * @returns minor units
- */
-export async function holdBank(tx: Db, currency: string): Promise<number> {
-  const row = accountRow(house("bank"), currency);
+async function hold(tx: Db, kind: "bank" | "gateway", currency: string): Promise<number> {
+  const row = accountRow(house(kind), currency);
   await tx.insert(accounts).values(row).onConflictDoNothing({ target: accounts.id });
-  const [bank] = await tx
+  const [held] = await tx
     .select({ balance: accounts.balance })
     .from(accounts)
     .where(eq(accounts.id, row.id))
     .for("update");
-  return balanceOf("bank", bank?.balance ?? 0);
+  return balanceOf(kind, held?.balance ?? 0);
 }
+
+/**
+ * What the operator's bank account holds by the books, held by this transaction until its end.
+ * @returns minor units
+ */
+export const holdBank = (tx: Db, currency: string): Promise<number> => hold(tx, "bank", currency);
+
+/** The same of what the gateway owes; whoever holds both holds the bank first. */
+export const holdGateway = (tx: Db, currency: string): Promise<number> => hold(tx, "gateway", currency);
 
 /** What the gateway owes the operator, and what is in the bank: minor units. */
 export async function findBalances(db: Db, currency: string): Promise<{ gateway: number; bank: number }> {

@@ -1,6 +1,5 @@
 import type { Db } from "../db/client";
 import type { EventFacts } from "../db/columns";
-import { settled } from "../ledger/journal-rules";
 import type { House } from "../mount";
 import { returnChargeBack } from "../orders/charge-return-moves";
 import { chargeBack } from "../orders/chargeback-moves";
@@ -15,6 +14,7 @@ import { movePayment } from "./moves";
 import { findPayment, findRequestOf, type PaymentRow, updatePayment } from "./payment-store";
 import { refundTold } from "./refund-moves";
 import { freeFacts, transition } from "./rules";
+import { settleAsTold } from "./settlement-moves";
 
 type Stored = { gateway: string; event: GatewayEvent };
 type Parts = Pick<House, "db" | "settings" | "log" | "now">;
@@ -91,14 +91,7 @@ export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
     if (found) await holdRequest(act.tx, found.requestId);
     if (!(await markHandled(act.tx, stored.gateway, event.id, act.book.at))) return;
     if (found) await onPayment(act, found.requestId, found.orderId, found.paymentId, event);
-    else if (event.kind === "settled") {
-      const { gross, fee, currency, settlementId: cause } = event;
-      act.book.post({ kind: "settlement", cause, currency, lines: settled(gross, fee) });
-      act.book.line({
-        ...{ entity: "settlement", entityId: cause, requestId: null, event: "record" },
-        ...{ from: null, to: null, detail: { gross, fee } },
-      });
-    }
+    else if (event.kind === "settled") await settleAsTold(act, event);
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Gateway } from "~/api/outside/payments/gateway";
-import { BadSignature, GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
+import { BadSignature, GatewayUnreachable, MalformedEvent } from "~/api/outside/payments/gateway-errors";
 import { stripeGateway } from "~/api/outside/payments/stripe";
 import { StripeServer, stripeKey } from "../../support/stripe-server";
 import { webhookOf, webhookSecret } from "../../support/stripe-webhooks";
@@ -171,5 +171,25 @@ describe("What Stripe did not sign", () => {
     await expect(gateway.readEvent(body, signature)).rejects.toBeInstanceOf(BadSignature);
     const again = webhookOf(said, { signedAt: now });
     expect((await gateway.readEvent(again.body, again.signature)).kind).toBe("succeeded");
+  });
+});
+
+describe("What Stripe signed", () => {
+  it.each([
+    ["checkout.session.completed", null],
+    ["checkout.session.completed", session({ amount_total: "thirty" })],
+    ["payment_intent.payment_failed", {}],
+    ["refund.updated", refund({ currency: null })],
+    ["charge.dispute.created", dispute({ amount: undefined })],
+    ["payout.paid", {}],
+  ])("but is no event as it should be, %s of %j, is malformed", async (type, object) => {
+    await expect(read(type, object as object)).rejects.toBeInstanceOf(MalformedEvent);
+  });
+
+  it.each([
+    ["radar.early_fraud_warning.created", { id: "issfr_1" }],
+    ["invoice.finalized", null],
+  ])("of a type that says nothing to us, %s, is read as something else", async (type, object) => {
+    expect(await read(type, object as object)).toEqual({ kind: "other" });
   });
 });

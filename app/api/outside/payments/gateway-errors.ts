@@ -10,3 +10,10 @@ export class GatewayRefused extends Error {
 
 /** Not said by the gateway, or so long ago that somebody may be playing it back. */
 export class BadSignature extends Error {}
+
+/** Said by the gateway, but not what an event is made of: said again, it would be the same. Names the fields alone, no values. */
+export class MalformedEvent extends Error {
+  constructor(fields: readonly string[] = []) {
+    super(`The gateway's event is malformed: ${fields.join(" ") || "no JSON"}`);
+  }
+}

@@ -74,7 +74,7 @@ export type Gateway = {
   refund: (refund: Refund) => Promise<"done" | "pending">;
   /**
    * Reads a webhook.
-   * @throws BadSignature; GatewayUnreachable where what settled has to be looked up: answer 5xx, and it is said again
+   * @throws BadSignature; MalformedEvent; GatewayUnreachable where what settled has to be looked up: answer 5xx, and it is said again
    */
   readEvent: (body: Uint8Array, signature: string) => Promise<GatewayEvent>;
 };

@@ -1,3 +1,4 @@
+import { readJson, shaped } from "./event-shape";
 import type { Charge, GatewayEvent, Refund } from "./gateway";
 
 /** `confirming`: the payer's bank asks for a confirmation. `closed`: ended unpaid, by us or by the payer. */
@@ -48,8 +49,12 @@ export const writeEvent = (event: GatewayEvent): SandboxEvent => ({
   madeAt: event.at,
 });
 
-/** Reads back what `writeEvent` wrote: the signature has said that nobody else did. */
+/**
+ * Reads back what `writeEvent` wrote, or something else that was signed in its name.
+ * @throws MalformedEvent
+ */
 export function parseEvent(body: Uint8Array): GatewayEvent {
-  const event = JSON.parse(new TextDecoder().decode(body));
-  return { ...event, at: new Date(event.at) };
+  const event = readJson(body);
+  const at = typeof event === "object" && event && "at" in event ? new Date(String(event.at)) : null;
+  return shaped(typeof event === "object" ? { ...event, at } : event);
 }

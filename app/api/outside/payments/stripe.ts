@@ -1,11 +1,11 @@
 import type { Stripe } from "stripe";
-import type { Charge, Gateway, GatewayEvent, Refund, Taken } from "./gateway";
-import { BadSignature, GatewayRefused } from "./gateway-errors";
+import type { Charge, Gateway, Refund, Taken } from "./gateway";
+import { GatewayRefused } from "./gateway-errors";
 import { answerOf, isFaultOf, type StripeKeys, stripeClient } from "./stripe-client";
-import { meaningOf, roundOf } from "./stripe-events";
+import { roundOf } from "./stripe-events";
 import { toStripe } from "./stripe-money";
 import { addressOf, findOpen, sessionFor, takenIn } from "./stripe-session";
-import { settlementOf } from "./stripe-settlement";
+import { readEvent } from "./stripe-webhook";
 
 async function open(stripe: Stripe, charge: Charge, now: Date) {
   const asked = stripe.checkout.sessions
@@ -44,20 +44,6 @@ async function refund(stripe: Stripe, asked: Refund): Promise<"done" | "pending"
     throw new GatewayRefused(made.failure_reason ?? made.status);
   return made.status === "succeeded" ? "done" : "pending";
 }
-
-async function readEvent(stripe: Stripe, said: Said, secret: string, now: Date): Promise<GatewayEvent> {
-  const event = await stripe.webhooks
-    .constructEventAsync(said.body, said.signature, secret, undefined, undefined, now.getTime())
-    .catch((error: unknown) => {
-      if (isFaultOf(error, "StripeSignatureVerificationError")) throw new BadSignature("stripe");
-      throw error;
-    });
-  const isPayout = event.type === "payout.paid";
-  const meaning = isPayout ? await answerOf(settlementOf(stripe, event.data.object)) : meaningOf(event);
-  return { id: event.id, at: new Date(event.created * 1000), ...meaning };
-}
-
-type Said = { body: Uint8Array; signature: string };
 
 /** Stripe by hosted Checkout Sessions: no card number ever reaches us. Its `charge` is the payment intent. */
 export function stripeGateway(keys: StripeKeys, now: () => Date): Gateway & { name: "stripe" } {

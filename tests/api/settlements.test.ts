@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { gatewayEvents } from "~/api/db/money-schema";
+import { signatureOf } from "~/api/outside/payments/signature";
+import { gatewaySecret, openWorld } from "../support/api";
+import { balances } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { paid } from "../support/paid";
+import { settleAll } from "../support/payouts";
+
+const world = await openWorld();
+let last = 0;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** Says something to the webhook, signed by the gateway. */
+async function post(event: unknown): Promise<number> {
+  const body = new TextEncoder().encode(JSON.stringify(event));
+  const signature = signatureOf(gatewaySecret, body, world.clock.now());
+  const answer = await world.fetch("/gateways/sandbox/events", {
+    ...{ method: "POST", headers: { Signature: signature }, body },
+  });
+  return answer.status;
+}
+
+const eventOf = async (id: string) =>
+  (await world.db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id)))[0];
+
+const whole = { kind: "settled", gross: 30_000, fee: 900, currency: "EGP", settlementId: "po_1" };
+async function settle(changed: object = {}) {
+  const id = `settled${++last}`;
+  const status = await post({ ...whole, id, at: world.clock.now(), ...changed });
+  return { status, event: await eventOf(id) };
+}
+
+describe("What the gateway has paid out", () => {
+  it("comes to the bank less the fee, once, however often and by however many events it is told", async () => {
+    await paid(world);
+    for (let time = 0; time < 2; time += 1)
+      expect(await settle()).toMatchObject({ status: 200, event: { handledAt: expect.any(Date) } });
+    expect(await balances(world)).toEqual({ bank: 29_100, fees: 900, held: 30_000 });
+  });
+
+  it("is not booked again when staff have recorded it", async () => {
+    await paid(world);
+    const staff = world.as(await world.aStaffMember());
+    await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "po_1" });
+    expect((await settle()).event).toMatchObject({ handledAt: expect.any(Date) });
+    expect(await balances(world)).toEqual({ bank: 29_100, fees: 900, held: 30_000 });
+  });
+
+  it.each([
+    ["with a fee above what it is", { fee: 30_001 }],
+    ["with a fee below nothing", { fee: -1 }],
+    ["below nothing", { gross: -30_000, fee: 0 }],
+    ["of nothing", { gross: 0, fee: 0 }],
+    ["in another currency", { currency: "USD" }],
+    ["of more than the gateway holds", { gross: 30_001 }],
+  ])("%s is not booked: it stays, and staff see it", async (_, changed) => {
+    await paid(world);
+    const { status, event } = await settle(changed);
+    expect([status, event?.handledAt, event?.failures]).toEqual([200, null, 1]);
+    expect(await balances(world)).toEqual({ gateway: 30_000, held: 30_000 });
+    const staff = world.as(await world.aStaffMember());
+    expect(await staff.staff.overview({})).toMatchObject({ gateway_events: 1 });
+    expect((await staff.transfers.events({})).content).toMatchObject([{ kind: "settled", tries: 1 }]);
+  });
+
+  it("covers no more than is left after staff have recorded another", async () => {
+    await paid(world);
+    await settleAll(world, 20_000);
+    expect((await settle()).event).toMatchObject({ handledAt: null });
+    expect(await balances(world)).toEqual({ gateway: 10_000, bank: 20_000, held: 30_000 });
+  });
+});
+
+describe("What is signed", () => {
+  const at = () => world.clock.now();
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries({ ...whole, id: "odd", at: at() }).filter(([key]) => key !== name));
+
+  it.each(["id", "at", "kind", "gross", "fee", "currency", "settlementId"])(
+    "but lacks its %s is refused as malformed, and not kept",
+    async (name) => {
+      expect(await post(without(name))).toBe(400);
+      expect(await eventOf("odd")).toBeUndefined();
+    },
+  );
+
+  it("but holds something else than an event is refused, and the log names fields and no values", async () => {
+    const odd = {
+      kind: "succeeded",
+      id: "odd",
+      at: at(),
+      paymentId: 7,
+      charge: "4242 of Nadia",
+      amount: "x",
+    };
+    expect(await post(odd)).toBe(400);
+    for (const said of [null, 7, "settled", [], { at: at() }])
+      expect([said, await post(said)]).toEqual([said, 400]);
+    const logged = world.log.lines.map(({ fields }) => String(fields.err)).join("\n");
+    expect(logged).toContain("paymentId");
+    expect(logged).not.toMatch(/4242|Nadia/);
+  });
+
+  it("and of a kind that nobody here knows is taken and left alone", async () => {
+    const news = { kind: "radar.early_fraud_warning", id: "news", at: at(), paymentId: "nobody", amount: -3 };
+    expect(await post(news)).toBe(200);
+    expect(await eventOf("news")).toMatchObject({ kind: "other", facts: {}, handledAt: expect.any(Date) });
+    expect(await world.as(await world.aStaffMember()).staff.overview({})).toMatchObject({
+      gateway_events: 0,
+    });
+  });
+});
