@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
+import { chargedBack } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
 import { earner, settleAll } from "../support/payouts";
 
@@ -64,6 +65,49 @@ describe("Staff", () => {
     expect(await refusal(staff.markPaid({ id }))).toMatchObject({
       ...{ status: 409, current: { payout_status: "failed" } },
     });
+  });
+
+  it("send back to the technician what the bank returned after it had arrived", async () => {
+    const { id, staff, tarek } = await sent();
+    const returned = { id, reason: "The bank sent it back: the account was closed." };
+    expect(await refusal(staff.markReturned(returned))).toMatchObject({
+      ...{ status: 409, current: { payout_status: "sent" } },
+    });
+    await settleAll(world, 30_000);
+    await staff.markPaid({ id });
+    await staff.markReturned(returned);
+    expect(await balances(world)).toMatchObject({ bank: 30_000, available: 27_000 });
+    expect((await world.as(tarek).payouts.mine({})).content).toMatchObject([
+      { id, status: "failed", reason: returned.reason },
+    ]);
+    expect(await world.as(tarek).wallet.balances()).toMatchObject({ paid_out: { amount: 0 } });
+    expect(await kindsTold()).toContain("payout_failed");
+    expect(await refusal(staff.markReturned(returned))).toMatchObject({
+      ...{ status: 409, current: { payout_status: "failed" } },
+    });
+    await world.as(tarek).payouts.request({ amount: 27_000 });
+  });
+
+  it("settle a debt first of what the bank returned", async () => {
+    const { id, staff, ...deal } = await sent();
+    await settleAll(world, 30_000);
+    await staff.markPaid({ id });
+    await chargedBack(world, deal);
+    expect(await balances(world)).toMatchObject({ bank: 10_000, debt: 20_000 });
+    await staff.markReturned({ id, reason: "The bank sent it back." });
+    const left = await balances(world);
+    expect([left.bank, left.debt, left.available]).toEqual([30_000, undefined, undefined]);
+  });
+
+  it("never send in a bank's file what has arrived or came back", async () => {
+    const { id, staff, batch } = await sent();
+    const linesOf = async () => {
+      const { bytes } = await staff.bankFile({ id: batch.id });
+      return new TextDecoder().decode(bytes).trim().split("\r\n").slice(1);
+    };
+    expect(await linesOf()).toHaveLength(1);
+    await staff.markFailed({ id, reason: "The account is closed." });
+    expect(await linesOf()).toEqual([]);
   });
 
   it("decide once, whoever is first", async () => {

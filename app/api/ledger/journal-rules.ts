@@ -33,6 +33,9 @@ export const payoutPaid = (providerId: string, amount: number): Line[] =>
   moved(purse("in_payout", providerId), house("bank"), amount);
 export const payoutReturned = (providerId: string, amount: number): Line[] =>
   moved(purse("in_payout", providerId), purse("available", providerId), amount);
+/** L4 back after it had left the bank account. */
+export const payoutSentBack = (providerId: string, amount: number): Line[] =>
+  moved(house("bank"), purse("available", providerId), amount);
 
 /** L5. What is held goes back to who paid; L5b. the gateway or the bank has done it; it failed after it was told as done. */
 export const refundOwed = (orderId: string, paymentId: string, amount: number): Line[] =>

@@ -12,9 +12,9 @@ import { type Act, change } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import { newId } from "../secrets";
 import { movePayout, tellOf } from "./moves";
-import { findHold, holdApproved, holdPayout, insertBatch, type PayoutRow } from "./payout-store";
+import { findHold, hasBatch, holdApproved, holdPayout, insertBatch, type PayoutRow } from "./payout-store";
 import { queuedView } from "./view";
-import { listBatch, listQueue } from "./view-store";
+import { listQueue, listToSend } from "./view-store";
 
 type Deciding = Omit<
   Operations<typeof payoutsContract>,
@@ -88,8 +88,8 @@ export const deciding: Deciding = {
   },
 
   bankFile: async ({ id }, ctx) => {
-    const rows = await listBatch(ctx.db, id, ctx.now);
-    if (rows.length === 0) throw notFound();
+    if (!(await hasBatch(ctx.db, id))) throw notFound();
+    const rows = await listToSend(ctx.db, id, ctx.now);
     const reader = { locale: ctx.locale, digits: "latn" as const };
     const head = ["reference", "holder", "iban", "amount", "currency"];
     const lines = rows.map((row) => [
@@ -110,6 +110,12 @@ export const deciding: Deciding = {
     decide(ctx, id, "payout_failed", (act, payout) =>
       movePayout(act, payout, "fail", { patch: { reason, settledAt: act.book.at } }),
     ),
+
+  markReturned: ({ id, reason }, ctx) =>
+    decide(ctx, id, "payout_failed", async (act, payout) => {
+      await holdBank(act.tx, payout.currency);
+      await movePayout(act, payout, "return", { patch: { reason, settledAt: act.book.at } });
+    }),
 
   settle: async ({ gross, fee, reference }, ctx) => {
     if (fee > gross) throw invalid({ fee: ["api:feeAboveGross"] });

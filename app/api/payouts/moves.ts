@@ -1,7 +1,13 @@
 import type { JournalKind } from "../db/ledger-kinds";
 import { conflict } from "../errors";
 import type { Line, Purse } from "../ledger/account-rules";
-import { debtSettled, payoutAsked, payoutPaid, payoutReturned } from "../ledger/journal-rules";
+import {
+  debtSettled,
+  payoutAsked,
+  payoutPaid,
+  payoutReturned,
+  payoutSentBack,
+} from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
@@ -24,11 +30,12 @@ export function bookAsked(act: Act, payout: PayoutRow): void {
   line(act, payout, "request", null, payout.status);
 }
 
-/** L4 back, and L7: of what comes back a debt is settled first. */
+/** L4 back, from where the money was, and L7: of what comes back a debt is settled first. */
 function bookReturned(act: Act, payout: PayoutRow, { available, debt }: Purse): void {
-  const { providerId, amount } = payout;
+  const { providerId, amount, status } = payout;
   const owed = Math.min(debt, available + amount);
-  book(act, payout, "payout_returned", payoutReturned(providerId, amount));
+  const back = status === "paid" ? payoutSentBack : payoutReturned;
+  book(act, payout, "payout_returned", back(providerId, amount));
   if (owed > 0) book(act, payout, "debt_settled", debtSettled(providerId, owed, owed));
 }
 

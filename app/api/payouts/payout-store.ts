@@ -11,6 +11,11 @@ export const insertPayout = (tx: Db, values: typeof payouts.$inferInsert) =>
 export const insertBatch = (tx: Db, values: typeof payoutBatches.$inferInsert) =>
   tx.insert(payoutBatches).values(values);
 
+export async function hasBatch(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: payoutBatches.id }).from(payoutBatches).where(eq(payoutBatches.id, id));
+  return row !== undefined;
+}
+
 export const updatePayout = (tx: Db, id: string, values: Partial<Omit<PayoutRow, "id">>) =>
   tx.update(payouts).set(values).where(eq(payouts.id, id));
 

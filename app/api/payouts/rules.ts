@@ -29,6 +29,8 @@ const rows = {
   /** L4: it has left the operator's account, which may not go below zero. */
   pay: row(["sent"], ["staff"], "paid", ({ isCovered }) => !isCovered && "bankShort"),
   fail: row(["sent"], ["staff"], "failed"),
+  /** The bank has sent back what had reached it, or what was noted as paid never did. */
+  return: row(["paid"], ["staff"], "failed"),
 };
 
 export type PayoutEvent = keyof typeof rows;
@@ -39,7 +41,7 @@ export const transition = (state: PayoutState, event: PayoutEvent, actor: Actor,
   readRow(rows[event], state, actor, facts);
 
 /** Ends after which the money is the technician's again. */
-export const returns: ReadonlySet<PayoutEvent> = new Set(["cancel", "reject", "fail"]);
+export const returns: ReadonlySet<PayoutEvent> = new Set(["cancel", "reject", "fail", "return"]);
 
 /** What a debt leaves of the available money: minor units. */
 export const mostOf = ({ available, debt }: { available: number; debt: number }): number =>

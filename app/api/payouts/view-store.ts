@@ -53,6 +53,9 @@ export const listQueue = (db: Db, status: PayoutStatus, now: Date, { after, orde
     .orderBy(...orderBy)
     .limit(limit);
 
-/** The payouts of one file for the bank. */
-export const listBatch = (db: Db, batchId: string, now: Date) =>
-  select(db, eq(payouts.batchId, batchId), now).orderBy(payouts.createdAt, payouts.id);
+/** Of one file for the bank the payouts that are still to be sent: none that has arrived, or came back. */
+export const listToSend = (db: Db, batchId: string, now: Date) =>
+  select(db, and(eq(payouts.batchId, batchId), eq(payouts.status, "sent")), now).orderBy(
+    payouts.createdAt,
+    payouts.id,
+  );

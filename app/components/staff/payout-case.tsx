@@ -63,7 +63,7 @@ function Facts({ payout }: Pick<CaseProps, "payout">) {
 
 function Decisions({ payout, constraints, refused }: CaseProps) {
   const { id, status, provider, held_until, batch_id } = payout;
-  const refuse = (step: "reject" | "fail") => (
+  const refuse = (step: "reject" | "fail" | "return") => (
     <Refuse
       intent={`${step} ${id}`}
       text={`payouts.${step}`}
@@ -73,7 +73,8 @@ function Decisions({ payout, constraints, refused }: CaseProps) {
   );
   const isSent = status === "sent";
   const mayReject = status === "requested" || status === "approved";
-  if (!isSent && !mayReject && !batch_id) return null;
+  const isPaid = status === "paid";
+  if (!isSent && !mayReject && !isPaid) return null;
   return (
     <div className="decide">
       {status === "requested" && !held_until ? (
@@ -82,9 +83,10 @@ function Decisions({ payout, constraints, refused }: CaseProps) {
       {isSent ? (
         <Press intent={`paid ${id}`} text="payouts.paid" icon="check-check" about={provider.name} />
       ) : null}
-      {batch_id ? <BankFile id={batch_id} /> : null}
+      {isSent && batch_id ? <BankFile id={batch_id} /> : null}
       {mayReject ? refuse("reject") : null}
       {isSent ? refuse("fail") : null}
+      {isPaid ? refuse("return") : null}
     </div>
   );
 }

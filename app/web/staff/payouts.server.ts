@@ -35,6 +35,8 @@ const named: Deeds = {
   reject: ({ api }, form, id) => api.payouts.reject({ ...form.input(payouts.reject), id }, form.once),
   paid: ({ api }, form, id) => api.payouts.markPaid({ id }, form.once),
   fail: ({ api }, form, id) => api.payouts.markFailed({ ...form.input(payouts.markFailed), id }, form.once),
+  return: ({ api }, form, id) =>
+    api.payouts.markReturned({ ...form.input(payouts.markReturned), id }, form.once),
 };
 
 /** What they do about money at large. */

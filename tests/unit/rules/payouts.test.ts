@@ -32,6 +32,7 @@ describe("A payout", () => {
           approved : send (staff) → sent
           sent : pay (staff) → paid
           sent : fail (staff) → failed
+          paid : return (staff) → failed
         `),
       ),
     );
