@@ -11,14 +11,19 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+type Rows = readonly (readonly Cell[])[];
+type CsvFile = { bytes: Uint8Array<ArrayBuffer>; mime: string };
+
+const written = (rows: Rows) => rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+const encoded = (text: string): CsvFile => ({
+  ...{ bytes: new TextEncoder().encode(text), mime: "text/csv; charset=utf-8" },
+});
+
 /** A CSV file (RFC 4180) in UTF-8 with a mark by which spreadsheets know it; no text in it is run as a formula. */
-export function csvFile(rows: readonly (readonly Cell[])[]): {
-  bytes: Uint8Array<ArrayBuffer>;
-  mime: string;
-} {
-  const text = rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-  return { bytes: new TextEncoder().encode(`\uFEFF${text}`), mime: "text/csv; charset=utf-8" };
-}
+export const csvFile = (rows: Rows): CsvFile => encoded(`\uFEFF${written(rows)}`);
+
+/** More rows of a file that was begun. */
+export const csvRows = (rows: Rows): CsvFile => encoded(written(rows));
 
 /** An amount as a figure of a file: 125050 with two decimals → 1250.5. Exact to the last digit of what money comes to. */
 export const majorOf = (minor: number, decimals: number): number => minor / 10 ** decimals;

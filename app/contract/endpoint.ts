@@ -120,4 +120,6 @@ export const fileAnswer = z.object({
   bytes: z.instanceof(Uint8Array),
   mime: z.string(),
   isPublic: z.boolean(),
+  /** The cursor of the part that follows, of a file in parts. Over HTTP it is the header `Next-Cursor`. */
+  next: z.string().optional(),
 });

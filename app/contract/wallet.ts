@@ -105,11 +105,12 @@ export const walletContract = {
     method: "GET",
     path: "/wallet/lines/file",
     access: "provider",
-    summary: "The same lines as a CSV file",
-    input: z.object(filters),
+    summary: "The same lines as a CSV file; a long one comes in parts, each naming the next in `Next-Cursor`",
+    input: z.object({ ...filters, cursor }),
     output: fileAnswer,
     answer: "file",
-    limits: [{ name: "wallet_files", by: "caller", max: 60, seconds: 3600, inProcess: true }],
+    /** Each part counts. */
+    limits: [{ name: "wallet_files", by: "caller", max: 300, seconds: 3600, inProcess: true }],
   }),
   statement: endpoint({
     method: "GET",

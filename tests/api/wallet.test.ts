@@ -78,6 +78,32 @@ describe("Tarek's wallet", () => {
     expect(textOf(arabic.bytes)).toContain("الرصيد");
   });
 
+  it("is whole, however long: in parts, of which the first alone has the heads", async () => {
+    const { tarek } = await earner(world);
+    const filters = { account: "available" } as const;
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await world.as(tarek).payouts.request({ amount: 10_000 });
+      await world.as(tarek).payouts.cancel({ id });
+    }
+    const whole = textOf((await world.as(tarek).wallet.csv(filters)).bytes);
+    const { house } = world;
+    const most = house.settings.ledgerFileLines;
+    house.settings.ledgerFileLines = 3;
+    try {
+      const parts: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const part = await world.as(tarek).wallet.csv({ ...filters, cursor });
+        parts.push(textOf(part.bytes));
+        cursor = part.next;
+      } while (cursor);
+      expect(parts).toHaveLength(3);
+      expect(parts.join("")).toBe(whole);
+    } finally {
+      house.settings.ledgerFileLines = most;
+    }
+  });
+
   it("has a statement of each month: what began it, what came and went, what ended it", async () => {
     const { tarek } = await earner(world);
     const { id } = await world.as(tarek).payouts.request({ amount: 20_000 });

@@ -8,7 +8,7 @@ import { readerOf } from "../mount";
 import { type Http, localeOf } from "./input";
 
 type Stored = { text: string; etag: string };
-type Bytes = { bytes: Uint8Array<ArrayBuffer>; mime: string; isPublic: boolean };
+type Bytes = { bytes: Uint8Array<ArrayBuffer>; mime: string; isPublic: boolean; next?: string };
 
 /** Answers that are held in memory are put into text once. */
 const stored = new WeakMap<SuccessBody<unknown>, Stored>();
@@ -48,7 +48,8 @@ export function constantAnswer(make: () => string | Promise<string>, type: strin
   };
 }
 
-function fileAnswer(c: Http, { bytes, mime, isPublic }: Bytes): Response {
+function fileAnswer(c: Http, { bytes, mime, isPublic, next }: Bytes): Response {
+  if (next) c.header("Next-Cursor", next);
   c.header("Cache-Control", isPublic ? fileKept.public : fileKept.private);
   c.header("Content-Security-Policy", filePolicy);
   c.header("X-Content-Type-Options", "nosniff");

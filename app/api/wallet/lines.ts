@@ -2,7 +2,7 @@ import type { Parsed } from "~/contract/endpoint";
 import type { WalletLine, walletContract } from "~/contract/wallet";
 import { decimalsOf } from "~/i18n/currency";
 import type { ContextFor } from "../context";
-import { csvFile, majorOf } from "../csv";
+import { type Cell, csvFile, csvRows, majorOf } from "../csv";
 import { ledgerLines } from "../db/money-schema";
 import { translate } from "../errors";
 import { accountRow, balanceOf, purse, purseKinds } from "../ledger/account-rules";
@@ -14,7 +14,7 @@ import { walletAccountOf, walletKindOf } from "./rules";
 
 type Lines = Pick<Operations<typeof walletContract>, "lines" | "csv">;
 type Context = ContextFor<"provider">;
-type Filters = Parsed<(typeof walletContract)["csv"]>;
+type Filters = Omit<Parsed<(typeof walletContract)["csv"]>, "cursor">;
 
 /** The ids of a provider's own accounts: all four, or that of a kind. */
 export const ownAccounts = ({ user, settings }: Context, account?: string): string[] =>
@@ -43,6 +43,23 @@ function lineView(row: LineRow): WalletLine {
   };
 }
 
+const saidIn =
+  ({ locale }: Context) =>
+  (key: string) =>
+    translate({ locale, digits: "latn" }, `wallet:${key}`);
+
+const heads = ["date", "entry", "job", "account", "amount", "balance", "currency"];
+const fileHeads = (ctx: Context) => heads.map((name) => saidIn(ctx)(`file.${name}`));
+
+function fileRow({ amount, balance, ...line }: WalletLine, ctx: Context): Cell[] {
+  const [say, decimals] = [saidIn(ctx), decimalsOf(amount.currency)];
+  return [
+    ...[dateIn(new Date(line.created_at), ctx.settings.country.timeZone), say(`kind.${line.kind}`)],
+    ...[line.request?.title ?? line.payout_id, say(`account.${line.account}`)],
+    ...[majorOf(amount.amount, decimals), majorOf(balance.amount, decimals), amount.currency],
+  ];
+}
+
 const order = { key: ledgerLines.id, id: ledgerLines.journalId };
 const keyOf = ({ id: key, journalId: id }: LineRow) => ({ key, id });
 
@@ -58,23 +75,18 @@ export const lines: Lines = {
     return { content: content.map(lineView), meta };
   },
 
-  csv: async (filters, ctx) => {
-    const list = { name: "ledger", filters: {}, cursor: undefined, perPage: ctx.settings.ledgerFileLines };
+  /** In parts, so that no file is too long; only the first has the heads. */
+  csv: async ({ cursor, ...filters }, ctx) => {
+    const list = {
+      ...{ name: "ledger.file", filters: { ...filters, of: ctx.user.id }, cursor },
+      ...{ perPage: ctx.settings.ledgerFileLines, ...order },
+    };
     const read = (window: Parameters<typeof listLines>[2]) =>
       listLines(ctx.db, askedOf(filters, ctx), window);
-    const { content } = await page({ ...list, ...order }, read, keyOf);
-    const reader = { locale: ctx.locale, digits: "latn" as const };
-    const say = (key: string) => translate(reader, `wallet:${key}`);
-    const heads = ["date", "entry", "job", "account", "amount", "balance", "currency"];
-    const { timeZone } = ctx.settings.country;
-    const rows = content.map(lineView).map(({ amount, balance, ...line }) => {
-      const decimals = decimalsOf(amount.currency);
-      return [
-        ...[dateIn(new Date(line.created_at), timeZone), say(`kind.${line.kind}`)],
-        ...[line.request?.title ?? line.payout_id, say(`account.${line.account}`)],
-        ...[majorOf(amount.amount, decimals), majorOf(balance.amount, decimals), amount.currency],
-      ];
-    });
-    return { ...csvFile([heads.map((name) => say(`file.${name}`)), ...rows]), isPublic: false };
+    const { content, meta } = await page(list, read, keyOf);
+    const rows = content.map(lineView).map((line) => fileRow(line, ctx));
+    const { nextCursor: next, previousCursor } = meta.meta;
+    const file = previousCursor ? csvRows(rows) : csvFile([fileHeads(ctx), ...rows]);
+    return { ...file, isPublic: false, ...(next && { next }) };
   },
 };

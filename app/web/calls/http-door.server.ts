@@ -93,8 +93,12 @@ async function bodyOf(response: Response, { answer }: Endpoint): Promise<Success
   return await response.json();
 }
 
-const fileOf = async (response: Response) => ({
-  bytes: new Uint8Array(await response.arrayBuffer()),
-  mime: response.headers.get("Content-Type") ?? "application/octet-stream",
-  isPublic: isPublicFile(response.headers.get("Cache-Control")),
-});
+async function fileOf(response: Response) {
+  const next = response.headers.get("Next-Cursor");
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    mime: response.headers.get("Content-Type") ?? "application/octet-stream",
+    isPublic: isPublicFile(response.headers.get("Cache-Control")),
+    ...(next && { next }),
+  };
+}

@@ -2,6 +2,7 @@ import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { type Outcome, submit } from "../forms/submit.server";
+import { wholeFile } from "../lists/file-parts.server";
 import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
@@ -52,9 +53,9 @@ export function actOnMoney(page: Page) {
 
 /** The ledger's lines of the page's filters, as a file. */
 export async function ledgerFile(page: Page): Promise<Response> {
-  const { account, ...filters } = readFilters(contract.wallet.csv, page);
-  const { bytes, mime } = await page.api.wallet.csv({ ...filters, account });
-  return new Response(bytes, {
+  const { cursor: _, ...filters } = readFilters(contract.wallet.csv, page);
+  const { body, mime } = await wholeFile((cursor) => page.api.wallet.csv({ ...filters, cursor }));
+  return new Response(body, {
     headers: {
       "Content-Type": mime,
       "Content-Disposition": 'attachment; filename="earnings.csv"',
