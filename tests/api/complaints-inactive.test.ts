@@ -78,4 +78,26 @@ describe("An inactive account", () => {
     });
     for (const secret of [nadia.phone, "12 Road 9", grievance]) expect(his).not.toContain(secret);
   });
+
+  it("says of which kinds it has more than the file holds, and of no others", async () => {
+    const { tarek } = await completed(world);
+    const exported = async () => {
+      const { bytes } = await world.as(tarek).profile.export();
+      return JSON.parse(new TextDecoder().decode(bytes));
+    };
+    const { settings } = world.house;
+    const most = settings.exportRecords;
+    try {
+      settings.exportRecords = 1;
+      const cut = await exported();
+      expect(cut).toMatchObject({ is_whole: false, cut: { kinds: ["invoices"], records: 1 } });
+      expect([cut.invoices.length, cut.orders.length]).toEqual([1, 1]);
+      settings.exportRecords = 2;
+      const whole = await exported();
+      expect(whole).toMatchObject({ is_whole: true, cut: { kinds: [], records: 2 } });
+      expect(whole.invoices).toHaveLength(2);
+    } finally {
+      settings.exportRecords = most;
+    }
+  });
 });

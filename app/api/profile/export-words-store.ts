@@ -14,11 +14,17 @@ const given = <T extends typeof reviews | typeof customerReviews>(table: T) => (
 
 /** What somebody wrote of others. */
 export const ownReviews: Section = async (db, userId, limit) => [
-  ...(await db.select(given(reviews)).from(reviews).where(eq(reviews.authorId, userId)).limit(limit)),
+  ...(await db
+    .select(given(reviews))
+    .from(reviews)
+    .where(eq(reviews.authorId, userId))
+    .orderBy(desc(reviews.createdAt))
+    .limit(limit)),
   ...(await db
     .select(given(customerReviews))
     .from(customerReviews)
     .where(eq(customerReviews.authorId, userId))
+    .orderBy(desc(customerReviews.createdAt))
     .limit(limit)),
 ];
 
