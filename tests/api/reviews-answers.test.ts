@@ -96,6 +96,8 @@ describe("A reported review", () => {
     const { mine } = await world.as(nadia).reviews.job({ id: request });
     expect(mine).toMatchObject({ status: "removed", broken_rule: "insult", can: [] });
     expect(await refusal(world.as(salma).reviews.get({ id: given }))).toMatchObject({ status: 404 });
+    const log = await world.as(staff).staff.audit({ entity: "review", of: given });
+    expect(log.content[0]).toMatchObject({ event: "remove", detail: { by: "customer", rule: "insult" } });
   });
 
   it("is decided on by staff alone", async () => {

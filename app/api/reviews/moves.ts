@@ -1,4 +1,5 @@
 import { shortName } from "~/i18n/names";
+import type { AuditDetail } from "../db/columns";
 import { conflict } from "../errors";
 import { releaseReviewPhotos } from "../files/review-photo-store";
 import type { Act } from "../record/change";
@@ -68,7 +69,7 @@ export async function moveReview(
   const { to, refusal } = transition(review.status, event, book.author.actor, facts);
   if (!to || to === "awaited") throw reviewConflict(review.status, refusal);
   await updateReview(tx, review, { ...patch, status: to });
-  noteReview(act, review, event, review.status, to);
+  noteReview(act, review, event, review.status, to, patch.brokenRule ? { rule: patch.brokenRule } : {});
   const wasShown = review.status === "published" || review.status === "reported";
   const isShown = to === "published" || to === "reported";
   if (wasShown !== isShown && review.by === "customer" && review.scores) {
@@ -85,9 +86,10 @@ export function noteReview(
   event: ReviewEvent,
   from: ReviewRow["status"] | null,
   to: ReviewRow["status"],
+  detail: AuditDetail = {},
 ): void {
   const { id: entityId, requestId, by } = review;
-  book.line({ entity: "review", entityId, requestId, event, from, to, detail: { by } });
+  book.line({ entity: "review", entityId, requestId, event, from, to, detail: { by, ...detail } });
 }
 
 /** Publishes what is there when both are, or when the time for writing is over. */
