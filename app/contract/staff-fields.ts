@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "./endpoint";
+import { id, instant, money } from "./endpoint";
 import { accountType, named } from "./people";
 import { verification } from "./profile";
 
@@ -63,6 +63,9 @@ const verificationFacts = z.object({
   documents: z.array(document),
 });
 
+/** How a technician's money stands. */
+const purse = z.object({ pending: money, available: money, in_payout: money, debt: money });
+
 export const account = accountRow.extend({
   locale: z.enum(["en", "ar"]),
   city: named.nullable(),
@@ -70,7 +73,7 @@ export const account = accountRow.extend({
   seen_at: instant.nullable(),
   sessions: z.int(),
   /** Of technicians. */
-  provider: verificationFacts.extend({ headline: z.string(), jobs_done: z.int() }).nullable(),
+  provider: verificationFacts.extend({ headline: z.string(), jobs_done: z.int(), purse }).nullable(),
   /** What may be done with it now. */
   can: z.array(z.enum(["deactivate", "reactivate"])),
   /** What was done to it last, newest first. */
@@ -89,5 +92,21 @@ export const waitingVerification = verificationFacts.omit({ verification_reason:
   created_at: instant,
 });
 export type WaitingVerification = z.infer<typeof waitingVerification>;
+
+/** A step that time was to make, and that failed. It is tried again by itself. */
+export const failedStep = z.object({
+  id,
+  kind: z.enum([
+    ...["request_expiry", "request_reminder", "offer_expiry", "payment_expiry"],
+    ...["confirm_reminder", "confirm_last_reminder", "auto_confirm", "clearing", "proposal_expiry"],
+    ...["review_end", "complaint_answer", "complaint_negotiation", "complaint_appeal"],
+  ] as const),
+  request: z.object({ id, title: z.string() }).nullable(),
+  complaint_id: id.nullable(),
+  tries: z.int(),
+  due_at: instant,
+  next_try_at: instant,
+});
+export type FailedStep = z.infer<typeof failedStep>;
 
 export const userTab = z.enum(["all", "inactive"]);

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, instant, nothing, parts, search } from "./endpoint";
-import { account, accountRow, auditEntity, auditLine, userTab, waitingVerification } from "./staff-fields";
+import { cursor, cursorPage, done, endpoint, id, instant, nothing, parts, price, search } from "./endpoint";
+import {
+  account,
+  accountRow,
+  auditEntity,
+  auditLine,
+  failedStep,
+  userTab,
+  waitingVerification,
+} from "./staff-fields";
 
 /** What a decision about a person says to them. */
 const reason = z.string().trim().min(10).max(500);
@@ -24,6 +32,8 @@ export const staffContract = {
       reported_reviews: z.int(),
       /** What payment gateways have told and could not be done yet. */
       gateway_events: z.int(),
+      /** Steps of time that failed and are not made yet. */
+      failed_steps: z.int(),
     }),
   }),
   users: endpoint({
@@ -59,6 +69,21 @@ export const staffContract = {
     input: z.object({ id, reason }),
     output: done,
   }),
+  writeOff: endpoint({
+    method: "POST",
+    path: "/staff/users/:id/write-off",
+    access: "staff",
+    summary: "Give up a technician's debt, or a part of it; 409 when another debt stands there than was read",
+    input: z.object({
+      id,
+      amount: price,
+      /** The debt that the page showed: minor units. */
+      debt: z.int().min(1).max(100_000_000),
+      reason,
+    }),
+    output: done,
+    idempotent: true,
+  }),
   verifications: endpoint({
     method: "GET",
     path: "/staff/verifications",
@@ -82,6 +107,23 @@ export const staffContract = {
     summary: "The documents prove nothing; the reason is told to the technician",
     input: z.object({ id, reason }),
     output: done,
+  }),
+  failedSteps: endpoint({
+    method: "GET",
+    path: "/staff/steps",
+    access: "staff",
+    summary: "Steps of time that failed, the one that was due first at the top",
+    input: z.object({ cursor, parts }),
+    output: cursorPage(failedStep),
+  }),
+  retryStep: endpoint({
+    method: "POST",
+    path: "/staff/steps/:id/retry",
+    access: "staff",
+    summary: "Try a step of time again now; 409 when it fails once more",
+    input: z.object({ id }),
+    output: done,
+    idempotent: true,
   }),
   audit: endpoint({
     method: "GET",

@@ -5,6 +5,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { AccountDecision } from "~/components/staff/account-decision";
 import { AccountFacts } from "~/components/staff/account-facts";
 import { AccountHistory } from "~/components/staff/account-history";
+import { AccountMoney } from "~/components/staff/account-money";
 import { UserBadges, UserFace } from "~/components/staff/user-row";
 import { Crumbs } from "~/components/ui/crumbs";
 import { useT } from "~/i18n/use-t";
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Account() {
   const t = useT();
-  const { account, history, constraints } = useLoaderData<typeof loader>();
+  const { account, history, constraints, writingOff } = useLoaderData<typeof loader>();
   const name = <bdi>{account.name}</bdi>;
   return (
     <div className="stack gap-5">
@@ -46,7 +47,10 @@ export default function Account() {
       </div>
       <div className="acct">
         <AccountFacts account={account} />
-        <AccountDecision account={account} constraints={constraints} />
+        <div className="stack gap-6">
+          {account.provider ? <AccountMoney purse={account.provider.purse} constraints={writingOff} /> : null}
+          <AccountDecision account={account} constraints={constraints} />
+        </div>
         <AccountHistory of={account.id} lines={history} />
       </div>
     </div>

@@ -47,7 +47,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     paths: [
       ...["/admin", "/admin/users", noUser, "/admin/verifications", "/admin/audit"],
       ...["/admin/transfers", "/admin/payouts", `/admin/payouts/${noId}/csv`],
-      ...["/admin/complaints", noCase, "/admin/reviews"],
+      ...["/admin/complaints", noCase, "/admin/reviews", "/admin/steps"],
     ],
   },
   {
@@ -101,7 +101,7 @@ const takeForms = [
   ...["/admin/login", noUser, "/admin/verifications", "/admin/transfers", "/admin/payouts"],
   ...["/payment", `/payment?order=${noId}`, `/sandbox/pay/${noId}`],
   ...["/technician/wallet", "/technician/payment", `${noRequest}/dispute`, `${noJob}/dispute`],
-  ...["/complaints", "/complaints/new", noComplaint, noCase, "/admin/reviews"],
+  ...["/complaints", "/complaints/new", noComplaint, noCase, "/admin/reviews", "/admin/steps"],
 ];
 
 /** What everybody may read, and only its owner, a customer, may change. */

@@ -42,6 +42,7 @@ export const sitemap: Entry[] = [
   ...all("guest", ["/articles/one", "/questions/one", "/offers/one", "/admin/login", "/login/google"]),
   ...all("staff", ["/admin", "/admin/users", "/admin/verifications", "/admin/audit"]),
   ...all("staff", ["/admin/transfers", "/admin/payouts", "/admin/complaints", "/admin/reviews"]),
+  ...all("staff", ["/admin/steps"]),
   {
     name: "admin-complaint",
     path: "/admin/complaints/:id",

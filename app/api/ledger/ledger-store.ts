@@ -51,27 +51,41 @@ export async function writeJournals(tx: Db, list: readonly Journal[], at: Date):
   );
 }
 
-/**
- * What a provider has, held by this transaction until its end. Whatever books on a provider's accounts asks for this first.
- * @returns minor units
- */
-export async function holdPurse(tx: Db, providerId: string, currency: string): Promise<Purse> {
-  const ids = purseKinds.map((kind) => idOf(purse(kind, providerId), currency));
-  await openAccounts(
-    tx,
-    purseKinds.map((kind) => accountRow(purse(kind, providerId), currency)),
-  );
-  const rows = await tx
+const purseRows = (db: Db, providerId: string, currency: string) =>
+  db
     .select({ id: accounts.id, kind: accounts.kind, balance: accounts.balance })
     .from(accounts)
-    .where(inArray(accounts.id, ids))
+    .where(
+      inArray(
+        accounts.id,
+        purseKinds.map((kind) => idOf(purse(kind, providerId), currency)),
+      ),
+    )
     .orderBy(asc(accounts.id))
-    .for("update");
+    .$dynamic();
+
+function purseOf(rows: { kind: AccountKind; balance: number }[]): Purse {
   const sumOf = (kind: AccountKind) => balanceOf(kind, rows.find((row) => row.kind === kind)?.balance ?? 0);
   return {
     ...{ pending: sumOf("pending"), available: sumOf("available") },
     ...{ inPayout: sumOf("in_payout"), debt: sumOf("debt") },
   };
+}
+
+/** What a provider has, as it is read: minor units. */
+export const findPurse = async (db: Db, providerId: string, currency: string): Promise<Purse> =>
+  purseOf(await purseRows(db, providerId, currency));
+
+/**
+ * What a provider has, held by this transaction until its end. Whatever books on a provider's accounts asks for this first.
+ * @returns minor units
+ */
+export async function holdPurse(tx: Db, providerId: string, currency: string): Promise<Purse> {
+  await openAccounts(
+    tx,
+    purseKinds.map((kind) => accountRow(purse(kind, providerId), currency)),
+  );
+  return purseOf(await purseRows(tx, providerId, currency).for("update"));
 }
 
 /** What is held for an order: minor units. */

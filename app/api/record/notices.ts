@@ -61,6 +61,7 @@ export const noticeKinds = {
   charged_back: ["title", "price", "currency"],
   chargeback_reversed: ["title", "price", "currency"],
   earning_cleared: ["price", "currency"],
+  debt_written_off: ["price", "currency"],
   review_invited: ["title", "name"],
   review_waiting: ["title", "name"],
   review_published: ["title", "name"],

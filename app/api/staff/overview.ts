@@ -3,6 +3,7 @@ import { countWaiting as countComplaints } from "../complaints/view-store";
 import type { Operation } from "../operation";
 import { countFailed } from "../payments/event-store";
 import { countOpenReports } from "../reviews/report-store";
+import { countFailed as countFailedSteps } from "./step-store";
 import { countWaiting } from "./user-store";
 
 /** What waits for staff, counted off the indices of what waits. */
@@ -17,5 +18,6 @@ export const overview: Operation<(typeof staffContract)["overview"]> = async (_,
     complaints_overdue: complaints.overdue,
     reported_reviews: await countOpenReports(ctx.db),
     gateway_events: await countFailed(ctx.db),
+    failed_steps: await countFailedSteps(ctx.db, ctx.now),
   };
 };

@@ -1,4 +1,5 @@
 import type { Account, AccountRow, AuditLine, WaitingVerification } from "~/contract/staff-fields";
+import type { Purse } from "../ledger/account-rules";
 import { accountCan } from "../profile/account-rules";
 import { namedIn, type Viewpoint } from "../reading";
 import type { findUser, listDocuments, UserRow } from "./user-store";
@@ -11,12 +12,26 @@ export const accountRow = ({ avatarId, isVerified, isActive, createdAt, ...row }
 });
 
 type Found = NonNullable<Awaited<ReturnType<typeof findUser>>>;
-type Beside = { documents: Awaited<ReturnType<typeof listDocuments>>; history: AuditLine[]; isOwn: boolean };
+type Beside = {
+  documents: Awaited<ReturnType<typeof listDocuments>>;
+  purse: Purse;
+  currency: string;
+  history: AuditLine[];
+  isOwn: boolean;
+};
+
+function purseView({ pending, available, inPayout, debt }: Purse, currency: string) {
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    ...{ pending: money(pending), available: money(available) },
+    ...{ in_payout: money(inPayout), debt: money(debt) },
+  };
+}
 
 /** An account as staff see it, with what they may do with it. */
 export function accountFile(
   found: Found,
-  { documents, history, isOwn }: Beside,
+  { documents, purse, currency, history, isOwn }: Beside,
   { locale }: Viewpoint,
 ): Account {
   const { provider } = found;
@@ -31,6 +46,7 @@ export function accountFile(
       ...{ headline: provider.headline, jobs_done: provider.jobsDone, documents },
       ...{ verification: provider.verification, verification_reason: provider.verificationReason },
       submitted_at: provider.submittedAt?.toISOString() ?? null,
+      purse: purseView(purse, currency),
     },
     can: accountCan(found.isActive ? "active" : "inactive", { isOwn }),
     history,

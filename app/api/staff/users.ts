@@ -3,6 +3,8 @@ import { fold } from "~/i18n/fold";
 import { parsePhone } from "~/i18n/phone-parse.server";
 import type { Context, User } from "../context";
 import { notFound } from "../errors";
+import { emptyPurse } from "../ledger/account-rules";
+import { findPurse } from "../ledger/ledger-store";
 import type { Operation } from "../operation";
 import { page } from "../page";
 import { moveAccount } from "../profile/account-moves";
@@ -50,8 +52,11 @@ export const user: Operation<Staff["user"]> = async ({ id }, ctx) => {
     (window) => listLines(ctx.db, ofUser, window),
     (line) => ({ key: line.position, id: line.id }),
   );
+  const { currency } = ctx.settings.country;
   const documents = found.provider ? await listDocuments(ctx.db, id) : [];
-  return accountFile(found, { documents, history: content.map(auditLine), isOwn: id === ctx.user.id }, ctx);
+  const purse = found.provider ? await findPurse(ctx.db, id, currency) : emptyPurse;
+  const beside = { documents, purse, currency, history: content.map(auditLine), isOwn: id === ctx.user.id };
+  return accountFile(found, beside, ctx);
 };
 
 type Decision = Parameters<typeof moveAccount>[2];

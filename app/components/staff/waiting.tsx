@@ -5,7 +5,7 @@ import { Link, type Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
-/** Something that waits: `kind` is a text of `staff:waits`; `since` when the oldest came; `overdue` how many are late. */
+/** Something that waits: `kind` is a text of `staff:waits`; `since` when the oldest came; `overdue` how many are late; what `hasFailed` stands out. */
 export type Wait = {
   kind: string;
   count: number;
@@ -13,6 +13,7 @@ export type Wait = {
   icon: IconName;
   since: string | null;
   overdue?: number;
+  hasFailed?: boolean;
 };
 
 /** What waits for staff, each with the page where it is decided; what has something in it stands out. */
@@ -20,9 +21,9 @@ export function Waiting({ waiting }: { waiting: Wait[] }) {
   const t = useT();
   return (
     <ul className="tiles waits">
-      {waiting.map(({ kind, count, to, icon, since, overdue = 0 }) => (
+      {waiting.map(({ kind, count, to, icon, since, overdue = 0, hasFailed }) => (
         <li key={kind}>
-          <Link to={to} className={since || overdue > 0 ? "hot" : undefined}>
+          <Link to={to} className={since || hasFailed || overdue > 0 ? "hot" : undefined}>
             <Icon name={icon} />
             <span>
               <b>{t(`staff:waits.${kind}`, { count })}</b>

@@ -29,14 +29,24 @@ function worded({ locale, t }: Page, namespace: Namespace, key: string, word: st
 }
 
 /** Details that are minor units. */
-const moneyDetails = ["price", "asked", "before", "fee", "refund", "gross", "amount", "loss", "kept"];
+const moneyDetails = ["price", "asked", "before", "fee", "refund", "gross", "amount", "loss", "kept", "debt"];
+
+/** Details that are one of a few words: where these stand in the reader's. */
+const wordedDetails: Record<string, [Namespace, string]> = {
+  by: ["common", "role"],
+  rule: ["reviews", "rule"],
+  kind: ["staff", "step"],
+};
 
 function detailsOf(page: Page, { detail }: AuditLine): ShownLine["details"] {
   const { locale, viewer } = page;
-  const inWords = (name: string, value: string | number | boolean) =>
-    moneyDetails.includes(name) && typeof value === "number"
+  const inWords = (name: string, value: string | number | boolean) => {
+    const [namespace, group] = wordedDetails[name] ?? [];
+    if (namespace) return worded(page, namespace, `${group}.${value}`, String(value));
+    return moneyDetails.includes(name) && typeof value === "number"
       ? formatMoney(locale, digitsIn(locale, viewer?.digits ?? "latn"), value, country().currency)
       : String(value);
+  };
   return Object.entries(detail)
     .filter(([name, value]) => name !== "reason" && value !== null && value !== "")
     .map(([name, value]) => ({

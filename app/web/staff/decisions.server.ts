@@ -9,6 +9,7 @@ const { staff } = contract;
 const own: Deeds = {
   deactivate: ({ api }, form, id) => api.staff.deactivate({ ...form.input(staff.deactivate), id }),
   reactivate: ({ api }, form, id) => api.staff.reactivate({ ...form.input(staff.reactivate), id }),
+  write_off: ({ api }, form, id) => api.staff.writeOff({ ...form.input(staff.writeOff), id }, form.once),
 };
 
 /** What they decide on a technician's documents, whom the intent names: "verify ab12". */

@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import type { Output } from "~/contract/endpoint";
 import { auditEntity, userTab } from "~/contract/staff-fields";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
@@ -61,35 +62,40 @@ export async function auditList(page: Page) {
 /** Lines about accounts that the overview shows. */
 const newestLines = 6;
 
-/** What waits, each with its page, and what happened to accounts last. */
+const wait = <const Icon extends string>(kind: string, count: number, to: Path, icon: Icon) => ({
+  ...{ kind, count, to, icon, since: null },
+});
+
+/** What waits, each with its page; what has failed stands out. */
+const waitsOf = (counted: Output<typeof contract.staff.overview>) => [
+  {
+    ...wait("verifications", counted.verifications, "/admin/verifications", "badge-check"),
+    since: counted.verifications_since,
+  },
+  {
+    ...wait("complaints", counted.complaints, "/admin/complaints", "scale"),
+    overdue: counted.complaints_overdue,
+  },
+  wait("reviews", counted.reported_reviews, "/admin/reviews", "star"),
+  wait("inactive", counted.inactive_users, "/admin/users?tab=inactive", "user-round-x"),
+  {
+    ...wait("events", counted.gateway_events, "/admin/transfers?tab=events", "bell"),
+    hasFailed: counted.gateway_events > 0,
+  },
+  {
+    ...wait("steps", counted.failed_steps, "/admin/steps", "clock-alert"),
+    hasFailed: counted.failed_steps > 0,
+  },
+];
+
+/** What waits, and what happened to accounts last. */
 export async function staffOverview(page: Page) {
   const [counted, { content }] = await Promise.all([
     page.api.staff.overview(),
     page.api.staff.audit({ entity: "user" }),
   ]);
-  const { verifications, verifications_since, inactive_users } = counted;
-  const { complaints, complaints_overdue: overdue, reported_reviews } = counted;
-  return {
-    waiting: [
-      {
-        ...{ kind: "verifications", count: verifications, since: verifications_since },
-        ...{ to: "/admin/verifications" as Path, icon: "badge-check" as const },
-      },
-      {
-        ...{ kind: "complaints", count: complaints, since: null, overdue },
-        ...{ to: "/admin/complaints" as Path, icon: "scale" as const },
-      },
-      {
-        ...{ kind: "reviews", count: reported_reviews, since: null },
-        ...{ to: "/admin/reviews" as Path, icon: "star" as const },
-      },
-      {
-        ...{ kind: "inactive", count: inactive_users, since: null },
-        ...{ to: "/admin/users?tab=inactive" as Path, icon: "user-round-x" as const },
-      },
-    ],
-    latest: content.slice(0, newestLines).map((line) => shownLine(page, line)),
-  };
+  const latest = content.slice(0, newestLines).map((line) => shownLine(page, line));
+  return { waiting: waitsOf(counted), latest };
 }
 
 /** One account with what was done to it, and what may be. */
@@ -101,6 +107,7 @@ export async function accountPage(page: Page, id: string) {
     account,
     history: history.map((line) => shownLine(page, line)),
     constraints: constraintsOf(contract.staff.deactivate),
+    writingOff: constraintsOf(contract.staff.writeOff),
     form: await page.form(),
   };
 }
