@@ -95,7 +95,13 @@ for (const language of locales)
 
     test("The pages of money are for everybody", async ({ page, context, expectAccessible }) => {
       await context.addCookies(await signIn(site(), demoLogins.staff));
-      for (const path of ["/transfers", "/transfers?tab=refunds", "/payouts", "/payouts?status=paid"]) {
+      for (const path of [
+        "/transfers",
+        "/transfers?tab=refunds",
+        "/payouts",
+        "/payouts?status=paid",
+        "/steps",
+      ]) {
         await open(page, language, `/admin${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessible();
