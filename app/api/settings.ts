@@ -29,6 +29,8 @@ export const defaultSettings = {
   /** An account whose phone nobody confirmed is kept so long. */
   pendingAccountLifetime: 7 * days,
   draftLifetime: 7 * days,
+  /** How far ahead work may be said to begin, by requests, offers and proposals. */
+  startWithin: 180 * days,
   unattachedFileLifetime: 24 * hours,
   /** Most bytes of a JSON body; the server in front takes no more than 1 MiB in any case. */
   bodyBytes: 1024 * 1024,

@@ -75,6 +75,9 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
+/** A date and time by the operator's clocks: "YYYY-MM-DDTHH:MM". */
+export const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "validation:notDate");
+
 /** Whole minor units of `currency`. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });
 export type Money = z.infer<typeof money>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, money, price } from "./endpoint";
+import { id, instant, localTime, money, price } from "./endpoint";
 import { orderStatus } from "./order-fields";
 import { named } from "./people";
 import { requestCard } from "./request-fields";
@@ -107,8 +107,7 @@ export const offerTerms = z.object({
   /** Minor units; 0 is allowed. */
   visit_fee: z.int().min(0).max(100_000_000).meta({ money: true }),
   includes_materials: z.boolean().optional(),
-  /** "YYYY-MM-DDTHH:MM" in the operator's time zone. */
-  starts_at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+  starts_at: localTime,
   /** How long after the start the technician may come. */
   arrival_minutes: z.int().min(0).max(480).optional(),
   /** Minutes. */

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, parts, price } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, localTime, parts, price, type RateLimit } from "./endpoint";
 import { order, orderDetails, photos, reason, words } from "./order-fields";
+
+/** Each is told to the other side, who is not to be told without end. */
+const proposals: readonly RateLimit[] = [{ name: "proposals", by: "caller", max: 30, seconds: 3600 }];
+const arrivalCodes: readonly RateLimit[] = [{ name: "arrival_codes", by: "caller", max: 20, seconds: 3600 }];
 
 /** Agreed and not begun, paid or not; begun; approved; called off or not paid in time. */
 export const orderTab = z.enum(["to_start", "running", "done", "cancelled"]);
@@ -28,7 +32,10 @@ export const ordersContract = {
   start: step("/start", "provider", "Begin the work, with the code that the customer's page shows", {
     code: z.string().trim().max(20),
   }),
-  newCode: step("/arrival-code", "customer", "Have another arrival code, with as many tries as at first"),
+  newCode: {
+    ...step("/arrival-code", "customer", "Have another arrival code, with as many tries as at first"),
+    limits: arrivalCodes,
+  },
   deliver: step("/deliver", "provider", "Say that the work is done", { note: words.optional(), photos }),
   askChanges: step("/changes", "customer", "Ask for changes before approving: at most twice", { reason }),
   pause: step("/pause", "customer", "Put the approval by silence off, once, by as long again", { reason }),
@@ -48,19 +55,16 @@ export const ordersContract = {
   backOut: step("/back-out", "provider", "Cancel a paid order: the customer gets everything back", {
     reason,
   }),
-  proposePrice: step("/proposals/price", "user", "Propose another price", { price, reason, photos }),
-  proposeTime: step("/proposals/time", "user", "Propose another start", {
-    starts_at: z.string().max(40),
+  proposePrice: proposing("/price", "user", "Propose another price", { price, reason, photos }),
+  proposeTime: proposing("/time", "user", "Propose another start", {
+    starts_at: localTime,
     reason: words.optional(),
   }),
-  claimNoShow: step("/proposals/no-show", "user", "Say that the other side did not come", { reason, photos }),
-  claimWarranty: step("/proposals/warranty", "customer", "Ask for a visit under warranty", {
-    reason,
-    photos,
-  }),
+  claimNoShow: proposing("/no-show", "user", "Say that the other side did not come", { reason, photos }),
+  claimWarranty: proposing("/warranty", "customer", "Ask for a visit under warranty", { reason, photos }),
   agree: answer("/agree", "Agree to what the other side proposes", {
     /** Of a visit under warranty: when the technician comes. */
-    starts_at: z.string().max(40).optional(),
+    starts_at: localTime.optional(),
   }),
   decline: answer("/decline", "Say no to it, or object", { answer: words.optional() }),
   withdraw: answer("/withdraw", "Take an own proposal back"),
@@ -85,6 +89,10 @@ function step<S extends Shape = Record<never, never>>(
     idempotent: true,
     owned: "id",
   });
+}
+
+function proposing<S extends Shape>(suffix: string, access: "user" | "customer", summary: string, shape: S) {
+  return { ...step(`/proposals${suffix}`, access, summary, shape), limits: proposals };
 }
 
 /** @param suffix of the proposal, whose id it is */

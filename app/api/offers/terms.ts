@@ -2,12 +2,10 @@ import type { OfferTerms } from "~/contract/offer-fields";
 import type { Context } from "../context";
 import { type Faults, invalid, type Sentence } from "../errors";
 import { maskContacts } from "../masking/masking";
-import { instantOf } from "../zone";
+import { startOf } from "../start-time";
 import { floorOf, validUntilOf, visitFeeOf } from "./terms-rules";
 
 type Reader = Pick<Context, "now" | "settings">;
-
-const year = 366 * 24 * 3_600_000;
 
 /** A sentence about a bound that an amount goes beyond. */
 export const amountFault = (
@@ -19,16 +17,9 @@ export const amountFault = (
   params: { amount: { amount, currency: settings.country.currency } },
 });
 
-function startOf(local: string, { now, settings }: Reader): Date | Sentence {
-  const start = instantOf(local, settings.country.timeZone);
-  if (!start) return "validation:notDate";
-  if (start <= now) return "validation:timePast";
-  return start.getTime() - now.getTime() > year ? "validation:notDate" : start;
-}
-
 /**
- * What is wrong with those terms that are there: below the floor, a visit fee above the price, a start that has passed, a
- * validity beyond the longest.
+ * What is wrong with those terms that are there: below the floor, a visit fee above the price, a start that has passed or is too
+ * far off, a validity beyond the longest.
  * @param floor the service's, minor units
  */
 export function termsFaults(

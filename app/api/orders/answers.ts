@@ -5,7 +5,7 @@ import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { dropProposals, isToPay, moveProposal } from "../proposals/moves";
 import { findOrderOf, findProposal } from "../proposals/proposal-store";
-import { instantOf } from "../zone";
+import { startOf } from "../start-time";
 import { moveOrder, tellOther } from "./moves";
 import { withOrder } from "./own-moves";
 import { reprice } from "./price-moves";
@@ -47,9 +47,8 @@ async function agreeTime({ act, request, order, proposal }: Held): Promise<void>
 
 /** Whoever says nothing for 72 hours after the visit has had it. */
 async function agreeVisit({ act, request, order, proposal }: Held, typed: string | undefined): Promise<void> {
-  const startsAt = instantOf(typed ?? "", act.settings.country.timeZone);
-  if (!startsAt) throw invalid({ starts_at: ["validation:required"] });
-  if (startsAt <= act.book.at) throw invalid({ starts_at: ["api:startPast"] });
+  const startsAt = startOf(typed ?? "", { now: act.book.at, settings: act.settings });
+  if (!(startsAt instanceof Date)) throw invalid({ starts_at: [startsAt] });
   const dueAt = new Date(startsAt.getTime() + act.settings.confirmWithin * 1000);
   await moveProposal(act, order, proposal, "agree", { startsAt, dueAt, answeredAt: act.book.at });
   tellOther(act, request, order, "warranty_visit");

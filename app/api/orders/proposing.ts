@@ -6,7 +6,7 @@ import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
 import { hasClaimed } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
-import { instantOf } from "../zone";
+import { startOf } from "../start-time";
 import { tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { sideOf, withOrder } from "./own-moves";
@@ -48,9 +48,8 @@ export const making: Making = {
   },
 
   proposeTime: async ({ id, starts_at, reason = "" }, ctx) => {
-    const startsAt = instantOf(starts_at, ctx.settings.country.timeZone);
-    if (!startsAt) throw invalid({ starts_at: ["validation:required"] });
-    if (startsAt <= ctx.now) throw invalid({ starts_at: ["api:startPast"] });
+    const startsAt = startOf(starts_at, ctx);
+    if (!(startsAt instanceof Date)) throw invalid({ starts_at: [startsAt] });
     await withOrder(ctx, id, async (act, request, order) => {
       checkOrder(act, order, "reschedule");
       const within = act.settings.proposalAnswerWithin;

@@ -67,8 +67,8 @@ export type Whole = {
 export type Fault = "required" | "datePast" | "dateFar";
 
 /**
- * What keeps a request from being open: it says what, where and when. A preferred date lies between today and a year ahead,
- * by the operator's calendar; dates are "YYYY-MM-DD".
+ * What keeps a request from being open: it says what, where and when. A preferred date lies between today and the furthest day
+ * that may be named, by the operator's calendar; dates are "YYYY-MM-DD".
  */
 export function faultsOf(whole: Whole, today: string, furthest: string): Partial<Record<FieldName, Fault>> {
   const { serviceId, title, description, cityId, districtId, address, timing, preferredDate } = whole;

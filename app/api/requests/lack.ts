@@ -1,6 +1,7 @@
 import type { Context } from "../context";
 import type { Faults, Sentence } from "../errors";
-import { dateIn, yearAfter } from "../zone";
+import { furthestDay } from "../start-time";
+import { dateIn } from "../zone";
 import { type Fault, type Fields, faultsOf, type Whole } from "./field-rules";
 
 /** When and by which calendar a request is judged. */
@@ -22,9 +23,9 @@ export const wholeOf = (fields: Fields): Whole => ({
 });
 
 /** What a request still lacks to be open, as sentences at its fields; empty when it is whole. */
-export function lackOf(whole: Whole, { now, settings }: Judge): Faults {
-  const today = dateIn(now, settings.country.timeZone);
-  const furthest = yearAfter(today);
+export function lackOf(whole: Whole, judge: Judge): Faults {
+  const today = dateIn(judge.now, judge.settings.country.timeZone);
+  const furthest = furthestDay(judge);
   const sentence = (fault: Fault): Sentence =>
     fault === "dateFar"
       ? { key: "validation:dateFar", params: { date: { day: furthest } } }

@@ -1,6 +1,7 @@
 import type { Side, Situation } from "../next-step/step";
 import type { Viewpoint } from "../reading";
-import { dateIn, yearAfter } from "../zone";
+import { furthestDay } from "../start-time";
+import { dateIn } from "../zone";
 import { requestCan, rowFacts } from "./change-rules";
 import type { DetailsRow } from "./details-store";
 import { faultsOf } from "./field-rules";
@@ -14,7 +15,7 @@ export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): Reques
   return {
     ...rowFacts(row, now, settings.directAnswerWithin),
     ...{ isOwnerVerified: true, hasRoom: true, isRetendered: false },
-    isComplete: Object.keys(faultsOf(whole, today, yearAfter(today))).length === 0,
+    isComplete: Object.keys(faultsOf(whole, today, furthestDay({ now, settings }))).length === 0,
     hasRunningOrder: row.order !== null && row.order.status !== "completed",
   };
 }

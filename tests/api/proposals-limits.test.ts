@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { sendOffer } from "../support/offers";
+import { completed, paid } from "../support/paid";
+import { openRequestOf } from "../support/requests";
+
+const world = await openWorld();
+const reason = "The valve is broken as well";
+
+/** By the tests' clock it is 24 November 2026, so that 180 days end on 23 May 2027. */
+const [last, beyond] = ["2027-05-23T23:59", "2027-05-24T00:00"] as const;
+const far = "This date is too far ahead. Choose 23 May 2027 or earlier.";
+const wrong = [
+  ["2026-11-23T10:00", "This time has passed."],
+  [beyond, far],
+  ["9999-12-31T23:59", far],
+  ["+275760-09-12T23:59", "Choose a date."],
+  ["2027-02-30T10:00", "Choose a date."],
+  ["", "Choose a date."],
+] as const;
+
+describe("What one side proposes to the other", () => {
+  it("is proposed 30 times an hour at most, whatever it is", async () => {
+    const { tarek, nadia, orderId: id } = await paid(world);
+    const { orders } = world.as(tarek);
+    for (let n = 0; n < 30; n += 1) {
+      const same = orders.proposePrice({ id, price: 30_000, reason });
+      expect(await refusal(same)).toMatchObject({ status: 422 });
+    }
+    for (const call of [
+      () => orders.proposePrice({ id, price: 31_000, reason }),
+      () => orders.proposeTime({ id, starts_at: "2026-12-12T10:00" }),
+      () => orders.claimNoShow({ id, reason }),
+    ])
+      expect(await refusal(call())).toMatchObject({ status: 429, retry_after: expect.any(Number) });
+    await world.as(nadia).orders.proposePrice({ id, price: 31_000, reason });
+    world.clock.advance(3601);
+    await orders.proposeTime({ id, starts_at: "2026-12-12T10:00" });
+  });
+
+  it("begins in 180 days at the latest, and not in the past", async () => {
+    const { tarek, orderId: id } = await paid(world);
+    const { orders } = world.as(tarek);
+    for (const [starts_at, sentence] of wrong)
+      expect(await refusal(orders.proposeTime({ id, starts_at }))).toMatchObject({
+        ...{ status: 422, errors: { starts_at: [sentence] } },
+      });
+    await orders.proposeTime({ id, starts_at: last });
+  });
+
+  it("under warranty too", async () => {
+    const { nadia, tarek, orderId } = await completed(world, { warranty_days: 30 });
+    await world.as(nadia).orders.claimWarranty({ id: orderId, reason });
+    const [claim] = (await world.as(tarek).orders.get({ id: orderId })).proposals;
+    const id = claim?.id ?? "";
+    const agree = (starts_at?: string) =>
+      world.as(tarek).orders.agree({ id, ...(starts_at && { starts_at }) });
+    expect(await refusal(agree())).toMatchObject({ errors: { starts_at: ["Choose a date."] } });
+    expect(await refusal(agree(beyond))).toMatchObject({ errors: { starts_at: [far] } });
+    await agree(last);
+  });
+});
+
+it("An offer begins in 180 days at the latest, and not in the past", async () => {
+  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+  const id = await openRequestOf(world, nadia);
+  for (const [starts_at, sentence] of wrong)
+    expect(await refusal(sendOffer(world, tarek, id, { starts_at }))).toMatchObject({
+      ...{ status: 422, errors: { starts_at: [sentence] } },
+    });
+  const arabic = world.inLanguage("ar", tarek).offers.send({
+    ...{ id, version: 1, kind: "fixed", price: 30_000, visit_fee: 0, duration: 60, warranty_days: 0 },
+    starts_at: beyond,
+  });
+  expect((await refusal(arabic)).errors?.starts_at).toEqual([
+    "هذا التاريخ بعيد. يلزم اختيار 23 مايو 2027 أو يوم قبله.",
+  ]);
+  await sendOffer(world, tarek, id, { starts_at: last });
+});
+
+it("Another arrival code is asked for 20 times an hour at most", async () => {
+  const { nadia, orderId: id } = await paid(world);
+  const { orders } = world.as(nadia);
+  for (let n = 0; n < 20; n += 1) await orders.newCode({ id });
+  expect(await refusal(orders.newCode({ id }))).toMatchObject({ status: 429 });
+});
