@@ -8,7 +8,7 @@ import { transact } from "~/api/db/transaction";
 import { demoSecret } from "~/api/demo-secret";
 import { findDifferences } from "~/api/ledger/check-store";
 import { diskFiles } from "~/api/outside/files";
-import { recountReviews } from "~/api/reviews/recount-store";
+import { recountFigures } from "~/api/reviews/recount-store";
 import { sealSecretsWith } from "~/api/sealed";
 import { env } from "~/env.server";
 import { runOnArchive } from "./backup/archive-command";
@@ -20,9 +20,9 @@ async function seed(database: Database): Promise<void> {
 }
 
 async function recount(database: Database): Promise<void> {
-  const wrong = await transact(database.db, recountReviews);
+  const wrong = await transact(database.db, recountFigures);
   console.log(
-    wrong === 0 ? "Every rating is what its reviews add up to." : `${wrong} totals were put right.`,
+    wrong === 0 ? "Every figure is what its reviews and jobs add up to." : `${wrong} totals were put right.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { counters, customerReviews, orders, providerProfiles, reviews, services } from "~/api/db/schema";
 import { transact } from "~/api/db/transaction";
 import { rankTechnicians } from "~/api/reviews/rank-moves";
-import { recountReviews } from "~/api/reviews/recount-store";
+import { recountFigures } from "~/api/reviews/recount-store";
 import { newId } from "~/api/secrets";
 import { openWorld } from "../support/api";
 import type { Person } from "../support/people";
@@ -12,7 +12,7 @@ import { allFive, finishJob, insertJob, insertReview } from "../support/reviews"
 
 const world = await openWorld();
 
-const recount = () => transact(world.db, recountReviews);
+const recount = () => transact(world.db, recountFigures);
 
 /** All that pages say of reviews, as it stands. */
 const figures = async () => ({

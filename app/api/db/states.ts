@@ -25,6 +25,19 @@ export const reviewRuleNames = [
   "pressure",
 ] as const;
 
+/** Minutes after which a technician who named no stretch of time for the arrival comes late. */
+export const arrivalGrace = 15;
+
+/** The technician began within the stretch of time that was agreed on. */
+export const wasOnTime = (order: {
+  startsAt: Date;
+  arrivalMinutes?: number;
+  startedAt?: Date | null;
+}): boolean => {
+  const minutes = Math.max(order.arrivalMinutes ?? 0, arrivalGrace);
+  return order.startedAt != null && order.startedAt.getTime() <= order.startsAt.getTime() + minutes * 60_000;
+};
+
 /** Complaints that are not over. */
 export const openComplaint = [
   ...(["open", "awaiting_other", "negotiating", "under_review", "decided", "appealed"] as const),

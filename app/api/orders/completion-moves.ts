@@ -8,6 +8,7 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { openReviews } from "../reviews/moves";
 import { clearTimers, setTimers } from "../time/schedule";
+import { countDone } from "./count-moves";
 import { countCompleted } from "./figures-store";
 import { moveOrder, tellOther } from "./moves";
 import { findOrder, type HeldOrder, updateOrder } from "./order-store";
@@ -48,7 +49,7 @@ export async function completeOrder(act: Act, request: HeldRequest, order: HeldO
   await dropProposals(act, order);
   const payout = await release(act, order, order.price, order.id);
   await moveRequest(act, request, "complete");
-  book.add("provider.jobs", order.providerId, 1);
+  countDone(act, order, 1);
   book.add("provider.orders", order.providerId, 1);
   tellOther(act, request, order, "order_completed", payout);
   await openReviews(act, request, { ...order, status: "completed", completedAt: book.at });

@@ -13,6 +13,7 @@ import { openReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { release } from "./completion-moves";
+import { countDone } from "./count-moves";
 import { moveOrder } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { freeFacts, transition } from "./rules";
@@ -106,7 +107,7 @@ export async function splitOrder(
   if (kept === 0) return undo(act, request, order, cause);
   await moveRequest(act, request, "complete");
   if (order.disputedFrom === "completed") return;
-  book.add("provider.jobs", order.providerId, 1);
+  countDone(act, order, 1);
   book.add("provider.orders", order.providerId, 1);
   await openReviews(act, request, { ...order, status: "completed", completedAt });
 }
@@ -121,6 +122,7 @@ async function undo(act: Act, request: HeldRequest, order: HeldOrder, cause: str
 /** Of a disputed order nothing is left to its technician: it counts as one that was not done, and its invoice is credited. */
 export async function uncount(act: Act, order: HeldOrder, cause: string): Promise<void> {
   const wasDone = order.disputedFrom === "completed";
-  if (wasDone) await invoiceReleased(act, order, 0, cause);
-  act.book.add(wasDone ? "provider.jobs" : "provider.orders", order.providerId, wasDone ? -1 : 1);
+  if (!wasDone) return act.book.add("provider.orders", order.providerId, 1);
+  await invoiceReleased(act, order, 0, cause);
+  countDone(act, order, -1);
 }

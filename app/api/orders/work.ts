@@ -10,17 +10,13 @@ import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { completeOrder } from "./completion-moves";
 import { moveOrder, tellOther } from "./moves";
-import { type HeldOrder, updateOrder } from "./order-store";
+import { updateOrder } from "./order-store";
 import { withOrder } from "./own-moves";
 
 type Work = Pick<
   Operations<typeof ordersContract>,
   "newCode" | "start" | "deliver" | "askChanges" | "pause" | "confirm"
 >;
-
-/** The technician came within the stretch of time that was agreed on. */
-const isOnTime = ({ startsAt, arrivalMinutes }: HeldOrder, now: Date) =>
-  now.getTime() <= startsAt.getTime() + Math.max(arrivalMinutes, 15) * 60_000;
 
 export const work: Work = {
   /** Too many wrong ones were typed in, or somebody else has read it. */
@@ -48,7 +44,6 @@ export const work: Work = {
         patch: { startedAt: act.book.at },
       });
       await dropProposals(act, order, "no_show");
-      if (isOnTime(order, act.book.at)) act.book.add("provider.onTime", order.providerId, 1);
       tellOther(act, request, order, "order_started");
       return true;
     });

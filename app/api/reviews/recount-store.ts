@@ -2,11 +2,16 @@ import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
-import { counters, providerProfiles as profiles, reviews, services } from "../db/schema";
-import { shownReview } from "../db/states";
+import { counters, orders, providerProfiles as profiles, reviews, services } from "../db/schema";
+import { arrivalGrace, shownReview } from "../db/states";
 import { meanOf } from "./rating-store";
 
 const counted = sql`select * from reviews where ${oneOf(sql`status`, shownReview)}`;
+/** Jobs that count as done: also one whose dispute, which came after it was done, is open. */
+const jobs = sql`
+  select provider_id, count(*)::int as jobs_done, count(*) filter (where started_at <=
+    starts_at + make_interval(mins => greatest(arrival_minutes, ${sql.raw(String(arrivalGrace))})))::int as on_time_count
+  from orders where status = 'completed' or (status = 'disputed' and disputed_from = 'completed') group by provider_id`;
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;
 
@@ -32,16 +37,19 @@ async function correct(
 
 function recountProviders(tx: Db): Promise<number> {
   const { starCounts, reviewsCount, rating } = profiles;
-  const { punctualitySum, qualitySum, communicationSum, honestySum } = profiles;
+  const { punctualitySum, qualitySum, communicationSum, honestySum, jobsDone, onTimeCount } = profiles;
   const sums = sql`(punctuality_sum + quality_sum + communication_sum + honesty_sum)`;
   const counts = sql`
-    select *, ${meanOf(sums, sql`reviews_count`)} as rating from (
+    select counts.*, ${meanOf(sums, sql`reviews_count`)} as rating, coalesce(j.jobs_done, 0) as jobs_done,
+      coalesce(j.on_time_count, 0) as on_time_count from (
       select p.user_id as key, count(r.id)::int as reviews_count, ${sumOf("punctuality")} as punctuality_sum, ${sumOf("quality")} as quality_sum,
         ${sumOf("communication")} as communication_sum, ${sumOf("honesty")} as honesty_sum,
         jsonb_build_array(${sql.join([1, 2, 3, 4, 5].map(withStars), sql`, `)}) as star_counts
-      from provider_profiles p left join (${counted}) r on r.provider_id = p.user_id group by p.user_id) counts`;
+      from provider_profiles p left join (${counted}) r on r.provider_id = p.user_id group by p.user_id) counts
+    left join (${jobs}) j on j.provider_id = counts.key`;
   return correct(tx, profiles, profiles.userId, counts, {
     ...{ starCounts, reviewsCount, rating, punctualitySum, qualitySum, communicationSum, honestySum },
+    ...{ jobsDone, onTimeCount },
   });
 }
 
@@ -69,8 +77,12 @@ async function recountTotal(tx: Db): Promise<number> {
   return 1;
 }
 
-/** Counts anew what every review changed when it was published or removed. @returns how many rows were not right */
-export async function recountReviews(tx: Db): Promise<number> {
-  await tx.execute(sql.raw(`lock table ${getTableName(reviews)} in share row exclusive mode`));
+/**
+ * Counts anew what every review changed when it was published or removed, and every job when it was done.
+ * @returns how many rows were not right
+ */
+export async function recountFigures(tx: Db): Promise<number> {
+  const read = [orders, reviews].map((table) => getTableName(table)).join(", ");
+  await tx.execute(sql.raw(`lock table ${read} in share row exclusive mode`));
   return (await recountProviders(tx)) + (await recountServices(tx)) + (await recountTotal(tx));
 }

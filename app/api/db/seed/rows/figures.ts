@@ -1,9 +1,8 @@
+import { wasOnTime } from "../../states";
 import { minutesBetween } from "../clock";
 import type { Provider } from "../people/technicians";
 import type { Story } from "../stories/rows";
 
-/** Minutes after which a start is late. */
-const grace = 15;
 /** Reviews that the score assumes beside those that there are: their mean is that of the technician's services. */
 const assumed = 8;
 /** Upper ends of the histogram of answers, minutes; the last step is everything above, told as two days. */
@@ -53,12 +52,6 @@ function stepOf(minutes: number): number {
   return step < 0 ? ends.length : step;
 }
 
-const wasOnTime = ({ audit }: Story, orderId: string, startsAt: Date) =>
-  audit.some(
-    ({ entityId, event, createdAt }) =>
-      entityId === orderId && event === "start" && minutesBetween(startsAt, createdAt) <= grace,
-  );
-
 /**
  * A technician's figures: each is counted from the rows of the stories.
  * @param prior the mean of all reviews of the services that the technician offers
@@ -69,10 +62,8 @@ export function figuresOf(provider: Provider, stories: Story[], prior: number) {
       request.directProviderId === provider.id || offers.some((offer) => offer.providerId === provider.id),
   );
   const offers = mine.flatMap((story) => story.offers.filter(({ providerId }) => providerId === provider.id));
-  const orders = mine.flatMap((story) =>
-    story.orders.filter(({ providerId }) => providerId === provider.id).map((order) => ({ story, order })),
-  );
-  const done = orders.filter(({ order }) => order.status === "completed");
+  const orders = mine.flatMap((story) => story.orders.filter(({ providerId }) => providerId === provider.id));
+  const done = orders.filter(({ status }) => status === "completed");
   const reviews = mine
     .flatMap((story) => story.reviews)
     .filter((review) => review.providerId === provider.id && review.publishedAt);
@@ -88,9 +79,9 @@ export function figuresOf(provider: Provider, stories: Story[], prior: number) {
     ...{ communicationSum: total("communication"), honestySum: total("honesty") },
     jobsDone: done.length,
     ordersCount: orders.filter(
-      ({ order: { status, cancelledBy } }) => status === "completed" || cancelledBy === "provider",
+      ({ status, cancelledBy }) => status === "completed" || cancelledBy === "provider",
     ).length,
-    onTimeCount: done.filter(({ story, order }) => wasOnTime(story, order.id, order.startsAt)).length,
+    onTimeCount: done.filter(wasOnTime).length,
     offersCount: offers.length,
     acceptedCount: offers.filter(({ status }) => status === "accepted").length,
     ...responses(answersOf(provider, mine)),
