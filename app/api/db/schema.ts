@@ -295,6 +295,7 @@ export const providerProfiles = pgTable(
       "providers_counts",
       sql`${t.reviewsCount} >= 0 and ${t.jobsDone} >= 0 and ${t.years} between 0 and 70`,
     ),
+    check("providers_on_time", sql`${t.onTimeCount} between 0 and ${t.jobsDone}`),
   ],
 );
 

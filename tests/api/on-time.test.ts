@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { orders, providerProfiles } from "~/api/db/schema";
+import { transact } from "~/api/db/transaction";
+import { recountFigures } from "~/api/reviews/recount-store";
+import { openWorld } from "../support/api";
+import { disputeOf, negotiating } from "../support/disputes";
+import { contradictionsIn } from "../support/invariants";
+import { sendOffer } from "../support/offers";
+import { beginCard, codeOf, type Deal, press } from "../support/paid";
+import type { Person } from "../support/people";
+import { openRequestOf } from "../support/requests";
+
+const world = await openWorld({ settings: { ordersForRates: 1 } });
+const minute = 60;
+
+const figuresOf = async ({ id }: Person) => {
+  const [row] = await world.db
+    .select({ jobs: providerProfiles.jobsDone, onTime: providerProfiles.onTimeCount })
+    .from(providerProfiles)
+    .where(eq(providerProfiles.userId, id));
+  return row;
+};
+
+/** Another job of the two, begun so many minutes after what was agreed on. */
+async function begun(nadia: Person, tarek: Person, late = 0): Promise<Deal> {
+  const requestId = await openRequestOf(world, nadia);
+  const { id: offerId } = await sendOffer(world, tarek, requestId);
+  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
+  const deal = { nadia, tarek, requestId, offerId, orderId };
+  await press(world, await beginCard(world, deal), "pay");
+  const startsAt = new Date(world.clock.now().getTime() - late * minute * 1000);
+  await world.db.update(orders).set({ startsAt }).where(eq(orders.id, orderId));
+  await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
+  return deal;
+}
+
+async function done(nadia: Person, tarek: Person, late = 0): Promise<Deal> {
+  const deal = await begun(nadia, tarek, late);
+  await world.as(tarek).orders.deliver({ id: deal.orderId });
+  await world.as(nadia).orders.confirm({ id: deal.orderId });
+  return deal;
+}
+
+const pair = async () => [await world.aCustomer(), await world.aProvider()] as const;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+  expect(await transact(world.db, recountFigures)).toBe(0);
+});
+
+describe("The share of jobs begun on time", () => {
+  it("is of the jobs that are done: one begun on time and called off is in neither", async () => {
+    const [nadia, tarek] = await pair();
+    await done(nadia, tarek);
+    const { orderId: id } = await begun(nadia, tarek);
+    await world.as(tarek).orders.backOut({ id, reason: "My van broke down." });
+    expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
+    expect(await world.guest.technicians.get({ id: tarek.id })).toMatchObject({ on_time_percent: 100 });
+  });
+
+  it("leaves out a quarter of an hour, and no more", async () => {
+    const [nadia, tarek] = await pair();
+    await done(nadia, tarek, 14);
+    await done(nadia, tarek, 16);
+    expect(await figuresOf(tarek)).toEqual({ jobs: 2, onTime: 1 });
+  });
+
+  it("loses a job whose dispute gives everything back, and keeps it until then", async () => {
+    const [nadia, tarek] = await pair();
+    const dispute = await negotiating(world, await done(nadia, tarek));
+    expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
+    expect(await transact(world.db, recountFigures)).toBe(0);
+    await dispute.his.propose({ id: dispute.id, amount: 0 });
+    const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
+    await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
+    expect(await figuresOf(tarek)).toEqual({ jobs: 0, onTime: 0 });
+  });
+
+  it("counts a job that ends in a split, once", async () => {
+    const [nadia, tarek] = await pair();
+    const deal = await begun(nadia, tarek);
+    await world.as(tarek).orders.deliver({ id: deal.orderId });
+    const dispute = await negotiating(world, deal);
+    await dispute.his.propose({ id: dispute.id, amount: 12_000 });
+    const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
+    await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
+    const again = await done(nadia, tarek);
+    const second = await disputeOf(world, again);
+    await second.hers.withdraw({ id: second.id });
+    expect(await figuresOf(tarek)).toEqual({ jobs: 2, onTime: 2 });
+  });
+
+  it("cannot pass the whole, whatever writes it", async () => {
+    const [nadia, tarek] = await pair();
+    await done(nadia, tarek);
+    const row = eq(providerProfiles.userId, tarek.id);
+    for (const onTimeCount of [2, -1])
+      await expect(world.db.update(providerProfiles).set({ onTimeCount }).where(row)).rejects.toThrow();
+    await world.db.update(providerProfiles).set({ jobsDone: 7, onTimeCount: 3 }).where(row);
+    expect(await transact(world.db, recountFigures)).toBe(1);
+    expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
+  });
+});
