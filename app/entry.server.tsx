@@ -2,7 +2,7 @@ import type { AppLoadContext, DataFunctionArgs, EntryContext, HandleErrorFunctio
 import { isRouteErrorResponse } from "@remix-run/react";
 import { drawDocument } from "./document.server";
 import { passHeaders } from "./web/answer-headers.server";
-import { exchangeOf } from "./web/calls/exchange.server";
+import { type Exchange, exchangeOf } from "./web/calls/exchange.server";
 import { contentSecurityPolicy, newNonce } from "./web/document-policy.server";
 import { readMethods } from "./web/site/read-only.server";
 
@@ -25,11 +25,10 @@ export default async function handleRequest(
   if (!isWhole && !request.signal.aborted)
     logError({ request, context }, new Error("A part of the page was not drawn"));
   const outcome = isWhole ? status : 500;
-  passHeaders(await exchangeOf({ request, context }), headers);
+  finishHeaders(await exchangeOf({ request, context }), headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (outcome === 405) headers.set("Allow", readMethods);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return new Response(html, { status: outcome, headers });
 }
 
@@ -38,9 +37,15 @@ export async function handleDataRequest(
   response: Response,
   { request, context }: DataFunctionArgs,
 ): Promise<Response> {
-  passHeaders(await exchangeOf({ request, context }), response.headers);
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+  finishHeaders(await exchangeOf({ request, context }), response.headers);
   return response;
+}
+
+/** What a signed-in visitor sees is not kept: after signing out, the way back in the browser's history asks anew. */
+function finishHeaders(exchange: Exchange, headers: Headers): void {
+  const kept = exchange.session.token ? "private, no-store" : "private, no-cache";
+  passHeaders(exchange, headers);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", kept);
 }
 
 /** The framework's word to who asks for data as before single fetch: any caller can. */

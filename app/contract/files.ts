@@ -4,8 +4,8 @@ import { done, endpoint, fileAnswer, id } from "./endpoint";
 /** What may be uploaded: the API, the doors before it and the forms take it from here. */
 export const uploadLimits = { bytes: 8 * 1024 * 1024, photosPerRequest: 6, photosPerReview: 6 };
 
-/** How long a file may be kept: one that everybody may see a day, else as long as a page is looked at. */
-export const fileKept = { public: "public, max-age=86400", private: "private, max-age=300" };
+/** How long a file may be kept: one that everybody may see a day, any other not at all, since its reader may lose the right to it. */
+export const fileKept = { public: "public, max-age=86400", private: "private, no-store" };
 /** Whether an answer says of its file that everybody may see it; a proxy on the way may have changed for how long. */
 export const isPublicFile = (cacheControl: string | null): boolean =>
   cacheControl?.startsWith("public") ?? false;

@@ -172,7 +172,7 @@ describe("A copy of a page", () => {
         Cookie: session,
         "If-None-Match": stranger.headers.get("ETag") ?? "*",
       });
-      expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+      expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
       expect(page.headers.get("ETag")).toBeNull();
     },
   );
