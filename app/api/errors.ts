@@ -4,7 +4,7 @@ import { formatDate } from "~/i18n/dates";
 import { type Digits, digitsIn, type Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
-import { isDatabaseUnreachable } from "./db/unreachable";
+import { isBusy, isDatabaseUnreachable } from "./db/unreachable";
 import {
   BadSignature,
   GatewayRefused,
@@ -82,8 +82,10 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
 /** Seconds after which a call may be tried again that the database was out of reach for. */
 const unreachableRetryAfter = 60;
 
-/** A database that is gone comes back, and so does a gateway; anything else is our own mistake. */
+/** A database that is gone comes back, and so does a gateway; what others hold is free again; anything else is our own mistake. */
 function unforeseen(error: unknown): ApiError {
+  if (isBusy(error))
+    return new ApiError("conflict", { message: "errors:underWay", retryAfter: unreachableRetryAfter });
   if (isDatabaseUnreachable(error)) return new ApiError("unavailable", { retryAfter: unreachableRetryAfter });
   if (error instanceof BadSignature || error instanceof MalformedEvent) return new ApiError("malformed");
   return error instanceof GatewayUnreachable || error instanceof GatewayRefused

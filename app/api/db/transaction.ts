@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Db } from "./client";
+import { hasCode } from "./unreachable";
 
 const open = new AsyncLocalStorage<true>();
 const watched = new WeakSet<Db>();
@@ -11,8 +12,7 @@ export const watchTransactions = (db: Db) => watched.add(db);
 
 const tries = 3;
 /** Two transactions waited for each other, and the database ended this one: nothing of it is kept. */
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && (("code" in error && error.code === "40P01") || isDeadlock(error.cause));
+const isDeadlock = (error: unknown): boolean => hasCode(error, /^40P01$/);
 
 /**
  * Runs `work` in one transaction: all of it is kept, or nothing. Nothing outside the database may be called in it, so that

@@ -2,6 +2,7 @@ import type { SandboxSession as Shown, sandboxContract } from "~/contract/sandbo
 import type { Context } from "../context";
 import { conflict, notFound } from "../errors";
 import type { Operations } from "../operation";
+import { GatewayRefused } from "../outside/payments/gateway-errors";
 import type { Sandbox } from "../outside/payments/sandbox";
 import type { SandboxSession } from "../outside/payments/sandbox-book";
 import { canPress } from "../outside/payments/sandbox-steps";
@@ -27,6 +28,9 @@ const shown = ({
   ...{ return_to: returnTo, expires_at: expiresAt.toISOString() },
 });
 
+/** Somebody pressed first. */
+const movedOn = ({ state }: SandboxSession) => conflict(`api:sandboxIs.${state}`, { sandbox_state: state });
+
 const manners = {
   usual: {},
   twice: { times: 2 },
@@ -44,9 +48,11 @@ export const sandbox: Operations<typeof sandboxContract> = {
     const gateway = sandboxOf(ctx);
     const before = await gateway.find(reference);
     if (!before) throw notFound();
-    if (!canPress(before.state).includes(press))
-      throw conflict(`api:sandboxIs.${before.state}`, { sandbox_state: before.state });
-    const session = await gateway.press(reference, press, refunds);
+    if (!canPress(before.state).includes(press)) throw movedOn(before);
+    const session = await gateway.press(reference, press, refunds).catch(async (error: unknown) => {
+      const after = error instanceof GatewayRefused ? await gateway.find(reference) : null;
+      throw after ? movedOn(after) : error;
+    });
     const house = { ...ctx, now: () => ctx.now };
     if (manner !== "later")
       await gateway.deliver((body, signature) => takeEvent(house, gateway, body, signature), manners[manner]);
