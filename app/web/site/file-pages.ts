@@ -1,5 +1,9 @@
-/** The pages whose forms carry files: the request form, an open request's, and the technician's profile. */
-const pages = /^\/(requests\/(add-request|[^/]+\/edit)|register-profile|technician\/user-profile)$/;
+/**
+ * The pages whose forms carry files: those of a request and of its job, on either side; a complaint, a payment by transfer, and the
+ * technician's profile.
+ */
+const pages =
+  /^\/((technician\/)?requests\/[^/]+(\/(edit|dispute|review))?|complaints\/[^/]+|payment|register-profile|technician\/user-profile)$/;
 
 /** Whether what is posted to this path may carry files; no other has room for them. */
 export const takesFiles = (path: string): boolean =>

@@ -53,16 +53,19 @@ it("Only what takes files may be large", async () => {
 
 it("A page that takes files is named as one", () => {
   const pages = paths("app/routes", /\.tsx$/).filter((path) =>
-    /postRequestForm|saveOpenRequest|saveProviderProfile/.test(textOf(path)),
+    /postRequestForm|saveOpenRequest|saveProviderProfile|actOn(Request|Offer|Complaint)|fileComplaint|payFor|postReview\b/.test(
+      textOf(path),
+    ),
   );
   const addresses = pages.map((path) =>
     path
       .replace("app/routes/($lang)", "/en")
       .replace(/\.tsx$/, "")
       .replaceAll(".", "/")
-      .replace("$id", "ab12"),
+      .replace(/\/_index$/, "")
+      .replace(/\$id_?/, "ab12"),
   );
-  expect(addresses).toHaveLength(4);
+  expect(addresses).toHaveLength(13);
   expect(addresses.filter((address) => !takesFiles(address))).toEqual([]);
 });
 
