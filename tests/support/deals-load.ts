@@ -2,6 +2,7 @@ import { demoPassword } from "~/api/db/seed/people/accounts";
 import type { presses } from "~/api/outside/payments/sandbox-steps";
 import { ApiFailure, type Client, createClient } from "~/web/calls/client.server";
 import { httpDoor } from "~/web/calls/http-door.server";
+import { disputeEnds } from "./disputes-load";
 import { terms } from "./offers";
 import { whole } from "./requests";
 
@@ -15,18 +16,25 @@ const clientAt = (url: string, token: string | null): Client =>
 /** What a server that is killed leaves of a call: no answer, or one that it could not do. */
 const isCut = (error: unknown) => !(error instanceof ApiFailure) || error.body.status >= 500;
 
-type Sides = { customer: Client; provider: Client; guest: Client };
+/** The two sides of a deal, and two members of staff who decide on what they cannot settle. */
+export type Sides = { customer: Client; provider: Client; guest: Client; staff: [Client, Client] };
 
-/** Signs in as one of the demonstration's pairs. */
-export async function signIn(url: string, customer: string, provider: string): Promise<Sides> {
+/** Signs in as one of the demonstration's pairs. @param staff tokens of two members */
+export async function signIn(
+  url: string,
+  [customer, provider]: readonly [string, string],
+  [one, other]: readonly [string, string],
+): Promise<Sides> {
   const guest = clientAt(url, null);
   const as = async (login: string) =>
     clientAt(url, (await guest.auth.signIn({ login, password: demoPassword })).token);
-  return { guest, customer: await as(customer), provider: await as(provider) };
+  const staff: Sides["staff"] = [clientAt(url, one), clientAt(url, other)];
+  return { guest, staff, customer: await as(customer), provider: await as(provider) };
 }
 
-/** One deal from the request to the approval, paid twice over where it can be, as fast as the server answers. */
-async function deal({ customer, provider, guest }: Sides, n: number): Promise<void> {
+/** One deal from the request to its end, with or without a dispute, paid twice over where it can be, as fast as the server answers. */
+async function deal(sides: Sides, n: number): Promise<void> {
+  const { customer, provider, guest } = sides;
   const { id } = await customer.requests.create({ ...whole, title: `Tap that drips ${n}` });
   await customer.requests.publish({ id });
   const offer = await provider.offers.send({ ...terms, id, price: 20_000 + n });
@@ -39,10 +47,7 @@ async function deal({ customer, provider, guest }: Sides, n: number): Promise<vo
   const { arrival_code } = await customer.orders.get({ id: order_id });
   await provider.orders.start({ id: order_id, code: arrival_code ?? "" });
   await provider.orders.deliver({ id: order_id });
-  await Promise.allSettled([
-    customer.orders.confirm({ id: order_id }),
-    customer.orders.confirm({ id: order_id }),
-  ]);
+  await disputeEnds[n % disputeEnds.length]?.(sides, order_id);
 }
 
 /** Deals one after another until the server is gone. @returns how many came to their end */
@@ -52,6 +57,6 @@ export async function dealsUntilGone(sides: Sides, from: number): Promise<number
       await deal(sides, from + done);
     } catch (error) {
       if (isCut(error)) return done;
-      if (error instanceof ApiFailure && error.body.status === 429) return done;
+      throw error;
     }
 }
