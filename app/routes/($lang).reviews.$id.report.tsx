@@ -8,6 +8,7 @@ import { Note } from "~/components/ui/note";
 import { Stars } from "~/components/ui/rating";
 import { contract } from "~/contract/contract";
 import { reviewRule } from "~/contract/review-fields";
+import { Link } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/reviews.css?url";
@@ -74,6 +75,12 @@ export default function ReportReview() {
         ) : (
           <Note>{t("reviews:report.cannot")}</Note>
         )}
+        {review.can_complain ? (
+          <p className="muted">
+            {t("reviews:report.complain.text")}{" "}
+            <Link to={`/complaints/new?review=${review.id}`}>{t("reviews:report.complain")}</Link>
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Technician() {
   const t = useT();
-  const { technician, trade, askState, list } = useLoaderData<typeof loader>();
+  const { technician, trade, askState, mayComplain, list } = useLoaderData<typeof loader>();
   const { name, bio } = technician;
   const trail = [
     { to: "/technicians" as const, label: t("technicians:title") },
@@ -65,7 +65,7 @@ export default function Technician() {
               <Later of={reviews} with={{ technician, list }} />
             </div>
             <aside className="sticky prof-act">
-              <AskBox technician={technician} askState={askState} />
+              <AskBox {...{ technician, askState, mayComplain }} />
               <WorkingHours week={technician.week} />
             </aside>
           </div>

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { customerReviews, reviewReports, reviews } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
+import { grievance } from "../support/disputes";
 import type { Person } from "../support/people";
 import { allFive, finishJob, insertJob, reviewedJob } from "../support/reviews";
 
@@ -62,6 +63,20 @@ describe("After a review is published", () => {
       status: 403,
     });
   });
+});
+
+it("A review can be complained of by whoever reads it, save its author and staff", async () => {
+  const { nadia, tarek, taken } = await published();
+  const complain = (by: Person) =>
+    world.as(by).complaints.file({ kind: "review", about_id: taken, text: grievance });
+  for (const reader of [nadia, await world.aProvider()]) {
+    expect(await world.as(reader).reviews.get({ id: taken })).toMatchObject({ can_complain: true });
+    await complain(reader);
+  }
+  for (const other of [tarek, await world.aStaffMember()]) {
+    expect(await world.as(other).reviews.get({ id: taken })).toMatchObject({ can_complain: false });
+    expect((await refusal(complain(other))).status).toBeGreaterThanOrEqual(403);
+  }
 });
 
 describe("A reported review", () => {

@@ -76,13 +76,15 @@ export function jobReviews(row: JobRow, viewer: By, userId: string, viewpoint: V
   };
 }
 
-/** A published review as it is found by its id, and whether this person may report it. */
+/** A published review as it is found by its id, and whether this person may report it or complain about it. */
 export function singleReview(row: ReviewRow, user: User, viewpoint: Viewpoint, isReported: boolean) {
   const { now, settings } = viewpoint;
   const seen = { userId: user.id, now, settings, isReported };
   const facts = reviewFacts(orderOf(row), row.by, { mine: row, other: false }, seen);
+  const authorId = row.by === "customer" ? row.customerId : row.providerId;
   return {
     ...{ id: row.id, stars: starsOf(row), text: row.body },
     can_report: reviewCan(row.status, user.type, facts).includes("report"),
+    can_complain: user.type !== "staff" && row.status !== "removed" && authorId !== user.id,
   };
 }

@@ -33,6 +33,24 @@ export function ComplaintNote({ order }: Pick<Of, "order">) {
   );
 }
 
+/** The way to a complaint about the other side's conduct, whatever has become of the job. */
+export function useConductComplaint({ order, area }: Of): MoreDeed {
+  const t = useT();
+  const other = area === "/requests" ? order.provider : order.customer;
+  const { id, name } = other;
+  return {
+    ...{ intent: `conduct ${order.id}`, icon: "user-round", label: t("complaints:job.conduct", { name }) },
+    form: (
+      <div className="stack gap-4">
+        <p className="sm muted">{t("complaints:job.conduct.text", { name })}</p>
+        <ButtonLink to={`/complaints/new?user=${id}`} variant="line" className="justify-self-start">
+          {t("complaints:new")}
+        </ButtonLink>
+      </div>
+    ),
+  };
+}
+
 /** The way to a dispute about a job, or to a complaint once its payment has been released. */
 export function useComplaining({ order, area }: Of): MoreDeed | null {
   const t = useT();

@@ -6,7 +6,7 @@ import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { ChangesAsked } from "./changes-asked";
-import { ComplaintNote, useComplaining } from "./complaining";
+import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
 import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
 import { MoreDeeds } from "./more-deeds";
@@ -31,6 +31,7 @@ export function JobPanel({ order, taken }: Props) {
     ...useProposing({ order, viewer: "provider", taken }),
     useBackingOut(order),
     useComplaining({ order, area: "/technician/requests" }),
+    useConductComplaint({ order, area: "/technician/requests" }),
   ];
   return (
     <OrderFrame

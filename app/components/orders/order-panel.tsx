@@ -9,7 +9,7 @@ import { Approval, useSecondThoughts } from "./approval";
 import { ArrivalCode } from "./arrival-code";
 import { useCancelling } from "./cancelling";
 import { ChangesAsked } from "./changes-asked";
-import { ComplaintNote, useComplaining } from "./complaining";
+import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
 import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
@@ -54,6 +54,7 @@ export function OrderPanel({ order, hired }: Props) {
     useWarrantyClaim(order),
     useCancelling(order),
     useComplaining({ order, area: "/requests" }),
+    useConductComplaint({ order, area: "/requests" }),
   ];
   const { locale, digits } = useReading();
   const { price } = order;

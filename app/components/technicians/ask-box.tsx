@@ -2,15 +2,18 @@ import { ButtonLink } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import { PanelFoot } from "~/components/ui/panel-foot";
 import { Price } from "~/components/ui/price";
+import { Link } from "~/i18n/link";
 import { firstName } from "~/i18n/names";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import type { AskState, ProfileData } from "./profile-data";
 
 type Props = { technician: Pick<ProfileData, "id" | "name" | "from">; askState: AskState };
+/** `mayComplain`: the reader has dealt with this technician. */
+type BoxProps = Props & { mayComplain: boolean };
 
 /** What to do here: the price to start from, the request, and where the money stays. */
-export function AskBox({ technician, askState }: Props) {
+export function AskBox({ technician, askState, mayComplain }: BoxProps) {
   const t = useT();
   const { from } = technician;
   return (
@@ -24,6 +27,11 @@ export function AskBox({ technician, askState }: Props) {
           </p>
         ) : null}
         <Action technician={technician} askState={askState} />
+        {mayComplain ? (
+          <Link to={`/complaints/new?user=${technician.id}`} className="sm">
+            {t("technicians:ask.complain", { name: technician.name })}
+          </Link>
+        ) : null}
       </div>
       <PanelFoot icon="shield-check">{t("technicians:ask.held", { brand: t("brand") })}</PanelFoot>
     </section>

@@ -1,15 +1,22 @@
+import { MoreLink } from "~/components/ui/panel";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { Payout } from "~/contract/payout-fields";
+import { useT } from "~/i18n/use-t";
 import { CancelPayout, PayoutFacts } from "./open-payout";
 
 /** A payout in the list of all of them. */
 export function PayoutRow({ payout }: { payout: Payout }) {
+  const t = useT();
   return (
     <div className="row between top gap-3 pad">
       <PayoutFacts payout={payout} />
       <div className="stack gap-3 justify-items-end">
         <StatusBadge kind="payout" status={payout.status} />
-        {payout.can_cancel ? <CancelPayout id={payout.id} /> : null}
+        {payout.can_cancel ? (
+          <CancelPayout id={payout.id} />
+        ) : (
+          <MoreLink to={`/complaints/new?payment=${payout.id}`}>{t("wallet:history.complain")}</MoreLink>
+        )}
       </div>
     </div>
   );

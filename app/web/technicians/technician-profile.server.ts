@@ -46,10 +46,11 @@ const technician = (profile: TechnicianProfile, places: string, order: string[])
 /** A public profile, with its reviews from where the address says. */
 export async function technicianProfile(page: Page, id: string) {
   const { cursor } = readFilters(contract.technicians.reviews, page);
-  const [profile, reviews, { groups }] = await Promise.all([
+  const [profile, reviews, { groups }, choices] = await Promise.all([
     page.api.technicians.get({ id }),
     page.api.technicians.reviews({ id, cursor, parts: openedParts(page) }),
     page.api.catalogue.services(),
+    page.viewer?.type === "customer" ? page.api.complaints.choices() : null,
   ]);
   const { group, services } = tradeBy(groups)(profile.services);
   const places = nameList(
@@ -61,6 +62,7 @@ export async function technicianProfile(page: Page, id: string) {
     list: listPart(page, reviews, reviewRow),
     trade: group ? { id: group.id, name: group.name } : null,
     askState: askState(page, profile),
+    mayComplain: choices?.people.some((person) => person.id === id) ?? false,
     technician: technician(
       profile,
       places,
