@@ -142,6 +142,10 @@ describe("Staff", () => {
   it("record a settlement once for each reference", async () => {
     const { staff } = await asked();
     const settlement = { gross: 30_000, fee: 600, reference: "po_1" };
+    expect(await refusal(staff.settle({ ...settlement, gross: 30_001 }))).toMatchObject({
+      status: 422,
+      errors: { gross: ["The gateway owes you EGP\u00A0300 by our books. Record no more than that."] },
+    });
     expect(await staff.settle(settlement)).toMatchObject({
       gateway: { amount: 0 },
       bank: { amount: 29_400 },

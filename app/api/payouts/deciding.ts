@@ -42,6 +42,14 @@ async function decide(
   return null;
 }
 
+/** A gateway pays out what it has taken in. @throws ApiError invalid */
+async function checkOwed({ tx }: Act, gross: number, currency: string): Promise<void> {
+  const { gateway } = await findBalances(tx, currency);
+  const amount = Math.max(0, gateway);
+  if (gross > amount)
+    throw invalid({ gross: [{ key: "api:settledTooMuch", params: { amount: { amount, currency } } }] });
+}
+
 /** Those that wait are read from the oldest on. */
 const isWaiting = (status: string) => ["requested", "approved", "sent"].includes(status);
 
@@ -123,6 +131,7 @@ export const deciding: Deciding = {
     await changing(ctx, async (act) => {
       await holdBank(act.tx, currency);
       if (await hasJournal(act.tx, "settlement", reference)) throw conflict("api:settlementKnown");
+      await checkOwed(act, gross, currency);
       act.book.post({ kind: "settlement", cause: reference, currency, lines: settled(gross, fee) });
       act.book.line({
         ...{ entity: "settlement", entityId: reference, requestId: null, event: "record" },
