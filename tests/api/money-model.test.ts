@@ -9,6 +9,11 @@ import { settleGateway } from "../support/paid";
 
 const world = await openWorld();
 
+/** A few in each run of the tests; as many as one likes by hand. */
+const usual = { anything: 12, disputes: 8 };
+const runs = (of: keyof typeof usual) => Number(process.env.MONEY_RUNS ?? usual[of]);
+const timeout = (of: keyof typeof usual) => Math.max(300_000, 60_000 * runs(of));
+
 const step = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.nat(1000));
 
 /** Steps of which most find a dispute: both deals are paid for, and begun, delivered or approved. */
@@ -47,14 +52,14 @@ async function play(plan: [string, number][]): Promise<void> {
 
 describe("Whatever is done with orders, payments and what the gateway says, in any order,", () => {
   it("every journal is at zero, every balance is its lines, and no money is lost or made", {
-    timeout: 300_000,
+    timeout: timeout("anything"),
   }, async () => {
     const plans = fc.array(step, { minLength: 15, maxLength: 40 });
-    await fc.assert(fc.asyncProperty(plans, play), { numRuns: Number(process.env.MONEY_RUNS ?? 12) });
+    await fc.assert(fc.asyncProperty(plans, play), { numRuns: runs("anything") });
   });
 
   it("and a dispute splits what was held to the minor unit, whenever it is opened and however it ends", {
-    timeout: 300_000,
+    timeout: timeout("disputes"),
   }, async () => {
     const plans = fc.tuple(
       fc.integer({ min: 1, max: begun.length }),
@@ -71,6 +76,6 @@ describe("Whatever is done with orders, payments and what the gateway says, in a
         ["writeIn", 1],
         ...plan,
       ]);
-    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: Number(process.env.MONEY_RUNS ?? 8) });
+    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("disputes") });
   });
 });

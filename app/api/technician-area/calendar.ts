@@ -11,7 +11,7 @@ type CalendarArea = Pick<
 >;
 
 const day = 86_400_000;
-/** Offers begin this far ahead at most, and jobs take a few days at most. */
+/** Days off are named a year ahead at most, jobs begin sooner, and take a few days at most. */
 const [daysAhead, daysBack] = [370, 4];
 
 export const calendar: CalendarArea = {
