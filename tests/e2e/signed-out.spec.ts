@@ -21,7 +21,10 @@ for (const language of locales)
         expect(answer?.headers()["cache-control"]).toBe("private, no-store");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await open(page, language, "/sign-out");
-        await page.getByRole("main").getByRole("button", { name: say("pages:signOut.button") }).click();
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: say("pages:signOut.button") })
+          .click();
         await page.waitForURL((url) => !url.pathname.includes("sign-out"));
         for (let back = 0; back < 4 && !/wallet|login/.test(page.url()); back += 1) await page.goBack();
         await expect(page).toHaveURL(/\/login\?redirectTo=%2Ftechnician%2Fwallet$/);

@@ -25,19 +25,28 @@ for (const language of locales)
       await expect(page.locator("[name=about_id]")).not.toHaveValue("");
     }
 
-    test("A complaint is filed from where people look for it", async ({ page, newPerson, expectAccessible }) => {
+    test("A complaint is filed from where people look for it", async ({
+      page,
+      newPerson,
+      expectAccessible,
+    }) => {
       const job = await paidJob([asmaa, ramy], `Ways to complain ${language}`);
       const { provider } = await job.customer.orders.get({ id: job.orderId });
       await become(page.context(), asmaa);
       await open(page, language, `/requests/${job.requestId}`);
       await page.getByText(say("orders:more.title"), { exact: true }).click();
-      const deed = page.locator(".deeds li", { hasText: say("complaints:job.conduct", { name: provider.name }) });
+      const deed = page.locator(".deeds li", {
+        hasText: say("complaints:job.conduct", { name: provider.name }),
+      });
       await deed.locator("summary").click();
       await deed.getByRole("link", { name: say("complaints:new"), exact: true }).click();
       await expectForm(page, "conduct");
       await open(page, language, "/payment");
       await expectAccessible(page);
-      await page.getByRole("link", { name: say("payments:list.complain") }).first().click();
+      await page
+        .getByRole("link", { name: say("payments:list.complain") })
+        .first()
+        .click();
       await expectForm(page, "payment");
       await open(page, language, `/technicians/${provider.id}`);
       await page.locator(".prof-act a[href*='/complaints/new?user=']").click();
