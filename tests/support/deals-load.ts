@@ -50,13 +50,20 @@ async function deal(sides: Sides, n: number): Promise<void> {
   await disputeEnds[n % disputeEnds.length]?.(sides, order_id);
 }
 
-/** Deals one after another until the server is gone. @returns how many came to their end */
+/** A customer has so many open requests at most: what was cut off before is taken back. */
+async function clearAway({ customer }: Sides): Promise<void> {
+  const { content } = await customer.requests.mine({ tab: "open" });
+  for (const { id } of content) await customer.requests.cancel({ id });
+}
+
+/** Deals one after another until the server is gone; a refusal is none of its ends. @returns how many came to their end */
 export async function dealsUntilGone(sides: Sides, from: number): Promise<number> {
-  for (let done = 0; ; done += 1)
-    try {
-      await deal(sides, from + done);
-    } catch (error) {
-      if (isCut(error)) return done;
-      throw error;
-    }
+  let done = 0;
+  try {
+    await clearAway(sides);
+    for (; ; done += 1) await deal(sides, from + done);
+  } catch (error) {
+    if (isCut(error)) return done;
+    throw error;
+  }
 }

@@ -16,14 +16,17 @@ const readyMs = 60_000;
 /**
  * Starts the built server on a free port and waits until its database is open.
  * @param through a command that runs it, such as one that keeps it on a core
+ * @param within milliseconds: more for one that loads a demonstration first
  */
 export function startServer(
   env: Record<string, string> = {},
   through: string[] = [],
+  within = readyMs,
 ): Promise<RunningServer> {
   return launch([...through, process.execPath, "--max-old-space-size=256", "build/server.js"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
+    within,
   });
 }
 
