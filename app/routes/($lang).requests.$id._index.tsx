@@ -78,7 +78,7 @@ export default function RequestPage() {
         {order ? (
           <OrderPanel order={order} hired={hired ? <OfferHead provider={hired.provider} /> : null} />
         ) : null}
-        {isOwner && request.status !== "draft" && (offers.length > 0 || !order) ? (
+        {isOwner && request.status !== "draft" && (offers.length > 0 || request.status === "open") ? (
           <Comparison
             isChosen={order !== null}
             offers={offers}

@@ -53,7 +53,7 @@ export default function Wallet() {
       <div className="head mb-5">
         <h1 className="h1s">{t("wallet:title")}</h1>
         <div className="row gap-3">
-          <ButtonLink to="/technician/wallet/statement" variant="line" icon="receipt-text">
+          <ButtonLink to="/technician/wallet/statement" variant="line" size="sm" icon="receipt-text">
             {t("wallet:statement")}
           </ButtonLink>
           <CsvLink tab={tab} filters={filters} />

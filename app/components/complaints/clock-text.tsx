@@ -8,7 +8,7 @@ export function ClockText({ clock }: Pick<ComplaintRow, "clock">) {
   if (!clock) return null;
   const { kind, due_at, is_overdue } = clock;
   return (
-    <span className={is_overdue ? "row nowrap gap-1 text-danger" : "row nowrap gap-1 muted"}>
+    <span className={is_overdue ? "row nowrap top clock text-danger" : "row nowrap top clock muted"}>
       <Icon name={is_overdue ? "clock-alert" : "clock"} size="s" />
       <span>
         <Text

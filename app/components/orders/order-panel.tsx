@@ -73,6 +73,11 @@ export function OrderPanel({ order, hired }: Props) {
       <ChangesAsked order={order} />
       {order.can.includes("confirm") ? <Approval order={order} /> : null}
       <Proposals order={order} viewer="customer" />
+      {order.can.includes("pay") ? (
+        <ButtonLink to={`/payment?order=${order.id}`} variant="accent" size="lg" icon="lock-keyhole">
+          {t("orders:pay", { amount: formatMoney(locale, digits, price.amount, price.currency) })}
+        </ButtonLink>
+      ) : null}
       <EscrowStrip
         steps={Object.entries(icons).map(([place, icon]) => ({
           icon,
@@ -81,11 +86,6 @@ export function OrderPanel({ order, hired }: Props) {
           here: place === places[order.status],
         }))}
       />
-      {order.can.includes("pay") ? (
-        <ButtonLink to={`/payment?order=${order.id}`} variant="accent" size="lg" icon="lock-keyhole">
-          {t("orders:pay", { amount: formatMoney(locale, digits, price.amount, price.currency) })}
-        </ButtonLink>
-      ) : null}
       <WarrantyUntil order={order} />
       <MoreDeeds deeds={more} />
       <ReviewCall order={order} area="/requests" />

@@ -16,17 +16,17 @@ type Props = { checkout: Checkout; stage: Exclude<Stage, "choose"> };
 export function CheckoutState({ checkout, stage }: Props) {
   const isOver = stage === "over";
   return (
-    <div className="split [--aside:420px]">
-      <div className="stack gap-12">
-        <div className="stack gap-4" role="status">
+    <div className="split pay-s [--aside:420px]">
+      <div className="stack gap-8">
+        <div className="stack gap-4 empty:hidden" role="status">
           <Said checkout={checkout} stage={stage} />
         </div>
         {stage === "transfer" || stage === "waiting" ? <TransferStage checkout={checkout} /> : null}
-        {isOver ? null : <MoneySteps here={checkout.due ? "pay" : "hold"} />}
       </div>
       <CheckoutReceipt checkout={checkout}>
         <Onward checkout={checkout} stage={stage} />
       </CheckoutReceipt>
+      {isOver ? null : <MoneySteps here={checkout.due ? "pay" : "hold"} />}
     </div>
   );
 }

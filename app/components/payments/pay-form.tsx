@@ -34,34 +34,32 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
   return (
     <Form
       intent="pay"
-      className="split [--aside:420px]"
+      className="split pay-s [--aside:420px]"
       encType="multipart/form-data"
       constraints={constraints}
       summary={false}
     >
-      <div className="stack gap-12">
-        <div className="stack gap-4">
-          {hasFailed(checkout) ? (
-            <Note tone="red" role="alert">
-              {t("payments:failed")}
-            </Note>
-          ) : null}
-          {choices.length > 0 ? (
-            <ChoiceList
-              name="method"
-              label={<span className="text-h3">{t("payments:method")}</span>}
-              choices={choices}
-              defaultValue={firstOf(checkout)}
-            />
-          ) : (
-            <Note tone="amber">{t("payments:method.none")}</Note>
-          )}
-        </div>
-        <MoneySteps here="pay" />
+      <div className="stack gap-4">
+        {hasFailed(checkout) ? (
+          <Note tone="red" role="alert">
+            {t("payments:failed")}
+          </Note>
+        ) : null}
+        {choices.length > 0 ? (
+          <ChoiceList
+            name="method"
+            label={<span className="text-h3">{t("payments:method")}</span>}
+            choices={choices}
+            defaultValue={firstOf(checkout)}
+          />
+        ) : (
+          <Note tone="amber">{t("payments:method.none")}</Note>
+        )}
       </div>
       <CheckoutReceipt checkout={checkout}>
         {choices.length > 0 ? <PayButton checkout={checkout} /> : null}
       </CheckoutReceipt>
+      <MoneySteps here="pay" />
     </Form>
   );
 }

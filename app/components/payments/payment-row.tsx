@@ -34,20 +34,20 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           <DateTime iso={paid_at ?? created_at} as="dateTime" />
         </p>
         <RefundLines payment={payment} />
-        <p className="sm row gap-x-5 gap-y-0">
-          {isOpen ? <MoreLink to={`/payment?order=${order_id}`}>{t("payments:list.pay")}</MoreLink> : null}
-          {invoice_id ? (
-            <MoreLink to={`/payment/invoice/${invoice_id}`}>{t("payments:list.invoice")}</MoreLink>
-          ) : null}
-          {isOpen ? null : (
-            <MoreLink to={`/complaints/new?payment=${payment.id}`}>{t("payments:list.complain")}</MoreLink>
-          )}
-        </p>
       </div>
       <div className="mine-s">
-        <StatusBadge kind="payment" status={shownStatus(payment)} />
         <Price minor={amount.amount} currency={amount.currency} />
+        <StatusBadge kind="payment" status={shownStatus(payment)} />
       </div>
+      <p className="mine-a sm row gap-x-5 gap-y-0">
+        {isOpen ? <MoreLink to={`/payment?order=${order_id}`}>{t("payments:list.pay")}</MoreLink> : null}
+        {invoice_id ? (
+          <MoreLink to={`/payment/invoice/${invoice_id}`}>{t("payments:list.invoice")}</MoreLink>
+        ) : null}
+        {isOpen ? null : (
+          <MoreLink to={`/complaints/new?payment=${payment.id}`}>{t("payments:list.complain")}</MoreLink>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
+import { MoreLink } from "~/components/ui/panel";
 import type { RequestDetails } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
 import { extendLabel } from "./extend-label";
@@ -9,7 +10,9 @@ import { WhatNext } from "./request-steps";
 /** What happens next for the owner, with the deed that belongs to it. */
 export function OwnerSteps({ request }: { request: RequestDetails }) {
   const t = useT();
-  const { id, can, offers_count, status } = request;
+  const { id, can, offers_count, status, timeline } = request;
+  // What was paid for a job that is called off comes back: there it is seen.
+  const hasPaid = status === "cancelled" && timeline.some(({ event }) => event === "order.pay");
   const deed = (intent: string, label: string) => (
     <Form key={intent} intent={intent} summary={false}>
       <SubmitButton variant="line" size="sm" busyLabel={t("requests:form.saving")}>
@@ -33,6 +36,8 @@ export function OwnerSteps({ request }: { request: RequestDetails }) {
         {t("requests:action.compare")}
         <Icon name="arrow-down" size="s" />
       </a>
+    ) : hasPaid ? (
+      <MoreLink to="/payment">{t("requests:action.payments")}</MoreLink>
     ) : null;
   return (
     <>

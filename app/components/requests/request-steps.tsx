@@ -35,7 +35,10 @@ export function WhatNext({ next, action }: { next: NextStep | null; action?: Rea
   };
   const count = typeof next.params.count === "number" ? next.params.count : undefined;
   return (
-    <NextStrip who={t(`requests:next.actor.${next.actor}`)} action={action}>
+    <NextStrip
+      who={t(next.key === "job.disputed" ? "statuses:order.disputed" : `requests:next.actor.${next.actor}`)}
+      action={action}
+    >
       <Text k={`requests:next.${next.key}`} values={values} {...(count !== undefined && { count })} />
     </NextStrip>
   );

@@ -17,7 +17,9 @@ export function ReceivedReviews({ list, constraints }: { list: Part<Received>; c
   const t = useT();
   return (
     <section aria-labelledby="received" className="stack gap-4">
-      <h2 id="received">{t("reviews:mine.received")}</h2>
+      <h2 id="received" className="text-h3">
+        {t("reviews:mine.received")}
+      </h2>
       <GrowingList
         part={list}
         item={(review) => (

@@ -18,9 +18,8 @@ type Props = {
 export function ReviewItem({ review, withTechnician = false, children }: Props) {
   const { author, stars, text, photos, service, provider, reply, addendum, brokenRule, publishedAt } = review;
   const meta = (
-    <span className="sm muted block">
-      {service} {"·\u00A0"}
-      <DateTime iso={publishedAt} as="relative" />
+    <span className="sm muted row gap-x-3 gap-y-0">
+      <span>{service}</span> <DateTime iso={publishedAt} as="relative" />
     </span>
   );
   return (

@@ -14,7 +14,7 @@ export type AuditRowData = {
   from: string | null;
   to: string | null;
   reason: string | null;
-  details: { name: string; value: string }[];
+  details: { name: string; value: string; to?: Path }[];
   by: string;
   author: Named;
   at: string;
@@ -40,17 +40,17 @@ export function AuditRow({ line, isOfOne = false }: { line: AuditRowData; isOfOn
         </p>
         <Change {...line} />
         {reason ? (
-          <blockquote className="log-q" dir="auto">
+          <blockquote className="log-q">
             <span className="vh">{t("staff:audit.reason")} </span>
-            {reason}
+            <bdi>{reason}</bdi>
           </blockquote>
         ) : null}
         {details.length > 0 ? (
           <Definitions
             className="log-d sm"
-            rows={details.map(({ name, value }) => ({
+            rows={details.map(({ name, value, to }) => ({
               term: name,
-              value: <bdi className="num">{value}</bdi>,
+              value: to ? <Link to={to}>{value}</Link> : <bdi className="num">{value}</bdi>,
             }))}
           />
         ) : null}

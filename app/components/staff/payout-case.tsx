@@ -21,7 +21,7 @@ export function PayoutCase({ payout, constraints, refused }: CaseProps) {
   const { reason, held_until, status } = payout;
   return (
     <div className="pad stack gap-4">
-      <div className="row between top gap-3">
+      <div className="row nowrap between top gap-3">
         <Facts payout={payout} />
         <StatusBadge kind="payout" status={status} />
       </div>

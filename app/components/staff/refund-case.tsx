@@ -13,7 +13,7 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
   const { id, method, customer, failure, sent_at, can } = refund;
   return (
     <div className="pad stack gap-4">
-      <div className="row between top gap-3">
+      <div className="row nowrap between top gap-3">
         <MoneyFacts money={refund} since="refunds.since" />
         <Badge tone="outline">{t(`staff:refunds.${method}`)}</Badge>
       </div>

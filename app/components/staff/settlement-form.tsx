@@ -22,7 +22,7 @@ export function SettlementForm({ constraints, currency }: { constraints: Constra
   return (
     <Panel id="settlement" title={t("staff:settlement.title")}>
       <Form
-        className="stack gap-4 justify-items-start"
+        className="stack gap-4 justify-items-start settle"
         intent="settle"
         constraints={constraints}
         labels={labels}

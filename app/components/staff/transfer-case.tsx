@@ -21,7 +21,7 @@ export function TransferCase({ transfer, constraints, isRefused }: CaseProps) {
   const { id, amount, customer, proof, status, can } = transfer;
   return (
     <div className="pad stack gap-4">
-      <div className="row between top gap-3">
+      <div className="row nowrap between top gap-3">
         <MoneyFacts money={transfer} since="transfers.since" />
         <StatusBadge kind="payment" status={status} />
       </div>

@@ -53,7 +53,14 @@ export function MyOffer({ offer, version, taken, children }: Props) {
             },
             { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
             { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
-            { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },
+            ...(offer.status === "accepted"
+              ? []
+              : [
+                  {
+                    term: t("offers:terms.validUntil"),
+                    value: <DateTime iso={offer.valid_until} as="when" />,
+                  },
+                ]),
           ]}
         />
         {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} duration={offer.duration} /> : null}

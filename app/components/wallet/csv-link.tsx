@@ -10,7 +10,7 @@ export function CsvLink({ tab, filters }: { tab: LedgerTab; filters: Filters }) 
   const href = useHref();
   return (
     <a
-      className={buttonClass({ variant: "line" })}
+      className={buttonClass({ variant: "line", size: "sm" })}
       href={href(addressOf(tab, filters, "/technician/wallet/csv"))}
       download
     >

@@ -39,7 +39,7 @@ export function Entry({ kind, request, payout_id }: Pick<WalletLine, "kind" | "r
         ) : null}
         {payout_id && !request ? (
           <Link to="/technician/payment#history" className="plain sm muted block">
-            {t("wallet:ask.all")}
+            {t("wallet:entry.payout")}
           </Link>
         ) : null}
       </span>

@@ -1,13 +1,13 @@
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
-import { Panel } from "~/components/ui/panel";
+import { MoreLink, Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { Payout } from "~/contract/payout-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatDateTime } from "~/i18n/dates";
-import { Link, type Path } from "~/i18n/link";
+import type { Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
@@ -26,22 +26,27 @@ export function OpenPayout({ payout, all }: { payout: Payout; all: Path | null }
         <p className="hint">{t("wallet:ask.openText")}</p>
         {payout.can_cancel ? <CancelPayout id={payout.id} /> : null}
         {all ? (
-          <Link to={all} className="sm">
-            {t("wallet:ask.all")}
-          </Link>
+          <p className="sm">
+            <MoreLink to={all}>{t("wallet:ask.all")}</MoreLink>
+          </p>
         ) : null}
       </div>
     </Panel>
   );
 }
 
-/** How much goes where, since when, and why it waits or did not come. */
-export function PayoutFacts({ payout }: { payout: Payout }) {
+/** How much goes where, since when, and why it waits or did not come. @param isRow one of many */
+export function PayoutFacts({ payout, isRow }: { payout: Payout; isRow?: boolean }) {
   const t = useT();
   const reading = useReading();
+  const { amount, currency } = payout.amount;
   return (
     <div>
-      <Price minor={payout.amount.amount} currency={payout.amount.currency} size="xl" />
+      {isRow ? (
+        <Price minor={amount} currency={currency} className="text-h4" />
+      ) : (
+        <Price minor={amount} currency={currency} size="xl" />
+      )}
       <p className="sm muted row gap-x-3 gap-y-1">
         <span>
           <Text k="wallet:history.to" values={{ iban: <bdi dir="ltr">{payout.iban}</bdi> }} />

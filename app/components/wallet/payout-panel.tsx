@@ -5,12 +5,12 @@ import { Form } from "~/components/ui/form";
 import type { Constraint } from "~/components/ui/form-context";
 import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
-import { Panel } from "~/components/ui/panel";
+import { MoreLink, Panel } from "~/components/ui/panel";
 import type { Payout, PayoutMethod } from "~/contract/payout-fields";
 import type { Balances } from "~/contract/wallet";
 import { symbolOf } from "~/i18n/currency";
 import { formatDateTime } from "~/i18n/dates";
-import { Link, type Path } from "~/i18n/link";
+import type { Path } from "~/i18n/link";
 import { formatMoney, writeAmount } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
@@ -90,9 +90,9 @@ function Destination({ method, methodsAt }: { method: PayoutMethod; methodsAt: P
           </p>
         </div>
       </div>
-      <Link to={methodsAt} className="sm">
-        {t("wallet:ask.change")}
-      </Link>
+      <p className="sm">
+        <MoreLink to={methodsAt}>{t("wallet:ask.change")}</MoreLink>
+      </p>
       {method.held_until ? (
         <Note tone="amber" icon="hourglass">
           {t("wallet:ask.held", { time: formatDateTime(reading, method.held_until) })}

@@ -8,16 +8,18 @@ import { CancelPayout, PayoutFacts } from "./open-payout";
 export function PayoutRow({ payout }: { payout: Payout }) {
   const t = useT();
   return (
-    <div className="row between top gap-3 pad">
-      <PayoutFacts payout={payout} />
-      <div className="stack gap-3 justify-items-end">
+    <div className="pad stack gap-3">
+      <div className="row nowrap between top gap-3">
+        <PayoutFacts payout={payout} isRow />
         <StatusBadge kind="payout" status={payout.status} />
-        {payout.can_cancel ? (
-          <CancelPayout id={payout.id} />
-        ) : (
-          <MoreLink to={`/complaints/new?payment=${payout.id}`}>{t("wallet:history.complain")}</MoreLink>
-        )}
       </div>
+      {payout.can_cancel ? (
+        <CancelPayout id={payout.id} />
+      ) : (
+        <p className="sm">
+          <MoreLink to={`/complaints/new?payment=${payout.id}`}>{t("wallet:history.complain")}</MoreLink>
+        </p>
+      )}
     </div>
   );
 }

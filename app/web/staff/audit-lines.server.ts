@@ -16,7 +16,7 @@ export type ShownLine = {
   to: string | null;
   reason: string | null;
   /** What else is written there: names and values. */
-  details: { name: string; value: string }[];
+  details: { name: string; value: string; to?: Path }[];
   by: string;
   /** Whoever did it, if that was a person. */
   author: { name: string; to: Path } | null;
@@ -31,27 +31,29 @@ function worded({ locale, t }: Page, namespace: Namespace, key: string, word: st
 /** Details that are minor units. */
 const moneyDetails = ["price", "asked", "before", "fee", "refund", "gross", "amount", "loss", "kept", "debt"];
 
-/** Details that are one of a few words: where these stand in the reader's. */
-const wordedDetails: Record<string, [Namespace, string]> = {
-  by: ["common", "role"],
-  rule: ["reviews", "rule"],
-  kind: ["staff", "step"],
+/** Details that are one word of a list: where its texts are. A kind is a complaint's, or a step's that time makes. */
+const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [Namespace, string]> = {
+  by: () => ["staff", "audit.by"],
+  rule: () => ["reviews", "rule"],
+  method: () => ["payments", "method"],
+  kind: (entity) => (entity === "complaint" ? ["complaints", "kind"] : ["staff", "step"]),
 };
 
-function detailsOf(page: Page, { detail }: AuditLine): ShownLine["details"] {
+function detailsOf(page: Page, { entity, detail }: AuditLine): ShownLine["details"] {
   const { locale, viewer } = page;
   const inWords = (name: string, value: string | number | boolean) => {
-    const [namespace, group] = wordedDetails[name] ?? [];
-    if (namespace) return worded(page, namespace, `${group}.${value}`, String(value));
-    return moneyDetails.includes(name) && typeof value === "number"
-      ? formatMoney(locale, digitsIn(locale, viewer?.digits ?? "latn"), value, country().currency)
-      : String(value);
+    if (moneyDetails.includes(name) && typeof value === "number")
+      return formatMoney(locale, digitsIn(locale, viewer?.digits ?? "latn"), value, country().currency);
+    const [namespace, stem] = wordedDetails[name]?.(entity) ?? [];
+    return namespace ? worded(page, namespace, `${stem}.${value}`, String(value)) : String(value);
   };
   return Object.entries(detail)
     .filter(([name, value]) => name !== "reason" && value !== null && value !== "")
     .map(([name, value]) => ({
       name: worded(page, "staff", `detail.${name}`, name),
-      value: inWords(name, value ?? ""),
+      ...(name === "provider_id"
+        ? { value: page.t("staff:detail.account"), to: `/admin/users/${value}` as const }
+        : { value: inWords(name, value ?? "") }),
     }));
 }
 

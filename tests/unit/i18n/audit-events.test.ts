@@ -3,6 +3,7 @@ import { complaintEvents } from "~/api/complaints/rules";
 import { offerEvents } from "~/api/offers/rules";
 import { orderEvents } from "~/api/orders/rules";
 import { paymentEvents } from "~/api/payments/rules";
+import { payoutEvents } from "~/api/payouts/rules";
 import { accountEvents } from "~/api/profile/account-rules";
 import { verificationEvents } from "~/api/profile/verification-rules";
 import { proposalEvents } from "~/api/proposals/rules";
@@ -20,6 +21,8 @@ const events = {
   offer: offerEvents,
   order: orderEvents,
   payment: paymentEvents,
+  payout: payoutEvents,
+  settlement: ["record"],
   proposal: proposalEvents,
   review: reviewEvents,
   complaint: complaintEvents,
