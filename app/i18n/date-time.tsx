@@ -37,7 +37,7 @@ export function DateTime({ iso, as = "date", className, ...options }: DateTimePr
   // With the hours from and to it is too long for a narrow column: it may break before them, not within.
   const hours = formatTime(reading, iso, options);
   return (
-    <time dateTime={iso} className={className ? `${className} whitespace-normal` : "whitespace-normal"}>
+    <time dateTime={iso} className={className ? `${className} whitespace-pre-line` : "whitespace-pre-line"}>
       <bdi>{text.replace(hours, hours.replaceAll(" ", "\u00A0"))}</bdi>
     </time>
   );

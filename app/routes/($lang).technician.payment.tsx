@@ -71,7 +71,7 @@ export default function Payment() {
       </div>
       <div className="split [--aside:420px]">
         <section id="history" className="stack gap-4" aria-labelledby="history-title">
-          <h2 id="history-title" className="part-h">
+          <h2 id="history-title" className="text-h3">
             {t("wallet:history.title")}
           </h2>
           <GrowingList part={list} item={(payout) => <PayoutRow payout={payout} />} empty={<NoPayouts />} />

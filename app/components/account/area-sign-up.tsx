@@ -35,7 +35,7 @@ export function AreaSignUp() {
           </LanguageLink>
         </header>
         <main id="main" className="app-c" tabIndex={-1}>
-          <div className="stack gap-5 max-w-[608px]">
+          <div className="stack gap-5 asu">
             <SignUpSteps />
             <h1 className="h1s">{t("account:signUp.provider.title")}</h1>
             <div className="panel pad stack gap-4.5">

@@ -8,8 +8,8 @@ export function ClockText({ clock }: Pick<ComplaintRow, "clock">) {
   if (!clock) return null;
   const { kind, due_at, is_overdue } = clock;
   return (
-    <span className={is_overdue ? "row nowrap top clock text-danger" : "row nowrap top clock muted"}>
-      <Icon name={is_overdue ? "clock-alert" : "clock"} size="s" />
+    <span className={is_overdue ? "row nowrap top gap-1 text-danger" : "row nowrap top gap-1 muted"}>
+      <Icon name={is_overdue ? "clock-alert" : "clock"} size="s" className="mt-1" />
       <span>
         <Text
           k={is_overdue ? "complaints:clock.overdue" : `complaints:clock.${kind}`}

@@ -29,7 +29,7 @@ export function Proposal({ proposal, sides, name }: Props) {
   const [tone, icon] = looks[status];
   return (
     <li className={status === "open" ? "prop open" : "prop"}>
-      <div className="row between top gap-x-4 gap-y-2">
+      <div className="row between top gap-x-4 gap-y-1.5">
         <p>
           <span className="med block">
             {by === "you" ? t("complaints:proposal.you") : t("complaints:proposal.of", { name })}

@@ -63,14 +63,14 @@ function ProposeForm({ complaint, amount, sides, constraints }: FormProps) {
   return (
     <Form
       intent="propose"
-      className="stack gap-4 max-w-[560px]"
+      className="stack gap-4 measure"
       constraints={constraints}
       labels={{ amount: `complaints:split.amount.${sides.reader}`, note: "complaints:split.note" }}
       summary={false}
     >
       <SplitField id={complaint.id} amount={amount} sides={sides} />
       <TextField name="note" label={t("complaints:split.note")} optional />
-      <div className="row gap-x-4 gap-y-2">
+      <div className="row gap-x-4 gap-y-1.5">
         <SubmitButton busyLabel={t("complaints:split.busy")}>{t("complaints:split.send")}</SubmitButton>
         <span className="sm muted">{t("complaints:split.left", { count: complaint.proposals_left })}</span>
       </div>

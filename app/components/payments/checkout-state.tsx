@@ -17,8 +17,8 @@ export function CheckoutState({ checkout, stage }: Props) {
   const isOver = stage === "over";
   return (
     <div className="split pay-s [--aside:420px]">
-      <div className="stack gap-8">
-        <div className="stack gap-4 empty:hidden" role="status">
+      <div className="stack gap-6">
+        <div className="stack gap-4" role="status">
           <Said checkout={checkout} stage={stage} />
         </div>
         {stage === "transfer" || stage === "waiting" ? <TransferStage checkout={checkout} /> : null}

@@ -47,7 +47,7 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
   const { amount, due_at, reference } = payment;
   const price = <Price minor={amount.amount} currency={amount.currency} />;
   const latin = (text: string) => (
-    <bdi dir="ltr" className="strong select-all inline-block wrap-anywhere text-balance">
+    <bdi dir="ltr" className="strong select-all inline-block wrap-anywhere">
       {text}
     </bdi>
   );

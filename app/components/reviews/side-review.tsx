@@ -40,7 +40,7 @@ export function SideReview({ title, review, none, author, replier, constraints, 
       <div>
         <Stars value={stars} />
         {scores ? (
-          <div className="mt-3 max-w-80">
+          <div className="mt-3 rv-marks">
             <ScoreList
               scores={scoreNames.map((name) => ({ term: t(`reviews:score.${name}`), value: scores[name] }))}
             />

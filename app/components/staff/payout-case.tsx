@@ -50,7 +50,7 @@ function Facts({ payout }: Pick<CaseProps, "payout">) {
       </p>
       <p className="sm row gap-x-3 gap-y-0.5">
         <bdi>{holder}</bdi>
-        <bdi dir="ltr" className="num select-all wrap-anywhere">
+        <bdi dir="ltr" className="num select-all wrap-anywhere whitespace-pre-line">
           {iban}
         </bdi>
       </p>

@@ -35,7 +35,7 @@ export function StaffFrame({ logo, notice, account, signOut, children }: StaffFr
         {notice}
         <header className="app-h">
           <span className="app-logo">{logo}</span>
-          <span className="staff-at">{t("nav.staffArea")}</span>
+          <span className="staff-at max-sm:hidden">{t("nav.staffArea")}</span>
           <div className="row gap-0.5 end nowrap">
             <LanguageLink className="lang staff-lang">
               <Icon name="globe" size="m" />

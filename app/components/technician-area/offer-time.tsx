@@ -36,7 +36,7 @@ export function OfferTime({ offer, taken }: { offer: SentOffer | null; taken: Ta
     <div className="g2">
       <TimeField
         name="starts_at"
-        className="col-span-full"
+        className="whole"
         label={t("technicianArea:offer.start")}
         taken={taken}
         duration={chosen}

@@ -13,12 +13,16 @@ export function Crumbs({ trail, here }: { trail: Crumb[]; here: ReactNode }) {
       {trail.map(({ to, label }, position) => (
         <span key={to}>
           {position > 0 ? <Chevron /> : null}
-          <Link to={to}>{label}</Link>
+          <Link to={to} className="line-clamp-1">
+            {label}
+          </Link>
         </span>
       ))}
       <span>
         <Chevron />
-        <span aria-current="page">{here}</span>
+        <span className="line-clamp-1" aria-current="page">
+          {here}
+        </span>
       </span>
     </nav>
   );
