@@ -31,7 +31,7 @@ export function TransferCase({ transfer, constraints, isRefused }: CaseProps) {
         <p className="muted">{t("staff:transfers.noProof")}</p>
       )}
       {can.length > 0 ? (
-        <div className="decide">
+        <div className="stack gap-3 measure">
           <Confirm id={id} currency={amount.currency} constraints={constraints} />
           {can.includes("reject") ? (
             <Refuse
