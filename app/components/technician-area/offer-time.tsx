@@ -33,53 +33,54 @@ export function OfferTime({ offer, taken }: { offer: SentOffer | null; taken: Ta
   const arrivals = [...new Set([...usualArrivals, offer?.arrival_minutes ?? 0])].sort((a, b) => a - b);
   const spans = [...new Set([...durations, duration])].sort((a, b) => a - b);
   return (
-    <div className="g2">
+    <>
       <TimeField
         name="starts_at"
-        className="whole"
         label={t("technicianArea:offer.start")}
         taken={taken}
         duration={chosen}
         defaultValue={offer ? dateTimeValue(offer.starts_at, reading.timeZone) : undefined}
       />
-      <Select
-        name="arrival_minutes"
-        label={t("technicianArea:offer.arrival")}
-        options={arrivals.map((minutes) => ({
-          value: String(minutes),
-          label: minutes
-            ? t("technicianArea:offer.arrival.within", { span: formatDuration(reading.t, minutes) })
-            : t("technicianArea:offer.arrival.exact"),
-        }))}
-        defaultValue={String(offer?.arrival_minutes ?? 0)}
-      />
-      <Select
-        name="duration"
-        label={t("technicianArea:offer.duration")}
-        options={spans.map((minutes) => ({
-          value: String(minutes),
-          label: formatDuration(reading.t, minutes),
-        }))}
-        defaultValue={String(duration)}
-        onChange={(event) => setChosen(Number(event.currentTarget.value))}
-      />
-      <TextField
-        name="warranty_days"
-        inputMode="numeric"
-        dir="ltr"
-        label={t("technicianArea:offer.warranty")}
-        defaultValue={String(offer?.warranty_days ?? 0)}
-      />
-      <Select
-        name="valid_hours"
-        label={t("technicianArea:offer.valid")}
-        hint={t("technicianArea:offer.valid.hint")}
-        options={validities.map((hours) => ({
-          value: String(hours),
-          label: formatDuration(reading.t, hours * 60),
-        }))}
-        defaultValue={String(proposedValidity(offer?.valid_until, reading.now))}
-      />
-    </div>
+      <div className="g2">
+        <Select
+          name="arrival_minutes"
+          label={t("technicianArea:offer.arrival")}
+          options={arrivals.map((minutes) => ({
+            value: String(minutes),
+            label: minutes
+              ? t("technicianArea:offer.arrival.within", { span: formatDuration(reading.t, minutes) })
+              : t("technicianArea:offer.arrival.exact"),
+          }))}
+          defaultValue={String(offer?.arrival_minutes ?? 0)}
+        />
+        <Select
+          name="duration"
+          label={t("technicianArea:offer.duration")}
+          options={spans.map((minutes) => ({
+            value: String(minutes),
+            label: formatDuration(reading.t, minutes),
+          }))}
+          defaultValue={String(duration)}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        />
+        <TextField
+          name="warranty_days"
+          inputMode="numeric"
+          dir="ltr"
+          label={t("technicianArea:offer.warranty")}
+          defaultValue={String(offer?.warranty_days ?? 0)}
+        />
+        <Select
+          name="valid_hours"
+          label={t("technicianArea:offer.valid")}
+          hint={t("technicianArea:offer.valid.hint")}
+          options={validities.map((hours) => ({
+            value: String(hours),
+            label: formatDuration(reading.t, hours * 60),
+          }))}
+          defaultValue={String(proposedValidity(offer?.valid_until, reading.now))}
+        />
+      </div>
+    </>
   );
 }
