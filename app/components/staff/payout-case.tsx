@@ -18,13 +18,10 @@ type CaseProps = { payout: QueuedPayout; constraints: Constraints; refused?: str
 export function PayoutCase({ payout, constraints, refused }: CaseProps) {
   const t = useT();
   const reading = useReading();
-  const { reason, held_until, status } = payout;
+  const { reason, held_until } = payout;
   return (
     <div className="pad stack gap-4">
-      <div className="row nowrap between top gap-3">
-        <Facts payout={payout} />
-        <StatusBadge kind="payout" status={status} />
-      </div>
+      <Facts payout={payout} />
       {reason ? <Reason label={t("staff:user.reasonGiven")}>{reason}</Reason> : null}
       {held_until ? (
         <Note tone="amber" icon="hourglass">
@@ -37,12 +34,15 @@ export function PayoutCase({ payout, constraints, refused }: CaseProps) {
 }
 
 function Facts({ payout }: Pick<CaseProps, "payout">) {
-  const { amount, provider, holder, iban, created_at, sent_at, settled_at } = payout;
+  const { amount, provider, holder, iban, created_at, sent_at, settled_at, status } = payout;
   return (
     <div className="stack gap-1">
-      <h2>
-        <Price minor={amount.amount} currency={amount.currency} size="xl" />
-      </h2>
+      <div className="row nowrap between top gap-3">
+        <h2>
+          <Price minor={amount.amount} currency={amount.currency} size="xl" />
+        </h2>
+        <StatusBadge kind="payout" status={status} />
+      </div>
       <p>
         <Link to={`/admin/users/${provider.id}`}>
           <bdi>{provider.name}</bdi>
