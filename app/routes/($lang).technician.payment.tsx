@@ -13,6 +13,7 @@ import { VatRegistration } from "~/components/wallet/vat-registration";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
+import recordsSheet from "~/styles/records.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import walletSheet from "~/styles/wallet.css?url";
 import { enter } from "~/web/enter.server";
@@ -24,7 +25,7 @@ import { actOnMoney } from "~/web/wallet/wallet.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, walletSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, walletSheet, recordsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 

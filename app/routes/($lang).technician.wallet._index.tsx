@@ -10,6 +10,7 @@ import { PayoutPanel } from "~/components/wallet/payout-panel";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
+import tabsSheet from "~/styles/tabs.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import walletSheet from "~/styles/wallet.css?url";
 import { enter } from "~/web/enter.server";
@@ -19,7 +20,7 @@ import { actOnMoney, ledgerOf, payoutOf } from "~/web/wallet/wallet.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, walletSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, walletSheet, tabsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 

@@ -5,6 +5,7 @@ import { StatementSheet } from "~/components/wallet/statement-sheet";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
+import statementSheet from "~/styles/statement.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import walletSheet from "~/styles/wallet.css?url";
 import { enter } from "~/web/enter.server";
@@ -14,7 +15,7 @@ import { monthName, monthsBeside } from "~/web/wallet/months.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, walletSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, walletSheet, statementSheet].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });

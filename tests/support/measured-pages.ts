@@ -14,4 +14,6 @@ export const signedInPages = [
   { visitor: "provider", path: "/technician" },
   { visitor: "provider", path: "/technician/requests" },
   { visitor: "provider", path: "/technician/user-profile" },
+  { visitor: "provider", path: "/technician/wallet" },
+  { visitor: "provider", path: "/technician/payment" },
 ] as const;
