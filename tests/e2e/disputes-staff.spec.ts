@@ -74,7 +74,8 @@ for (const { language, javaScriptEnabled, member } of stories)
       await expect(tech.getByText(reasons[language])).toBeVisible();
       await look(tech);
       await press(tech, "complaints:acceptDecision.submit");
-      await expect(tech.getByRole("main").getByText(say("complaints:decision.accepted.you"))).toBeVisible();
+      const accepted = say("complaints:decision.accepted.you");
+      await expect(tech.getByRole("main").getByText(accepted, { exact: true })).toBeVisible();
 
       const customer = await newPerson();
       await become(customer.context(), people[0]);
