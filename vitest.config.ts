@@ -3,8 +3,12 @@ import { defineConfig } from "vitest/config";
 /** These files adopt an environment, which a process does once. */
 const ofAnEnvironment = ["tests/unit/{web,environment}/**/*.test.{ts,tsx}"];
 
-/** How the planner goes through many rows is asked of a server's database, where there may be many. */
-const ofManyRows = ["tests/api/*-plans.test.ts", "tests/api/technicians-scale.test.ts"];
+/** How the planner goes through many rows, and who waits for whom, is asked of a server's database, where there may be many. */
+const ofAServer = [
+  "tests/api/*-plans.test.ts",
+  "tests/api/technicians-scale.test.ts",
+  "tests/api/migrations.test.ts",
+];
 
 export default defineConfig({
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
@@ -27,7 +31,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          exclude: process.env.API_LEG === "http" ? [] : ofManyRows,
+          exclude: process.env.API_LEG === "http" ? [] : ofAServer,
           globalSetup: "./tests/support/databases.ts",
           // Each worker holds a database, which its files use one after another; two fit on two cores.
           pool: "forks",

@@ -16,7 +16,8 @@ import { drizzle } from "drizzle-orm/pglite";
 import postgres from "postgres";
 import type { Db } from "~/api/db/client";
 import { migrateEmbedded } from "~/api/db/embedded";
-import { migratePostgres, openPostgres } from "~/api/db/postgres";
+import { migratePostgres } from "~/api/db/migrate-postgres";
+import { openPostgres } from "~/api/db/postgres";
 import * as schema from "~/api/db/schema";
 import { loadCatalogue } from "~/api/db/seed/load-catalogue";
 

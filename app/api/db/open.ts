@@ -6,7 +6,8 @@ import { loadCatalogue } from "./seed/load-catalogue";
 async function openMigrated(): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL) {
-    const { migratePostgres, openPostgres } = await import("./postgres");
+    const { migratePostgres } = await import("./migrate-postgres");
+    const { openPostgres } = await import("./postgres");
     await migratePostgres(DATABASE_URL);
     return openPostgres(DATABASE_URL);
   }

@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
-import { type Database, type Db, migrations } from "./client";
+import type { Database, Db } from "./client";
 import * as schema from "./schema";
 
 /** A Postgres server, 15 or later. */
@@ -27,19 +26,4 @@ export async function openPostgres(url: string): Promise<Database> {
     isEmbedded: false,
     close: () => client.end({ timeout: 5 }),
   };
-}
-
-/** Any number, the same in every process: two servers that start together migrate one after the other. */
-const lockKey = 7_311_551;
-
-/** Brings a Postgres server to the newest schema, under an advisory lock and without the pool's time-outs. */
-export async function migratePostgres(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await client`select pg_advisory_lock(${lockKey})`;
-    await client`create extension if not exists pg_trgm`;
-    await migrate(drizzle(client), migrations);
-  } finally {
-    await client.end({ timeout: 5 });
-  }
 }
