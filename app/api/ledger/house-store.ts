@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import type { AccountKind, JournalKind } from "../db/ledger-kinds";
 import { accounts, journals, ledgerLines } from "../db/money-schema";
-import { accountRow, balanceOf, house } from "./account-rules";
+import { accountRow, balanceOf, house, purse } from "./account-rules";
 
 async function hold(tx: Db, kind: "bank" | "gateway", currency: string): Promise<number> {
   const row = accountRow(house(kind), currency);
@@ -35,14 +35,18 @@ export async function findBalances(db: Db, currency: string): Promise<{ gateway:
   return { gateway: sumOf("gateway"), bank: sumOf("bank") };
 }
 
-/** Whether something of this kind was booked for this cause before. */
-export async function hasJournal(tx: Db, kind: JournalKind, cause: string): Promise<boolean> {
+/** When something of this kind was booked for this cause; null where it was not. */
+export async function findBookedAt(tx: Db, kind: JournalKind, cause: string): Promise<Date | null> {
   const [row] = await tx
-    .select({ id: journals.id })
+    .select({ at: journals.createdAt })
     .from(journals)
     .where(and(eq(journals.kind, kind), eq(journals.cause, cause)));
-  return row !== undefined;
+  return row?.at ?? null;
 }
+
+/** Whether something of this kind was booked for this cause before. */
+export const hasJournal = async (tx: Db, kind: JournalKind, cause: string): Promise<boolean> =>
+  (await findBookedAt(tx, kind, cause)) !== null;
 
 /** What was booked of this kind for this cause: sums by kind of account, debits above zero. Null where nothing was. */
 export async function findBooked(
@@ -60,14 +64,33 @@ export async function findBooked(
   return rows.length === 0 ? null : Object.fromEntries(rows.map((row) => [row.kind, row.amount]));
 }
 
-/** What refunds have added to our losses, or taken off them: minor units. */
-export async function sumLosses(tx: Db, refundIds: string[]): Promise<number> {
+/** What refunds of an order's payments have added to our losses, or taken off them, in any of their rounds: minor units. */
+export async function sumLosses(tx: Db, orderId: string, refundIds: string[]): Promise<number> {
   if (refundIds.length === 0) return 0;
+  const refundId = sql`split_part(${journals.cause}, ':', 1)`;
   const [row] = await tx
     .select({ amount: sql<number>`coalesce(sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
     .from(journals)
     .innerJoin(ledgerLines, eq(ledgerLines.journalId, journals.id))
     .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
-    .where(and(inArray(journals.cause, refundIds), eq(accounts.kind, "loss")));
+    .where(and(eq(journals.orderId, orderId), inArray(refundId, refundIds), eq(accounts.kind, "loss")));
   return row?.amount ?? 0;
+}
+
+/** What was written off of a provider's debt since then, and has not come back: minor units. */
+export async function sumWrittenOff(
+  tx: Db,
+  providerId: string,
+  currency: string,
+  since: Date,
+): Promise<number> {
+  const debt = accountRow(purse("debt", providerId), currency).id;
+  const [row] = await tx
+    .select({ amount: sql<number>`coalesce(-sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
+    .where(
+      and(eq(ledgerLines.accountId, debt), eq(journals.kind, "write_off"), gte(journals.createdAt, since)),
+    );
+  return Math.max(0, row?.amount ?? 0);
 }

@@ -62,3 +62,7 @@ export const settled = (gross: number, fee: number): Line[] =>
 /** L9. A debt that nobody will pay any more. */
 export const writtenOff = (providerId: string, amount: number): Line[] =>
   moved(house("loss"), purse("debt", providerId), amount);
+
+/** L9 back: what is written off comes in after all. It is owed again, so that the money settles it. */
+export const owedAgain = (providerId: string, amount: number): Line[] =>
+  moved(purse("debt", providerId), house("loss"), amount);

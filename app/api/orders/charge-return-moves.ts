@@ -1,7 +1,9 @@
 import { chargeReturned } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
-import { findBooked, sumLosses } from "../ledger/house-store";
+import { oweAgain } from "../ledger/debt-moves";
+import { findBooked, findBookedAt, sumLosses } from "../ledger/house-store";
 import { holdPurse } from "../ledger/ledger-store";
+import { differenceOf } from "../ledger/take-back-rules";
 import { factsOfRefunds } from "../payments/charged-back-moves";
 import { movePayment, noteRefund } from "../payments/moves";
 import { listRefundsOf, type PaymentRow } from "../payments/payment-store";
@@ -26,6 +28,7 @@ async function partsOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { amo
   const refunds = await listRefundsOf(tx, payment.id);
   const since = await sumLosses(
     tx,
+    order.id,
     refunds.map(({ id }) => id),
   );
   const loss = most(lost + since, total);
@@ -33,6 +36,17 @@ async function partsOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { amo
   const earned = most(Math.min(-gateway - lost - owed - held, room), total - loss);
   const due = most(owed - Math.max(0, since), total - loss - earned);
   return { total, loss, earned, due, open: total - loss - earned - due };
+}
+
+/** What the technician owes of what comes back: what was written off of the debt that the chargeback made, too. */
+async function debtOf(act: Act, order: HeldOrder, disputeId: string, payout: number): Promise<number> {
+  const { id: orderId, providerId, currency } = order;
+  const { debt } = await holdPurse(act.tx, providerId, currency);
+  const since = await findBookedAt(act.tx, "chargeback", disputeId);
+  const made = (await findBooked(act.tx, "chargeback", disputeId))?.debt ?? 0;
+  if (!since) return debt;
+  const late = { providerId, currency, orderId, since, cause: `reversed:${disputeId}` };
+  return debt + (await oweAgain(act, { ...late, most: Math.min(made, payout - debt) }));
 }
 
 /** The dispute at the payer's bank is won, and the money comes back. Said again, it changes nothing. */
@@ -46,7 +60,7 @@ export async function returnChargeBack(
   const { currency, disputeId } = disputed;
   if (await findBooked(act.tx, "chargeback_reversed", disputeId)) return;
   const { id: orderId, providerId, requestId } = order;
-  const purse = await holdPurse(act.tx, providerId, currency);
+  await holdPurse(act.tx, providerId, currency);
   const parts = await partsOf(act, order, payment, disputed);
   if (!parts) throw new Error(`Dispute ${disputeId} is won, but its chargeback was not told yet`);
   const { total, loss, earned, due, open } = parts;
@@ -54,7 +68,8 @@ export async function returnChargeBack(
   const [before, after] = [shareOf(released, order), shareOf(released + earned, order)];
   const sides = { paymentId: payment.id, orderId, providerId };
   const back = { loss, due: due + open, before, after };
-  const lines = chargeReturned(sides, back, purse.debt, order.clearedAt ? "available" : "pending");
+  const debt = await debtOf(act, order, disputeId, differenceOf(before, after).payout);
+  const lines = chargeReturned(sides, back, debt, order.clearedAt ? "available" : "pending");
   const cause = `reversed:${disputeId}`;
   act.book.post({ kind: "chargeback_reversed", cause: disputeId, currency, orderId, lines });
   if (due > 0) await noteRefund(act, requestId, payment.id, { status: "pending", amount: due, cause });

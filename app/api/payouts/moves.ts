@@ -1,6 +1,7 @@
 import type { JournalKind } from "../db/ledger-kinds";
 import { conflict } from "../errors";
 import type { Line, Purse } from "../ledger/account-rules";
+import { oweAgain } from "../ledger/debt-moves";
 import {
   debtSettled,
   payoutAsked,
@@ -30,10 +31,11 @@ export function bookAsked(act: Act, payout: PayoutRow): void {
   line(act, payout, "request", null, payout.status);
 }
 
-/** L4 back, from where the money was, and L7: of what comes back a debt is settled first. */
-function bookReturned(act: Act, payout: PayoutRow, { available, debt }: Purse): void {
-  const { providerId, amount, status } = payout;
-  const owed = Math.min(debt, available + amount);
+/** L4 back, from where the money was, and L7: of what comes back a debt is settled first, also one written off meanwhile. */
+async function bookReturned(act: Act, payout: PayoutRow, { available, debt }: Purse): Promise<void> {
+  const { id: cause, providerId, currency, amount, status, createdAt: since } = payout;
+  const late = { providerId, currency, cause, since, most: amount - debt };
+  const owed = Math.min(debt + (await oweAgain(act, late)), available + amount);
   const back = status === "paid" ? payoutSentBack : payoutReturned;
   book(act, payout, "payout_returned", back(providerId, amount));
   if (owed > 0) book(act, payout, "debt_settled", debtSettled(providerId, owed, owed));
@@ -67,7 +69,7 @@ export async function movePayout(
   await updatePayout(tx, payout.id, { ...patch, status: next.to, updatedAt: to.at });
   line(act, payout, event, payout.status, next.to);
   if (event === "pay") book(act, payout, "payout_paid", payoutPaid(payout.providerId, payout.amount));
-  if (returns.has(event)) bookReturned(act, payout, purse);
+  if (returns.has(event)) await bookReturned(act, payout, purse);
 }
 
 /** What the technician is told of a payout. */
