@@ -128,6 +128,22 @@ export const refunds = pgTable(
   ],
 );
 
+/** Refunds that somebody made at a gateway itself, by the gateway's own names of them: which of those that were owed each one is. */
+export const refundsByHand = pgTable(
+  "refunds_by_hand",
+  {
+    gateway: text("gateway").notNull(),
+    id: text("id").notNull(),
+    refundId: text("refund_id")
+      .notNull()
+      .references(() => refunds.id),
+    /** The round of the refund that it is. */
+    round: integer("round").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.gateway, t.id] })],
+);
+
 /** What gateways have told, once for each of their events: it can be handled again. */
 export const gatewayEvents = pgTable(
   "gateway_events",
