@@ -27,6 +27,23 @@ async function lowered(how: "fails" | "pending"): Promise<Deal> {
   return deal;
 }
 
+/** The gateway is asked for refunds, and something happens before it hears of the first. @returns which it was asked for */
+async function sendWhile(happens: () => Promise<void>): Promise<string[]> {
+  const { refund } = world.gateway;
+  const asked: string[] = [];
+  world.gateway.refund = async (wanted) => {
+    asked.push(wanted.refundId);
+    if (asked.length === 1) await happens();
+    return refund(wanted);
+  };
+  try {
+    await sendRefunds(world.house, world.clock.now());
+  } finally {
+    world.gateway.refund = refund;
+  }
+  return asked;
+}
+
 describe("Nadia's bank takes back what is owed to her as well", () => {
   it("a refund that failed: it is owed no more", async () => {
     const deal = await lowered("fails");
@@ -76,19 +93,46 @@ describe("Nadia's bank takes back what is owed to her as well", () => {
     expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 10_000 } });
   });
 
-  it("a refund that was being asked for meanwhile, and is done after all: we have lost it", async () => {
+  it("a refund that is being asked for meanwhile, and is done: we have lost it", async () => {
     const deal = await lowered("pending");
-    const { refund } = world.gateway;
-    world.gateway.refund = async (asked) => {
-      await chargedBack(world, deal);
-      return refund(asked);
-    };
-    await sendRefunds(world.house, world.clock.now());
-    world.gateway.refund = refund;
-    expect(await balances(world)).toEqual({});
+    expect(await sendWhile(() => chargedBack(world, deal))).toHaveLength(1);
+    expect(await balances(world)).toEqual({ refund_due: 10_000, loss: 10_000 });
     await settleGateway(world);
     expect(await balances(world)).toEqual({ gateway: -10_000, loss: 10_000 });
     expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 10_000 } });
+  });
+
+  it("a part, while a refund is being asked for: that one is made, once, and the rest of what is held", async () => {
+    const deal = await lowered("pending");
+    await sendWhile(() => chargedBack(world, deal, { amount: 5_000 }));
+    await settleGateway(world);
+    expect(await unhandled(world)).toEqual([]);
+    expect(await orderOf(deal)).toMatchObject({ status: "cancelled" });
+    expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 25_000 } });
+    expect(await balances(world)).toEqual({});
+  });
+
+  it.each([
+    ["is done: that part is lost", "pending" as const, { gateway: -10_000, loss: 10_000 }, 30_000],
+    ["fails: the rest is owed", "fails" as const, { gateway: 20_000, refund_due: 20_000 }, 20_000],
+  ])("a part, while all of it is being refunded, which then %s", async (_, how, left, refunded) => {
+    const deal = await accepted(world);
+    await press(world, await beginCard(world, deal), "pay", how);
+    await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
+    await sendWhile(() => chargedBack(world, deal, { amount: 10_000 }));
+    await settleGateway(world);
+    expect(await unhandled(world)).toEqual([]);
+    expect(await balances(world)).toEqual(left);
+    expect(await paymentOf(deal)).toMatchObject({ refunded: { amount: refunded } });
+  });
+
+  it("a refund whose turn was about to come: the gateway is not asked for it", async () => {
+    const deals = [await lowered("pending"), await lowered("pending")];
+    const asked = await sendWhile(async () => {
+      for (const [n, deal] of deals.entries()) await chargedBack(world, deal, { disputeId: `dispute ${n}` });
+    });
+    expect(asked).toHaveLength(1);
+    expect(await balances(world)).toEqual({ refund_due: 10_000, loss: 10_000 });
   });
 });
 

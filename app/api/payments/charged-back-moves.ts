@@ -1,7 +1,7 @@
 import { refundDropped } from "../ledger/chargeback-rules";
 import type { Act } from "../record/change";
 import { movePayment, noteRefund } from "./moves";
-import { listRefundsOf, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
+import { holdRefundsOf, listRefundsOf, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
 import type { PaymentFacts } from "./rules";
 
 /** How a payment's refunds stand. */
@@ -28,14 +28,18 @@ async function cancelRefund(act: Act, requestId: string, refund: RefundRow, cove
   await noteRefund(act, requestId, paymentId, { status: left, amount: rest, cause, ...why });
 }
 
+/** Nobody has asked the gateway for it, or it has failed there. One that is being asked for may be made: that is for it to say. */
+const hasNotLeft = ({ status, attempts }: RefundRow) =>
+  status === "failed" || (status === "pending" && attempts === 0);
+
 /**
  * The payer's bank gives an amount back: refunds that have not left yet are not made, as far as it goes.
  * @returns what was owed and is no more: minor units
  */
 export async function cancelRefunds(act: Act, requestId: string, payment: PaymentRow, amount: number) {
   let left = amount;
-  for (const refund of await listRefundsOf(act.tx, payment.id)) {
-    if (left === 0 || (refund.status !== "pending" && refund.status !== "failed")) continue;
+  for (const refund of await holdRefundsOf(act.tx, payment.id)) {
+    if (left === 0 || !hasNotLeft(refund)) continue;
     const covered = Math.min(left, refund.amount);
     await cancelRefund(act, requestId, refund, covered);
     left -= covered;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds } from "../db/money-schema";
 import { orders } from "../db/schema";
@@ -59,13 +59,20 @@ export async function findRefund(tx: Db, id: string): Promise<RefundRow | null> 
   return row ?? null;
 }
 
-/** Of a payment, oldest first. */
-export const listRefundsOf = (tx: Db, paymentId: string): Promise<RefundRow[]> =>
-  tx
+const refundsOf = (db: Db, paymentId: string) =>
+  db
     .select()
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .$dynamic();
+
+/** Of a payment, oldest first. */
+export const listRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> => refundsOf(db, paymentId);
+
+/** The same, held by this transaction until its end: none of them is claimed meanwhile. */
+export const holdRefundsOf = (tx: Db, paymentId: string): Promise<RefundRow[]> =>
+  refundsOf(tx, paymentId).for("update");
 
 /** Refunds of a payment that nobody has confirmed yet, besides this one. */
 export async function hasOtherRefunds(tx: Db, paymentId: string, besides: string): Promise<boolean> {
@@ -87,26 +94,6 @@ export async function findOwed(tx: Db, paymentId: string, amount: number): Promi
     .limit(1);
   return row ?? null;
 }
-
-/** Refunds that are to be asked for at the gateway now, with their payments. Transfers go back by hand. */
-export const listUnsent = (db: Db, now: Date, limit: number) =>
-  db
-    .select({
-      ...{ id: refunds.id, amount: refunds.amount, attempts: refunds.attempts, round: refunds.round },
-      ...{ charge: payments.charge, currency: payments.currency, gateway: payments.gateway },
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(
-      and(
-        eq(refunds.status, "pending"),
-        lte(refunds.nextTryAt, now),
-        isNotNull(payments.charge),
-        sql`${payments.gateway} <> 'bank'`,
-      ),
-    )
-    .orderBy(refunds.nextTryAt)
-    .limit(limit);
 
 /** Sessions at gateways that nobody may pay any more and that are not closed yet. */
 export const listUnclosed = (db: Db, limit: number) =>

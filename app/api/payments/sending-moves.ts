@@ -2,8 +2,9 @@ import type { House } from "../mount";
 import { GatewayRefused } from "../outside/payments/gateway-errors";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { findPayment, findRefund, findRequestOf, listUnsent, updateRefund } from "./payment-store";
+import { findPayment, findRefund, findRequestOf, updateRefund } from "./payment-store";
 import { refundDone, refundFailed } from "./refund-moves";
+import { claimRefund, listUnsent } from "./refund-store";
 
 const firstWait = 30_000;
 const longestWait = 6 * 3_600_000;
@@ -29,8 +30,8 @@ async function note(house: House, refundId: string, round: number, answer: Answe
 }
 
 /**
- * Asks the gateway for the refunds that are owed. Each is put off before it is asked for, so that two workers do not ask at once; asked
- * twice after all, the gateway knows it by its id.
+ * Asks the gateway for the refunds that are owed. Each is claimed before it is asked for, so that two workers do not ask at once, and one
+ * that was cancelled since it was listed is not asked for; asked twice after all, the gateway knows it by its id.
  */
 export async function sendRefunds(house: House, now: Date): Promise<void> {
   const { gateway } = house.outside;
@@ -38,10 +39,13 @@ export async function sendRefunds(house: House, now: Date): Promise<void> {
   for (const { id: refundId, charge, attempts, round, ...refund } of await listUnsent(house.db, now, batch)) {
     if (!charge || refund.gateway !== gateway.name) continue;
     const wait = Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 10));
-    await updateRefund(house.db, refundId, {
-      attempts: attempts + 1,
-      nextTryAt: new Date(now.getTime() + wait),
-    });
+    const isMine = claimRefund(
+      house.db,
+      { id: refundId, round, attempts },
+      now,
+      new Date(now.getTime() + wait),
+    );
+    if (!(await isMine)) continue;
     try {
       const result = await gateway.refund({ ...refund, refundId, charge, round });
       await note(house, refundId, round, { result });
