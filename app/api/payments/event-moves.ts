@@ -12,7 +12,7 @@ import { fireDue } from "../time/timers";
 import { keepEvent, listUnhandled, markHandled, putOff } from "./event-store";
 import { movePayment } from "./moves";
 import { findPayment, findRequestOf, type PaymentRow, updatePayment } from "./payment-store";
-import { refundTold } from "./refund-moves";
+import { refundTold } from "./refund-told-moves";
 import { freeFacts, transition } from "./rules";
 import { settleAsTold } from "./settlement-moves";
 

@@ -5,16 +5,9 @@ import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
 import { dropRefund } from "./charged-back-moves";
 import { isOverpaid, movePayment } from "./moves";
-import {
-  findOwed,
-  findPayment,
-  findRefund,
-  hasOtherRefunds,
-  type PaymentRow,
-  type RefundRow,
-  updateRefund,
-} from "./payment-store";
+import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
 
+type RefundFailed = Extract<GatewayEvent, { kind: "refund_failed" }>;
 type Patch = Partial<Omit<RefundRow, "id">>;
 
 /** Writes a step of a refund down, with its audit line. */
@@ -31,7 +24,7 @@ async function moveRefund(
 }
 
 /** Another try: whatever the gateway still says of those before it is not about this one. */
-const anew = (refund: RefundRow) => ({ round: refund.round + 1, toldAt: null, sentAt: null });
+export const anew = (refund: RefundRow) => ({ round: refund.round + 1, toldAt: null, sentAt: null });
 
 /** L5b. The gateway, or for a transfer the staff, says that a refund is done. Said again, it changes nothing. */
 export async function refundDone(
@@ -83,12 +76,12 @@ async function dropOverpaid(act: Act, requestId: string, refund: RefundRow): Pro
 }
 
 /** It failed after it was told as done: the gateway has the money again, and it is owed as before. */
-async function refundReturned(
+export async function refundReturned(
   act: Act,
   requestId: string,
   payment: PaymentRow,
   refund: RefundRow,
-  { id: eventId, reason: failure = "" }: Told,
+  { id: eventId, reason: failure = "" }: Pick<RefundFailed, "id" | "reason">,
 ): Promise<void> {
   const { currency, orderId } = payment;
   const patch = { ...anew(refund), status: "failed" as const, doneAt: null, failure };
@@ -115,36 +108,4 @@ export async function refundFailed(
   const detail = { reason: failure };
   await moveRefund(act, requestId, refund, "fail", { status: "failed", failure, sentAt: null, detail });
   await dropOverpaid(act, requestId, { ...refund, failure });
-}
-
-type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
-
-/** A refund that somebody made at the gateway itself: one of this payment that is owed, or nothing that we know of. */
-async function madeByHand(act: Act, requestId: string, payment: PaymentRow, event: Told): Promise<void> {
-  if (event.kind === "refund_failed") return;
-  const owed = await findOwed(act.tx, payment.id, event.amount ?? 0);
-  if (!owed) throw new Error(`Refund ${event.refundId} of payment ${payment.id} is owed to nobody`);
-  await refundByHand(act, requestId, payment, owed, "gateway");
-}
-
-/**
- * What the gateway tells of a refund. Words of a try before, and words that are older than another of the same try, say nothing; of two
- * of the same moment the failure counts.
- */
-export async function refundTold(
-  act: Act,
-  requestId: string,
-  payment: PaymentRow,
-  event: Told,
-): Promise<void> {
-  const refund = await findRefund(act.tx, event.refundId);
-  if (!refund) return madeByHand(act, requestId, payment, event);
-  const isFailure = event.kind === "refund_failed";
-  const isOlder =
-    refund.toldAt !== null && (isFailure ? event.at < refund.toldAt : event.at <= refund.toldAt);
-  if ((event.round ?? 1) !== refund.round || isOlder) return;
-  await updateRefund(act.tx, refund.id, { toldAt: event.at });
-  if (!isFailure) return refundDone(act, requestId, payment, refund, "gateway");
-  if (refund.status === "done") return refundReturned(act, requestId, payment, refund, event);
-  return refundFailed(act, requestId, refund, event.reason ?? "");
 }

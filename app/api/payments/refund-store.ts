@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { payments, refunds } from "../db/money-schema";
+import { payments, refunds, refundsByHand } from "../db/money-schema";
 import type { RefundRow } from "./payment-store";
 
 /** Refunds that are to be asked for at the gateway now, with their payments. Transfers go back by hand. */
@@ -40,4 +40,16 @@ export async function claimRefund(
     .where(and(eq(refunds.id, id), isDue))
     .returning({ id: refunds.id });
   return claimed.length > 0;
+}
+
+export const insertByHand = (tx: Db, values: typeof refundsByHand.$inferInsert) =>
+  tx.insert(refundsByHand).values(values);
+
+/** Which refund, and which round of it, one is that somebody made at the gateway itself. */
+export async function findByHand(tx: Db, gateway: string, id: string) {
+  const [row] = await tx
+    .select({ refundId: refundsByHand.refundId, round: refundsByHand.round })
+    .from(refundsByHand)
+    .where(and(eq(refundsByHand.gateway, gateway), eq(refundsByHand.id, id)));
+  return row ?? null;
 }

@@ -1,0 +1,46 @@
+import type { GatewayEvent } from "../outside/payments/gateway";
+import type { Act } from "../record/change";
+import { findOwed, findRefund, type PaymentRow, updateRefund } from "./payment-store";
+import { anew, refundDone, refundFailed, refundReturned } from "./refund-moves";
+import { findByHand, insertByHand } from "./refund-store";
+
+type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
+
+/** A refund that somebody made at the gateway itself is one of this payment that is owed, asked for anew; what follows of it is too. */
+async function madeByHand(act: Act, payment: PaymentRow, event: Told): Promise<Told> {
+  const { tx, book } = act;
+  const [{ refundId: id, amount = 0 }, { gateway }] = [event, payment];
+  const known = await findByHand(tx, gateway, id);
+  if (known) return { ...event, ...known };
+  if (event.kind === "refund_failed") throw new Error(`Refund ${id} failed, which was not told to be made`);
+  const owed = await findOwed(tx, payment.id, amount);
+  if (!owed) throw new Error(`Refund ${id} of payment ${payment.id} is owed to nobody`);
+  const { round, ...rest } = anew(owed);
+  await updateRefund(tx, owed.id, { round, ...rest });
+  await insertByHand(tx, { gateway, id, refundId: owed.id, round, createdAt: book.at });
+  return { ...event, refundId: owed.id, round };
+}
+
+/**
+ * What the gateway tells of a refund. Words of a try before, and words that are older than another of the same try, say nothing; of two
+ * of the same moment the failure counts.
+ */
+export async function refundTold(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  told: Told,
+): Promise<void> {
+  const isOurs = (await findRefund(act.tx, told.refundId)) !== null;
+  const event = isOurs ? told : await madeByHand(act, payment, told);
+  const refund = await findRefund(act.tx, event.refundId);
+  if (!refund) throw new Error("A refund without its row");
+  const isFailure = event.kind === "refund_failed";
+  const isOlder =
+    refund.toldAt !== null && (isFailure ? event.at < refund.toldAt : event.at <= refund.toldAt);
+  if ((event.round ?? 1) !== refund.round || isOlder) return;
+  await updateRefund(act.tx, refund.id, { toldAt: event.at });
+  if (!isFailure) return refundDone(act, requestId, payment, refund, "gateway");
+  if (refund.status === "done") return refundReturned(act, requestId, payment, refund, event);
+  return refundFailed(act, requestId, refund, event.reason ?? "");
+}
