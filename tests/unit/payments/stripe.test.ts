@@ -164,8 +164,15 @@ describe("A line to Stripe", () => {
     await expect(dead.open(charge())).rejects.toBeInstanceOf(GatewayUnreachable);
   });
 
-  it("with a key that Stripe does not know is refused", async () => {
+  it("with a key that Stripe does not know says nothing of what was asked for", async () => {
     const other = stripeGateway({ ...keys, secretKey: "sk_test_other", apiBase }, () => now);
-    await expect(other.open(charge())).rejects.toEqual(new GatewayRefused("StripeAuthenticationError"));
+    await expect(other.open(charge())).rejects.toBeInstanceOf(GatewayUnreachable);
+    await expect(other.refund(refund("pi_none"))).rejects.toBeInstanceOf(GatewayUnreachable);
+    await expect(other.close("cs_test_none")).rejects.toBeInstanceOf(GatewayUnreachable);
+  });
+
+  it("with a key that may not do this says nothing of what was asked for", async () => {
+    stripe.troubles.push({ kind: "status", status: 403 });
+    await expect(gateway.open(charge())).rejects.toBeInstanceOf(GatewayUnreachable);
   });
 });

@@ -40,9 +40,12 @@ const isFault = (error: unknown): error is StripeFault =>
 
 export const isFaultOf = (error: unknown, type: string): boolean => isFault(error) && error.type === type;
 
-/** No answer, held by another call, too many at once, or broken over there. */
-const passes = ({ type, statusCode }: StripeFault) =>
-  statusCode === undefined || statusCode === 409 || statusCode >= 500 || type === "StripeRateLimitError";
+/** Held by another call, or our own key is wrong or may not do this: that says nothing of what was asked for. */
+const passing = [401, 403, 409];
+
+/** No answer, one of those, too many at once, or broken over there. */
+const passes = ({ type, statusCode = 500 }: StripeFault) =>
+  passing.includes(statusCode) || statusCode >= 500 || type === "StripeRateLimitError";
 
 /** An answer of Stripe, its faults in our words. */
 export async function answerOf<T>(asked: Promise<T>): Promise<T> {
