@@ -1,9 +1,20 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { takeEvent } from "~/api/payments/event-moves";
+import { newId } from "~/api/secrets";
 import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { chargedBack, chargeOf, givenBack, unhandled } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
-import { completed, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import {
+  accepted,
+  beginCard,
+  completed,
+  type Deal,
+  paid,
+  press,
+  settleGateway,
+  started,
+} from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
 
 const world = await openWorld();
@@ -77,6 +88,30 @@ describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
     await settleGateway(world);
     expect(await balances(world)).toEqual({});
     expect(await paymentOf(deal)).toMatchObject({ status: "refunded", refunded: { amount: 30_000 } });
+  });
+
+  it("of which a refund was made after all, in its second round: that part is ours, and is not owed again", async () => {
+    const deal = await accepted(world);
+    await press(world, await beginCard(world, deal), "pay", "fails");
+    const asked = { id: deal.orderId, price: 20_000, reason: "A smaller part was enough." };
+    await world.as(deal.tarek).orders.proposePrice(asked);
+    const { proposals } = await world.as(deal.nadia).orders.get({ id: deal.orderId });
+    await world.as(deal.nadia).orders.agree({ id: proposals[0]?.id ?? "" });
+    await settleGateway(world);
+    const { transfers } = world.as(await world.aStaffMember());
+    const refundId = (await transfers.refunds({})).content[0]?.id ?? "";
+    await transfers.retryRefund({ id: refundId });
+    await settleGateway(world);
+    await chargedBack(world, deal);
+    world.clock.advance(60);
+    const done = { kind: "refunded" as const, refundId, round: 2, id: newId(), at: world.clock.now() };
+    const { body, signature } = world.gateway.sign(done);
+    await takeEvent(world.house, world.gateway, body, signature);
+    expect(await balances(world)).toEqual({ gateway: -10_000, loss: 10_000 });
+    await givenBack(world, deal);
+    expect(await balances(world)).toEqual({ gateway: 20_000, refund_due: 20_000 });
+    const owed = (await transfers.refunds({})).content.map(({ amount, failure }) => [amount.amount, failure]);
+    expect(owed).toEqual([[20_000, "chargeback_reversed"]]);
   });
 
   it("which is told before the chargeback itself, and twice: it waits for that, and is booked once", async () => {
