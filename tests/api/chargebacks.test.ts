@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-
+import { providerProfiles } from "~/api/db/schema";
 import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { chargedBack, chargeOf, unhandled } from "../support/chargebacks";
@@ -43,6 +44,20 @@ describe("Nadia's bank takes back a payment that is still held", () => {
     });
     expect(await paymentOf(deal)).toMatchObject({ status: "succeeded", refunded: { amount: 0 } });
     expect(await balances(world)).toEqual({});
+  });
+
+  it.each([
+    ["delivered", () => delivered(world)],
+    ["disputed", async () => disputeOf(world, await delivered(world))],
+  ])("of a job that is %s: it does not count against Tarek", async (_, made) => {
+    const deal = await made();
+    await chargedBack(world, deal);
+    expect(await orderOf(deal)).toMatchObject({ status: "cancelled" });
+    const [row] = await world.db
+      .select()
+      .from(providerProfiles)
+      .where(eq(providerProfiles.userId, deal.tarek.id));
+    expect(row).toMatchObject({ ordersCount: 0, jobsDone: 0 });
   });
 
   it("in part: the rest of it goes back to her", async () => {

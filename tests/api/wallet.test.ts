@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
 import { openWorld, refusal } from "../support/api";
+import { chargedBack, givenBack } from "../support/chargebacks";
 import { press, started } from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
 
@@ -124,6 +125,32 @@ describe("Tarek's wallet", () => {
     expect(await world.as(tarek).wallet.statement({ month: "2020-01" })).toMatchObject({
       ...{ opening: { amount: 0 }, closing: { amount: 0 }, lines: [] },
     });
+  });
+
+  it("has a statement whose sums are those of the whole month, however few lines it shows", async () => {
+    const deal = await earner(world);
+    for (const disputeId of ["one", "another"]) {
+      await chargedBack(world, deal, { amount: 10_000, disputeId });
+      await givenBack(world, deal, { amount: 10_000, disputeId });
+    }
+    const month = world.clock.now().toISOString().slice(0, 7);
+    const { statement } = world.as(deal.tarek).wallet;
+    const whole = await statement({ month });
+    const { settings } = world.house;
+    const most = settings.ledgerFileLines;
+    settings.ledgerFileLines = 1;
+    try {
+      const cut = await statement({ month });
+      expect(cut).toMatchObject({ is_cut: true, lines: whole.lines.slice(0, 1) });
+      expect(cut.totals).toEqual(whole.totals);
+      const sum = cut.totals.reduce((total, { amount }) => total + amount.amount, 0);
+      expect(cut.opening.amount + sum).toBe(cut.closing.amount);
+    } finally {
+      settings.ledgerFileLines = most;
+    }
+    expect(whole.totals.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["chargeback", "chargeback_reversed"]),
+    );
   });
 
   it("shows eight weeks and eight months of earnings", async () => {

@@ -32,10 +32,9 @@ async function endHeld({ act, request, order }: Job, rest: number, disputeId: st
     patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
   });
   await refundHeld(act, order, rest, `chargeback:${disputeId}`);
-  if (order.status === "disputed") {
-    await uncount(act, order, disputeId);
-    await dropDispute(act, order.id);
-  }
+  // A job that was not finished counts for nothing: its end is not the technician's doing.
+  if (order.disputedFrom === "completed") await uncount(act, order, disputeId);
+  if (order.status === "disputed") await dropDispute(act, order.id);
   const without = await moveRequest(act, request, "loseOrder");
   await dropAccepted(act, without, order.offerId);
 }

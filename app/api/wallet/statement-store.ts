@@ -15,6 +15,13 @@ export async function findNet(db: Db, own: string[], before: Date): Promise<numb
   return row?.net ?? 0;
 }
 
+const within = (own: string[], span: [Date, Date]) =>
+  and(
+    inArray(ledgerLines.accountId, own),
+    gte(ledgerLines.createdAt, span[0]),
+    lt(ledgerLines.createdAt, span[1]),
+  );
+
 /** What came in and went out between two moments, in order; what only moved from one own account to another is left out. */
 export const listNet = (db: Db, own: string[], span: [Date, Date], limit: number) =>
   db
@@ -31,14 +38,25 @@ export const listNet = (db: Db, own: string[], span: [Date, Date], limit: number
     .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
     .leftJoin(orders, eq(orders.id, journals.orderId))
     .leftJoin(requests, eq(requests.id, orders.requestId))
-    .where(
-      and(
-        inArray(ledgerLines.accountId, own),
-        gte(ledgerLines.createdAt, span[0]),
-        lt(ledgerLines.createdAt, span[1]),
-      ),
-    )
+    .where(within(own, span))
     .groupBy(journals.id, requests.id)
     .having(sql`sum(${ledgerLines.amount}) <> 0`)
     .orderBy(journals.createdAt, journals.id)
     .limit(limit);
+
+/** All of the same by its kind, in the order in which each kind came first. */
+export function sumNet(db: Db, own: string[], span: [Date, Date]) {
+  const each = db
+    .select({ kind: journals.kind, amount: net.as("amount"), id: journals.id, at: journals.createdAt })
+    .from(ledgerLines)
+    .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
+    .where(within(own, span))
+    .groupBy(journals.id)
+    .having(sql`sum(${ledgerLines.amount}) <> 0`)
+    .as("each");
+  return db
+    .select({ kind: each.kind, amount: sql<number>`sum(${each.amount})`.mapWith(Number) })
+    .from(each)
+    .groupBy(each.kind)
+    .orderBy(sql`min(${each.at})`, sql`min(${each.id})`);
+}
