@@ -6,7 +6,7 @@ import { findBalances } from "./balance-store";
 import { sumsByDay } from "./line-store";
 import { lines, ownAccounts } from "./lines";
 import { monthOf, monthUpTo, nextMonth, spansUpTo, sumsOf, walletKindOf } from "./rules";
-import { findNet, listNet } from "./statement-store";
+import { findNet, listNet, sumNet } from "./statement-store";
 
 type Context = ContextFor<"provider">;
 
@@ -44,13 +44,11 @@ export const wallet: Operations<typeof walletContract> = {
     const opening = await findNet(ctx.db, own, span[0]);
     const rows = await listNet(ctx.db, own, span, most + 1);
     const money = (amount: number) => ({ amount, currency });
-    const totals = new Map<string, { kind: ReturnType<typeof walletKindOf>; amount: number }>();
-    for (const { kind, amount } of rows)
-      totals.set(kind, { kind: walletKindOf(kind), amount: (totals.get(kind)?.amount ?? 0) + amount });
+    const totals = await sumNet(ctx.db, own, span);
     return {
       ...{ month, provider_name: ctx.user.name, opening: money(opening) },
       closing: money(await findNet(ctx.db, own, span[1])),
-      totals: [...totals.values()].map(({ kind, amount }) => ({ kind, amount: money(amount) })),
+      totals: totals.map(({ kind, amount }) => ({ kind: walletKindOf(kind), amount: money(amount) })),
       lines: rows.slice(0, most).map(({ requestId, title, payoutId, createdAt, ...row }) => ({
         ...{ id: row.id, kind: walletKindOf(row.kind), amount: money(row.amount), payout_id: payoutId },
         request: requestId === null ? null : { id: requestId, title: title ?? "" },
