@@ -41,6 +41,29 @@ describe("Tarek, who has earned something,", () => {
     expect(await payouts.request({ amount: 27_000 })).toMatchObject({ amount: { amount: 27_000 } });
   });
 
+  it("gets what is left in one payout when the account is closed, be it less than the least", async () => {
+    const { tarek } = await earner(world);
+    const { payouts, wallet } = world.as(tarek);
+    const { settings } = world.house;
+    const least = settings.payoutMinimum;
+    settings.payoutMinimum = 30_000;
+    try {
+      expect(await refusal(payouts.request({ amount: 27_000 }))).toMatchObject({
+        ...{ status: 422, errors: { amount: [expect.stringContaining("300")] } },
+      });
+      const { staff } = world.as(await world.aStaffMember());
+      await staff.deactivate({ id: tarek.id, reason: "Three appointments were missed." });
+      expect(await wallet.balances()).toMatchObject({ minimum: { amount: 27_000 } });
+      expect(await refusal(payouts.request({ amount: 26_999 }))).toMatchObject({
+        ...{ status: 422, errors: { amount: [expect.stringContaining("270")] } },
+      });
+      expect(await payouts.request({ amount: 27_000 })).toMatchObject({ status: "requested" });
+      expect(await wallet.balances()).toMatchObject({ minimum: { amount: 30_000 } });
+    } finally {
+      settings.payoutMinimum = least;
+    }
+  });
+
   it("asks twice at the same moment, and has one payout", async () => {
     const { tarek } = await earner(world);
     const ask = () => world.as(tarek).payouts.request({ amount: 10_000 });

@@ -2,6 +2,7 @@ import type { payoutsContract } from "~/contract/payouts";
 import { payouts as table } from "../db/money-schema";
 import { conflict, invalid, notFound, type Sentence } from "../errors";
 import { holdPurse } from "../ledger/ledger-store";
+import { leastPayout } from "../ledger/payout-rules";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { type Act, change } from "../record/change";
@@ -21,16 +22,19 @@ import { findOwnPayout, listOwnPayouts } from "./view-store";
 
 type Asking = Pick<Operations<typeof payoutsContract>, "request" | "cancel" | "mine">;
 
-function faultOf(amount: number, most: number, { settings }: Act): Sentence | null {
+type Asker = { id: string; isActive: boolean };
+
+function faultOf(amount: number, most: number, { isActive }: Asker, { settings }: Act): Sentence | null {
   const { currency } = settings.country;
-  const minimum = settings.payoutMinimum;
+  const minimum = leastPayout(most, settings.payoutMinimum, isActive);
   const fault = amountFault(amount, { most, minimum });
   const limit = fault === "tooMuch" ? most : minimum;
   return fault && { key: `api:payoutAmount.${fault}`, params: { price: { amount: limit, currency } } };
 }
 
 /** L4. The purse is held first: of two requests at once the second finds the first. */
-async function ask(act: Act, providerId: string, amount: number): Promise<string> {
+async function ask(act: Act, asker: Asker, amount: number): Promise<string> {
+  const providerId = asker.id;
   const { tx, book, settings } = act;
   const { currency } = settings.country;
   const purse = await holdPurse(tx, providerId, currency);
@@ -38,7 +42,7 @@ async function ask(act: Act, providerId: string, amount: number): Promise<string
   if (open) throw conflict("api:payoutOpen", { payout_status: open.status });
   const method = await findCurrentMethod(tx, providerId);
   if (!method) throw conflict("api:noPayoutMethod");
-  const fault = faultOf(amount, mostOf(purse), act);
+  const fault = faultOf(amount, mostOf(purse), asker, act);
   if (fault) throw invalid({ amount: [fault] });
   const row: PayoutRow = {
     ...{ id: newId(), providerId, methodId: method.id, status: "requested", currency, amount },
@@ -53,7 +57,7 @@ export const asking: Asking = {
   request: async ({ amount }, ctx) => {
     const me = ctx.user.id;
     const author = { actor: "provider", id: me } as const;
-    const id = await change(ctx, author, ctx.now, (act) => ask(act, me, amount));
+    const id = await change(ctx, author, ctx.now, (act) => ask(act, ctx.user, amount));
     const row = await findOwnPayout(ctx.db, id, me, ctx.now);
     if (!row) throw notFound();
     ctx.say(row.heldUntil ? "api:payoutAskedHeld" : "api:payoutAsked");

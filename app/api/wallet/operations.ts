@@ -1,5 +1,6 @@
 import type { walletContract } from "~/contract/wallet";
 import type { ContextFor } from "../context";
+import { leastPayout } from "../ledger/payout-rules";
 import type { Operations } from "../operation";
 import { dateIn, instantOf } from "../zone";
 import { findBalances } from "./balance-store";
@@ -31,7 +32,7 @@ export const wallet: Operations<typeof walletContract> = {
       ...{ in_payout: money(own.in_payout), debt: money(own.debt) },
       ...{ held: money(held.amount), held_jobs: held.jobs },
       ...{ paid_out: money(paid.all), paid_out_this_month: money(paid.month) },
-      minimum: money(ctx.settings.payoutMinimum),
+      minimum: money(leastPayout(own.available - own.debt, ctx.settings.payoutMinimum, ctx.user.isActive)),
     };
   },
 
