@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { gatewayEvents, payments, refunds } from "~/api/db/money-schema";
+import { notifications } from "~/api/db/schema";
+import type { GatewayEvent } from "~/api/outside/payments/gateway";
+import { retryEvents, takeEvent } from "~/api/payments/event-moves";
+import { openWorld } from "../support/api";
+import { balances } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { type Deal, paid } from "../support/paid";
+
+const world = await openWorld();
+const [minute, hour] = [60, 3600];
+let last = 0;
+
+/** What the gateway says, signed by it. */
+type Said = GatewayEvent extends infer E ? (E extends GatewayEvent ? Omit<E, "id" | "at"> : never) : never;
+async function say(said: Said, { at = world.clock.now(), id = `said${++last}` } = {}): Promise<string> {
+  const { body, signature } = world.gateway.sign({ ...said, id, at } as GatewayEvent);
+  await takeEvent(world.house, world.gateway, body, signature);
+  return id;
+}
+
+const eventOf = async (id: string) =>
+  (await world.db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id)))[0];
+const paymentOf = async ({ orderId }: Deal) => {
+  const [row] = await world.db.select().from(payments).where(eq(payments.orderId, orderId));
+  if (!row) throw new Error("A payment");
+  return row;
+};
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** Both have agreed on 250 pounds and then on 200; what is owed back of it has failed twice. */
+async function twoOwed() {
+  const deal = await paid(world);
+  for (const price of [25_000, 20_000]) {
+    const asked = { id: deal.orderId, price, reason: "A smaller part was enough." };
+    await world.as(deal.tarek).orders.proposePrice(asked);
+    const { proposals } = await world.as(deal.nadia).orders.get({ id: deal.orderId });
+    const open = proposals.find(({ status }) => status === "proposed");
+    await world.as(deal.nadia).orders.agree({ id: open?.id ?? "" });
+  }
+  for (const { id: refundId } of await world.db.select().from(refunds))
+    await say({ kind: "refund_failed", refundId, reason: "expired_or_canceled_card" });
+  return { deal, charge: (await paymentOf(deal)).charge ?? "" };
+}
+
+describe("A refund", () => {
+  it("that somebody made by hand counts once, however often it is told; its failure makes it owed again", async () => {
+    const { charge, deal } = await twoOwed();
+    const byHand = { refundId: "re_by_hand", charge, amount: 5_000 } as const;
+    const stands = async () => (await world.db.select().from(refunds)).map(({ status }) => status).toSorted();
+    await say({ kind: "refunded", ...byHand });
+    const again = await say({ kind: "refunded", ...byHand });
+    expect(await stands()).toEqual(["done", "failed"]);
+    world.clock.advance(minute);
+    const failures = [
+      await say({ kind: "refund_failed", ...byHand }),
+      await say({ kind: "refund_failed", ...byHand }),
+    ];
+    expect(await stands()).toEqual(["failed", "failed"]);
+    expect(await balances(world)).toEqual({ gateway: 30_000, held: 20_000, refund_due: 10_000 });
+    const told = await world.db.select().from(notifications).where(eq(notifications.userId, deal.nadia.id));
+    expect(told.filter(({ kind }) => kind === "refund_returned")).toHaveLength(1);
+    world.clock.advance(minute);
+    await say({ kind: "refunded", ...byHand, refundId: "re_next" });
+    const late = await say({ kind: "refund_failed", ...byHand });
+    expect(await stands()).toEqual(["done", "failed"]);
+    for (const id of [again, ...failures, late])
+      expect(await eventOf(id)).toMatchObject({ handledAt: expect.any(Date) });
+  });
+
+  it("that somebody made by hand, and whose failure is told first, waits for the word that it was made", async () => {
+    const { charge } = await twoOwed();
+    const byHand = { refundId: "re_by_hand", charge, amount: 5_000 } as const;
+    const at = world.clock.now();
+    world.clock.advance(minute);
+    const early = await say({ kind: "refund_failed", ...byHand });
+    expect(await eventOf(early)).toMatchObject({ handledAt: null, failures: 1 });
+    await say({ kind: "refunded", ...byHand }, { at });
+    world.clock.advance(hour);
+    await retryEvents(world.house);
+    expect(await eventOf(early)).toMatchObject({ handledAt: expect.any(Date) });
+    expect(await balances(world)).toEqual({ gateway: 30_000, held: 20_000, refund_due: 10_000 });
+  });
+});
