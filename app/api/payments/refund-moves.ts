@@ -7,7 +7,7 @@ import { dropRefund } from "./charged-back-moves";
 import { isOverpaid, movePayment } from "./moves";
 import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
 
-type RefundFailed = Extract<GatewayEvent, { kind: "refund_failed" }>;
+type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
 type Patch = Partial<Omit<RefundRow, "id">>;
 
 /** Writes a step of a refund down, with its audit line. */
@@ -81,7 +81,7 @@ export async function refundReturned(
   requestId: string,
   payment: PaymentRow,
   refund: RefundRow,
-  { id: eventId, reason: failure = "" }: Pick<RefundFailed, "id" | "reason">,
+  { id: eventId, reason: failure = "" }: Pick<Told, "id" | "reason">,
 ): Promise<void> {
   const { currency, orderId } = payment;
   const patch = { ...anew(refund), status: "failed" as const, doneAt: null, failure };
