@@ -34,6 +34,8 @@ export const payment = z.object({
   sent_at: instant.nullable(),
   /** It is still open, and the last try at it did not go through. */
   has_failed: z.boolean(),
+  /** Why a transfer could not be confirmed, in the words of staff. */
+  rejection: z.string().nullable(),
   /** Of the job, once it is completed. */
   invoice_id: id.nullable(),
   due_at: instant,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, type Deal } from "../support/paid";
+import { accepted, beginCard, type Deal, press } from "../support/paid";
 
 const world = await openWorld();
 const day = 24 * 3600;
@@ -69,4 +69,36 @@ describe("A transfer", () => {
       expect(await refusal(again)).toMatchObject({ status: 409 });
     },
   );
+
+  it("that staff reject tells its payer why, before and after the order has run out", async () => {
+    const { nadia, id, orderId } = await begun();
+    const reason = "Only half of it has come to the bank.";
+    await (await staffNow()).staff.reject({ id, reason });
+    const { payments } = world.as(nadia);
+    expect((await payments.mine({})).content).toMatchObject([{ status: "failed", rejection: reason }]);
+    const checkout = () => payments.checkout({ id: orderId });
+    expect(await checkout()).toMatchObject({ payment: { id, rejection: reason } });
+    world.clock.advance(3 * day);
+    expect(await checkout()).toMatchObject({ due: null, payment: { id, rejection: reason } });
+  });
+
+  it("that ran out is still told of by the checkout, and so is its refund", async () => {
+    const { nadia, id, orderId } = await begun();
+    await world.as(nadia).payments.proof({ id });
+    world.clock.advance(3 * day);
+    const { status, payment } = await world.as(nadia).payments.checkout({ id: orderId });
+    expect([status, payment?.id, payment?.status]).toEqual(["cancelled", id, "cancelled"]);
+    await (await staffNow()).staff.confirm({ id, amount: 30_000 });
+    expect(await world.as(nadia).payments.checkout({ id: orderId })).toMatchObject({
+      payment: { id, status: "refund_pending" },
+    });
+  });
+
+  it("that gave way to a card is of the past once that is paid", async () => {
+    const deal = await begun();
+    await press(world, await beginCard(world, deal), "pay");
+    expect(await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).toMatchObject({
+      payment: { method: "card", status: "succeeded" },
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
@@ -58,7 +58,14 @@ export const listOwnPayments = (db: Db, customerId: string, { after, orderBy, li
     .orderBy(...orderBy)
     .limit(limit);
 
-/** The newest payment of an order for a purpose; cancelled ones are of the past. */
+const isStanding = sql`${payments.status} <> 'cancelled'`;
+const isMade = sql`${payments.paidAt} is not null`;
+const isTransfer = sql`${payments.method} = 'transfer'`;
+
+/**
+ * The newest payment of an order for a purpose; cancelled ones are of the past. Without a purpose, when nothing is to be paid: what was
+ * paid last, else a transfer, whose money may still be on its way.
+ */
 export async function findNewestPayment(
   db: Db,
   orderId: string,
@@ -69,10 +76,13 @@ export async function findNewestPayment(
     and(
       eq(payments.orderId, orderId),
       purpose ? eq(payments.purpose, purpose) : undefined,
-      sql`${payments.status} <> 'cancelled'`,
+      purpose ? isStanding : or(isStanding, isTransfer),
     ),
   )
-    .orderBy(sql`${payments.createdAt} desc`, sql`${payments.id} desc`)
+    .orderBy(
+      ...(purpose ? [] : [sql`${isMade} desc`, sql`(${isMade} or ${isTransfer}) desc`]),
+      ...[sql`${payments.createdAt} desc`, sql`${payments.id} desc`],
+    )
     .limit(1);
   return row ?? null;
 }

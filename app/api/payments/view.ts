@@ -22,6 +22,7 @@ export function paymentView(row: PaymentViewRow): Payment {
     has_proof: row.proofId !== null,
     sent_at: row.sentAt?.toISOString() ?? null,
     has_failed: isOpen(row) && row.failure !== null,
+    rejection: row.method === "transfer" && row.status === "failed" ? row.failure : null,
     invoice_id: row.invoiceId,
     due_at: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,

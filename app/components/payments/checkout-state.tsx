@@ -7,6 +7,7 @@ import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { MoneySteps } from "./money-steps";
 import { RefundLines } from "./refund-lines";
+import { RejectedTransfer } from "./rejected";
 import { hasFailed, type Stage } from "./stage";
 import { TransferStage } from "./transfer-stage";
 
@@ -62,6 +63,9 @@ function Said({ checkout, stage }: Props) {
       </>
     );
   if (stage === "over" && payment?.paid_at) return <RefundLines payment={payment} isFull />;
+  if (stage === "over" && payment?.rejection) return <RejectedTransfer checkout={checkout} />;
+  if (stage === "over" && payment?.method === "transfer")
+    return <p className="lg measure">{t("payments:over.transfer")}</p>;
   if (stage === "waiting")
     return (
       <Note tone="amber" icon="hourglass">

@@ -11,6 +11,7 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { MoneySteps } from "./money-steps";
+import { RejectedTransfer } from "./rejected";
 import { hasFailed } from "./stage";
 
 const icons = { card: "credit-card", transfer: "landmark" } as const;
@@ -40,7 +41,8 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
       summary={false}
     >
       <div className="stack gap-4">
-        {hasFailed(checkout) ? (
+        {checkout.payment?.rejection ? <RejectedTransfer checkout={checkout} /> : null}
+        {hasFailed(checkout) && !checkout.payment?.rejection ? (
           <Note tone="red" role="alert">
             {t("payments:failed")}
           </Note>

@@ -5,6 +5,7 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import type { Payment } from "~/contract/payments";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { RefundLines } from "./refund-lines";
 
@@ -33,6 +34,11 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           {purpose === "increase" ? <span>{t("payments:list.increase")}</span> : null}
           <DateTime iso={paid_at ?? created_at} as="dateTime" />
         </p>
+        {payment.rejection ? (
+          <p className="sm">
+            <Text k="payments:list.rejected" values={{ reason: <bdi>{payment.rejection}</bdi> }} />
+          </p>
+        ) : null}
         <RefundLines payment={payment} />
       </div>
       <div className="mine-s">

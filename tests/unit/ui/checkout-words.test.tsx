@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { CheckoutPage } from "~/components/payments/checkout-page";
+import { PaymentRow } from "~/components/payments/payment-row";
+import type { Checkout, Payment } from "~/contract/payments";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const money = { amount: 42_000, currency: "EGP" };
+const at = "2026-11-22T10:00:00.000Z";
+const why = "Only half of it came.";
+const say = t("en");
+
+const transfer = (changed: Partial<Payment>): Payment => ({
+  ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, purpose: "price", method: "transfer" },
+  ...{ status: "failed", amount: money, refunded: { ...money, amount: 0 }, refunds: [], reference: "US-1-2" },
+  ...{ has_proof: false, has_failed: false, rejection: null, sent_at: at, invoice_id: null },
+  ...{ due_at: at, paid_at: null, created_at: at },
+  ...changed,
+});
+
+function draw(payment: Payment | null, changed: Partial<Checkout> = {}) {
+  const checkout: Checkout = {
+    ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
+    ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
+    due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at },
+    ...{ payment, bank: null, ...changed },
+  };
+  const page = <CheckoutPage checkout={checkout} isChoosing={false} constraints={{}} />;
+  return renderPage(page, { namespaces: ["common", "ui", "payments", "orders", "offers", "zones"] });
+}
+
+const isOver = { due: null, status: "cancelled" } as const;
+
+describe("The checkout tells the payer", () => {
+  it("why a transfer was not confirmed, and nothing about money that was not charged", () => {
+    const html = draw(transfer({ rejection: why }));
+    expect(html).toContain(why);
+    expect(html).toContain(say("payments:rejected.then"));
+    expect(html).not.toContain(say("payments:failed"));
+  });
+
+  it("why, also once the job is cancelled", () => {
+    const html = draw(transfer({ rejection: why }), isOver);
+    expect(html).toContain(why);
+    expect(html).toContain(say("payments:rejected.over"));
+    expect(html).not.toContain(say("payments:over.text"));
+  });
+
+  it("that a transfer which still arrives is sent back, when the time for it is over", () => {
+    const html = draw(transfer({ status: "cancelled" }), isOver);
+    expect(html).toContain(say("payments:over.transfer"));
+    expect(html).not.toContain(say("payments:over.text"));
+  });
+
+  it("that nothing was charged where a card failed, or nothing was begun", () => {
+    const card = transfer({ method: "card", sent_at: null });
+    expect(draw(card)).toContain(say("payments:failed"));
+    expect(draw(null, isOver)).toContain(say("payments:over.text"));
+  });
+});
+
+it("The list of payments says why a transfer was not confirmed", () => {
+  const row = (rejection: string | null) =>
+    renderPage(<PaymentRow payment={transfer({ rejection })} />, {
+      namespaces: ["common", "ui", "payments", "statuses"],
+    });
+  expect(row(why)).toContain(why);
+  expect(row(null)).not.toContain(say("payments:list.rejected", { reason: "" }));
+});
