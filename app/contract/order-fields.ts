@@ -75,6 +75,8 @@ export type Proposal = z.infer<typeof proposal>;
 export const orderDetails = order.extend({
   paid_at: instant.nullable(),
   started_at: instant.nullable(),
+  /** From when on a side may say that the other did not come. */
+  no_show_from: instant,
   /** Four figures for the customer to say on arrival; null for the provider, and when the work has begun. */
   arrival_code: z.string().nullable(),
   delivery: z.object({ at: instant, note: z.string(), photos: z.array(photo) }).nullable(),

@@ -53,6 +53,7 @@ describe("Both sides", () => {
     await dispute.hers.accept({ id: dispute.id, proposal_id: await proposalOf(dispute) });
     await settleGateway(world);
     expect(await orderOf(dispute)).toMatchObject({ status: "cancelled" });
+    expect(await world.db.query.orders.findFirst()).toMatchObject({ cancelledBy: "both" });
     expect(await requestOf(dispute)).toMatchObject({ status: "cancelled" });
     expect(await balances(world)).toEqual({});
   });

@@ -36,12 +36,12 @@ export async function holdCase(act: Act, id: string): Promise<Case | null> {
 }
 
 /** The money of an order is split: of a frozen one what is held, else what was released. @returns what was kept */
-async function split({ act, complaint, job }: Case, wanted: number): Promise<number> {
+async function split({ act, complaint, job }: Case, wanted: number, by: "staff" | "both"): Promise<number> {
   if (!job) throw new Error("Nothing to split");
   const { request, order } = job;
   const cause = complaint.id;
   if (complaint.isDispute) {
-    await splitOrder(act, request, order, { cause, kept: wanted });
+    await splitOrder(act, request, order, { cause, kept: wanted, by });
     return wanted;
   }
   // A chargeback may have left less than there was when the split was agreed on.
@@ -80,7 +80,7 @@ export async function carryOut(
   const decision = (await listDecisions(act.tx, complaint.id)).at(-1);
   if (!decision) throw new Error("A complaint without a decision");
   const { outcome } = decision;
-  const kept = outcome === "split" ? await split(held, decision.kept ?? 0) : null;
+  const kept = outcome === "split" ? await split(held, decision.kept ?? 0, "staff") : null;
   if (outcome === "removed") await dropReview(held, decision);
   if (outcome === "upheld" && complaint.kind === "account_appeal") await reopenAccount(held, decision);
   const facts = { isUnopposed: true, isAcceptedByAll: true };
@@ -95,7 +95,7 @@ export async function carryOut(
 /** Both sides agree: what they agreed on is done at once. @param kept by the technician's side, minor units */
 export async function settle(held: Case, kept: number): Promise<void> {
   const { act, complaint } = held;
-  const done = await split(held, kept);
+  const done = await split(held, kept, "both");
   const patch = { outcome: "split" as const, kept: done };
   const after = await moveComplaint(act, complaint, "settle", { patch, detail: { kept: done } });
   const currency = complaint.currency ?? "";

@@ -611,7 +611,9 @@ export const orders = pgTable(
     isProviderRegistered: boolean("is_provider_registered").notNull().default(false),
     /** The platform owes the VAT on the price, as the deemed supplier. */
     isPlatformSupplier: boolean("is_platform_supplier").notNull().default(false),
-    cancelledBy: text("cancelled_by", { enum: ["customer", "provider", "time", "staff", "gateway"] }),
+    cancelledBy: text("cancelled_by", {
+      enum: ["customer", "provider", "both", "time", "staff", "gateway"],
+    }),
     cancelledReason: text("cancelled_reason"),
     paymentDueAt: at("payment_due_at").notNull(),
     /** Four figures that the customer's page shows, and that the technician types in on arrival; from the payment on. */

@@ -7,7 +7,7 @@ import { listProposals, type ProposalRow } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import { orderView } from "./order-view";
-import { cancelCost, isPaused } from "./view-rules";
+import { cancelCost, claimableFrom, isPaused } from "./view-rules";
 import { listChanges, type OrderViewRow } from "./view-store";
 
 const day = 86_400_000;
@@ -51,6 +51,7 @@ export async function orderDetails(
     ...shown,
     can: hasClaimed(proposals, row, viewer) ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt) },
+    no_show_from: claimableFrom(row, viewpoint.settings).toISOString(),
     arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
     delivery: row.deliveredAt && {
       ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },

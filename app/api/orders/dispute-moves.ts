@@ -84,12 +84,15 @@ export async function resumeOrder(
   await moveRequest(act, request, "complete");
 }
 
-/** L5. The dispute ends in a split: the technician's side keeps a part, by L2, and the rest goes back. */
+/**
+ * L5. The dispute ends in a split: the technician's side keeps a part, by L2, and the rest goes back.
+ * @param by whose word it is: that of staff, or of both sides
+ */
 export async function splitOrder(
   act: Act,
   request: HeldRequest,
   order: HeldOrder,
-  { cause, kept }: { cause: string; kept: number },
+  { cause, kept, by }: { cause: string; kept: number; by: "staff" | "both" },
 ): Promise<void> {
   const { book } = act;
   const [after, refund] = [kept > 0 ? ("completed" as const) : ("cancelled" as const), order.price - kept];
@@ -98,7 +101,7 @@ export async function splitOrder(
     facts: { after },
     patch: {
       ...{ disputedFrom: null, ...(kept > 0 && { completedAt }) },
-      ...(kept === 0 && { cancelledBy: "staff" as const, cancelledReason: "dispute" }),
+      ...(kept === 0 && { cancelledBy: by, cancelledReason: "dispute" }),
     },
     detail: { kept, refund },
   });

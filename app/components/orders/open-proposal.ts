@@ -7,5 +7,5 @@ export const isFree = ({ proposals }: OrderDetails, kind: ProposalKind): boolean
   !proposals.some((one) => one.kind === kind && isOpen(one));
 
 /** Until that moment the other side may still be on the way. */
-export const isLate = ({ starts_at, arrival_minutes }: OrderDetails, now: string): boolean =>
-  Date.parse(starts_at) + arrival_minutes * 60_000 <= Date.parse(now);
+export const isLate = ({ no_show_from }: Pick<OrderDetails, "no_show_from">, now: string): boolean =>
+  Date.parse(no_show_from) <= Date.parse(now);

@@ -40,7 +40,6 @@ const figures: Record<string, number[]> = {
   ...{ "notifications:dispute_opened": complaint, "notifications:complaint_opened": complaint },
   "notifications:complaint_decided": [days(setting.appealWithin)],
   "notifications:payout_method_changed": methodHeld,
-  "orders:escrow.paidOut.note": [clearing],
   ...{ "orders:photos.hint": photos, "orders:deliver.photos": photos },
   "orders:deliver.text": [approval],
   ...{ "orders:pause.text": [hours(setting.pauseFor)], "orders:pause.submit": [hours(setting.pauseFor)] },
