@@ -30,6 +30,13 @@ export const staffContract = {
       complaints_overdue: z.int(),
       /** Reports of reviews that nobody has decided on. */
       reported_reviews: z.int(),
+      /** Bank transfers that may be confirmed. */
+      transfers: z.int(),
+      /** Refunds that a person must see to. */
+      refunds: z.int(),
+      /** Payouts that were asked for, and approved ones that are not under way. */
+      payouts: z.int(),
+      payouts_to_send: z.int(),
       /** What payment gateways have told and could not be done yet. */
       gateway_events: z.int(),
       /** Steps of time that failed and are not made yet. */

@@ -11,6 +11,12 @@ afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
+/** What the overview of staff counts: payouts to approve, and to send. */
+async function waits() {
+  const { payouts, payouts_to_send } = await world.as(await world.aStaffMember()).staff.overview();
+  return [payouts, payouts_to_send];
+}
+
 /** A payout of Tarek's that is asked for, and a member of staff. */
 async function asked(amount = 20_000) {
   const deal = await earner(world);
@@ -20,7 +26,9 @@ async function asked(amount = 20_000) {
 
 async function sent() {
   const scene = await asked();
+  expect(await waits()).toEqual([1, 0]);
   await scene.staff.approve({ id: scene.id });
+  expect(await waits()).toEqual([0, 1]);
   return { ...scene, batch: await scene.staff.batch() };
 }
 

@@ -19,6 +19,8 @@ async function begun(): Promise<Deal & { id: string; reference: string }> {
 }
 /** The calls of a member of staff. */
 const staffNow = async () => ({ staff: world.as(await world.aStaffMember()).transfers });
+/** What the overview of staff counts. */
+const waits = async () => world.as(await world.aStaffMember()).staff.overview();
 const listed = async (asked: object) =>
   (await (await staffNow()).staff.waiting(asked)).content.map(({ id }) => id);
 
@@ -62,6 +64,7 @@ describe("A transfer", () => {
       const [payment] = (await world.as(transfer.nadia).payments.mine({})).content;
       expect(payment).toMatchObject({ status: "refund_pending", amount: { amount }, refunded: { amount } });
       const [refund] = (await (await staffNow()).staff.refunds({})).content;
+      expect(await waits()).toMatchObject({ transfers: 0, refunds: 1 });
       await (await staffNow()).staff.refundDone({ id: refund?.id ?? "" });
       expect(await balances(world)).toEqual({});
       const { staff } = await staffNow();
@@ -72,8 +75,10 @@ describe("A transfer", () => {
 
   it("that staff reject tells its payer why, before and after the order has run out", async () => {
     const { nadia, id, orderId } = await begun();
+    expect(await waits()).toMatchObject({ transfers: 1, refunds: 0 });
     const reason = "Only half of it has come to the bank.";
     await (await staffNow()).staff.reject({ id, reason });
+    expect(await waits()).toMatchObject({ transfers: 0 });
     const { payments } = world.as(nadia);
     expect((await payments.mine({})).content).toMatchObject([{ status: "failed", rejection: reason }]);
     const checkout = () => payments.checkout({ id: orderId });

@@ -53,6 +53,10 @@ export const listQueue = (db: Db, status: PayoutStatus, now: Date, { after, orde
     .orderBy(...orderBy)
     .limit(limit);
 
+/** How many payouts are of a status. */
+export const countQueue = (db: Db, status: PayoutStatus): Promise<number> =>
+  db.$count(payouts, eq(payouts.status, status));
+
 /** Of one file for the bank the payouts that are still to be sent: none that has arrived, or came back. */
 export const listToSend = (db: Db, batchId: string, now: Date) =>
   select(db, and(eq(payouts.batchId, batchId), eq(payouts.status, "sent")), now).orderBy(

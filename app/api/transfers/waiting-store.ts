@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds } from "../db/money-schema";
 import { orders, requests, users } from "../db/schema";
@@ -13,12 +13,17 @@ const about = {
 /** Those that wait, those that ran out since a moment, or the one that has this reference, whatever became of it. */
 type Asked = { tab: "waiting" | "ran_out"; since: Date } | { reference: string };
 
+const isTransfer = sql`${payments.method} = 'transfer'`;
+const isWaiting = and(isTransfer, sql`${payments.status} in ('requires_action')`);
+
+/** How many transfers wait for their confirmation. */
+export const countTransfers = (db: Db): Promise<number> => db.$count(payments, isWaiting);
+
 function isAsked(asked: Asked): SQL | undefined {
   if ("reference" in asked)
     return and(sql`${payments.gateway} = 'bank'`, eq(payments.reference, asked.reference));
-  const isTransfer = sql`${payments.method} = 'transfer'`;
   return asked.tab === "waiting"
-    ? and(isTransfer, sql`${payments.status} in ('requires_action')`)
+    ? isWaiting
     : and(
         isTransfer,
         sql`${payments.status} in ('cancelled','failed')`,
@@ -42,6 +47,20 @@ export const listTransfers = (db: Db, asked: Asked, { after, orderBy, limit }: W
     .orderBy(...orderBy)
     .limit(limit);
 
+const needsPerson = (sentBefore: Date) =>
+  sql`(${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${payments.gateway} = 'bank')
+    or (${refunds.status} = 'sent' and ${refunds.sentAt} < ${sentBefore.toISOString()}::timestamptz))`;
+
+/** How many refunds a person must see to. */
+export async function countRefunds(db: Db, sentBefore: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(needsPerson(sentBefore));
+  return row?.count ?? 0;
+}
+
 /**
  * One page of the refunds that a person must see to: those that failed, those of transfers, and those that the gateway took before
  * `sentBefore` and never told of again.
@@ -64,12 +83,6 @@ export const listRefunds = (db: Db, sentBefore: Date, { after, orderBy, limit }:
     .innerJoin(users, eq(users.id, payments.customerId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
-    .where(
-      and(
-        sql`(${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${payments.gateway} = 'bank')
-          or (${refunds.status} = 'sent' and ${refunds.sentAt} < ${sentBefore.toISOString()}::timestamptz))`,
-        after,
-      ),
-    )
+    .where(and(needsPerson(sentBefore), after))
     .orderBy(...orderBy)
     .limit(limit);

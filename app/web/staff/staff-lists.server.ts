@@ -77,6 +77,10 @@ const waitsOf = (counted: Output<typeof contract.staff.overview>) => [
     overdue: counted.complaints_overdue,
   },
   wait("reviews", counted.reported_reviews, "/admin/reviews", "star"),
+  wait("transfers", counted.transfers, "/admin/transfers", "landmark"),
+  wait("refunds", counted.refunds, "/admin/transfers?tab=refunds", "rotate-ccw"),
+  wait("payouts", counted.payouts, "/admin/payouts", "banknote"),
+  wait("toSend", counted.payouts_to_send, "/admin/payouts?status=approved", "send"),
   wait("inactive", counted.inactive_users, "/admin/users?tab=inactive", "user-round-x"),
   {
     ...wait("events", counted.gateway_events, "/admin/transfers?tab=events", "bell"),
