@@ -73,6 +73,8 @@ export const timelineEntry = z.object({
   actor: z.enum(["customer", "provider", "staff", "time", "gateway"]),
   name: z.string().nullable(),
   amount: money.nullable(),
+  /** Why a job was called off, in the words of whoever did, or of whoever says that the other side did not come. */
+  reason: z.string().nullable(),
   at: instant,
 });
 

@@ -5,6 +5,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { Comparison } from "~/components/offers/comparison";
 import { OfferHead } from "~/components/offers/offer-column";
 import { OrderPanel } from "~/components/orders/order-panel";
+import { CalledOff } from "~/components/requests/called-off";
 import { GuestCall } from "~/components/requests/guest-call";
 import { NoOffersYet } from "~/components/requests/no-offers-yet";
 import { OwnerSteps } from "~/components/requests/owner-steps";
@@ -77,7 +78,9 @@ export default function RequestPage() {
         )}
         {order ? (
           <OrderPanel order={order} hired={hired ? <OfferHead provider={hired.provider} /> : null} />
-        ) : null}
+        ) : (
+          <CalledOff request={request} />
+        )}
         {isOwner && request.status !== "draft" && (offers.length > 0 || request.status === "open") ? (
           <Comparison
             isChosen={order !== null}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import type { RequestDetails } from "~/contract/request-fields";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
@@ -16,6 +17,14 @@ async function paidLate(): Promise<Deal> {
   const deal = await paid(world);
   world.clock.advance((Date.parse("2026-12-10T00:00Z") - world.clock.now().getTime()) / 1000);
   return deal;
+}
+
+/** What Tarek sees of it. */
+const shownTo = (deal: Deal) => world.as(deal.tarek).technicianArea.request({ id: deal.requestId });
+/** What a request's history tells of the order last. */
+function toldIn({ timeline }: RequestDetails) {
+  const last = timeline.find(({ event }) => event.startsWith("order."));
+  return last && [last.event, last.actor, last.reason];
 }
 
 afterEach(async () => {
@@ -47,6 +56,9 @@ describe("Nadia, who has paid,", () => {
       fee: { amount: 5_000 },
     });
     await customer(deal).cancel({ id: deal.orderId, fee: 5_000, reason: "We are travelling" });
+    expect(toldIn((await shownTo(deal)).request)).toEqual(["order.cancel", "customer", "We are travelling"]);
+    const others = await world.as(await world.aProvider()).requests.get({ id: deal.requestId });
+    expect(others.timeline).toEqual([]);
     await settleGateway(world);
     expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
     expect(world.said.at(-1)).toContain("250");
@@ -91,8 +103,9 @@ describe("Tarek, who cannot do the job after all,", () => {
     const deal = await paid(world);
     await provider(deal).backOut({ id: deal.orderId, reason: "My car broke down" });
     expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({ status: "open" });
-    const shown = await world.as(deal.tarek).technicianArea.request({ id: deal.requestId });
-    expect(shown).toMatchObject({ refusal: "excluded", order: null });
+    expect(await shownTo(deal)).toMatchObject({ refusal: "excluded", order: null });
+    const request = await world.as(deal.nadia).requests.get({ id: deal.requestId });
+    expect(toldIn(request)).toEqual(["order.backOut", "provider", "My car broke down"]);
     await settleGateway(world);
     expect(await balances(world)).toEqual({});
   });

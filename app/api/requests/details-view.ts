@@ -23,12 +23,19 @@ function answersOf(
   });
 }
 
+const callingOff = ["order.cancel", "order.backOut", "order.noShow"];
+
+const reasonOf = (event: string, { reason }: LineRow["detail"]) =>
+  callingOff.includes(event) && typeof reason === "string" && reason !== "" ? reason : null;
+
 /** The history of a request, an event's name being that of its record and its own: `offer.send`. */
 export function timelineOf(lines: readonly LineRow[], currency: string): RequestDetails["timeline"] {
   return lines.map(({ entity, event, actor, detail, at, providerName }) => {
     const amount = detail.asked ?? detail.price;
+    const name = `${entity}.${event}`;
     return {
-      ...{ event: `${entity}.${event}`, actor, name: providerName, at: at.toISOString() },
+      ...{ event: name, actor, name: providerName, at: at.toISOString() },
+      reason: reasonOf(name, detail),
       amount: typeof amount === "number" ? { amount, currency } : null,
     };
   });

@@ -117,6 +117,7 @@ function Entries({ entries }: { entries: RequestDetails["timeline"] }) {
               }}
             />
           </span>
+          {entry.reason ? <blockquote dir="auto">{entry.reason}</blockquote> : null}
           <DateTime iso={entry.at} as="dateTime" className="muted" />
         </li>
       ))}

@@ -1,0 +1,24 @@
+import { Note } from "~/components/ui/note";
+import type { RequestDetails } from "~/contract/request-fields";
+import { Text } from "~/i18n/text";
+
+type Entry = RequestDetails["timeline"][number];
+
+/** Whether the other side, or nobody, has called the job off that was there last; where the reader has, there is nothing to tell. */
+const isTold = ({ event, actor }: Entry, view: RequestDetails["view"]) =>
+  event === (view === "owner" ? "order.backOut" : "order.cancel") ||
+  (event === "order.noShow" && actor === "time");
+
+/** Why the last job of a request was called off, for the side that did not do it, as long as there is no other job. */
+export function CalledOff({ request: { timeline, view } }: { request: RequestDetails }) {
+  const last = timeline.find(({ event }) => event.startsWith("order."));
+  if (!last?.reason || !isTold(last, view)) return null;
+  return (
+    <Note tone="amber">
+      <p className="med">
+        <Text k={`requests:calledOff.${last.event}`} values={{ name: last.name ?? "" }} />
+      </p>
+      <blockquote dir="auto">{last.reason}</blockquote>
+    </Note>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { CalledOff } from "~/components/requests/called-off";
+import type { RequestDetails } from "~/contract/request-fields";
+import { renderPage } from "../../support/render-page";
+
+type Entry = RequestDetails["timeline"][number];
+
+const why = "My car broke down.";
+const entry = (event: string, actor: Entry["actor"], reason: string | null = why): Entry => ({
+  ...{ event, actor, reason, name: "Tarek Fawzy", amount: null, at: "2026-11-22T10:00:00.000Z" },
+});
+
+function draw(view: "owner" | "provider", timeline: Entry[]) {
+  const request = { view, timeline } as RequestDetails;
+  return renderPage(<CalledOff request={request} />, { namespaces: ["common", "ui", "requests"] });
+}
+
+it.each([
+  ["owner", [entry("request.loseOrder", "provider", null), entry("order.backOut", "provider")]],
+  ["provider", [entry("order.cancel", "customer")]],
+  ["owner", [entry("order.noShow", "time")]],
+  ["provider", [entry("order.noShow", "time")]],
+] as const)("The %s reads why the other side called the job off", (view, timeline) => {
+  expect(draw(view, [...timeline])).toContain(why);
+});
+
+it.each([
+  ["owner", "has called it off", [entry("order.cancel", "customer")]],
+  ["provider", "has called it off", [entry("order.backOut", "provider")]],
+  ["provider", "agrees not to have come", [entry("order.noShow", "provider")]],
+  ["provider", "hears no reason", [entry("order.cancel", "customer", null)]],
+  ["owner", "has another job", [entry("order.pay", "gateway", null), entry("order.backOut", "provider")]],
+] as const)("The %s who %s reads nothing of it", (view, _, timeline) => {
+  expect(draw(view, [...timeline])).not.toContain("blockquote");
+});
