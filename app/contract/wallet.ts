@@ -33,6 +33,8 @@ export const walletLine = z.object({
   /** The request whose order it is for. */
   request: z.object({ id, title: z.string() }).nullable(),
   payout_id: id.nullable(),
+  /** Of the commission on what was released; where none was taken, of the job. */
+  invoice_id: id.nullable(),
   /** Above zero: the balance grows. */
   amount: money,
   /** What the account stood at after it. */

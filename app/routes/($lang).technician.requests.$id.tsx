@@ -4,6 +4,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { Negotiation } from "~/components/offers/negotiation";
 import { JobPanel } from "~/components/orders/job-panel";
+import { CalledOff } from "~/components/requests/called-off";
 import { PrivatePanel, RequestBody } from "~/components/requests/request-body";
 import { RequestHead } from "~/components/requests/request-head";
 import { WhatNext } from "~/components/requests/request-steps";
@@ -39,6 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
     page.api.technicianArea.calendar(),
     page.api.reviews.ofCustomer({ id }),
   ]);
+  const isReleased = answer.order?.earning;
+  const invoices = answer.order && isReleased ? await page.api.invoices.ofOrder({ id: answer.order.id }) : [];
   return {
     m: {
       ...messages(page.locale, [
@@ -46,13 +49,14 @@ export async function loader(args: LoaderFunctionArgs) {
         ...(["statuses", "counts", "words", "zones"] as const),
       ]),
       ...someMessages(page.locale, "complaints", ["job.", "dispute.title", "new"]),
+      ...someMessages(page.locale, "invoices", ["of.", "titled."]),
     },
     head: {
       title: answer.request.title,
       description: page.t("technicianArea:request.description"),
       isPrivate: true,
     },
-    ...{ ...answer, taken },
+    ...{ ...answer, taken, invoices },
     said: { rating: said.rating, reviews: said.content },
     isRevising: page.url.searchParams.has("revise"),
     constraints: constraintsOf(contract.offers.send),
@@ -76,6 +80,7 @@ export default function TechnicianRequest() {
     can_decline_direct,
     isRevising,
     taken,
+    invoices,
     said,
     ...terms
   } = useLoaderData<typeof loader>();
@@ -85,7 +90,7 @@ export default function TechnicianRequest() {
     <div className="stack gap-6">
       <RequestHead request={request} />
       <WhatNext next={order?.next ?? request.next} />
-      {order ? <JobPanel order={order} taken={taken} /> : null}
+      {order ? <JobPanel order={order} taken={taken} invoices={invoices} /> : <CalledOff request={request} />}
       <div className="split [--aside:420px]">
         <div className="stack gap-6">
           <RequestBody request={request} title={t("requests:detail.theirs")} />

@@ -3,7 +3,8 @@ import { invoices } from "~/api/db/money-schema";
 import { users } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { chargedBack } from "../support/chargebacks";
-import { completed, paid } from "../support/paid";
+import { completed, delivered, paid } from "../support/paid";
+import { earner } from "../support/payouts";
 
 const world = await openWorld();
 
@@ -42,6 +43,22 @@ describe("The invoices of a job that Nadia has approved", () => {
     expect(payment?.invoice_id).toBe(invoice?.id);
   });
 
+  it("are named by the technician's wallet: that of the commission, where it was released and where it clears", async () => {
+    const { tarek, orderId } = await earner(world);
+    const his = await world.as(tarek).invoices.ofOrder({ id: orderId });
+    const commission = his.find(({ subject }) => subject === "commission")?.id;
+    const { content } = await world.as(tarek).wallet.lines({});
+    expect(content.map(({ kind, invoice_id }) => [kind, invoice_id === commission])).toEqual([
+      ["clearing", true],
+      ["clearing", true],
+      ["release", true],
+    ]);
+    expect(commission).toBeDefined();
+    await world.as(tarek).payouts.request({ amount: 10_000 });
+    const [payout] = (await world.as(tarek).wallet.lines({ kind: "payout" })).content;
+    expect(payout).toMatchObject({ kind: "payout", invoice_id: null });
+  });
+
   it("do not exist before she has approved it, nor ever for a stranger", async () => {
     const deal = await paid(world);
     expect(await world.as(deal.nadia).invoices.ofOrder({ id: deal.orderId })).toEqual([]);
@@ -73,6 +90,23 @@ describe("The invoices of a job whose money went back", () => {
 });
 
 describe("An invoice", () => {
+  it("bears a code in Saudi Arabia alone, and there of a registered seller alone", async () => {
+    const codes = async (code: "EG" | "SA") => {
+      const deal = await delivered(world);
+      const { settings } = world.house;
+      const { country } = settings;
+      settings.country = { ...country, code };
+      await world.as(deal.nadia).orders.confirm({ id: deal.orderId });
+      settings.country = country;
+      const { invoices: his } = world.as(deal.tarek);
+      const list = await his.ofOrder({ id: deal.orderId });
+      const all = await Promise.all(list.map(({ id }) => his.get({ id })));
+      return Object.fromEntries(all.map(({ subject, qr }) => [subject, qr]));
+    };
+    expect(await codes("EG")).toEqual({ job: null, commission: null });
+    expect(await codes("SA")).toEqual({ job: null, commission: expect.stringMatching(/^AQ/) });
+  });
+
   it("stays as it was given when people, or the operator, are called otherwise later", async () => {
     const deal = await completed(world);
     const list = await world.as(deal.tarek).invoices.ofOrder({ id: deal.orderId });

@@ -126,6 +126,14 @@ export const sitemap: Entry[] = [
     from: "/technician/requests?tab=to_start",
   },
   {
+    ...{ name: "technician-invoice", path: "/payment/invoice/:id", visitor: "provider" },
+    from: "/technician/wallet",
+  },
+  {
+    ...{ name: "technician-job-done", path: "/technician/requests/:id", visitor: "provider" },
+    ...{ from: "/technician/requests?tab=done", having: "/payment/invoice/" },
+  },
+  {
     ...{ name: "technician-dispute", path: "/technician/requests/:id/dispute", visitor: "provider" },
     from: "/technician/requests?tab=to_start",
   },

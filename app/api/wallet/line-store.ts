@@ -43,6 +43,11 @@ function idsOf(asked: Asked, after: SQL | undefined, orderBy: SQL[], limit: numb
     lateral ${linesOf(sql`own.id`)} as line)`;
 }
 
+/** What the work of a released earning was invoiced by: that of the commission leads to the others of its job. */
+const invoiceOf = sql<string | null>`case when ${journals.kind} in ('release', 'clearing') then (
+  select i.id from invoices i where i.order_id = ${journals.orderId} and i.kind = 'invoice'
+  order by (i.subject = 'commission') desc, i.created_at desc, i.id desc limit 1) end`;
+
 /** One page of lines, the last booked first. */
 export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Window) =>
   db
@@ -52,6 +57,7 @@ export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Windo
       account: accounts.kind,
       kind: journals.kind,
       payoutId: journals.payoutId,
+      invoiceId: invoiceOf,
       requestId: requests.id,
       title: requests.title,
       currency: ledgerLines.currency,

@@ -38,7 +38,8 @@ function lineView(row: LineRow): WalletLine {
   return {
     ...{ id: String(row.id), account: walletAccountOf(row.account), kind: walletKindOf(row.kind) },
     request: row.requestId === null ? null : { id: row.requestId, title: row.title ?? "" },
-    ...{ payout_id: row.payoutId, amount: money(row.amount), balance: money(row.balance) },
+    ...{ payout_id: row.payoutId, invoice_id: row.invoiceId },
+    ...{ amount: money(row.amount), balance: money(row.balance) },
     created_at: row.createdAt.toISOString(),
   };
 }

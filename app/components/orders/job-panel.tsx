@@ -1,6 +1,8 @@
+import { JobInvoices } from "~/components/invoices/job-invoices";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Taken } from "~/components/ui/taken";
+import type { InvoiceReference } from "~/contract/invoices";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
@@ -20,12 +22,14 @@ type Props = {
   order: OrderDetails;
   /** When the technician is taken already. */
   taken: Taken;
+  /** The job's, once there are any. */
+  invoices: InvoiceReference[];
 };
 
 import { ReviewCall } from "./review-call";
 
 /** The technician's order on this request; needs the dictionary `technicianArea`. */
-export function JobPanel({ order, taken }: Props) {
+export function JobPanel({ order, taken, invoices }: Props) {
   const t = useT();
   const more = [
     ...useProposing({ order, viewer: "provider", taken }),
@@ -38,7 +42,12 @@ export function JobPanel({ order, taken }: Props) {
       order={order}
       calendar={`/technician/requests/${order.request.id}/job.ics`}
       other={<OrderSide role={t("orders:customer")} name={order.customer.name} shape="circle" />}
-      more={order.earning ? [{ term: t("orders:earning"), value: <Earned earning={order.earning} /> }] : []}
+      more={[
+        ...(order.earning ? [{ term: t("orders:earning"), value: <Earned earning={order.earning} /> }] : []),
+        ...(invoices.length > 0
+          ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} /> }]
+          : []),
+      ]}
     >
       {order.status === "awaiting_payment" ? (
         <Note tone="amber">{t("technicianArea:job.unpaid")}</Note>

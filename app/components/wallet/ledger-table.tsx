@@ -24,8 +24,10 @@ const icons: Record<WalletKind, IconName> = {
   write_off: "check",
 };
 
+type About = Pick<WalletLine, "kind" | "request" | "payout_id"> & Partial<Pick<WalletLine, "invoice_id">>;
+
 /** What an entry is, and what it is for. */
-export function Entry({ kind, request, payout_id }: Pick<WalletLine, "kind" | "request" | "payout_id">) {
+export function Entry({ kind, request, payout_id, invoice_id }: About) {
   const t = useT();
   return (
     <span className="row nowrap top gap-2.5">
@@ -35,6 +37,11 @@ export function Entry({ kind, request, payout_id }: Pick<WalletLine, "kind" | "r
         {request ? (
           <Link to={`/technician/requests/${request.id}`} className="plain sm muted block">
             <bdi>{request.title}</bdi>
+          </Link>
+        ) : null}
+        {invoice_id ? (
+          <Link to={`/payment/invoice/${invoice_id}`} className="sm block">
+            {t("wallet:entry.invoice")}
           </Link>
         ) : null}
         {payout_id && !request ? (

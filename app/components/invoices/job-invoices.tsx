@@ -1,0 +1,18 @@
+import { MoreLink } from "~/components/ui/panel";
+import type { InvoiceReference } from "~/contract/invoices";
+import { useT } from "~/i18n/use-t";
+
+/** A job's invoices and credit notes, each by what it is for and its number; of `invoices` it needs `of.` and `titled.`. */
+export function JobInvoices({ invoices }: { invoices: InvoiceReference[] }) {
+  const t = useT();
+  return (
+    <ul className="stack gap-1">
+      {invoices.map(({ id, kind, number, subject }) => (
+        <li key={id}>
+          <MoreLink to={`/payment/invoice/${id}`}>{t(`invoices:titled.${kind}`, { number })}</MoreLink>
+          <span className="block sm muted">{t(`invoices:of.${subject}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
