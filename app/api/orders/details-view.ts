@@ -24,6 +24,13 @@ function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewp
   return { refund: money(refund), fee: money(fee) };
 }
 
+function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderViewRow) {
+  if (payout === null) return null;
+  const money = (amount: number) => ({ amount, currency });
+  const clears_at = clearedAt ? null : iso(clearsAt);
+  return { payout: money(payout), commission: money(commission ?? 0), clears_at };
+}
+
 async function complaintAbout(db: Db, orderId: string): Promise<OrderDetails["complaint"]> {
   const found = await findOfOrder(db, orderId);
   return found && { id: found.id, status: found.status, is_dispute: found.isDispute };
@@ -46,7 +53,6 @@ export async function orderDetails(
   const photosOf = (id: string) => files.filter(({ subjectId }) => subjectId === id);
   const isCustomer = viewer === "customer";
   const shown = orderView(row, viewer, viewpoint);
-  const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...shown,
     can: hasClaimed(proposals, row, viewer) ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
@@ -62,13 +68,7 @@ export async function orderDetails(
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     cancel_cost: costOf(row, isCustomer, viewpoint),
-    earning:
-      isCustomer || row.payout === null
-        ? null
-        : {
-            ...{ payout: money(row.payout), commission: money(row.commission ?? 0) },
-            clears_at: row.clearedAt ? null : iso(row.clearsAt),
-          },
+    earning: isCustomer ? null : earningOf(row),
     ...{ completed_at: iso(row.completedAt), warranty_until: iso(warrantyUntil(row)) },
     proposals: proposals.map((proposal) => proposalView(proposal, row, viewer, photosOf(proposal.id))),
     complaint: await complaintAbout(db, row.id),
