@@ -31,7 +31,7 @@ const figures: Record<string, number[]> = {
   "complaints:comes.split": [days(setting.negotiateWithin)],
   ...{ "complaints:comes.decide": decision, "complaints:comes.alone": decision },
   "failure:413.text": photoBytes,
-  "join:how.4.text": [clearing],
+  "join:how.4.text": [clearing, days(setting.clearingAtFirst)],
   "notifications:request_direct": direct,
   ...{ "notifications:request_expiring": extension, "notifications:request_expired": extension },
   "notifications:no_show_claimed": [answer],
