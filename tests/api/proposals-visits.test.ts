@@ -127,10 +127,6 @@ describe("A claim that somebody did not come", () => {
     const deal = await accepted(world);
     world.clock.set("2026-12-10T08:40Z");
     await press(world, await beginCard(world, deal), "pay");
-    for (const side of [provider(deal), customer(deal)])
-      expect(await side.get({ id: deal.orderId })).toMatchObject({
-        no_show_from: expect.stringMatching(/^2026-12-10T10:40:00/),
-      });
     world.clock.advance(hour);
     const early = provider(deal).claimNoShow({ id: deal.orderId, reason });
     expect(await refusal(early)).toMatchObject({ status: 409 });
