@@ -59,7 +59,7 @@ export type OwnRequestCard = z.infer<typeof ownRequestCard>;
 
 /** Who must act next, by when, and what money moves: derived from the transition tables. */
 export const nextStep = z.object({
-  actor: z.enum(["you", "customer", "provider", "nobody"]),
+  actor: z.enum(["you", "customer", "provider", "staff", "nobody"]),
   /** Dictionary key below `requests:next.` */
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -106,6 +106,8 @@ export const requestDetails = requestCard.extend({
     ]),
   ),
   next: nextStep.nullable(),
+  /** What is on its way back to its owner and has not arrived; null where nothing is, and for everybody else. */
+  refunding: money.nullable(),
   order_id: id.nullable(),
   timeline: z.array(timelineEntry),
 });

@@ -1,10 +1,13 @@
 import type { NextStep } from "~/contract/request-fields";
+import { oneIn } from "../db/states";
 import { type RequestEvent, transition } from "../requests/rules";
 import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
 
+const closed = ["completed", "cancelled", "removed"] as const;
+
 /** What happens next on a request, for its owner: the most pressing step that the tables allow. */
 export function nextForCustomer(situation: Situation): NextStep | null {
-  const { request, direct } = situation;
+  const { request, direct, refunding } = situation;
   const may = (event: RequestEvent) =>
     transition(request.status, event, "customer", request.facts).to !== undefined;
   const steps: Steps = [
@@ -14,6 +17,10 @@ export function nextForCustomer(situation: Situation): NextStep | null {
     may("openToAll") && { by: "customer", key: "direct.over", params: { name: direct?.name ?? "" } },
     ...(may("award") ? openSteps(situation) : []),
     may("extend") && { by: "customer", key: "extend" },
+    refunding > 0 &&
+      oneIn(closed, request.status) && {
+        ...{ by: "nobody" as const, key: `over.${request.status}.refund`, money: refunding },
+      },
     { by: "nobody", key: `over.${request.status}` },
   ];
   return firstOf(steps, situation);

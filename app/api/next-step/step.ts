@@ -1,14 +1,18 @@
 import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
 import type { NextStep, RequestStatus } from "~/contract/request-fields";
+import type { OrderWaits } from "../db/order-waits";
 import { freeFacts, type OrderEvent, transition } from "../orders/rules";
 import type { Actor } from "../record/life-cycle";
 import type { RequestFacts } from "../requests/rules";
+import { disputeSteps } from "./dispute-steps";
+import { proposalSteps } from "./proposal-steps";
 
 export type Side = "customer" | "provider";
-export type OrderSituation = {
+export type OrderSituation = OrderWaits & {
   status: OrderStatus;
   price: number;
+  visitFee: number;
   payout: number | null;
   paymentDueAt: Date;
   startsAt: Date;
@@ -30,12 +34,14 @@ export type Situation = {
   offer: { status: OfferStatus; askedPrice: number | null; validUntil: Date } | null;
   /** The provider may send an offer now. */
   maySend: boolean;
+  /** What is on its way back to the customer: minor units. */
+  refunding: number;
   order: OrderSituation | null;
 };
 
 /** A step that may lie ahead: who makes it, its sentence below `requests:next.`, until when, what money moves. */
 export type Step = {
-  by: Side | "nobody";
+  by: Side | "staff" | "nobody";
   key: string;
   due?: Date | null;
   money?: number | null;
@@ -45,13 +51,19 @@ export type Step = {
 /** Steps by falling urgency; false where the tables do not allow one now. */
 export type Steps = readonly (Step | false | null)[];
 
-/** What an order waits for: its payment, the work, its approval, then the clearing of what it earned. */
-export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer">): Steps {
-  if (!order) return [];
+/** What a completed job has earned and is not cleared, with what the payer's bank took of it. */
+function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
+  const clearing = { by: "nobody", key: "job.clearing", due: clearsAt, money: payout } as const;
+  if (chargedBack === 0) return clearing;
+  if (payout === 0) return { by: "nobody", key: "job.chargedBack", money: chargedBack };
+  return { ...clearing, key: "job.clearing.chargedBack" };
+}
+
+/** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
+function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const may = (event: OrderEvent, actor: Actor) =>
     transition(order.status, event, actor, freeFacts).to !== undefined;
   const isCustomer = viewer === "customer";
-  const clears = order.status === "completed" && !isCustomer && order.clearedAt === null;
   return [
     may("pay", "gateway") && {
       ...{ by: "customer", key: isCustomer ? "pay" : "pay.waiting" },
@@ -66,9 +78,18 @@ export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer"
       ...{ by: "customer", key: isCustomer ? "job.confirm" : "job.delivered" },
       ...{ due: order.confirmsAt, money: order.price },
     },
-    may("resolve", "staff") && { by: "nobody", key: "job.disputed", money: order.price },
-    clears && { by: "nobody", key: "job.clearing", due: order.clearsAt, money: order.payout },
+    order.status === "completed" && !isCustomer && order.clearedAt === null && earned(order),
   ];
+}
+
+/** What an order waits for: what its sides proposed to each other, its dispute, else the next step of its own. */
+export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer">): Steps {
+  if (!order) return [];
+  const { urgent, others } = proposalSteps(order, viewer);
+  const { confirmsAt } = order;
+  // Where silence pays first, an answer that is due later never comes to matter.
+  const isSooner = ({ due }: Step) => !confirmsAt || !due || due < confirmsAt;
+  return [...urgent, ...others.filter(isSooner), ...disputeSteps(order, viewer), ...ownSteps(order, viewer)];
 }
 
 /** The first of the steps that the tables allow, as the viewer reads it; null when none is worth a word. */

@@ -10,7 +10,7 @@ import type { OrderViewRow } from "./view-store";
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const status = statusAt(row.status, row.paymentDueAt, viewpoint.now);
-  const steps = orderSteps({ order: { ...row, status }, viewer });
+  const steps = orderSteps({ order: { ...row, ...row.waits, status }, viewer });
   const { customer, provider } = row;
   return {
     id: row.id,

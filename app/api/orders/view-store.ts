@@ -4,6 +4,7 @@ import type { OrderTab } from "~/contract/orders";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { heldStates, isInTab } from "../db/order-tabs";
+import { orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { audit, orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
@@ -43,6 +44,7 @@ const columns = {
   clearedAt: orders.clearedAt,
   completedAt: orders.completedAt,
   createdAt: orders.createdAt,
+  waits: orderWaits(orders),
   request: requestCardColumns,
   customer: { id: users.id, name: users.name },
   provider: {

@@ -4,6 +4,7 @@ import type { OrderStatus } from "~/contract/order-fields";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { oneOf } from "../db/one-of";
+import { type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, services, users } from "../db/schema";
 import { live } from "../db/states";
@@ -14,6 +15,7 @@ export type OrderOf = {
   status: OrderStatus;
   providerId: string;
   price: number;
+  visitFee: number;
   payout: number | null;
   paymentDueAt: string;
   startsAt: string;
@@ -23,14 +25,16 @@ export type OrderOf = {
   completedAt: string | null;
   /** A visit under warranty is asked for, or agreed on. */
   hasVisit: boolean;
+  waits: OrderWaits;
 };
 
 // Tables are written out, because Drizzle drops their names from columns where only one table is selected from.
 const orderOf = sql<OrderOf | null>`(
   select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
-    'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
+    'visitFee', o.visit_fee, 'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at, 'hasVisit', exists (
-      select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')))
+      select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
+    'waits', ${orderWaits({ id: sql`o.id`, customerId: sql`o.customer_id` })})
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 const offersByState = sql<Partial<Record<OfferStatus, number>>>`(
@@ -38,6 +42,13 @@ const offersByState = sql<Partial<Record<OfferStatus, number>>>`(
   from (select o.status, count(*) as n from offers o
         where o.request_id = requests.id and ${oneOf(sql`o.status`, live)}
         group by o.status) s)`;
+
+/** What is on its way back to the customer for this request, whatever became of its orders. What a person is to decide on is not. */
+const refundingOf = sql<number>`(
+  select coalesce(sum(r.amount), 0)
+  from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
+  where o.request_id = requests.id and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])}
+    and r.failure is distinct from 'chargeback_reversed')`;
 
 const directNameOf = sql<
   string | null
@@ -70,6 +81,7 @@ export async function findDetails(db: Db, id: string, now: Date) {
       directDeclinedAt: requests.directDeclinedAt,
       questions: services.questions,
       order: orderOf,
+      refunding: refundingOf.mapWith(Number),
       offersByState,
     })
     .from(requests)

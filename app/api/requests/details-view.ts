@@ -68,6 +68,7 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     is_closed_to_offers: row.isClosedToOffers,
     direct_provider: isOwner || row.directProviderId === viewerId ? directProvider(row) : null,
     private: isPrivateShown ? { address: row.address, phone: row.customer.phone } : null,
+    refunding: isOwner && row.refunding > 0 ? { amount: row.refunding, currency: row.card.currency } : null,
     order_id: view.view === "public" ? null : (row.order?.id ?? null),
   };
 }

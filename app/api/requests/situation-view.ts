@@ -33,8 +33,10 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt } : null,
     offers: row.offersByState,
     ...{ offer: null, maySend: false },
+    refunding: row.refunding,
     order: order && {
       ...order,
+      ...order.waits,
       paymentDueAt: new Date(order.paymentDueAt),
       startsAt: new Date(order.startsAt),
       confirmsAt: dateOf(order.confirmsAt),

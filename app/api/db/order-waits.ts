@@ -1,0 +1,43 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { ComplaintStatus } from "~/contract/complaint-fields";
+import type { ProposalKind } from "~/contract/order-fields";
+import { oneOf } from "./one-of";
+import { openComplaint } from "./states";
+
+type Side = "customer" | "provider";
+
+/** What of an order waits for somebody besides its own step; times are ISO 8601. */
+export type OrderWaits = {
+  /** Those that wait for an answer, a payment or a visit. */
+  proposals: {
+    kind: ProposalKind;
+    status: "proposed" | "agreed";
+    by: Side;
+    price: number | null;
+    startsAt: string | null;
+    dueAt: string;
+  }[];
+  /** The dispute that freezes its money. */
+  dispute: { status: ComplaintStatus; by: Side; dueAt: string | null; accepted: Side[] } | null;
+  /** What payers' banks have taken back: minor units. */
+  chargedBack: number;
+};
+
+/** What of an order waits, in one column of the query that loads it. @param order the columns as the query names them */
+export function orderWaits(order: Record<"id" | "customerId", Column | SQL>): SQL<OrderWaits> {
+  const sideOf = (id: SQL) => sql`case when ${id} = ${order.customerId} then 'customer' else 'provider' end`;
+  const accepted = (at: SQL, id: SQL) => sql`case when ${at} is not null then ${sideOf(id)} end`;
+  return sql<OrderWaits>`json_build_object(
+    'proposals', (
+      select coalesce(json_agg(json_build_object('kind', w.kind, 'status', w.status, 'by', w.by, 'price', w.price,
+        'startsAt', w.starts_at, 'dueAt', w.due_at) order by w.due_at, w.id), '[]'::json)
+      from proposals w where w.order_id = ${order.id} and w.status in ('proposed', 'agreed')),
+    'dispute', (
+      select json_build_object('status', c.status, 'by', ${sideOf(sql`c.filer_id`)}, 'dueAt', c.due_at,
+        'accepted', array_to_json(array_remove(array[${accepted(sql`c.filer_accepted_at`, sql`c.filer_id`)},
+          ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)))
+      from complaints c where c.order_id = ${order.id} and c.kind = 'order' and c.is_dispute
+        and ${oneOf(sql`c.status`, openComplaint)}),
+    'chargedBack', (
+      select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}))`;
+}

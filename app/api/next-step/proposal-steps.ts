@@ -1,0 +1,66 @@
+import type { OrderWaits } from "../db/order-waits";
+import { type OrderEvent, freeFacts as orderFacts, transition as orderMove } from "../orders/rules";
+import { type ProposalEvent, transition } from "../proposals/rules";
+import type { OrderSituation, Side, Step } from "./step";
+
+type Open = OrderWaits["proposals"][number];
+type Of = { proposal: Open; order: OrderSituation; viewer: Side };
+
+export const otherSide = (side: Side): Side => (side === "customer" ? "provider" : "customer");
+
+const events: Partial<Record<Open["kind"], OrderEvent>> = {
+  ...{ no_show: "noShow", price: "reprice", reschedule: "reschedule" },
+};
+
+/** The order's table would take what is proposed; of work that is done, only its warranty is left. */
+function isTaken({ kind, by }: Open, { status }: OrderSituation): boolean {
+  const event = events[kind];
+  if (!event) return status === "completed";
+  return orderMove(status, event, otherSide(by), orderFacts).to !== undefined;
+}
+
+/** Silence is consent: the absent customer pays the visit, an absent technician gives everything back. */
+function noShow({ proposal, order }: Of): Pick<Step, "key" | "money"> {
+  const fee = proposal.by === "provider" ? Math.min(order.visitFee, order.price) : 0;
+  return { key: proposal.by === "customer" ? "back" : fee > 0 ? "fee" : "free", money: fee || order.price };
+}
+
+/** What each kind says while it waits for an answer, and what money it moves. */
+const asked: Record<Open["kind"], (of: Of) => Pick<Step, "key" | "money">> = {
+  no_show: noShow,
+  price: ({ proposal, order }) => {
+    const more = (proposal.price ?? order.price) - order.price;
+    return { key: more > 0 ? "up" : "down", money: Math.abs(more) };
+  },
+  reschedule: () => ({ key: "time" }),
+  warranty: () => ({ key: "visit" }),
+};
+
+function stepOf(of: Of): Step | false {
+  const { proposal, order, viewer } = of;
+  const more = proposal.kind === "price" ? (proposal.price ?? 0) - order.price : 0;
+  const facts = { kind: proposal.kind, isOwn: false, isToPay: more > 0 };
+  const may = (event: ProposalEvent, actor: Side | "gateway") =>
+    transition(proposal.status, event, actor, facts).to !== undefined;
+  const answers = otherSide(proposal.by);
+  const turn = (by: Side) => (by === viewer ? "yours" : "theirs");
+  const { key, money } = asked[proposal.kind](of);
+  const due = new Date(proposal.dueAt);
+  if (may("agree", answers))
+    return { by: answers, key: `${proposal.kind}.${turn(answers)}.${key}`, due, money };
+  if (may("pay", "gateway")) return { by: "customer", key: `increase.${turn("customer")}`, due, money: more };
+  const visitAt = proposal.startsAt === null ? null : new Date(proposal.startsAt);
+  return may("finish", "customer") && { by: "provider", key: `visit.${turn("provider")}`, due: visitAt };
+}
+
+/** What of an order's proposals waits, the most pressing first: a claim that nobody came, then an increase that is not paid. */
+export function proposalSteps(order: OrderSituation, viewer: Side): { urgent: Step[]; others: Step[] } {
+  const steps = order.proposals.flatMap((proposal) => {
+    const step = isTaken(proposal, order) && stepOf({ proposal, order, viewer });
+    return step ? [step] : [];
+  });
+  const claims = steps.filter(({ key }) => key.startsWith("no_show."));
+  const increases = steps.filter(({ key }) => key.startsWith("increase."));
+  const urgent = [...claims, ...increases];
+  return { urgent, others: steps.filter((step) => !urgent.includes(step)) };
+}

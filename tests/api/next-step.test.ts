@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { openWorld } from "../support/api";
+import { chargeOf } from "../support/chargebacks";
+import { decidedAt, disputeOf, negotiating } from "../support/disputes";
+import { completed, type Deal, delivered, paid, press, settleGateway, started } from "../support/paid";
+
+const world = await openWorld();
+const reason = "The valve is broken as well";
+const hers = ({ nadia }: Deal) => world.as(nadia).orders;
+const his = ({ tarek }: Deal) => world.as(tarek).orders;
+const requestOf = ({ nadia, requestId: id }: Deal) => world.as(nadia).requests.get({ id });
+const newestOf = async (deal: Deal) => (await hers(deal).get({ id: deal.orderId })).proposals[0];
+
+/** What the strip says to both sides, the same on the page of the request and of the order and in lists. */
+async function strips(deal: Deal) {
+  const [owner, job] = [
+    await requestOf(deal),
+    await world.as(deal.tarek).technicianArea.request({ id: deal.requestId }),
+  ];
+  const order = await hers(deal).get({ id: deal.orderId });
+  const [listed] = (await his(deal).mine({})).content;
+  expect(order.next ?? owner.next).toEqual(owner.next);
+  expect(job.order?.next).toEqual(job.request.next);
+  expect(listed?.next).toEqual(job.request.next);
+  return [owner.next, job.request.next];
+}
+
+const reads = (actor: string, key: string, amount: number | null, due?: string) => ({
+  ...{ actor, key, money: amount === null ? null : { amount, currency: "EGP" } },
+  ...(due !== undefined && { due_at: due }),
+});
+
+describe("The strip", () => {
+  it("of a claim of absence says what silence costs, to both", async () => {
+    const deal = await paid(world);
+    world.clock.advance((Date.parse("2026-12-10T09:30Z") - world.clock.now().getTime()) / 1000);
+    await his(deal).claimNoShow({ id: deal.orderId, reason });
+    const due = (await newestOf(deal))?.due_at ?? "";
+    expect(await strips(deal)).toMatchObject([
+      reads("you", "no_show.yours.fee", 5_000, due),
+      reads("customer", "no_show.theirs.fee", 5_000, due),
+    ]);
+  });
+
+  it("of another price says who answers it, then who pays, then what the job waits for", async () => {
+    const deal = await started(world);
+    await his(deal).proposePrice({ id: deal.orderId, price: 42_000, reason });
+    const asked = await newestOf(deal);
+    expect(await strips(deal)).toMatchObject([
+      reads("you", "price.yours.up", 12_000, asked?.due_at),
+      reads("customer", "price.theirs.up", 12_000, asked?.due_at),
+    ]);
+    await hers(deal).agree({ id: asked?.id ?? "" });
+    const due = (await newestOf(deal))?.due_at;
+    expect(await strips(deal)).toMatchObject([
+      reads("you", "increase.yours", 12_000, due),
+      reads("customer", "increase.theirs", 12_000, due),
+    ]);
+  });
+
+  it("of a claim on the warranty says until when it is answered", async () => {
+    const deal = await completed(world);
+    await hers(deal).claimWarranty({ id: deal.orderId, reason });
+    const due = (await newestOf(deal))?.due_at;
+    expect(await strips(deal)).toMatchObject([
+      reads("provider", "warranty.theirs.visit", null, due),
+      reads("you", "warranty.yours.visit", null, due),
+    ]);
+  });
+
+  it("of a dispute follows its clock", async () => {
+    const dispute = await disputeOf(world, await delivered(world));
+    const due = async () => (await dispute.hers.get({ id: dispute.id })).clock?.due_at;
+    expect(await strips(dispute)).toMatchObject([
+      reads("provider", "dispute.answer.theirs", 30_000, await due()),
+      reads("you", "dispute.answer", 30_000, await due()),
+    ]);
+    await dispute.his.write({ id: dispute.id, text: "It did not drip when I left." });
+    const both = reads("you", "dispute.settle", 30_000, await due());
+    expect(await strips(dispute)).toMatchObject([both, both]);
+    await dispute.his.handOver({ id: dispute.id });
+    const staff = reads("staff", "dispute.decision", 30_000, await due());
+    expect(await strips(dispute)).toMatchObject([staff, staff]);
+  });
+
+  it("of a decision says who may still appeal", async () => {
+    const dispute = await decidedAt(world, 10_000);
+    await dispute.his.acceptDecision({ id: dispute.id });
+    expect(await strips(dispute)).toMatchObject([
+      reads("you", "dispute.appeal", 30_000),
+      reads("customer", "dispute.appeal.theirs", 30_000),
+    ]);
+  });
+
+  it("of a job whose payment the bank took back says why nothing is paid out", async () => {
+    const deal = await completed(world);
+    await press(world, await chargeOf(world, deal), "chargeBack");
+    expect((await strips(deal))[1]).toMatchObject(reads("nobody", "job.chargedBack", 30_000));
+  });
+});
+
+describe("What is on its way back", () => {
+  it("is told to the owner of a request that is over, until it has arrived", async () => {
+    const deal = await paid(world);
+    await hers(deal).cancel({ id: deal.orderId, fee: 0 });
+    expect(await requestOf(deal)).toMatchObject({
+      ...{ status: "cancelled", refunding: { amount: 30_000, currency: "EGP" } },
+      next: reads("nobody", "over.cancelled.refund", 30_000),
+    });
+    await settleGateway(world);
+    expect(await requestOf(deal)).toMatchObject({ refunding: null, next: { key: "over.cancelled" } });
+  });
+
+  it("is told beside what a request that is open again waits for, and to nobody else", async () => {
+    const deal = await paid(world);
+    await his(deal).backOut({ id: deal.orderId, reason: "My van has broken down." });
+    expect(await requestOf(deal)).toMatchObject({
+      ...{ status: "open", refunding: { amount: 30_000 } },
+      next: { key: "offers.waiting" },
+    });
+    expect(await world.guest.requests.get({ id: deal.requestId })).toMatchObject({ refunding: null });
+  });
+
+  it("is what a split gives back", async () => {
+    const dispute = await negotiating(world);
+    await dispute.hers.propose({ id: dispute.id, amount: 10_000 });
+    const [split] = (await dispute.his.get({ id: dispute.id })).proposals;
+    await dispute.his.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
+    expect(await requestOf(dispute)).toMatchObject({
+      ...{ status: "completed", next: reads("nobody", "over.completed.refund", 20_000) },
+    });
+  });
+});

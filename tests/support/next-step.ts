@@ -1,0 +1,55 @@
+import { nextForCustomer } from "~/api/next-step/for-customer";
+import { nextForProvider } from "~/api/next-step/for-provider";
+import type { Situation } from "~/api/next-step/step";
+import { freeRequest } from "./life-cycles";
+
+export const noon = new Date("2026-11-24T12:00:00Z");
+export const later = new Date("2026-11-25T12:00:00Z");
+
+export const open: Situation = {
+  ...{
+    viewer: "customer",
+    currency: "EGP",
+    direct: null,
+    offers: {},
+    offer: null,
+    maySend: false,
+    refunding: 0,
+    order: null,
+  },
+  request: {
+    status: "open",
+    endsAt: later,
+    facts: freeRequest,
+  },
+};
+export const at = (status: Situation["request"]["status"], facts = {}): Situation["request"] => ({
+  ...open.request,
+  status,
+  facts: { ...open.request.facts, ...facts },
+});
+export const order = {
+  ...{
+    status: "awaiting_payment" as const,
+    price: 42_000,
+    payout: null,
+    paymentDueAt: noon,
+    startsAt: later,
+  },
+  ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
+  ...{ visitFee: 5_000, proposals: [], dispute: null, chargedBack: 0 },
+};
+export const proposal = {
+  ...{ kind: "no_show" as const, status: "proposed" as const, by: "provider" as const },
+  ...{ price: null, startsAt: null, dueAt: later.toISOString() },
+};
+export const dispute = {
+  ...{ status: "awaiting_other" as const, by: "customer" as const },
+  ...{ dueAt: later.toISOString(), accepted: [] },
+};
+export type Order = NonNullable<Situation["order"]>;
+/** What each side of an order reads: the customer first. */
+export const bothRead = (given: Partial<Order>) => {
+  const situation = { ...open, request: at("assigned"), order: { ...order, ...given } };
+  return [nextForCustomer(situation), nextForProvider({ ...situation, viewer: "provider" })];
+};

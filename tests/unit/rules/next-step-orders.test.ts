@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { bothRead, dispute, later, noon, type Order, proposal } from "../../support/next-step";
+
+type Read = [actor: string, key: string, money: number | null];
+
+describe("What waits between the two sides of an order", () => {
+  const price = { ...proposal, kind: "price" as const, price: 54_000 };
+  const warranty = { ...proposal, kind: "warranty" as const, by: "customer" as const };
+  const fee = { ...proposal };
+  it.each<[string, Partial<Order>, Read, Read]>([
+    [
+      "a customer who was not there pays the visit by silence",
+      { status: "paid", proposals: [fee] },
+      ["you", "no_show.yours.fee", 5_000],
+      ["customer", "no_show.theirs.fee", 5_000],
+    ],
+    [
+      "all of it where the visit was all that was agreed on",
+      { status: "paid", price: 4_000, proposals: [fee] },
+      ["you", "no_show.yours.fee", 4_000],
+      ["customer", "no_show.theirs.fee", 4_000],
+    ],
+    [
+      "nothing where the visit is free",
+      { status: "paid", visitFee: 0, proposals: [fee] },
+      ["you", "no_show.yours.free", 42_000],
+      ["customer", "no_show.theirs.free", 42_000],
+    ],
+    [
+      "a technician who did not come gives everything back",
+      { status: "paid", proposals: [{ ...proposal, by: "customer" }] },
+      ["provider", "no_show.theirs.back", 42_000],
+      ["you", "no_show.yours.back", 42_000],
+    ],
+    [
+      "a higher price waits for its answer",
+      { status: "in_progress", proposals: [price] },
+      ["you", "price.yours.up", 12_000],
+      ["customer", "price.theirs.up", 12_000],
+    ],
+    [
+      "a lower one, too",
+      { status: "in_progress", proposals: [{ ...price, by: "customer", price: 40_000 }] },
+      ["provider", "price.theirs.down", 2_000],
+      ["you", "price.yours.down", 2_000],
+    ],
+    [
+      "an agreed increase waits for its payment",
+      { status: "paid", proposals: [{ ...price, status: "agreed" }] },
+      ["you", "increase.yours", 12_000],
+      ["customer", "increase.theirs", 12_000],
+    ],
+    [
+      "another time waits for its answer",
+      { status: "paid", proposals: [{ ...proposal, kind: "reschedule" }] },
+      ["you", "reschedule.yours.time", null],
+      ["customer", "reschedule.theirs.time", null],
+    ],
+    [
+      "a warranty claim waits for its answer",
+      { status: "completed", clearedAt: noon, proposals: [warranty] },
+      ["provider", "warranty.theirs.visit", null],
+      ["you", "warranty.yours.visit", null],
+    ],
+    [
+      "a visit under warranty is to be made",
+      {
+        ...{ status: "completed", clearedAt: noon },
+        proposals: [{ ...warranty, status: "agreed", startsAt: later.toISOString() }],
+      },
+      ["provider", "visit.theirs", null],
+      ["you", "visit.yours", null],
+    ],
+    [
+      "a dispute waits for its answer",
+      { status: "disputed", dispute },
+      ["provider", "dispute.answer.theirs", 42_000],
+      ["you", "dispute.answer", 42_000],
+    ],
+    [
+      "both negotiate",
+      { status: "disputed", dispute: { ...dispute, status: "negotiating" } },
+      ["you", "dispute.settle", 42_000],
+      ["you", "dispute.settle", 42_000],
+    ],
+    [
+      "staff decide",
+      { status: "disputed", dispute: { ...dispute, status: "under_review" } },
+      ["staff", "dispute.decision", 42_000],
+      ["staff", "dispute.decision", 42_000],
+    ],
+    [
+      "staff decide on an appeal",
+      { status: "disputed", dispute: { ...dispute, status: "appealed" } },
+      ["staff", "dispute.decision", 42_000],
+      ["staff", "dispute.decision", 42_000],
+    ],
+    [
+      "whoever has not accepted the decision may appeal",
+      { status: "disputed", dispute: { ...dispute, status: "decided", accepted: ["customer"] } },
+      ["provider", "dispute.appeal.theirs", 42_000],
+      ["you", "dispute.appeal", 42_000],
+    ],
+  ])("%s", (_, given, customers, providers) => {
+    const expected = [customers, providers].map(([actor, key, amount]) => ({
+      ...{ actor, key, due_at: later.toISOString() },
+      money: amount === null ? null : { amount, currency: "EGP" },
+    }));
+    expect(bothRead(given)).toMatchObject(expected);
+  });
+
+  it("puts a claim of absence first, then an increase that is not paid", () => {
+    const reschedule = { ...proposal, kind: "reschedule" as const };
+    const increase = { ...price, status: "agreed" as const };
+    const keys = (proposals: Order["proposals"]) =>
+      bothRead({ status: "paid", proposals }).map((step) => step?.key);
+    expect(keys([reschedule, increase, proposal])).toEqual(["no_show.yours.fee", "no_show.theirs.fee"]);
+    expect(keys([reschedule, increase])).toEqual(["increase.yours", "increase.theirs"]);
+  });
+
+  it("says what the order itself waits for where a proposal means nothing any more, or is due later", () => {
+    const keys = (given: Partial<Order>) => bothRead(given).map((step) => step?.key);
+    expect(keys({ status: "in_progress", proposals: [proposal] })).toEqual([
+      ...["job.in_progress", "job.in_progress"],
+    ]);
+    const delivered = { status: "delivered" as const, proposals: [price] };
+    expect(keys({ ...delivered, confirmsAt: noon })).toEqual(["job.confirm", "job.delivered"]);
+    expect(keys({ ...delivered, confirmsAt: new Date("2026-11-26T12:00Z") })).toEqual([
+      ...["price.yours.up", "price.theirs.up"],
+    ]);
+  });
+});
+
+it("A technician reads why nothing, or less, of a job is paid out", () => {
+  const earned = { status: "completed" as const, clearsAt: later, chargedBack: 42_000 };
+  expect(bothRead({ ...earned, payout: 0 })[1]).toMatchObject({
+    ...{ key: "job.chargedBack", money: { amount: 42_000 }, due_at: null },
+  });
+  expect(bothRead({ ...earned, payout: 9_000 })[1]).toMatchObject({
+    ...{ key: "job.clearing.chargedBack", money: { amount: 9_000 }, due_at: later.toISOString() },
+  });
+});

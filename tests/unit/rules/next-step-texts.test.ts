@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { nextForCustomer } from "~/api/next-step/for-customer";
+import { nextForProvider } from "~/api/next-step/for-provider";
+import type { Situation } from "~/api/next-step/step";
+import { noticeKinds } from "~/api/record/notices";
+import { complaintStatus } from "~/contract/complaint-fields";
+import { offerStatus } from "~/contract/offer-fields";
+import { orderStatus, proposalKind } from "~/contract/order-fields";
+import { requestStatus } from "~/contract/request-fields";
+import { dictionaries } from "~/i18n/messages.server";
+import { at, dispute, noon, open, order, proposal } from "../../support/next-step";
+
+it("Every next step has a sentence in both languages, which uses all that it is given and no more", () => {
+  const states: Partial<Situation>[] = [
+    ...requestStatus.options.map((status) => ({ request: at(status) })),
+    ...requestStatus.options.map((status) => ({ request: at(status, { isComplete: false }) })),
+    ...orderStatus.options.map((status) => ({
+      request: at("assigned"),
+      order: { ...order, status, payout: 1, confirmsAt: noon, clearsAt: noon },
+    })),
+    ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1 })),
+    ...[0, 1].map((payout) => ({
+      order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack: 1 },
+    })),
+    ...complaintStatus.options.flatMap((status) =>
+      (["customer", "provider"] as const).map((by) => ({
+        request: at("assigned"),
+        order: { ...order, status: "disputed" as const, dispute: { ...dispute, status, by, accepted: [by] } },
+      })),
+    ),
+    ...orderStatus.options.flatMap((status) =>
+      proposalKind.options.flatMap((kind) =>
+        (["customer", "provider"] as const).flatMap((by) =>
+          [0, 5_000].flatMap((visitFee) =>
+            [41_000, 54_000].flatMap((price) =>
+              (["proposed", "agreed"] as const).map((state) => ({
+                request: at("assigned"),
+                order: {
+                  ...{
+                    ...order,
+                    status,
+                    visitFee,
+                    confirmsAt: new Date("2026-11-26T12:00Z"),
+                    clearsAt: noon,
+                    payout: 1,
+                  },
+                  proposals: [{ ...proposal, kind, by, price, status: state, startsAt: noon.toISOString() }],
+                },
+              })),
+            ),
+          ),
+        ),
+      ),
+    ),
+    ...offerStatus.options.map((status) => ({
+      offers: { [status]: 3 },
+      offer: { status, askedPrice: 1, validUntil: noon },
+    })),
+    ...[true, false].map((isDirectOver) => ({
+      ...{
+        direct: { name: "Tarek", dueAt: noon },
+        request: at("open", { isDirect: true, isDirectOver }),
+        maySend: true,
+      },
+    })),
+    { maySend: true },
+  ];
+  for (const state of states)
+    for (const [viewer, next] of [
+      ["customer", nextForCustomer] as const,
+      ["provider", nextForProvider] as const,
+    ]) {
+      const step = next({ ...open, ...state, viewer });
+      if (!step) continue;
+      const given = [
+        ...Object.keys(step.params),
+        ...(step.due_at ? ["due"] : []),
+        ...(step.money ? ["amount"] : []),
+      ];
+      for (const locale of ["en", "ar"] as const) {
+        const texts = Object.entries(dictionaries[locale].requests).filter(
+          ([key]) => key === `next.${step.key}` || key.startsWith(`next.${step.key}_`),
+        );
+        expect(texts.length, `${locale} next.${step.key}`).toBeGreaterThan(0);
+        for (const [key, text] of texts) {
+          const used = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+          // A plural form may say the count in words.
+          const said = key === `next.${step.key}` ? used : [...used, "count"];
+          for (const name of used) expect(given, `${locale} ${key}`).toContain(name);
+          for (const name of given) expect(said, `${locale} ${key}`).toContain(name);
+        }
+      }
+    }
+});
+
+it("Every notification has a sentence in both languages, which uses only what it is given", () => {
+  for (const locale of ["en", "ar"] as const) {
+    const texts = dictionaries[locale].notifications;
+    for (const [kind, given] of Object.entries(noticeKinds)) {
+      const text = texts[kind] ?? "";
+      expect(text, `${locale} ${kind}`).not.toBe("");
+      for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g))
+        expect(given as readonly string[], `${locale} ${kind}`).toContain(name);
+    }
+  }
+});
