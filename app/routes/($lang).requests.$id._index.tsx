@@ -70,8 +70,8 @@ export default function RequestPage() {
         <RequestHead request={request} />
         {isOwner ? (
           <>
-            <RequestSteps request={request} />
-            <OwnerSteps request={request} />
+            <RequestSteps request={request} order={order} />
+            <OwnerSteps request={request} order={order} />
           </>
         ) : (
           <GuestCall id={request.id} isGuest={isGuest} />

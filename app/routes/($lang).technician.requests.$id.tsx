@@ -5,6 +5,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { Negotiation } from "~/components/offers/negotiation";
 import { JobPanel } from "~/components/orders/job-panel";
 import { CalledOff } from "~/components/requests/called-off";
+import { NextDeed } from "~/components/requests/next-deed";
 import { PrivatePanel, RequestBody } from "~/components/requests/request-body";
 import { RequestHead } from "~/components/requests/request-head";
 import { WhatNext } from "~/components/requests/request-steps";
@@ -86,10 +87,11 @@ export default function TechnicianRequest() {
   } = useLoaderData<typeof loader>();
   const earning = useActionData<{ shown?: { earning?: Earning } }>()?.shown?.earning ?? null;
   const revising = isRevising && my_offer?.can.includes("revise") ? my_offer : null;
+  const next = order?.next ?? request.next;
   return (
     <div className="stack gap-6">
       <RequestHead request={request} />
-      <WhatNext next={order?.next ?? request.next} />
+      <WhatNext next={next} action={<NextDeed next={next} order={order} />} />
       {order ? <JobPanel order={order} taken={taken} invoices={invoices} /> : <CalledOff request={request} />}
       <div className="split [--aside:420px]">
         <div className="stack gap-6">

@@ -1,48 +1,63 @@
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
-import { MoreLink } from "~/components/ui/panel";
+import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
 import { extendLabel } from "./extend-label";
+import { NextDeed } from "./next-deed";
+import { isClosed, PaymentsLink, Refunding } from "./refunding";
 import { WhatNext } from "./request-steps";
 
-/** What happens next for the owner, with the deed that belongs to it. */
-export function OwnerSteps({ request }: { request: RequestDetails }) {
+type Of = { request: RequestDetails; order: OrderDetails | null };
+
+function Deed({ intent, label }: { intent: string; label: string }) {
   const t = useT();
-  const { id, can, offers_count, status, timeline } = request;
-  // What was paid for a job that is called off comes back: there it is seen.
-  const hasPaid = status === "cancelled" && timeline.some(({ event }) => event === "order.pay");
-  const deed = (intent: string, label: string) => (
-    <Form key={intent} intent={intent} summary={false}>
+  return (
+    <Form intent={intent} summary={false}>
       <SubmitButton variant="line" size="sm" busyLabel={t("requests:form.saving")}>
         {label}
       </SubmitButton>
     </Form>
   );
-  const deeds = [
-    status === "draft" && can.includes("edit") ? (
-      <ButtonLink key="edit" to={`/requests/add-request?draft=${id}`} variant="accent">
-        {t("requests:action.continueDraft")}
-      </ButtonLink>
-    ) : null,
-    can.includes("open_to_all") ? deed("open-to-all", t("requests:action.openToAll")) : null,
-  ];
-  const onward =
-    can.includes("extend") && status === "expired" ? (
-      deed("extend", t(extendLabel(request)))
-    ) : status === "open" && offers_count > 0 ? (
-      <a className="more" href="#offers">
-        {t("requests:action.compare")}
-        <Icon name="arrow-down" size="s" />
-      </a>
-    ) : hasPaid ? (
-      <MoreLink to="/payment">{t("requests:action.payments")}</MoreLink>
-    ) : null;
+}
+
+/** The one deed, or the way on, that belongs to what happens next. */
+function Onward(of: Of) {
+  const t = useT();
+  const { can, next, offers_count, status } = of.request;
+  if (can.includes("extend") && status === "expired")
+    return <Deed intent="extend" label={t(extendLabel(of.request))} />;
+  if (isClosed(of.request)) return <PaymentsLink {...of} />;
+  if (status !== "open" || offers_count === 0) return <NextDeed next={next} order={of.order} />;
+  return (
+    <a className="more" href="#offers">
+      {t("requests:action.compare")}
+      <Icon name="arrow-down" size="s" />
+    </a>
+  );
+}
+
+/** What happens next for the owner, with the deed that belongs to it. */
+export function OwnerSteps(of: Of) {
+  const t = useT();
+  const { id, can, status, next } = of.request;
+  const isDraft = status === "draft" && can.includes("edit");
+  const mayOpen = can.includes("open_to_all");
   return (
     <>
-      <WhatNext next={request.next} action={onward} />
-      {deeds.some(Boolean) ? <div className="row gap-3">{deeds}</div> : null}
+      <WhatNext next={next} action={<Onward {...of} />} />
+      <Refunding {...of} />
+      {isDraft || mayOpen ? (
+        <div className="row gap-3">
+          {isDraft ? (
+            <ButtonLink to={`/requests/add-request?draft=${id}`} variant="accent">
+              {t("requests:action.continueDraft")}
+            </ButtonLink>
+          ) : null}
+          {mayOpen ? <Deed intent="open-to-all" label={t("requests:action.openToAll")} /> : null}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,24 +1,17 @@
 import type { ReactNode } from "react";
 import { Price } from "~/components/ui/price";
 import { NextStrip, Steps } from "~/components/ui/steps";
+import type { OrderDetails } from "~/contract/order-fields";
 import type { NextStep, RequestDetails } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-
-const stages = ["posted", "offers", "chosen", "paid", "done", "approved"] as const;
-
-function stageOf({ status, offers_count }: RequestDetails): number | null {
-  if (status === "open") return offers_count > 0 ? 1 : 0;
-  if (status === "awarding") return 2;
-  if (status === "assigned") return 3;
-  return status === "completed" ? stages.length : null;
-}
+import { stageOf, stages } from "./stage";
 
 /** Where a request stands on its way; nothing for one that has left it. */
-export function RequestSteps({ request }: { request: RequestDetails }) {
+export function RequestSteps({ request, order }: { request: RequestDetails; order: OrderDetails | null }) {
   const t = useT();
-  const now = stageOf(request);
+  const now = stageOf(request, order);
   if (now === null) return null;
   return <Steps className="rd-steps" now={now} steps={stages.map((stage) => t(`requests:stage.${stage}`))} />;
 }
@@ -35,10 +28,7 @@ export function WhatNext({ next, action }: { next: NextStep | null; action?: Rea
   };
   const count = typeof next.params.count === "number" ? next.params.count : undefined;
   return (
-    <NextStrip
-      who={t(next.key === "job.disputed" ? "statuses:order.disputed" : `requests:next.actor.${next.actor}`)}
-      action={action}
-    >
+    <NextStrip who={t(`requests:next.actor.${next.actor}`)} action={action}>
       <Text k={`requests:next.${next.key}`} values={values} {...(count !== undefined && { count })} />
     </NextStrip>
   );

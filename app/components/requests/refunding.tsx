@@ -1,0 +1,46 @@
+import { Note } from "~/components/ui/note";
+import { MoreLink } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
+import type { OrderDetails } from "~/contract/order-fields";
+import type { RequestDetails } from "~/contract/request-fields";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+type Of = { request: RequestDetails; order: OrderDetails | null };
+
+/** Whether something was paid for a job that was called off, or is on its way back. */
+const hasMoneyBack = ({ request: { refunding, timeline }, order }: Of): boolean =>
+  refunding !== null || (order === null && timeline.some(({ event }) => event === "order.pay"));
+
+/** The strip itself speaks of the end of the request, and of what comes back. */
+export const isClosed = ({ status, next }: RequestDetails): boolean =>
+  status === "cancelled" || next?.key.endsWith(".refund") === true;
+
+/** The way to where what comes back is seen. */
+export function PaymentsLink(of: Of) {
+  const t = useT();
+  return hasMoneyBack(of) ? <MoreLink to="/payment">{t("requests:action.payments")}</MoreLink> : null;
+}
+
+/** What comes back of an earlier job, or of a price that was lowered, while the request itself goes on. */
+export function Refunding(of: Of) {
+  const { refunding } = of.request;
+  if (isClosed(of.request) || !hasMoneyBack(of)) return null;
+  return (
+    <Note icon="rotate-ccw">
+      <div className="row between gap-3">
+        <span>
+          {refunding ? (
+            <Text
+              k="requests:refunding"
+              values={{ amount: <Price minor={refunding.amount} currency={refunding.currency} /> }}
+            />
+          ) : (
+            <Text k="requests:refunded" />
+          )}
+        </span>
+        <PaymentsLink {...of} />
+      </div>
+    </Note>
+  );
+}
