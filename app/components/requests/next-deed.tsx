@@ -11,7 +11,7 @@ export function NextDeed({ next, order }: { next: NextStep | null; order: OrderD
   const t = useT();
   if (!next || !order) return null;
   if (next.key.startsWith("dispute.") && order.complaint)
-    return <MoreLink to={`/complaints/${order.complaint.id}`}>{t("complaints:job.open")}</MoreLink>;
+    return <MoreLink to={`/complaints/${order.complaint.id}`}>{t("requests:action.dispute")}</MoreLink>;
   if (!proposed.test(next.key)) return null;
   return (
     <a className="more" href="#proposals">
