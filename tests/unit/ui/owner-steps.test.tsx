@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { OwnerSteps } from "~/components/requests/owner-steps";
+import type { OrderDetails } from "~/contract/order-fields";
+import type { RequestDetails } from "~/contract/request-fields";
+import { renderPage } from "../../support/render-page";
+
+const next = (key: string) => ({ actor: "nobody" as const, key, params: {}, due_at: null, money: null });
+
+/** What of a request and of its order the strip reads. */
+const draw = (request: Partial<RequestDetails>, order: Partial<OrderDetails> | null = null) =>
+  renderPage(
+    <OwnerSteps
+      request={
+        {
+          ...{ id: "r1", can: [], status: "open", offers_count: 0, timeline: [], refunding: null },
+          ...request,
+        } as unknown as RequestDetails
+      }
+      order={order as OrderDetails | null}
+    />,
+    { locale: "en", namespaces: ["common", "ui", "requests", "orders", "words"] },
+  );
+
+const refunding = { amount: 30_000, currency: "EGP" };
+const money = /EGP.{0,6}300/;
+const payments = /href="[^"]*\/payment"/;
+
+describe("The strip of a request leads its owner", () => {
+  it("to what is on its way back, also when the request is open again", () => {
+    const html = draw({ next: next("offers.waiting"), refunding });
+    expect(html).toMatch(money);
+    expect(html).toMatch(payments);
+    expect(draw({ next: next("offers.waiting") })).not.toMatch(payments);
+  });
+
+  it("there once where the strip itself says it", () => {
+    const html = draw({
+      ...{ status: "cancelled", refunding },
+      next: { ...next("over.cancelled.refund"), money: refunding },
+    });
+    expect(html.split(payments)).toHaveLength(2);
+    expect(html).toMatch(money);
+    expect(html).not.toContain("Nothing more happens here");
+  });
+
+  it("to the dispute, and down to what was proposed", () => {
+    const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true };
+    const html = draw({ status: "assigned", next: next("dispute.settle") }, { complaint });
+    expect(html).toMatch(/href="[^"]*\/complaints\/c1"/);
+    const asked = draw({ status: "assigned", next: next("no_show.yours.fee") }, { complaint: null });
+    expect(asked).toContain('href="#proposals"');
+  });
+});
