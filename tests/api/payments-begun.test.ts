@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { payments } from "~/api/db/money-schema";
 import { openWorld } from "../support/api";
 import { accepted, beginCard, press } from "../support/paid";
 
@@ -27,6 +29,23 @@ describe("Nadia, who has begun to pay,", () => {
     expect(await nadia.payments.get({ id: payment.id })).toMatchObject({
       ...{ sent_at: expect.any(String), has_proof: false, url: null },
     });
+  });
+
+  it("is led to no gateway and sees no open payment once the time for paying is over, before anything has swept", async () => {
+    const deal = await accepted(world);
+    await beginCard(world, deal);
+    const nadia = world.as(deal.nadia);
+    const statusIn = async () =>
+      (await world.db.select().from(payments).where(eq(payments.orderId, deal.orderId)))[0]?.status;
+    world.clock.advance(world.house.settings.paymentByCardWithin);
+    const [begun] = (await nadia.payments.mine({})).content;
+    expect(begun).toMatchObject({ status: "cancelled" });
+    expect(await statusIn()).toBe("created");
+    expect(await nadia.payments.get({ id: begun?.id ?? "" })).toMatchObject({
+      status: "cancelled",
+      url: null,
+    });
+    expect(await statusIn()).toBe("cancelled");
   });
 });
 

@@ -26,7 +26,7 @@ export const payments: Operations<typeof paymentsContract> = {
     const row = await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, id, ctx.user.id, ctx.now));
     if (!row) throw notFound();
     const due = await dueOf(ctx.db, row);
-    const newest = await findNewestPayment(ctx.db, id, due?.purpose ?? null);
+    const newest = await findNewestPayment(ctx.db, id, due?.purpose ?? null, ctx.now);
     const money = (amount: number) => ({ amount, currency: row.currency });
     const { bank } = ctx.settings.operator;
     return {
@@ -40,15 +40,15 @@ export const payments: Operations<typeof paymentsContract> = {
         ...{ vat_percent: row.vatRate / point },
       },
       methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
-      payment: newest && paymentView(newest),
+      payment: newest && paymentView(newest, ctx.now),
       bank,
     };
   },
 
   get: async ({ id }, ctx) => {
-    const row = await findOwnPayment(ctx.db, id, ctx.user.id);
+    const row = await upToDate(ctx, ctx.now, () => findOwnPayment(ctx.db, id, ctx.user.id, ctx.now));
     if (!row) throw notFound();
-    return { ...paymentView(row), url: onwardUrl(row) };
+    return { ...paymentView(row, ctx.now), url: onwardUrl(row, ctx.now) };
   },
 
   mine: async ({ cursor, parts }, ctx) => {
@@ -59,14 +59,14 @@ export const payments: Operations<typeof paymentsContract> = {
     };
     const { content, meta } = await page(
       list,
-      (window) => listOwnPayments(ctx.db, me, window),
+      (window) => listOwnPayments(ctx.db, me, ctx.now, window),
       ({ createdAt: key, id }) => ({ key, id }),
     );
-    return { content: content.map(paymentView), meta };
+    return { content: content.map((row) => paymentView(row, ctx.now)), meta };
   },
 
   proof: async ({ id, file_id }, ctx) => {
-    const own = await findOwnPayment(ctx.db, id, ctx.user.id);
+    const own = await findOwnPayment(ctx.db, id, ctx.user.id, ctx.now);
     if (!own) throw notFound();
     await withOrder(ctx, own.orderId, async (act) => {
       const payment = await findPayment(act.tx, id);

@@ -90,7 +90,7 @@ export const pay: Operation<Contract["pay"]> = async ({ id, method }, ctx) => {
     await updatePayment(ctx.db, payment.id, session);
     payment.url = session.url;
   }
-  const row = await findOwnPayment(ctx.db, payment.id, ctx.user.id);
+  const row = await findOwnPayment(ctx.db, payment.id, ctx.user.id, ctx.now);
   if (!row) throw new Error("A payment that was just made");
-  return { payment: paymentView(row), url: payment.url };
+  return { payment: paymentView(row, ctx.now), url: payment.url };
 };

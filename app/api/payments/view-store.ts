@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { hasDue } from "../db/due";
 import { payments } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
 import type { Window } from "../page";
@@ -15,11 +16,13 @@ const invoiceOf = sql<string | null>`(
   select i.id from invoices i where i.order_id = payments.order_id and i.kind = 'invoice' and i.subject = 'job'
   order by i.created_at desc, i.id desc limit 1)`;
 
-const select = (db: Db, where: SQL | undefined) =>
+const select = (db: Db, now: Date, where: SQL | undefined) =>
   db
     .select({
       id: payments.id,
       orderId: payments.orderId,
+      requestId: orders.requestId,
+      hasDue: hasDue(orders.requestId, now),
       request: { id: requests.id, title: requests.title },
       purpose: payments.purpose,
       method: payments.method,
@@ -47,14 +50,19 @@ const select = (db: Db, where: SQL | undefined) =>
 export type PaymentViewRow = Awaited<ReturnType<typeof select>>[number];
 
 /** A customer's own payment. */
-export async function findOwnPayment(db: Db, id: string, customerId: string): Promise<PaymentViewRow | null> {
-  const [row] = await select(db, and(eq(payments.id, id), eq(payments.customerId, customerId)));
+export async function findOwnPayment(
+  db: Db,
+  id: string,
+  customerId: string,
+  now: Date,
+): Promise<PaymentViewRow | null> {
+  const [row] = await select(db, now, and(eq(payments.id, id), eq(payments.customerId, customerId)));
   return row ?? null;
 }
 
 /** One page of a customer's payments, newest first. */
-export const listOwnPayments = (db: Db, customerId: string, { after, orderBy, limit }: Window) =>
-  select(db, and(eq(payments.customerId, customerId), after))
+export const listOwnPayments = (db: Db, customerId: string, now: Date, { after, orderBy, limit }: Window) =>
+  select(db, now, and(eq(payments.customerId, customerId), after))
     .orderBy(...orderBy)
     .limit(limit);
 
@@ -70,9 +78,11 @@ export async function findNewestPayment(
   db: Db,
   orderId: string,
   purpose: "price" | "increase" | null,
+  now: Date,
 ): Promise<PaymentViewRow | null> {
   const [row] = await select(
     db,
+    now,
     and(
       eq(payments.orderId, orderId),
       purpose ? eq(payments.purpose, purpose) : undefined,

@@ -1,17 +1,22 @@
 import type { Payment } from "~/contract/payments";
+import { statusAt } from "./rules";
 import type { PaymentViewRow } from "./view-store";
 
-const isOpen = ({ status }: PaymentViewRow) => status === "created" || status === "requires_action";
+const isOpen = (row: PaymentViewRow, now: Date) => {
+  const status = statusAt(row.status, row.dueAt, now);
+  return status === "created" || status === "requires_action";
+};
 
 /** Where the payer goes on at the gateway, as long as it can be paid there. */
-export const onwardUrl = (row: PaymentViewRow): string | null => (isOpen(row) ? row.url : null);
+export const onwardUrl = (row: PaymentViewRow, now: Date): string | null =>
+  isOpen(row, now) ? row.url : null;
 
 /** A payment as its payer sees it; what a card's gateway calls it is nobody's business. */
-export function paymentView(row: PaymentViewRow): Payment {
+export function paymentView(row: PaymentViewRow, now: Date): Payment {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...{ id: row.id, order_id: row.orderId, request: row.request, purpose: row.purpose },
-    ...{ method: row.method, status: row.status },
+    ...{ method: row.method, status: statusAt(row.status, row.dueAt, now) },
     ...{ amount: money(row.amount), refunded: money(row.refunded) },
     refunds: row.refunds.map(({ amount, status, at }) => ({
       amount: money(amount),
@@ -21,7 +26,7 @@ export function paymentView(row: PaymentViewRow): Payment {
     reference: row.method === "transfer" ? row.reference : null,
     has_proof: row.proofId !== null,
     sent_at: row.sentAt?.toISOString() ?? null,
-    has_failed: isOpen(row) && row.failure !== null,
+    has_failed: isOpen(row, now) && row.failure !== null,
     rejection: row.method === "transfer" && row.status === "failed" ? row.failure : null,
     invoice_id: row.invoiceId,
     due_at: row.dueAt.toISOString(),
