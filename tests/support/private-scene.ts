@@ -1,14 +1,33 @@
 import type { Db } from "~/api/db/client";
 import { complaintParties, complaints } from "~/api/db/complaint-schema";
-import { invoices } from "~/api/db/money-schema";
+import { invoices, payments, payoutMethods, payouts, proposals } from "~/api/db/money-schema";
 import { files, offers, orders, requests, reviews } from "~/api/db/schema";
 import { newId } from "~/api/secrets";
+import { ibans } from "./payouts";
 import type { Person } from "./people";
 import { allFive, insertJob } from "./reviews";
 
+/** The order's payment by transfer and the time that is proposed for it; a payout of the provider's. */
+async function insertMoney(db: Db, order: string, customer: Person, provider: Person, later: Date) {
+  const [payment, proposal, method, payout] = [newId(), newId(), newId(), newId()];
+  const sum = { currency: "EGP", amount: 30_000 };
+  await db.insert(payments).values({
+    ...{ id: payment, orderId: order, customerId: customer.id, purpose: "price", ...sum, dueAt: later },
+    ...{ method: "transfer", gateway: "bank", status: "requires_action", reference: `USTA-${payment}` },
+  });
+  await db.insert(proposals).values({
+    ...{ id: proposal, orderId: order, kind: "reschedule", by: "provider", status: "proposed" },
+    ...{ reason: "The part comes later.", startsAt: later, dueAt: later },
+  });
+  const providerId = provider.id;
+  await db.insert(payoutMethods).values({ id: method, providerId, iban: ibans[0], holder: "Tarek Fawzy" });
+  await db.insert(payouts).values({ id: payout, providerId, methodId: method, status: "requested", ...sum });
+  return { payment, proposal, payout };
+}
+
 /**
- * A direct request between two people with its photo, the offer on it and, beside it, a second one with an order and a finished
- * job with a sealed review: nothing of it is anybody else's business.
+ * A direct request between two people with its photo, the offer on it and, beside it, a second one with an order, its payment and
+ * invoice, a finished job with a sealed review, a complaint and a payout: nothing of it is anybody else's business.
  */
 export async function insertPrivateScene(db: Db, customer: Person, provider: Person, now: Date) {
   const [open, awarding, offer, accepted, order, photo] = [
@@ -48,6 +67,7 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
     kind: "fixed" as const,
     requestVersion: 1,
     validUntil: later,
+    shownAt: now,
   };
   await db.insert(offers).values([
     { ...sent, id: offer, requestId: open, status: "pending" },
@@ -83,5 +103,16 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
   await db
     .insert(complaintParties)
     .values(Object.values(sides).map((userId) => ({ complaintId: complaint, userId })));
-  return { request: open, offer, order, file: photo, done: job.request, review, invoice, complaint };
+  const money = await insertMoney(db, order, customer, provider, later);
+  return {
+    request: open,
+    offer,
+    order,
+    file: photo,
+    done: job.request,
+    review,
+    invoice,
+    complaint,
+    ...money,
+  };
 }
