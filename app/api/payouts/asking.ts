@@ -7,6 +7,7 @@ import type { Operations } from "../operation";
 import { page } from "../page";
 import { type Act, change } from "../record/change";
 import { newId } from "../secrets";
+import { fireDueOfProvider } from "../time/timers";
 import { bookAsked, movePayout } from "./moves";
 import {
   findCurrentMethod,
@@ -57,6 +58,7 @@ export const asking: Asking = {
   request: async ({ amount }, ctx) => {
     const me = ctx.user.id;
     const author = { actor: "provider", id: me } as const;
+    await fireDueOfProvider(ctx, me, ctx.now);
     const id = await change(ctx, author, ctx.now, (act) => ask(act, ctx.user, amount));
     const row = await findOwnPayout(ctx.db, id, me, ctx.now);
     if (!row) throw notFound();

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, isNull, lte, min, or } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { timers } from "../db/schema";
+import { orders, timers } from "../db/schema";
 import type { Log } from "../log";
 import type { Settings } from "../settings";
 import { type Due, findNext, fire, isDue } from "./firing";
@@ -12,6 +12,8 @@ type House = { db: Db; settings: Settings; log: Log };
 const firstWait = 5_000;
 const longestWait = 3_600_000;
 const batch = 100;
+
+const isToTry = (now: Date) => or(isNull(timers.retryAt), lte(timers.retryAt, now));
 
 /** A step that fails is tried again later, and later each time; what comes after it waits for it. */
 async function putOff({ db, log }: House, due: Due, now: Date, err: unknown): Promise<void> {
@@ -55,12 +57,24 @@ export async function upToDate<T extends { requestId: string; hasDue: boolean }>
   return load();
 }
 
+/** The same of all orders of a provider: what stands on their accounts, and what can be paid out of it, follows from these. */
+export async function fireDueOfProvider(house: House, providerId: string, now: Date): Promise<void> {
+  const rows = await house.db
+    .select({ requestId: orders.requestId })
+    .from(timers)
+    .innerJoin(orders, eq(orders.requestId, timers.requestId))
+    .where(and(isDue(now), isToTry(now), eq(orders.providerId, providerId)))
+    .groupBy(orders.requestId)
+    .orderBy(min(timers.dueAt));
+  for (const { requestId } of rows) await fireDue(house, requestId, now);
+}
+
 /** Makes what is overdue anywhere. Any number of workers may sweep: what one holds, the others pass by. */
 export async function sweepTimers(house: House, now: Date): Promise<void> {
   const rows = await house.db
     .select({ requestId: timers.requestId, complaintId: timers.complaintId })
     .from(timers)
-    .where(and(isDue(now), or(isNull(timers.retryAt), lte(timers.retryAt, now))))
+    .where(and(isDue(now), isToTry(now)))
     .groupBy(timers.requestId, timers.complaintId)
     .orderBy(min(timers.dueAt))
     .limit(batch);

@@ -8,6 +8,7 @@ import { translate } from "../errors";
 import { accountRow, balanceOf, purse, purseKinds } from "../ledger/account-rules";
 import type { Operations } from "../operation";
 import { page } from "../page";
+import { fireDueOfProvider } from "../time/timers";
 import { dateIn, endOfDay, instantOf } from "../zone";
 import { type Asked, type LineRow, listLines } from "./line-store";
 import { walletAccountOf, walletKindOf } from "./rules";
@@ -64,8 +65,10 @@ function fileRow({ amount, balance, ...line }: WalletLine, ctx: Context): Cell[]
 const order = { key: ledgerLines.id, id: ledgerLines.journalId };
 const keyOf = ({ id: key, journalId: id }: LineRow) => ({ key, id });
 
+/** An account is one record, and its lines are what makes it: what is due is booked before they are read. */
 export const lines: Lines = {
   lines: async ({ cursor, parts, ...filters }, ctx) => {
+    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const list = {
       ...{ name: "ledger", filters: { ...filters, of: ctx.user.id }, cursor, parts },
       ...{ perPage: ctx.settings.perPage, ...order },
@@ -78,6 +81,7 @@ export const lines: Lines = {
 
   /** In parts, so that no file is too long; only the first has the heads. */
   csv: async ({ cursor, ...filters }, ctx) => {
+    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const list = {
       ...{ name: "ledger.file", filters: { ...filters, of: ctx.user.id }, cursor },
       ...{ perPage: ctx.settings.ledgerFileLines, ...order },

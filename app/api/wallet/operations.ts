@@ -2,6 +2,7 @@ import type { walletContract } from "~/contract/wallet";
 import type { ContextFor } from "../context";
 import { leastPayout } from "../ledger/payout-rules";
 import type { Operations } from "../operation";
+import { fireDueOfProvider } from "../time/timers";
 import { dateIn, instantOf } from "../zone";
 import { findBalances } from "./balance-store";
 import { sumsByDay } from "./line-store";
@@ -23,6 +24,7 @@ export const wallet: Operations<typeof walletContract> = {
   ...lines,
 
   balances: async (_, ctx) => {
+    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const { currency } = ctx.settings.country;
     const monthStart = startOf(monthOf(todayOf(ctx)), ctx);
     const { held, paid, ...own } = await findBalances(ctx.db, ctx.user.id, currency, monthStart);
@@ -37,6 +39,7 @@ export const wallet: Operations<typeof walletContract> = {
   },
 
   statement: async ({ month: asked }, ctx) => {
+    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const { currency } = ctx.settings.country;
     const month = monthUpTo(asked, todayOf(ctx));
     const span: [Date, Date] = [startOf(`${month}-01`, ctx), startOf(`${nextMonth(month)}-01`, ctx)];
@@ -60,6 +63,7 @@ export const wallet: Operations<typeof walletContract> = {
   },
 
   earnings: async ({ by = "weeks" }, ctx) => {
+    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const { currency, timeZone, weekStart } = ctx.settings.country;
     const starts = spansUpTo(todayOf(ctx), by, spans, weekStart);
     const from = startOf(starts[0] ?? todayOf(ctx), ctx);
