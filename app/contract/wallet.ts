@@ -14,13 +14,17 @@ export const walletKind = z.enum([
 ]);
 export type WalletKind = z.infer<typeof walletKind>;
 
+/** What the ledger can be narrowed down to: a kind, or payouts that have arrived and that the bank has not sent back. */
+const ledgerFilter = z.enum([...walletKind.options, "paid_out"]);
+export type LedgerFilter = z.infer<typeof ledgerFilter>;
+
 /** A day of the operator's calendar. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 const filters = {
   account: walletAccount.optional(),
-  kind: walletKind.optional(),
+  kind: ledgerFilter.optional(),
   from: day.optional(),
   /** This day is in it. */
   to: day.optional(),

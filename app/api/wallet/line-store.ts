@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
-import type { WalletKind } from "~/contract/wallet";
+import type { LedgerFilter } from "~/contract/wallet";
 import type { Db } from "../db/client";
-import { accounts, journals, ledgerLines } from "../db/money-schema";
+import { accounts, journals, ledgerLines, payouts } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
 import type { Window } from "../page";
 import { heldAccounts } from "./balance-store";
@@ -12,13 +12,18 @@ export type Asked = {
   currency: string;
   /** Own accounts, or those of the jobs whose money is held. */
   accounts: string[] | "held";
-  kind?: WalletKind | undefined;
+  kind?: LedgerFilter | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
 };
 
-const isKind = (kind: WalletKind) => sql`exists (
-  select 1 from ${journals} where ${journals.id} = ${ledgerLines.journalId} and ${journals.kind} = ${kind})`;
+/** Payouts that the bank sent back after they had arrived are not among those that are `paid_out`. */
+const isStillPaid = sql`exists (
+  select 1 from ${payouts} where ${payouts.id} = ${journals.payoutId} and ${payouts.status} = 'paid')`;
+
+const isKind = (kind: LedgerFilter) => sql`exists (
+  select 1 from ${journals} where ${journals.id} = ${ledgerLines.journalId}
+    and ${kind === "paid_out" ? sql`${journals.kind} = 'payout_paid' and ${isStillPaid}` : sql`${journals.kind} = ${kind}`})`;
 
 /** Of each account its own index is read, no further than the page needs; then these few lines are put into one order. */
 function idsOf(asked: Asked, after: SQL | undefined, orderBy: SQL[], limit: number): SQL {
@@ -77,10 +82,11 @@ export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Windo
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 /** What earnings come of and go back by; what clears or is paid out only moves them. */
-const earned = ["release", "release_reversed", "take_back", "chargeback"] as const;
+const earned = ["release", "release_reversed", "take_back", "chargeback", "chargeback_reversed"] as const;
 
 /**
- * What the work that was approved on each day has earned: minor units, less what was reversed, taken back or charged back on that day.
+ * What the work that was approved on each day has earned: minor units, less what was reversed, taken back or charged back on that
+ * day; what a bank gave back after a dispute was won is earned again.
  * @param own the technician's accounts: earnings come to one, and are taken from any
  */
 export async function sumsByDay(db: Db, own: string[], from: Date, timeZone: string) {

@@ -3,37 +3,40 @@ import { buttonClass } from "~/components/ui/button";
 import { Price } from "~/components/ui/price";
 import type { Money } from "~/contract/endpoint";
 import type { Balances } from "~/contract/wallet";
-import { Link, type Path } from "~/i18n/link";
+import { Link } from "~/i18n/link";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { addressOf } from "./ledger-address";
+import { addressOf, linesBehind } from "./ledger-address";
 
 /** What can be withdrawn, and what is on its way to that. */
 export function BalanceTile({ balances }: { balances: Balances }) {
   const t = useT();
   const id = useId();
   const { available, pending, held, paid_out_this_month } = balances;
-  const rows: [name: "pending" | "held" | "month", money: Money, to: Path][] = [
-    ["pending", pending, addressOf("pending")],
-    ["held", held, addressOf("held")],
-    ["month", paid_out_this_month, addressOf("in_payout", { kind: "payout_paid" })],
+  const { now, timeZone } = useReading();
+  const behind = linesBehind(now, timeZone);
+  const rows: [name: "pending" | "held" | "month", money: Money][] = [
+    ["pending", pending],
+    ["held", held],
+    ["month", paid_out_this_month],
   ];
   return (
     <section className="d-wal on-dark" aria-labelledby={id}>
       <div>
         <h2 id={id}>{t("wallet:tile.title")}</h2>
         <p className="d-bal">
-          <Link to={addressOf("available")} className="plain">
+          <Link to={addressOf(...behind.available)} className="plain">
             <Price minor={available.amount} currency={available.currency} />
           </Link>
         </p>
         <p className="sm">{t("wallet:tile.note")}</p>
       </div>
       <dl>
-        {rows.map(([name, money, to]) => (
+        {rows.map(([name, money]) => (
           <div key={name}>
             <dt>{t(`wallet:tile.${name}`)}</dt>
             <dd>
-              <Link to={to} className="plain">
+              <Link to={addressOf(...behind[name])} className="plain">
                 <Price minor={money.amount} currency={money.currency} />
               </Link>
             </dd>

@@ -3,20 +3,18 @@ import { buttonClass } from "~/components/ui/button";
 import { Price } from "~/components/ui/price";
 import type { Money } from "~/contract/endpoint";
 import type { Balances } from "~/contract/wallet";
-import { dateValue } from "~/i18n/field-values";
 import { Link, type Path } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { addressOf } from "./ledger-address";
+import { addressOf, linesBehind } from "./ledger-address";
 
 /** How the technician's money stands. Each figure leads to the lines that make it. */
 export function BalanceTiles({ balances }: { balances: Balances }) {
   const t = useT();
   const { locale, digits, now, timeZone } = useReading();
   const { paid_out, paid_out_this_month: month, held_jobs: count } = balances;
-  const paid = { kind: "payout_paid" } as const;
-  const since = `${dateValue(now, timeZone).slice(0, 7)}-01`;
+  const behind = linesBehind(now, timeZone);
   const amount = formatMoney(locale, digits, month.amount, month.currency);
   return (
     <dl className="tiles bal" aria-label={t("wallet:balances")}>
@@ -30,13 +28,11 @@ export function BalanceTiles({ balances }: { balances: Balances }) {
       <Tile name="in_payout" money={balances.in_payout} />
       <Tile
         name="paid"
-        to={addressOf("in_payout", paid)}
+        to={addressOf(...behind.paid)}
         money={paid_out}
         note={
           month.amount > 0 ? (
-            <Link to={addressOf("in_payout", { ...paid, from: since })}>
-              {t("wallet:paid.note", { amount })}
-            </Link>
+            <Link to={addressOf(...behind.month)}>{t("wallet:paid.note", { amount })}</Link>
           ) : null
         }
       />

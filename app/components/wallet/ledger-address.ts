@@ -1,12 +1,13 @@
-import type { WalletAccount, WalletKind } from "~/contract/wallet";
+import type { LedgerFilter, WalletAccount } from "~/contract/wallet";
+import { dateValue } from "~/i18n/field-values";
 import type { Path } from "~/i18n/link";
 
 /** An account, or all of them together. */
 export type LedgerTab = WalletAccount | "all";
-export type Filters = { kind?: WalletKind; from?: string; to?: string };
+export type Filters = { kind?: LedgerFilter; from?: string; to?: string };
 
-/** What can be booked on each account. */
-export const kindsOn: Record<WalletAccount, readonly WalletKind[]> = {
+/** What can be booked on each account, and what it can be narrowed down to. */
+export const kindsOn: Record<WalletAccount, readonly LedgerFilter[]> = {
   available: [
     "clearing",
     "payout",
@@ -18,13 +19,13 @@ export const kindsOn: Record<WalletAccount, readonly WalletKind[]> = {
     "debt_settled",
   ],
   pending: ["release", "clearing", "release_reversed", "take_back", "chargeback", "chargeback_reversed"],
-  in_payout: ["payout", "payout_paid", "payout_returned"],
+  in_payout: ["payout", "payout_paid", "paid_out", "payout_returned"],
   held: ["payment", "release", "release_reversed", "refund"],
   debt: ["release_reversed", "take_back", "chargeback", "chargeback_reversed", "debt_settled", "write_off"],
 };
 
 /** The kinds that a tab can be narrowed down to, each once. */
-export const kindsOf = (tab: LedgerTab): WalletKind[] =>
+export const kindsOf = (tab: LedgerTab): LedgerFilter[] =>
   tab === "all"
     ? [...new Set([...kindsOn.pending, ...kindsOn.available, ...kindsOn.in_payout, ...kindsOn.debt])]
     : [...kindsOn[tab]];
@@ -35,3 +36,17 @@ export function addressOf(tab: LedgerTab, filters: Filters = {}, path = "/techni
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   return `${path}?${query}` as Path;
 }
+
+/** A figure of the wallet or the dashboard. */
+type Figure = WalletAccount | "paid" | "month";
+
+/** The lines that make each figure, by the calendar of where the technician works. */
+export const linesBehind = (
+  now: string,
+  timeZone: string,
+): Record<Figure, [tab: WalletAccount, filters?: Filters]> => ({
+  ...{ available: ["available"], pending: ["pending"], held: ["held"], in_payout: ["in_payout"] },
+  debt: ["debt"],
+  paid: ["in_payout", { kind: "paid_out" }],
+  month: ["in_payout", { kind: "paid_out", from: `${dateValue(now, timeZone).slice(0, 7)}-01` }],
+});
