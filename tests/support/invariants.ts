@@ -124,15 +124,21 @@ const contradictions = (most: number): Record<string, string> => ({
     where e.status <> (select a.to_status from audit a where a.entity = e.entity and a.entity_id = e.id order by a.position desc limit 1)`,
 });
 
-/**
- * The rules that the rows contradict now: none, whatever happened at once.
- * @param most offers that may stand on a request
- */
-export async function contradictionsIn(db: Db, most = 10): Promise<string[]> {
-  const each = Object.entries(contradictions(most)).map(
+/** Of rules by what they say when they are broken, each with a query that finds the rows: those that are. */
+export async function brokenRules(db: Db, rules: Record<string, string>): Promise<string[]> {
+  const each = Object.entries(rules).map(
     ([rule, query]) => `select '${rule.replaceAll("'", "''")}' as rule where exists (${query})`,
   );
   const result = await db.execute(sql.raw(each.join(" union all ")));
   const rows = Array.isArray(result) ? result : (result as unknown as { rows: unknown[] }).rows;
-  return [...(rows as { rule: string }[]).map(({ rule }) => rule), ...(await findDifferences(db))];
+  return (rows as { rule: string }[]).map(({ rule }) => rule);
 }
+
+/**
+ * The rules that the rows contradict now: none, whatever happened at once.
+ * @param most offers that may stand on a request
+ */
+export const contradictionsIn = async (db: Db, most = 10): Promise<string[]> => [
+  ...(await brokenRules(db, contradictions(most))),
+  ...(await findDifferences(db)),
+];
