@@ -6,6 +6,7 @@ import type { World } from "./api";
 import { chargedBack, chargeOf, givenBack } from "./chargebacks";
 import { dealOf, disputeSteps, pick, type Scene, type Step } from "./dispute-steps";
 import { accepted, beginCard, codeOf, type Deal, settleGateway } from "./paid";
+import { walletSteps } from "./wallet-steps";
 
 export const dealWith = (world: World): Promise<Deal> =>
   accepted(world, { visit_fee: 5_000, warranty_days: 30 });
@@ -48,9 +49,10 @@ async function chargedBackInPart({ world }: Scene, deal: Deal, n: number): Promi
 const manners = ["usual", "twice", "reversed", "later"] as const;
 const refunds = ["done", "pending", "fails"] as const;
 
-/** Everything that the two sides, the gateway and time can do to an order's money. */
+/** Everything that the two sides, the gateway and time can do to an order's money and to what was earned by it. */
 export const steps: Record<string, Step> = {
   ...disputeSteps,
+  ...walletSteps,
   begin: async (scene, n) => {
     scene.sessions.push(await beginCard(scene.world, dealOf(scene, n)));
   },
