@@ -153,6 +153,18 @@ describe("The demo's offers", () => {
     expect(offers.filter(({ status, validUntil }) => status === "expired" && validUntil > now)).toEqual([]);
   });
 
+  it("end at their start at the latest while they stand, and where they stand again if nobody pays", () => {
+    const odd = ({ offers: sent, orders }: Story) => {
+      const unpaid = orders.filter(({ status }) => status === "awaiting_payment");
+      return sent.some(({ id, status, validUntil, startsAt }) => {
+        const mayStand =
+          live.includes(status) || status === "queued" || unpaid.some(({ offerId }) => offerId === id);
+        return mayStand && validUntil > startsAt;
+      });
+    };
+    expect(where(stories, odd)).toEqual([]);
+  });
+
   it("were valid when they were accepted, or when another was", () => {
     const late = ({ offers: sent, orders }: Story) => {
       const order = orders.find(({ status }) => status !== "cancelled");

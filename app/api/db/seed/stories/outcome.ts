@@ -102,6 +102,8 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
   const { plan, story, note, clock } = teller;
   const { accepted, paid } = deal;
   offer.startsAt = startFor(outcome, offer, paid, teller);
+  // If nobody pays, it stands again.
+  if (!paid) offer.validUntil = earliest(offer.validUntil, offer.startsAt);
   const order: OrderRow = {
     id: teller.id(),
     ...{
