@@ -1,4 +1,3 @@
-import { JobInvoices } from "~/components/invoices/job-invoices";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Taken } from "~/components/ui/taken";
@@ -11,6 +10,7 @@ import { ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
 import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
+import { JobInvoices } from "./job-invoices";
 import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";

@@ -19,3 +19,9 @@ export const most = (list: readonly string[]): number =>
 /** Values that occur more than once. */
 export const repeated = <T>(list: readonly T[]): T[] =>
   list.filter((one, place) => list.indexOf(one) !== place);
+
+export const live = ["pending", "discount_requested", "stale", "on_hold"];
+export const taken = [...live, "queued", "accepted"];
+export const title = ({ request }: Story) => `${request.status}: ${request.title}`;
+/** Stories for which something holds that should not. */
+export const where = (list: Story[], wrong: (story: Story) => boolean) => list.filter(wrong).map(title);

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
 import { InvoiceSheet } from "~/components/invoices/invoice-sheet";
-import { JobInvoices } from "~/components/invoices/job-invoices";
+import { JobInvoices } from "~/components/orders/job-invoices";
 import { Entry } from "~/components/wallet/ledger-table";
 import type { Invoice } from "~/contract/invoices";
 import type { Locale } from "~/i18n/locale";
