@@ -41,7 +41,9 @@ export function dueAt({ book, settings }: Act, status: ComplaintRow["status"]): 
   if (seconds !== undefined) return new Date(book.at.getTime() + seconds * 1000);
   const { timeZone, weekend } = settings.country;
   const day = workdayAfter(dateIn(book.at, timeZone), settings.decideWithinWorkdays, weekend);
-  return endOfDay(day, timeZone);
+  const end = endOfDay(day, timeZone);
+  // The last minute: midnight would be read as the day after.
+  return end && new Date(end.getTime() - 60_000);
 }
 
 type Options = { facts?: Partial<ComplaintFacts>; patch?: ComplaintPatch; detail?: AuditDetail };
