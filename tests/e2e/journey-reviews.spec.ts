@@ -2,19 +2,14 @@ import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
-import { become } from "../support/neighbours";
+import { become, neighbours } from "../support/neighbours";
+import { completedJob } from "../support/paid-job";
 import { picture } from "../support/pictures";
 import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Finished jobs of the demonstration about which nobody has written: one for each story, since a review is written once. */
-const jobs = {
-  "en true": ["+201000002057", "+201000001037", "Two double-glazed bedroom windows"],
-  "en false": ["+201000002047", "+201000001047", "Swap the AC from the dining room to the living room"],
-  "ar true": ["+201000002064", "+201000001009", "فك مكيّفين ونقلهما إلى بيت جديد"],
-  "ar false": ["+201000002013", "+201000001019", "لوحة كهرباء جديدة بقاطع تسرّب أرضي"],
-} as const;
+const people = [neighbours.customers.yasmin, neighbours.plumbers.michael] as const;
 
 const scores = ["punctuality", "quality", "communication", "honesty"];
 const star = (page: Page, name: string, value: number) =>
@@ -33,10 +28,11 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       const look = async (at: Page) => {
         if (javaScriptEnabled) await expectAccessible(at);
       };
-      const [customerPhone, technicianPhone, title] = jobs[`${language} ${javaScriptEnabled}`];
+      const title = `Reviewed, ${language}, ${javaScriptEnabled}`;
+      await completedJob(people, title);
       const technician = await newPerson();
-      await become(customer.context(), customerPhone);
-      await become(technician.context(), technicianPhone);
+      await become(customer.context(), people[0]);
+      await become(technician.context(), people[1]);
       const words = { given: `Every corner is straight: ${title}`, taken: "Friendly, and ready on time." };
 
       await open(technician, language, "/technician/reviews");
