@@ -97,7 +97,7 @@ test.describe("Redirects of a session", () => {
         await arrive("/technicians");
         await expect(warning).toHaveCount(1);
         if (language === "en")
-          await expect(warning.locator("[lang=ar][dir=rtl]")).toHaveText(inactiveInArabic);
+          await expect(warning.locator("[lang=ar][dir=rtl]").last()).toHaveText(inactiveInArabic);
       });
     });
 });
