@@ -51,7 +51,7 @@ export default function ComplaintPage() {
       <div className="wrap stack gap-6">
         <Crumbs trail={[{ to: "/complaints", label: t("complaints:title") }]} here={<bdi>{title}</bdi>} />
         <div className="head mb-0">
-          <h1 className="text-h2">{title}</h1>
+          <h1 className="case-title">{title}</h1>
           <StatusBadge kind="complaint" status={complaint.status} />
         </div>
         <StateStrip complaint={complaint} other={other} />

@@ -17,7 +17,7 @@ export function FromPriceField({ id, service, prices: { currency, kept } }: Prop
   return (
     <AffixField
       name={`from_prices.${id}`}
-      className="hidden group-has-checked/service:block pb-3"
+      className="from-price"
       label={
         <span>
           {t("account:services.fromPrice")}

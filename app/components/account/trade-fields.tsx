@@ -89,7 +89,7 @@ function Group({ group, picked, prices, id }: GroupProps) {
       </summary>
       <div className="trade-o">
         {group.options.map(({ value, label }) => (
-          <div key={value} className="group/service">
+          <div key={value}>
             <label className="check">
               <input type="checkbox" name="services" value={value} defaultChecked={picked.includes(value)} />
               <span>{label}</span>

@@ -18,7 +18,7 @@ export function WaitingWork({ trades }: { trades: WaitingTrade[] }) {
           </div>
           <MoreLink to="/all-requests">{t("join:now.all")}</MoreLink>
         </div>
-        <Tiles className="grid-cols-2 md:grid-cols-5">
+        <Tiles className="waiting">
           {trades.map(({ id, icon, name, requests }) => (
             <div key={id} className="stack gap-2">
               <DataIcon name={icon} size="l" className="text-blue-700" />

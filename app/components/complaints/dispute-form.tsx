@@ -31,7 +31,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
   return (
     <div className="stack gap-5">
       <Crumbs trail={[{ to: job, label: <bdi>{title}</bdi> }]} here={t("complaints:dispute.title")} />
-      <h1 className="text-h2">{t(question, { name: other })}</h1>
+      <h1 className="case-title">{t(question, { name: other })}</h1>
       <div className="split">
         <div className="stack gap-5">
           <Note tone={freezes ? "amber" : "blue"} icon={freezes ? "lock-keyhole" : "info"}>

@@ -24,7 +24,7 @@ export function Art() {
     <Section name="art">
       <ul className="row gap-6 text-blue-700">
         {Object.entries(groups).map(([group, icon]) => (
-          <li key={group} className="stack gap-1.5 justify-items-center">
+          <li key={group} className="stack gap-1.5 text-center">
             <Icon name={icon} size="l" />
             <span className="xs muted">{t(`kit:trade.${group}`)}</span>
           </li>

@@ -70,16 +70,6 @@ function Empty() {
           {t("kit:empty.plainText")}
         </EmptyState>
       </Panel>
-      <Panel flush>
-        <EmptyState icon="wifi-off" tone="warning" level={3} title={t("kit:empty.warning")}>
-          {t("kit:empty.warningText")}
-        </EmptyState>
-      </Panel>
-      <Panel flush>
-        <EmptyState icon="circle-alert" tone="error" level={3} title={t("kit:empty.error")}>
-          {t("kit:empty.errorText")}
-        </EmptyState>
-      </Panel>
     </div>
   );
 }

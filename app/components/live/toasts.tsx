@@ -53,7 +53,7 @@ function useAnnouncedOnce(said: Said[], onNone: () => void) {
 function PlainToast({ toasts, onReady }: ToastHostProps) {
   useEffect(onReady, [onReady]);
   return (
-    <p role="alert" className="note red fixed inset-x-4 top-4 z-50 mx-auto max-w-md">
+    <p role="alert" className="plain-toast note note-red">
       {toasts.at(-1)?.message}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
 import type { Path } from "~/i18n/link";
 
 /** What the loader of such a page returns as `coming`. */
@@ -12,10 +12,11 @@ export function ComingPage({ children }: { children?: ReactNode }) {
   const { title, text, soon, next } = useLoaderData<{ coming: Coming }>().coming;
   return (
     <div className="main-b">
-      <div className="wrap stack gap-5 justify-items-start [&_.badge]:whitespace-normal">
-        <Badge tone="outline" icon="clock">
+      <div className="wrap stack gap-5 justify-items-start">
+        <p className="row nowrap gap-2 sm muted">
+          <Icon name="clock" size="s" />
           {soon}
-        </Badge>
+        </p>
         <h1>{title}</h1>
         <p className="lg muted measure">{text}</p>
         {children}

@@ -9,19 +9,15 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** warning: the reader can mend it; error: it is our fault. */
-  tone?: "plain" | "warning" | "error";
   level?: 1 | 2 | 3;
 };
 
-const tones = { plain: "tart", warning: "tart am", error: "tart rd" };
-
-/** Nothing here yet, nothing found, not allowed, or broken: what happened, why, and the next step. */
-export function EmptyState({ icon, title, children, action, tone = "plain", level = 2 }: EmptyStateProps) {
+/** Nothing here yet, nothing found or not allowed: what happened, why, and the next step. */
+export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="empty">
-      <span className={tones[tone]} aria-hidden="true">
+      <span className="tart" aria-hidden="true">
         <i />
         <i />
         <i className="m">
