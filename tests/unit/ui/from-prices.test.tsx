@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { TradeFields } from "~/components/account/trade-fields";
 import { Form } from "~/components/ui/form";
@@ -52,8 +53,13 @@ describe("The price from which a service starts", () => {
   );
 
   it("is seen only of chosen services, without any script", () => {
-    expect(draw("en", prices)).toMatch(
-      /class="group\/service".*class="field hidden group-has-checked\/service:block/,
+    const field = draw("en", prices).match(
+      /<div><label class="check">(?:(?!<div>).)*<\/label><div class="field ([\w-]+)"/,
+    );
+    const sheet = readFileSync("app/styles/trade.css", "utf8");
+    expect(sheet).toMatch(new RegExp(`\\.${field?.[1]} \\{\\s+display: none`));
+    expect(sheet).toMatch(
+      new RegExp(`:has\\(> \\.check :checked\\) > \\.${field?.[1]} \\{\\s+display: block`),
     );
   });
 
