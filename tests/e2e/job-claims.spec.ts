@@ -100,7 +100,7 @@ for (const language of locales)
       await openDeed(page, language, say("orders:warranty.title"));
       await page.getByLabel(say("orders:warranty.reason")).fill("It drips again since yesterday.");
       await press(page, say("orders:warranty.submit"));
-      await expect(page.getByText(say("orders:proposal.warranty.you"))).toBeVisible();
+      await expect(page.getByText(say("orders:proposal.warranty.you"), { exact: true })).toBeVisible();
 
       await open(ibrahim, language, `/technician/requests/${job.requestId}`);
       await expect(ibrahim.getByText("It drips again since yesterday.")).toBeVisible();

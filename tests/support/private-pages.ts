@@ -21,7 +21,12 @@ const forProviders = { side: "provider", turnsAway: "customer" } as const;
 const forBoth = { side: "customer" } as const;
 
 export const privatePages: PrivatePage[] = [
-  { route: "requests.add-request", path: "/requests/add-request?draft={request}", at: "draft", ...forBoth },
+  {
+    route: "requests.add-request",
+    path: "/requests/add-request?draft={request}",
+    at: "draft",
+    ...forCustomers,
+  },
   { route: "requests.$id._index", path: "/requests/{request}", at: "draft", ...forCustomers },
   ...(["edit", "invite"] as const).map(
     (name): PrivatePage => ({
