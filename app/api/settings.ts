@@ -85,9 +85,12 @@ export const defaultSettings = {
   payoutMethodHeld: 72 * hours,
   /** Payouts that go to the bank in one file. */
   payoutsPerBatch: 500,
-  /** Transfers that ran out are listed for staff so long; refunds, when the gateway has taken them and not told of them since. */
+  /** Transfers that ran out are listed for staff so long. */
   ranOutListedFor: 30 * days,
-  refundToldWithin: 5 * days,
+  /** Of a refund that it has taken and does not tell of, the gateway is asked after this, and again; then staff see it. */
+  refundAskedAfter: 1 * days,
+  refundAskedEvery: 6 * hours,
+  refundToldWithin: 3 * days,
   /** Lines of a file or a statement of the ledger. */
   ledgerFileLines: 5_000,
   /** Records of each kind in the file of one's own data. */

@@ -21,7 +21,10 @@ export const waitingTransfer = z.object({
 });
 export type WaitingTransfer = z.infer<typeof waitingTransfer>;
 
-/** A refund that a person must see to: a transfer goes back by hand, and a gateway may refuse, or not tell what became of it. */
+/**
+ * A refund that a person must see to: a transfer goes back by hand, and a gateway may refuse, not tell what became of it, or not be
+ * set up any more.
+ */
 export const waitingRefund = z.object({
   id,
   amount: money,
@@ -33,7 +36,10 @@ export const waitingRefund = z.object({
   created_at: instant,
   /** When the gateway took it, of one that it has not told of since. */
   sent_at: instant.nullable(),
-  can: z.array(z.enum(["done", "retry"])),
+  /** Took the payment, and is not set up any more: nobody asks it for the refund, and nobody hears it. */
+  gone_gateway: z.enum(["sandbox", "stripe"]).nullable(),
+  /** `done_there`: refunded at the gateway itself. */
+  can: z.array(z.enum(["done", "done_there", "retry"])),
 });
 export type WaitingRefund = z.infer<typeof waitingRefund>;
 
@@ -92,7 +98,14 @@ export const transfersContract = {
     input: z.object({ cursor, parts }),
     output: cursorPage(failedEvent),
   }),
-  refundDone: act("refunds", "done", "The refund was paid by hand from the bank"),
+  refundDone: endpoint({
+    ...act(
+      "refunds",
+      "done",
+      "The refund was paid by hand: from the bank, or at a gateway that is not set up any more",
+    ),
+    input: z.object({ id, by: z.enum(["bank", "gateway"]).optional() }),
+  }),
   retryRefund: act("refunds", "retry", "Ask the gateway for the refund once more"),
 };
 

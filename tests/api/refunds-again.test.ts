@@ -77,7 +77,7 @@ describe("A refund that has failed", () => {
 });
 
 describe("A refund that the gateway has taken and never told of again", () => {
-  it("is listed for staff after five days", async () => {
+  it("is listed for staff after three days", async () => {
     await cancelled("pending");
     const silent = { ...world.gateway, deliver: async () => 0 };
     const outside = { ...world.house.outside, gateway: silent };
@@ -85,7 +85,7 @@ describe("A refund that the gateway has taken and never told of again", () => {
     expect((await refundNow()).status).toBe("sent");
     const { staff } = await staffNow();
     expect((await staff.refunds({})).content).toEqual([]);
-    world.clock.advance(5 * day + 1);
+    world.clock.advance(3 * day + 1);
     expect((await staff.refunds({})).content).toMatchObject([{ sent_at: expect.any(String), can: [] }]);
   });
 });

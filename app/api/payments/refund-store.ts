@@ -1,39 +1,44 @@
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds, refundsByHand } from "../db/money-schema";
-import type { RefundRow } from "./payment-store";
+import type { PaymentRow, RefundRow } from "./payment-store";
 
-/** Refunds that are to be asked for at the gateway now, with their payments. Transfers go back by hand. */
-export const listUnsent = (db: Db, now: Date, limit: number) =>
+type Gateway = PaymentRow["gateway"];
+
+/** Refunds of what one gateway took, with their payments: others it does not know. */
+const ofGateway = (db: Db, gateway: Gateway, now: Date, which: SQL | undefined) =>
   db
     .select({
       ...{ id: refunds.id, amount: refunds.amount, attempts: refunds.attempts, round: refunds.round },
-      ...{ charge: payments.charge, currency: payments.currency, gateway: payments.gateway },
+      ...{ status: refunds.status, charge: payments.charge, currency: payments.currency },
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
-      and(
-        eq(refunds.status, "pending"),
-        lte(refunds.nextTryAt, now),
-        isNotNull(payments.charge),
-        sql`${payments.gateway} <> 'bank'`,
-      ),
-    )
-    .orderBy(refunds.nextTryAt)
+      and(which, lte(refunds.nextTryAt, now), isNotNull(payments.charge), eq(payments.gateway, gateway)),
+    );
+
+/** Refunds that are to be asked for at the gateway now. */
+export const listUnsent = (db: Db, gateway: Gateway, now: Date, limit: number) =>
+  ofGateway(db, gateway, now, eq(refunds.status, "pending")).orderBy(refunds.nextTryAt).limit(limit);
+
+/** Refunds that the gateway took before `sentBefore`, has not told of since, and is to be asked about now. */
+export const listSilent = (db: Db, gateway: Gateway, sentBefore: Date, now: Date, limit: number) =>
+  ofGateway(db, gateway, now, and(eq(refunds.status, "sent"), lt(refunds.sentAt, sentBefore)))
+    .orderBy(refunds.sentAt)
     .limit(limit);
 
 /**
- * Puts a refund off, for whoever is about to ask the gateway for it.
- * @returns false when somebody else asks for it, or nobody is to any more
+ * Puts a refund off, for whoever is about to ask the gateway for it, or about it.
+ * @returns false when somebody else asks, or it has moved on
  */
 export async function claimRefund(
   db: Db,
-  { id, round, attempts }: Pick<RefundRow, "id" | "round" | "attempts">,
+  { id, status, round, attempts }: Pick<RefundRow, "id" | "status" | "round" | "attempts">,
   now: Date,
   nextTryAt: Date,
 ): Promise<boolean> {
-  const isDue = and(eq(refunds.status, "pending"), eq(refunds.round, round), lte(refunds.nextTryAt, now));
+  const isDue = and(eq(refunds.status, status), eq(refunds.round, round), lte(refunds.nextTryAt, now));
   const claimed = await db
     .update(refunds)
     .set({ attempts: attempts + 1, nextTryAt })

@@ -36,18 +36,13 @@ async function note(house: House, refundId: string, round: number, answer: Answe
 export async function sendRefunds(house: House, now: Date): Promise<void> {
   const { gateway } = house.outside;
   if (!gateway) return;
-  for (const { id: refundId, charge, attempts, round, ...refund } of await listUnsent(house.db, now, batch)) {
-    if (!charge || refund.gateway !== gateway.name) continue;
-    const wait = Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 10));
-    const isMine = claimRefund(
-      house.db,
-      { id: refundId, round, attempts },
-      now,
-      new Date(now.getTime() + wait),
-    );
-    if (!(await isMine)) continue;
+  for (const row of await listUnsent(house.db, gateway.name, now, batch)) {
+    const { id: refundId, amount, currency, charge, round } = row;
+    const wait = Math.min(longestWait, firstWait * 2 ** Math.min(row.attempts, 10));
+    const isMine = claimRefund(house.db, row, now, new Date(now.getTime() + wait));
+    if (!charge || !(await isMine)) continue;
     try {
-      const result = await gateway.refund({ ...refund, refundId, charge, round });
+      const result = await gateway.refund({ refundId, charge, amount, currency, round });
       await note(house, refundId, round, { result });
     } catch (error) {
       if (error instanceof GatewayRefused) await note(house, refundId, round, { failure: error.reason });

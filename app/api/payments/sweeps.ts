@@ -3,6 +3,7 @@ import { GatewayRefused } from "../outside/payments/gateway-errors";
 import { retryEvents, storeEvent, takeEvent } from "./event-moves";
 import { listUnclosed, updatePayment } from "./payment-store";
 import { sendRefunds } from "./sending-moves";
+import { askAfterRefunds } from "./silent-moves";
 
 const batch = 20;
 
@@ -40,6 +41,7 @@ async function closeSessions(house: House, now: Date): Promise<void> {
 export async function sweepPayments(house: House, now: Date): Promise<void> {
   await retryEvents(house);
   await sendRefunds(house, now);
+  await askAfterRefunds(house, now);
   await closeSessions(house, now);
   const { gateway } = house.outside;
   if (gateway?.name === "sandbox")

@@ -1,10 +1,10 @@
 import type { staffContract } from "~/contract/staff";
-import { ago } from "../ago";
 import { countWaiting as countComplaints } from "../complaints/view-store";
 import type { Operation } from "../operation";
 import { countFailed } from "../payments/event-store";
 import { countQueue } from "../payouts/view-store";
 import { countOpenReports } from "../reviews/report-store";
+import { askingNow } from "../transfers/refund-view";
 import { countRefunds, countTransfers } from "../transfers/waiting-store";
 import { countFailed as countFailedSteps } from "./step-store";
 import { countWaiting } from "./user-store";
@@ -21,7 +21,7 @@ export const overview: Operation<(typeof staffContract)["overview"]> = async (_,
     complaints_overdue: complaints.overdue,
     reported_reviews: await countOpenReports(ctx.db),
     transfers: await countTransfers(ctx.db),
-    refunds: await countRefunds(ctx.db, ago(ctx.now, ctx.settings.refundToldWithin)),
+    refunds: await countRefunds(ctx.db, askingNow(ctx)),
     payouts: await countQueue(ctx.db, "requested"),
     payouts_to_send: await countQueue(ctx.db, "approved"),
     gateway_events: await countFailed(ctx.db),

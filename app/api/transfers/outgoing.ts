@@ -1,5 +1,5 @@
 import type { transfersContract } from "~/contract/transfers";
-import { ago } from "../ago";
+import type { ContextFor } from "../context";
 import { refunds } from "../db/money-schema";
 import { conflict } from "../errors";
 import { holdBank } from "../ledger/house-store";
@@ -8,15 +8,20 @@ import { page } from "../page";
 import { isOverpaid } from "../payments/moves";
 import { findRefund } from "../payments/payment-store";
 import { askAgain, refundByHand } from "../payments/refund-moves";
+import { askingNow, canOf, refundView } from "./refund-view";
 import { listRefunds } from "./waiting-store";
-import { withPayment } from "./with-payment";
+import { type Held, withPayment } from "./with-payment";
 
 type Outgoing = Pick<Operations<typeof transfersContract>, "refunds" | "refundDone" | "retryRefund">;
 
-/** What a person may do about a refund; of one that the gateway has taken it must be asked there. */
-function canOf({ status, method }: { status: string; method: string }): ("done" | "retry")[] {
-  if (status === "sent") return [];
-  return method === "card" ? ["done", "retry"] : ["done"];
+type Can = ReturnType<typeof canOf>[number];
+
+/** A refund about which staff may do this. @throws ApiError conflict */
+async function refundFor(ctx: ContextFor<"staff">, { act, payment }: Held, id: string, deed: Can) {
+  const refund = await findRefund(act.tx, id);
+  const can = refund ? canOf({ status: refund.status, gateway: payment.gateway }, ctx) : [];
+  if (!refund || !can.includes(deed) || isOverpaid(payment)) throw conflict("api:refundNotByHand");
+  return refund;
 }
 
 export const outgoing: Outgoing = {
@@ -27,37 +32,28 @@ export const outgoing: Outgoing = {
     };
     const { content, meta } = await page(
       list,
-      (window) => listRefunds(ctx.db, ago(ctx.now, ctx.settings.refundToldWithin), window),
+      (window) => listRefunds(ctx.db, askingNow(ctx), window),
       ({ createdAt: key, id }) => ({ key, id }),
     );
-    return {
-      content: content.map(({ amount, currency, createdAt, sentAt, status, ...row }) => ({
-        ...{ ...row, amount: { amount, currency }, created_at: createdAt.toISOString() },
-        ...{ sent_at: sentAt?.toISOString() ?? null, can: canOf({ status, method: row.method }) },
-      })),
-      meta,
-    };
+    return { content: content.map((row) => refundView(row, ctx)), meta };
   },
 
-  refundDone: async ({ id }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async ({ act, request, payment }) => {
-      const refund = await findRefund(act.tx, id);
-      const isByHand =
-        refund?.status === "failed" || (refund?.status === "pending" && payment.gateway === "bank");
-      if (!isByHand || isOverpaid(payment)) throw conflict("api:refundNotByHand");
-      if ((await holdBank(act.tx, payment.currency)) < refund.amount) throw conflict("api:refundBankShort");
-      await refundByHand(act, request.id, payment, refund, "bank");
+  refundDone: async ({ id, by = "bank" }, ctx) => {
+    await withPayment(ctx, { refundId: id }, async (held) => {
+      const { act, request, payment } = held;
+      const refund = await refundFor(ctx, held, id, by === "bank" ? "done" : "done_there");
+      if (by === "bank" && (await holdBank(act.tx, payment.currency)) < refund.amount)
+        throw conflict("api:refundBankShort");
+      await refundByHand(act, request.id, payment, refund, by);
     });
     ctx.say("api:refundNoted");
     return null;
   },
 
   retryRefund: async ({ id }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async ({ act, request, payment }) => {
-      const refund = await findRefund(act.tx, id);
-      if (refund?.status !== "failed" || isOverpaid(payment)) throw conflict("api:refundNotByHand");
-      await askAgain(act, request.id, refund);
-    });
+    await withPayment(ctx, { refundId: id }, async (held) =>
+      askAgain(held.act, held.request.id, await refundFor(ctx, held, id, "retry")),
+    );
     ctx.say("api:refundRetried");
     return null;
   },

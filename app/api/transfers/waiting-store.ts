@@ -47,25 +47,31 @@ export const listTransfers = (db: Db, asked: Asked, { after, orderBy, limit }: W
     .orderBy(...orderBy)
     .limit(limit);
 
-const needsPerson = (sentBefore: Date) =>
-  sql`(${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${payments.gateway} = 'bank')
-    or (${refunds.status} = 'sent' and ${refunds.sentAt} < ${sentBefore.toISOString()}::timestamptz))`;
+/** Whom refunds are asked of, null where nobody is; what it took before `sentBefore` it should have told of. */
+export type Asking = { gateway: string | null; sentBefore: Date };
+
+/** Of a payment that another took, the bank or a gateway that is not set up any more, nothing is asked. */
+const needsPerson = ({ gateway, sentBefore }: Asking) => {
+  const isAnothers = sql`${payments.gateway} <> ${gateway ?? ""}`;
+  return sql`(${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${isAnothers})
+    or (${refunds.status} = 'sent' and (${isAnothers} or ${refunds.sentAt} < ${sentBefore.toISOString()}::timestamptz)))`;
+};
 
 /** How many refunds a person must see to. */
-export async function countRefunds(db: Db, sentBefore: Date): Promise<number> {
+export async function countRefunds(db: Db, asking: Asking): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(needsPerson(sentBefore));
+    .where(needsPerson(asking));
   return row?.count ?? 0;
 }
 
 /**
- * One page of the refunds that a person must see to: those that failed, those of transfers, and those that the gateway took before
- * `sentBefore` and never told of again.
+ * One page of the refunds that a person must see to: those that failed, those of transfers and of gateways that are not set up any
+ * more, and those that the gateway took before `sentBefore` and never told of again.
  */
-export const listRefunds = (db: Db, sentBefore: Date, { after, orderBy, limit }: Window) =>
+export const listRefunds = (db: Db, asking: Asking, { after, orderBy, limit }: Window) =>
   db
     .select({
       ...{
@@ -74,6 +80,7 @@ export const listRefunds = (db: Db, sentBefore: Date, { after, orderBy, limit }:
         failure: refunds.failure,
         status: refunds.status,
         sentAt: refunds.sentAt,
+        gateway: payments.gateway,
         ...about,
       },
       ...{ method: payments.method, reference: payments.reference, createdAt: refunds.createdAt },
@@ -83,6 +90,8 @@ export const listRefunds = (db: Db, sentBefore: Date, { after, orderBy, limit }:
     .innerJoin(users, eq(users.id, payments.customerId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
-    .where(and(needsPerson(sentBefore), after))
+    .where(and(needsPerson(asking), after))
     .orderBy(...orderBy)
     .limit(limit);
+
+export type ListedRefund = Awaited<ReturnType<typeof listRefunds>>[number];

@@ -5,7 +5,7 @@ import { type Act, change } from "../record/change";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
 
-type Held = { act: Act; request: HeldRequest; payment: PaymentRow };
+export type Held = { act: Act; request: HeldRequest; payment: PaymentRow };
 
 /** Changes a payment as staff: overdue steps first, then the request held. @throws ApiError notFound */
 export async function withPayment<T>(

@@ -7,10 +7,10 @@ import { useT } from "~/i18n/use-t";
 import { Press } from "./decision-forms";
 import { MoneyFacts } from "./money-facts";
 
-/** A refund that a person must see to: paid by hand from the bank, or asked of the gateway once more. */
+/** A refund that a person must see to: paid by hand from the bank, or noted as refunded at its gateway, or asked for once more. */
 export function RefundCase({ refund }: { refund: WaitingRefund }) {
   const t = useT();
-  const { id, method, customer, failure, sent_at, can } = refund;
+  const { method, failure, sent_at, gone_gateway } = refund;
   return (
     <div className="pad stack gap-4">
       <div className="row nowrap between top gap-3">
@@ -22,25 +22,30 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
           <Text k="staff:refunds.failure" values={{ reason: <bdi>{failure}</bdi> }} />
         </Note>
       ) : null}
-      {sent_at ? (
+      {gone_gateway ? <Note tone="amber">{t(`staff:refunds.gone.${gone_gateway}`)}</Note> : null}
+      {sent_at && !gone_gateway ? (
         <Note tone="amber">
           <Text k="staff:refunds.sent" values={{ when: <DateTime iso={sent_at} as="relative" isInside /> }} />
         </Note>
       ) : null}
       <div className="decide">
-        {can.includes("retry") ? (
-          <Press intent={`retry ${id}`} text="refunds.retry" icon="refresh-cw" about={customer.name} />
-        ) : null}
-        {can.includes("done") ? (
-          <Press
-            intent={`done ${id}`}
-            text="refunds.done"
-            icon="landmark"
-            about={customer.name}
-            isQuiet={can.includes("retry")}
-          />
-        ) : null}
+        <Presses refund={refund} />
       </div>
     </div>
   );
 }
+
+/** What may be done about it, the likelier first. */
+function Presses({ refund: { id, customer, can } }: { refund: WaitingRefund }) {
+  return ways
+    .filter(({ way }) => can.includes(way))
+    .map(({ way, ...press }, index) => (
+      <Press key={way} intent={`${way} ${id}`} about={customer.name} isQuiet={index > 0} {...press} />
+    ));
+}
+
+const ways = [
+  { way: "retry", text: "refunds.retry", icon: "refresh-cw" },
+  { way: "done_there", text: "refunds.doneThere", icon: "check" },
+  { way: "done", text: "refunds.done", icon: "landmark" },
+] as const;

@@ -87,6 +87,17 @@ describe("A payment at the sandbox", () => {
     expect(kinds()).toEqual(["succeeded", "refunded", "succeeded", "refund_failed"]);
   });
 
+  it("tells how a refund stands when it is asked, before any event has come", async () => {
+    const { reference } = await sandbox.open(charge());
+    await sandbox.press(reference, "pay", "fails");
+    const refund = { refundId: "refund1", round: 1, charge: reference, amount: 10_000, currency: "EGP" };
+    expect(await sandbox.findRefund(refund)).toBeNull();
+    await sandbox.refund(refund);
+    expect(await sandbox.findRefund(refund)).toEqual({ failure: "expired_or_canceled_card" });
+    expect(await sandbox.findRefund({ ...refund, round: 2 })).toBeNull();
+    expect(await sandbox.findRefund({ ...refund, charge: "nothing" })).toBeNull();
+  });
+
   it("that nobody opened is refused", async () => {
     const missing = new GatewayRefused("missing");
     await expect(sandbox.close("nothing")).rejects.toEqual(missing);

@@ -120,6 +120,22 @@ describe("A refund at Stripe", () => {
     ]);
   });
 
+  it("is found as it stands, also after it was not told; one that Stripe does not know is none", async () => {
+    const intent = await paid();
+    expect(await gateway.findRefund(refund(intent))).toBeNull();
+    expect(await gateway.findRefund(refund("pi_none"))).toBeNull();
+    await gateway.refund(refund(intent));
+    expect(await gateway.findRefund(refund(intent))).toBe("pending");
+    expect(await gateway.findRefund(refund(intent, { round: 2 }))).toBeNull();
+    const [made] = stripe.account.refunds.values();
+    Object.assign(made ?? {}, { status: "succeeded" });
+    expect(await gateway.findRefund(refund(intent))).toBe("done");
+    Object.assign(made ?? {}, { status: "failed", failure_reason: "lost_or_stolen_card" });
+    expect(await gateway.findRefund(refund(intent))).toEqual({ failure: "lost_or_stolen_card" });
+    stripe.troubles.push(...Array.from({ length: 3 }, () => ({ kind: "before" as const })));
+    await expect(gateway.findRefund(refund(intent))).rejects.toBeInstanceOf(GatewayUnreachable);
+  });
+
   it("in parts goes up to what was paid, and not beyond", async () => {
     const intent = await paid();
     await gateway.refund(refund(intent, { refundId: "a", amount: 20_000 }));

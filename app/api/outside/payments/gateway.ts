@@ -1,4 +1,5 @@
 import type { Locale } from "~/i18n/locale";
+import type { Refund, RefundState } from "./refund";
 
 /** Minor units (ISO 4217). */
 type Amount = { amount: number; currency: string };
@@ -18,15 +19,6 @@ export type Charge = Amount & {
 
 /** Where the payer goes: an address, or a path of ours. */
 export type Session = { reference: string; url: string };
-
-/** Less than was paid is a refund in part, and there may be several. */
-export type Refund = Amount & {
-  refundId: string;
-  /** The gateway's reference of the payment: `charge` of its succeeded event. */
-  charge: string;
-  /** From 1: asked for anew, it is another refund to the gateway. */
-  round: number;
-};
 
 export type Taken = Amount & { charge: string };
 
@@ -72,6 +64,11 @@ export type Gateway = {
    * @throws GatewayUnreachable | GatewayRefused
    */
   refund: (refund: Refund) => Promise<"done" | "pending">;
+  /**
+   * How a refund stands that was asked for before. @returns null when the gateway knows nothing of it
+   * @throws GatewayUnreachable | GatewayRefused
+   */
+  findRefund: (refund: Refund) => Promise<RefundState | null>;
   /**
    * Reads a webhook.
    * @throws BadSignature; MalformedEvent; GatewayUnreachable where what settled has to be looked up: answer 5xx, and it is said again

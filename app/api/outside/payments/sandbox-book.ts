@@ -1,5 +1,6 @@
 import { readJson, shaped } from "./event-shape";
-import type { Charge, GatewayEvent, Refund } from "./gateway";
+import type { Charge, GatewayEvent } from "./gateway";
+import type { Refund } from "./refund";
 
 /** `confirming`: the payer's bank asks for a confirmation. `closed`: ended unpaid, by us or by the payer. */
 export type SandboxState = "open" | "confirming" | "paid" | "charged_back" | "closed";

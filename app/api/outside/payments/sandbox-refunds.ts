@@ -1,5 +1,6 @@
-import type { GatewayEvent, Refund } from "./gateway";
+import type { GatewayEvent } from "./gateway";
 import { GatewayRefused } from "./gateway-errors";
+import type { Refund, RefundState } from "./refund";
 import type { SandboxAccount, SandboxRefund, SandboxSession, SandboxStep } from "./sandbox-book";
 import type { Making } from "./sandbox-steps";
 
@@ -13,10 +14,12 @@ const leftOf = ({ session, refunds }: SandboxAccount): number =>
 const isSame = (one: Pick<Refund, "refundId" | "round">, other: Pick<Refund, "refundId" | "round">) =>
   one.refundId === other.refundId && one.round === other.round;
 
+const failedBy = "expired_or_canceled_card";
+
 function eventOf(refund: SandboxRefund, { now, newId }: Making): GatewayEvent {
   const { refundId, round, charge, amount, state } = refund;
   const event = { id: newId(), at: now, kind: state, refundId, round, charge, amount };
-  return state === "refunded" ? event : { ...event, reason: "expired_or_canceled_card" };
+  return state === "refunded" ? event : { ...event, reason: failedBy };
 }
 
 const madeOf = (asked: Refund, { refunds: manner }: SandboxSession): SandboxRefund => ({
@@ -39,6 +42,13 @@ export function refunded(account: SandboxAccount, asked: Refund, making: Making)
     throw new GatewayRefused("amount");
   const made = madeOf(asked, session);
   return { session, refunds: [made], events: [eventOf(made, making)] };
+}
+
+/** How a refund came out; null where nobody has asked for it. What it tells of it may be on its way still. */
+export function stateOf(refunds: readonly SandboxRefund[], asked: Refund): RefundState | null {
+  const known = refunds.find((refund) => isSame(refund, asked));
+  if (!known) return null;
+  return known.state === "refunded" ? "done" : { failure: failedBy };
 }
 
 export const answerTo = (asked: Refund, refunds: readonly SandboxRefund[]) =>

@@ -1,5 +1,6 @@
-import type { Charge, Gateway, GatewayEvent, Refund } from "./gateway";
+import type { Charge, Gateway, GatewayEvent } from "./gateway";
 import { BadSignature, GatewayRefused } from "./gateway-errors";
+import { findRefund, refund } from "./sandbox-asked";
 import {
   parseEvent,
   type RefundManner,
@@ -8,7 +9,6 @@ import {
   writeEvent,
 } from "./sandbox-book";
 import { deliver, type Manner, type Post } from "./sandbox-delivery";
-import { answerTo, refunded } from "./sandbox-refunds";
 import { closed, type Making, type Press, pressed, takenIn } from "./sandbox-steps";
 import { isSigned, signatureOf } from "./signature";
 
@@ -36,17 +36,6 @@ async function open({ book, now, newId }: SandboxParts, charge: Charge) {
   return { reference, url: `/sandbox/pay/${reference}` };
 }
 
-async function refund({ book, ...making }: SandboxParts, asked: Refund) {
-  let answer: "done" | "pending" = "pending";
-  const step = await book.change(asked.charge, (account) => {
-    const next = refunded(account, asked, at(making));
-    answer = answerTo(asked, [...account.refunds, ...(next.refunds ?? [])]);
-    return next;
-  });
-  if (!step) throw new GatewayRefused("missing");
-  return answer;
-}
-
 const at = ({ now, newId }: Pick<SandboxParts, "now" | "newId">): Making => ({ now: now(), newId });
 function readEvent({ secret, now }: SandboxParts, body: Uint8Array, signature: string): GatewayEvent {
   if (!isSigned(secret, body, signature, now())) throw new BadSignature("sandbox");
@@ -66,7 +55,8 @@ export function sandboxGateway(parts: SandboxParts): Sandbox {
       if (step) return takenIn(step.session);
       throw new GatewayRefused("missing");
     },
-    refund: (asked) => refund(parts, asked),
+    refund: (asked) => refund(book, asked, at(parts)),
+    findRefund: (asked) => findRefund(book, asked),
     readEvent: async (body, signature) => readEvent(parts, body, signature),
     find: (reference) => book.find(reference),
     press: async (reference, press, refunds) => {

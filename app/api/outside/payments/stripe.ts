@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
-import type { Charge, Gateway, Refund, Taken } from "./gateway";
+import type { Charge, Gateway, Taken } from "./gateway";
 import { GatewayRefused } from "./gateway-errors";
+import type { Refund, RefundState } from "./refund";
 import { answerOf, isFaultOf, type StripeKeys, stripeClient } from "./stripe-client";
 import { roundOf } from "./stripe-events";
 import { toStripe } from "./stripe-money";
@@ -34,15 +35,30 @@ async function find(stripe: Stripe, { refundId, charge, round }: Refund): Promis
   return undefined;
 }
 
+function stateOf({ status, failure_reason }: Stripe.Refund): RefundState {
+  if (status === "failed" || status === "canceled") return { failure: failure_reason ?? status };
+  return status === "succeeded" ? "done" : "pending";
+}
+
 async function refund(stripe: Stripe, asked: Refund): Promise<"done" | "pending"> {
   const { refundId, charge, amount, currency, round } = asked;
   const metadata = { refund_id: refundId, refund_round: String(round) };
   const params = { payment_intent: charge, amount: toStripe(amount, currency), metadata };
   const make = () => stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}-${round}` });
-  const made = await answerOf(find(stripe, asked).then((known) => known ?? make()));
-  if (made.status === "failed" || made.status === "canceled")
-    throw new GatewayRefused(made.failure_reason ?? made.status);
-  return made.status === "succeeded" ? "done" : "pending";
+  const state = stateOf(await answerOf(find(stripe, asked).then((known) => known ?? make())));
+  if (typeof state === "object") throw new GatewayRefused(state.failure);
+  return state;
+}
+
+/** A payment that Stripe does not know has no refund there. */
+async function findRefund(stripe: Stripe, asked: Refund): Promise<RefundState | null> {
+  try {
+    const known = await answerOf(find(stripe, asked));
+    return known ? stateOf(known) : null;
+  } catch (error) {
+    if (error instanceof GatewayRefused && error.reason === "resource_missing") return null;
+    throw error;
+  }
 }
 
 /** Stripe by hosted Checkout Sessions: no card number ever reaches us. Its `charge` is the payment intent. */
@@ -57,6 +73,7 @@ export function stripeGateway(keys: StripeKeys, now: () => Date): Gateway & { na
     open: async (charge) => open(await client(), charge, now()),
     close: async (reference) => close(await client(), reference),
     refund: async (asked) => refund(await client(), asked),
+    findRefund: async (asked) => findRefund(await client(), asked),
     readEvent: async (body, signature) =>
       readEvent(await client(), { body, signature }, keys.webhookSecret, now()),
   };
