@@ -159,9 +159,17 @@ export const gatewayEvents = pgTable(
     failures: integer("failures").notNull().default(0),
     /** Not again before this. */
     nextTryAt: at("next_try_at").notNull().defaultNow(),
+    /** Staff have seen to it in another way, and why: it is never tried again. */
+    setAsideAt: at("set_aside_at"),
+    setAsideReason: text("set_aside_reason"),
   },
   (t) => [
     primaryKey({ columns: [t.gateway, t.id] }),
+    check(
+      "gateway_events_set_aside",
+      sql`(${t.setAsideAt} is null) = (${t.setAsideReason} is null) and (${t.setAsideAt} is null or ${t.handledAt} is null)`,
+    ),
+    index("gateway_events_aside").on(t.receivedAt, t.id).where(sql`${t.setAsideAt} is not null`),
     index("gateway_events_waiting").on(t.nextTryAt).where(sql`${t.handledAt} is null`),
     index("gateway_events_failed")
       .on(t.receivedAt, t.id)

@@ -1,0 +1,4 @@
+ALTER TABLE "gateway_events" ADD COLUMN "set_aside_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "gateway_events" ADD COLUMN "set_aside_reason" text;--> statement-breakpoint
+CREATE INDEX "gateway_events_aside" ON "gateway_events" USING btree ("received_at","id") WHERE "gateway_events"."set_aside_at" is not null;--> statement-breakpoint
+ALTER TABLE "gateway_events" ADD CONSTRAINT "gateway_events_set_aside" CHECK (("gateway_events"."set_aside_at" is null) = ("gateway_events"."set_aside_reason" is null) and ("gateway_events"."set_aside_at" is null or "gateway_events"."handled_at" is null));
