@@ -31,13 +31,15 @@ export const auditEntity = z.enum([
   "review",
   "settlement",
   "complaint",
+  "gateway_event",
 ]);
 
 /** A line of the audit log: who did what to what, from which state to which, and when. */
 export const auditLine = z.object({
   id,
   entity: auditEntity,
-  entity_id: id,
+  /** A settlement's is its reference, in whatever words that was written. */
+  entity_id: z.string(),
   /** The request that it belongs to, with its title. */
   request: z.object({ id, title: z.string() }).nullable(),
   /** The account that it is about. */

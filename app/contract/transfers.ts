@@ -43,7 +43,7 @@ export const waitingRefund = z.object({
 });
 export type WaitingRefund = z.infer<typeof waitingRefund>;
 
-/** Something that a gateway has told and that could not be done. It is tried again by itself. */
+/** Something that a gateway has told and that could not be done. It is tried again by itself, until staff set it aside. */
 export const failedEvent = z.object({
   id: z.string(),
   gateway: z.string(),
@@ -52,11 +52,14 @@ export const failedEvent = z.object({
   tries: z.int(),
   happened_at: instant,
   next_try_at: instant,
+  set_aside: z.object({ at: instant, reason: z.string() }).nullable(),
 });
 export type FailedEvent = z.infer<typeof failedEvent>;
 
 /** Those that wait for their confirmation, or those whose time ran out in the last 30 days. */
 export const transferTab = z.enum(["waiting", "ran_out"]);
+
+const reason = z.string().trim().min(5).max(500);
 
 export const transfersContract = {
   waiting: endpoint({
@@ -80,7 +83,7 @@ export const transfersContract = {
   }),
   reject: endpoint({
     ...act("transfers", "reject", "The transfer has not come, or not so"),
-    input: z.object({ id, reason: z.string().trim().min(5).max(500) }),
+    input: z.object({ id, reason }),
   }),
   refunds: endpoint({
     method: "GET",
@@ -94,9 +97,15 @@ export const transfersContract = {
     method: "GET",
     path: "/staff/gateway-events",
     access: "staff",
-    summary: "What gateways have told and could not be done yet, newest first",
-    input: z.object({ cursor, parts }),
+    summary:
+      "What gateways have told and could not be done yet, or what staff have set aside of it, newest first",
+    input: z.object({ tab: z.enum(["failed", "set_aside"]).optional(), cursor, parts }),
     output: cursorPage(failedEvent),
+  }),
+  tryEvent: act("gateway-events", "try", "Try now what a gateway has told; 409 when it fails once more"),
+  setEventAside: endpoint({
+    ...act("gateway-events", "set-aside", "Never try again what a gateway has told, for this reason"),
+    input: z.object({ id, reason }),
   }),
   refundDone: endpoint({
     ...act(
@@ -109,7 +118,7 @@ export const transfersContract = {
   retryRefund: act("refunds", "retry", "Ask the gateway for the refund once more"),
 };
 
-function act(list: "transfers" | "refunds", step: string, summary: string) {
+function act(list: "transfers" | "refunds" | "gateway-events", step: string, summary: string) {
   return endpoint({
     method: "POST",
     path: `/staff/${list}/:id/${step}`,

@@ -67,7 +67,10 @@ export default function Transfers() {
 }
 
 /** The texts of each tab. */
-const texts = { transfers: "transfers", ran_out: "ranOut", refunds: "refunds", events: "events" };
+const texts = {
+  ...{ transfers: "transfers", ran_out: "ranOut", refunds: "refunds" },
+  ...{ events: "events", set_aside: "setAside" },
+};
 
 function Listed() {
   const { transfers, refunds, events, constraints } = useLoaderData<typeof loader>();
@@ -91,11 +94,23 @@ function Listed() {
       <GrowingList part={refunds} item={(refund) => <RefundCase refund={refund} />} empty={<Nothing />} />
     );
   return events ? (
-    <GrowingList part={events} item={(event) => <EventCase event={event} />} empty={<Nothing />} />
+    <GrowingList
+      part={events}
+      item={(event) => (
+        <EventCase event={event} constraints={constraints} isRefused={refused === `aside ${event.id}`} />
+      )}
+      empty={<Nothing />}
+    />
   ) : null;
 }
 
-const icons = { transfers: "landmark", ran_out: "landmark", refunds: "rotate-ccw", events: "bell" } as const;
+const icons = {
+  transfers: "landmark",
+  ran_out: "landmark",
+  refunds: "rotate-ccw",
+  events: "bell",
+  set_aside: "bell",
+} as const;
 
 function Nothing() {
   const t = useT();

@@ -142,6 +142,7 @@ async function unknownSteps(): Promise<string[]> {
         user: () => undefined,
         review: () => undefined,
         settlement: () => undefined,
+        gateway_event: () => undefined,
         complaint: () => undefined,
       },
       request: () =>

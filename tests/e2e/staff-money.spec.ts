@@ -98,6 +98,7 @@ for (const language of locales)
       for (const path of [
         "/transfers",
         "/transfers?tab=refunds",
+        "/transfers?tab=set_aside",
         "/payouts",
         "/payouts?status=paid",
         "/steps",

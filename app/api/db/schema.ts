@@ -832,7 +832,7 @@ export const audit = pgTable(
     entity: text("entity", {
       enum: [
         ...(["user", "request", "offer", "order", "payment", "refund", "proposal", "payout"] as const),
-        ...(["review", "settlement", "complaint"] as const),
+        ...(["review", "settlement", "complaint", "gateway_event"] as const),
       ],
     }).notNull(),
     entityId: text("entity_id").notNull(),

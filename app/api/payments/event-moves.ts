@@ -9,7 +9,7 @@ import type { Gateway, GatewayEvent } from "../outside/payments/gateway";
 import { type Act, change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
-import { keepEvent, listUnhandled, markHandled, putOff } from "./event-store";
+import { keepEvent, listUnhandled, markHandled, putOff, type ToldRow } from "./event-store";
 import { movePayment } from "./moves";
 import { findPayment, findRequestOf, type PaymentRow, updatePayment } from "./payment-store";
 import { refundTold } from "./refund-told-moves";
@@ -95,16 +95,22 @@ export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
   });
 }
 
-/** Tries an event; one that fails stays, and is tried again by the sweep. */
-export async function tryEvent(house: Parts, stored: Stored): Promise<void> {
+/** Tries an event; one that fails stays, and is tried again by the sweep. @returns whether it is done */
+async function tryEvent(house: Parts, stored: Stored): Promise<boolean> {
   try {
     await handleEvent(house, stored);
+    return true;
   } catch (err) {
     const { gateway, event } = stored;
     house.log.error({ gateway, event: event.id, kind: event.kind, err }, "a gateway's event failed");
     await putOff(house.db, gateway, event.id, house.now());
+    return false;
   }
 }
+
+/** Tries an event that is stored already. @returns whether it is done */
+export const tryAgain = (house: Parts, { gateway, id, kind, facts, happenedAt: at }: ToldRow) =>
+  tryEvent(house, { gateway, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
 
 /** Stores an event under its own id, and does it unless that was done before. */
 export async function storeEvent(house: Parts, { gateway, event }: Stored): Promise<void> {
@@ -138,6 +144,5 @@ const batch = 50;
 /** Events that failed and whose time has come again: what they waited for may have come since. */
 export async function retryEvents(house: House): Promise<void> {
   const rows = await listUnhandled(house.db, house.now(), batch);
-  for (const { gateway, id, kind, facts, happenedAt: at } of rows)
-    await tryEvent(house, { gateway, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
+  for (const row of rows) await tryAgain(house, row);
 }

@@ -1,29 +1,33 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { gatewayEvents } from "../db/money-schema";
 import type { Window } from "../page";
 
 type EventRow = typeof gatewayEvents.$inferInsert;
+export type ToldRow = typeof gatewayEvents.$inferSelect;
 
 const isIt = (gateway: string, id: string) =>
   and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.id, id));
 
-/** Keeps what a gateway has said. @returns false when it has said it before, and that was done */
+/** Neither done, nor set aside by staff. */
+const isOpen = and(isNull(gatewayEvents.handledAt), isNull(gatewayEvents.setAsideAt));
+
+/** Keeps what a gateway has said. @returns false when it has said it before, and that was done or set aside */
 export async function keepEvent(db: Db, row: EventRow): Promise<boolean> {
   await db.insert(gatewayEvents).values(row).onConflictDoNothing();
   const [kept] = await db
-    .select({ handledAt: gatewayEvents.handledAt })
+    .select({ id: gatewayEvents.id })
     .from(gatewayEvents)
-    .where(isIt(row.gateway, row.id));
-  return kept?.handledAt === null;
+    .where(and(isIt(row.gateway, row.id), isOpen));
+  return kept !== undefined;
 }
 
-/** @returns false when it was done before */
+/** @returns false when it was done before, or set aside */
 export async function markHandled(tx: Db, gateway: string, id: string, at: Date): Promise<boolean> {
   const marked = await tx
     .update(gatewayEvents)
     .set({ handledAt: at })
-    .where(and(isIt(gateway, id), isNull(gatewayEvents.handledAt)))
+    .where(and(isIt(gateway, id), isOpen))
     .returning({ id: gatewayEvents.id });
   return marked.length > 0;
 }
@@ -41,25 +45,49 @@ export const putOff = (db: Db, gateway: string, id: string, now: Date) =>
     })
     .where(isIt(gateway, id));
 
-/** Events that were not done yet and are to be tried now. */
+/** Events that are to be tried now. */
 export const listUnhandled = (db: Db, now: Date, limit: number) =>
   db
     .select()
     .from(gatewayEvents)
-    .where(and(isNull(gatewayEvents.handledAt), lte(gatewayEvents.nextTryAt, now)))
+    .where(and(isOpen, lte(gatewayEvents.nextTryAt, now)))
     .orderBy(asc(gatewayEvents.nextTryAt))
     .limit(limit);
 
-const hasFailed = sql`${gatewayEvents.handledAt} is null and ${gatewayEvents.failures} > 0`;
+const hasFailed = and(isOpen, gt(gatewayEvents.failures, 0));
+const isAside = isNotNull(gatewayEvents.setAsideAt);
 
-/** One page of the events that could not be done. */
-export const listFailed = (db: Db, { after, orderBy, limit }: Window) =>
+/** One page of the events that could not be done, or of those that staff have set aside. */
+export const listEvents = (db: Db, which: "failed" | "set_aside", { after, orderBy, limit }: Window) =>
   db
     .select()
     .from(gatewayEvents)
-    .where(and(hasFailed, after))
+    .where(and(which === "failed" ? hasFailed : isAside, after))
     .orderBy(...orderBy)
     .limit(limit);
 
 /** How many events could not be done. */
 export const countFailed = (db: Db): Promise<number> => db.$count(gatewayEvents, hasFailed);
+
+/** An event that failed at least once, whatever became of it: an id is one gateway's. */
+export async function findFailed(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.id, id), gt(gatewayEvents.failures, 0)));
+  return row ?? null;
+}
+
+/** @returns false when it was done meanwhile, or set aside before */
+export async function setAside(
+  tx: Db,
+  { gateway, id }: Pick<ToldRow, "gateway" | "id">,
+  values: { setAsideAt: Date; setAsideReason: string },
+): Promise<boolean> {
+  const aside = await tx
+    .update(gatewayEvents)
+    .set(values)
+    .where(and(isIt(gateway, id), isOpen))
+    .returning({ id: gatewayEvents.id });
+  return aside.length > 0;
+}

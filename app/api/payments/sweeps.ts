@@ -17,7 +17,7 @@ async function close(house: House, { id: paymentId, reference }: Unclosed, now: 
     const taken = await gateway.close(reference);
     if (!taken) return;
     house.log.error({ payment: paymentId }, "a payment that was given up had been paid");
-    const event = { id: `closed-${reference}`, at: now, kind: "succeeded", paymentId, ...taken } as const;
+    const event = { id: `closed-${paymentId}`, at: now, kind: "succeeded", paymentId, ...taken } as const;
     await storeEvent(house, { gateway: gateway.name, event });
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;

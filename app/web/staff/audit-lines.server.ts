@@ -31,12 +31,18 @@ function worded({ locale, t }: Page, namespace: Namespace, key: string, word: st
 /** Details that are minor units. */
 const moneyDetails = ["price", "asked", "before", "fee", "refund", "gross", "amount", "loss", "kept", "debt"];
 
-/** Details that are one word of a list: where its texts are. A kind is a complaint's, or a step's that time makes. */
+/** Where the texts of a kind are: of a complaint, of what a gateway has told, or of a step that time makes. */
+const kindsOf: Partial<Record<AuditLine["entity"], readonly [Namespace, string]>> = {
+  complaint: ["complaints", "kind"],
+  gateway_event: ["staff", "events.kind"],
+};
+
+/** Details that are one word of a list: where its texts are. */
 const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [Namespace, string]> = {
   by: () => ["staff", "audit.by"],
   rule: () => ["reviews", "rule"],
   method: () => ["payments", "method"],
-  kind: (entity) => (entity === "complaint" ? ["complaints", "kind"] : ["staff", "step"]),
+  kind: (entity) => kindsOf[entity] ?? ["staff", "step"],
 };
 
 function detailsOf(page: Page, { entity, detail }: AuditLine): ShownLine["details"] {

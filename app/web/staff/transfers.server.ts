@@ -8,7 +8,7 @@ import type { Page } from "../page.server";
 
 const { transfers } = contract;
 
-const tabNames = ["transfers", "ran_out", "refunds", "events"] as const;
+const tabNames = ["transfers", "ran_out", "refunds", "events", "set_aside"] as const;
 
 /** What staff see to of payments: the address's `tab` says what, and its `q` which transfer alone. */
 export async function transferList(page: Page) {
@@ -17,6 +17,8 @@ export async function transferList(page: Page) {
   const open = q ? "transfers" : (tabNames.find((name) => name === asked) ?? "transfers");
   const place = { cursor, parts: openedParts(page) };
   const isTransfers = open === "transfers" || open === "ran_out";
+  const isAside = open === "set_aside";
+  const isEvents = open === "events" || isAside;
   const which = { q, tab: open === "ran_out" ? open : undefined };
   return {
     ...{ open, q: q ?? null, search: constraintsOf(transfers.waiting).q ?? {} },
@@ -28,21 +30,26 @@ export async function transferList(page: Page) {
     whole: addressWith(page, { q: null }),
     transfers: isTransfers ? ownPart(page, await page.api.transfers.waiting({ ...place, ...which })) : null,
     refunds: open === "refunds" ? ownPart(page, await page.api.transfers.refunds(place)) : null,
-    events: open === "events" ? ownPart(page, await page.api.transfers.events(place)) : null,
+    events: isEvents
+      ? ownPart(page, await page.api.transfers.events({ ...place, tab: isAside ? "set_aside" : undefined }))
+      : null,
     constraints: { ...constraintsOf(transfers.confirm), ...constraintsOf(transfers.reject) },
   };
 }
 
-/** What staff do about a transfer or a refund, which the intent names: "confirm ab12". */
+/** What staff do about a transfer, a refund or an event, which the intent names: "confirm ab12". */
 const named: Deeds = {
   confirm: ({ api }, form, id) => api.transfers.confirm({ ...form.input(transfers.confirm), id }, form.once),
   reject: ({ api }, form, id) => api.transfers.reject({ ...form.input(transfers.reject), id }, form.once),
   done: ({ api }, form, id) => api.transfers.refundDone({ id }, form.once),
   done_there: ({ api }, form, id) => api.transfers.refundDone({ id, by: "gateway" }, form.once),
   retry: ({ api }, form, id) => api.transfers.retryRefund({ id }, form.once),
+  try: ({ api }, form, id) => api.transfers.tryEvent({ id }, form.once),
+  aside: ({ api }, form, id) =>
+    api.transfers.setEventAside({ ...form.input(transfers.setEventAside), id }, form.once),
 };
 
-/** A posted decision of staff on a transfer or a refund. */
+/** A posted decision of staff on one of these. */
 export function decideOnTransfer(page: Page) {
   return submit(page, async (form) => {
     await doDeed(page, form, { named });

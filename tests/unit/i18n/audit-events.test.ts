@@ -23,6 +23,7 @@ const events = {
   payment: paymentEvents,
   payout: payoutEvents,
   settlement: ["record"],
+  gateway_event: ["try", "set_aside"],
   proposal: proposalEvents,
   review: reviewEvents,
   complaint: complaintEvents,
