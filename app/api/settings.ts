@@ -91,6 +91,8 @@ export const defaultSettings = {
   refundAskedAfter: 1 * days,
   refundAskedEvery: 6 * hours,
   refundToldWithin: 3 * days,
+  /** Two settlements of one amount that are booked no further apart may be one: a person compares them. */
+  settlementTwinWithin: 5 * days,
   /** Lines of a file or a statement of the ledger. */
   ledgerFileLines: 5_000,
   /** Records of each kind in the file of one's own data. */

@@ -108,6 +108,8 @@ export const payoutsContract = {
       fee: z.int().min(0).max(100_000_000).meta({ money: true }),
       /** The gateway's own name of it: each is recorded once. */
       reference: z.string().trim().min(1).max(80),
+      /** Not the one of the same amount that was booked these days under another name. */
+      is_another: z.boolean().optional(),
     }),
     output: z.object({ gateway: money, bank: money }),
     success: 201,

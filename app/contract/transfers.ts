@@ -49,6 +49,8 @@ export const failedEvent = z.object({
   gateway: z.string(),
   kind: z.string(),
   amount: money.nullable(),
+  /** The gateway's own name of what it paid out. */
+  settlement: z.string().nullable(),
   tries: z.int(),
   happened_at: instant,
   next_try_at: instant,

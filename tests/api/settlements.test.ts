@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayEvents } from "~/api/db/money-schema";
 import { signatureOf } from "~/api/outside/payments/signature";
-import { gatewaySecret, openWorld } from "../support/api";
+import { gatewaySecret, openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { paid } from "../support/paid";
 import { settleAll } from "../support/payouts";
 
 const world = await openWorld();
+const day = 24 * 3600;
 let last = 0;
 
 afterEach(async () => {
@@ -35,6 +36,11 @@ async function settle(changed: object = {}) {
   return { status, event: await eventOf(id) };
 }
 
+async function paidTwice(): Promise<void> {
+  await paid(world);
+  await paid(world);
+}
+
 describe("What the gateway has paid out", () => {
   it("comes to the bank less the fee, once, however often and by however many events it is told", async () => {
     await paid(world);
@@ -49,6 +55,57 @@ describe("What the gateway has paid out", () => {
     await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "po_1" });
     expect((await settle()).event).toMatchObject({ handledAt: expect.any(Date) });
     expect(await balances(world)).toEqual({ bank: 29_100, fees: 900, held: 30_000 });
+  });
+
+  it.each([
+    ["the same", { gross: 30_000, fee: 900 }],
+    ["the same at the bank", { gross: 29_100, fee: 0 }],
+    ["the same before the fee", { gross: 30_000, fee: 500 }],
+  ])("is not booked when staff have recorded %s under another name: they compare", async (_, recorded) => {
+    await paidTwice();
+    const staff = world.as(await world.aStaffMember());
+    await staff.payouts.settle({ ...recorded, reference: "Statement of 22/11" });
+    const before = await balances(world);
+    world.clock.advance(5 * day - 60);
+    expect((await settle()).event).toMatchObject({ handledAt: null, failures: 1 });
+    expect(await balances(world)).toEqual(before);
+    const [event] = (await staff.transfers.events({})).content;
+    expect(event).toMatchObject({ kind: "settled", settlement: "po_1" });
+    await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "po_1", is_another: true });
+    await staff.transfers.tryEvent({ id: event?.id ?? "" });
+    expect((await staff.transfers.events({})).content).toEqual([]);
+    const [{ bank = 0 }, { bank: own = 0 }] = [await balances(world), before];
+    expect(bank - own).toBe(29_100);
+  });
+
+  it("is booked beside another of the same amount that it told of, or that staff recorded long before", async () => {
+    await paidTwice();
+    await paidTwice();
+    const staff = world.as(await world.aStaffMember());
+    await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "Statement of 22/11" });
+    world.clock.advance(5 * day + 60);
+    for (const settlementId of ["po_1", "po_2"])
+      expect((await settle({ settlementId })).event).toMatchObject({ handledAt: expect.any(Date) });
+    expect(await balances(world)).toMatchObject({ bank: 87_300, gateway: 30_000 });
+  });
+
+  it("is not recorded by hand again, also under another name, unless staff say that it is another", async () => {
+    await paidTwice();
+    await settle();
+    const staff = world.as(await world.aStaffMember());
+    const record = (more: object = {}) =>
+      staff.payouts.settle({ gross: 30_000, fee: 900, reference: "Statement of 22/11", ...more });
+    expect(await refusal(record())).toMatchObject({
+      status: 422,
+      errors: { is_another: [expect.stringMatching(/po_1.*24/)] },
+    });
+    expect(await balances(world)).toMatchObject({ bank: 29_100 });
+    await record({ is_another: true });
+    expect(await balances(world)).toMatchObject({ bank: 58_200 });
+    expect((await staff.staff.audit({ entity: "settlement" })).content).toMatchObject([
+      { entity_id: "Statement of 22/11", actor: "staff" },
+      { entity_id: "po_1", actor: "gateway" },
+    ]);
   });
 
   it.each([

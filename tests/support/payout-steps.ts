@@ -19,6 +19,8 @@ export async function recordSettlement(page: Page, language: Locale, gross: stri
   await page.getByLabel(say("staff:settlement.gross")).fill(gross);
   await page.getByLabel(say("staff:settlement.fee")).fill("10");
   await page.getByLabel(say("staff:settlement.reference")).fill(`ST-${language}-${Date.now()}`);
+  // Stories of other languages have recorded the same amount.
+  await page.getByLabel(say("staff:settlement.another")).check();
   await page.getByRole("button", { name: say("staff:settlement.submit") }).click();
   await expect(page.getByText(say("api:settled"))).toBeVisible();
 }

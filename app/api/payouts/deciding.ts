@@ -3,9 +3,8 @@ import { decimalsOf } from "~/i18n/currency";
 import type { ContextFor } from "../context";
 import { csvFile, majorOf } from "../csv";
 import { payouts as table } from "../db/money-schema";
-import { conflict, invalid, notFound, translate } from "../errors";
-import { findBalances, hasJournal, holdBank } from "../ledger/house-store";
-import { settled } from "../ledger/journal-rules";
+import { conflict, notFound, translate } from "../errors";
+import { holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { type Act, change } from "../record/change";
@@ -18,7 +17,7 @@ import { listQueue, listToSend } from "./view-store";
 
 type Deciding = Omit<
   Operations<typeof payoutsContract>,
-  "methods" | "addMethod" | "request" | "cancel" | "mine"
+  "methods" | "addMethod" | "request" | "cancel" | "mine" | "settle"
 >;
 type Staff = ContextFor<"staff">;
 
@@ -40,14 +39,6 @@ async function decide(
   });
   ctx.say(`api:${kind.replace("payout_", "payoutSaid.")}`);
   return null;
-}
-
-/** A gateway pays out what it has taken in. @throws ApiError invalid */
-async function checkOwed({ tx }: Act, gross: number, currency: string): Promise<void> {
-  const { gateway } = await findBalances(tx, currency);
-  const amount = Math.max(0, gateway);
-  if (gross > amount)
-    throw invalid({ gross: [{ key: "api:settledTooMuch", params: { amount: { amount, currency } } }] });
 }
 
 /** Those that wait are read from the oldest on. */
@@ -124,22 +115,4 @@ export const deciding: Deciding = {
       await holdBank(act.tx, payout.currency);
       await movePayout(act, payout, "return", { patch: { reason, settledAt: act.book.at } });
     }),
-
-  settle: async ({ gross, fee, reference }, ctx) => {
-    if (fee > gross) throw invalid({ fee: ["api:feeAboveGross"] });
-    const { currency } = ctx.settings.country;
-    await changing(ctx, async (act) => {
-      await holdBank(act.tx, currency);
-      if (await hasJournal(act.tx, "settlement", reference)) throw conflict("api:settlementKnown");
-      await checkOwed(act, gross, currency);
-      act.book.post({ kind: "settlement", cause: reference, currency, lines: settled(gross, fee) });
-      act.book.line({
-        ...{ entity: "settlement", entityId: reference, requestId: null, event: "record" },
-        ...{ from: null, to: null, detail: { gross, fee } },
-      });
-    });
-    ctx.say("api:settled");
-    const { gateway, bank } = await findBalances(ctx.db, currency);
-    return { gateway: { amount: gateway, currency }, bank: { amount: bank, currency } };
-  },
 };

@@ -16,6 +16,8 @@ const amountOf = ({ amount, gross, currency }: Record<string, unknown>) => {
   return typeof minor === "number" && typeof currency === "string" ? { amount: minor, currency } : null;
 };
 
+const settlementOf = ({ settlementId: id }: Record<string, unknown>) => (typeof id === "string" ? id : null);
+
 const eventView = ({
   id,
   gateway,
@@ -25,7 +27,7 @@ const eventView = ({
   setAsideReason,
   ...row
 }: ToldRow): FailedEvent => ({
-  ...{ id, gateway, kind, amount: amountOf(facts), tries: row.failures },
+  ...{ id, gateway, kind, amount: amountOf(facts), settlement: settlementOf(facts), tries: row.failures },
   ...{ happened_at: row.happenedAt.toISOString(), next_try_at: row.nextTryAt.toISOString() },
   set_aside: setAsideAt && { at: setAsideAt.toISOString(), reason: setAsideReason ?? "" },
 });

@@ -12,10 +12,24 @@ type CaseProps = { event: FailedEvent; constraints: Constraints; isRefused: bool
 /** What a gateway has told and could not be done, and what may be done about it; or why staff have set it aside. */
 export function EventCase({ event: told, constraints, isRefused }: CaseProps) {
   const t = useT();
-  const { id, set_aside } = told;
+  const { id, settlement, set_aside } = told;
   return (
     <div className="pad stack gap-4">
       <Told event={told} />
+      {settlement && !set_aside ? (
+        <Note tone="amber">
+          <Text
+            k="staff:events.settlement"
+            values={{
+              reference: (
+                <bdi dir="ltr" className="num select-all">
+                  {settlement}
+                </bdi>
+              ),
+            }}
+          />
+        </Note>
+      ) : null}
       {set_aside ? (
         <Note>
           <bdi>{set_aside.reason}</bdi>

@@ -1,5 +1,6 @@
 import { AffixField } from "~/components/ui/affix-field";
 import { SubmitButton } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
@@ -12,6 +13,7 @@ const labels = {
   gross: "staff:settlement.gross",
   fee: "staff:settlement.fee",
   reference: "staff:settlement.reference",
+  is_another: "staff:settlement.another",
 };
 
 /** What a payment gateway has paid out to the operator's bank account. */
@@ -43,6 +45,7 @@ export function SettlementForm({ constraints, currency }: { constraints: Constra
           dir="ltr"
           autoComplete="off"
         />
+        <Checkbox name="is_another" label={t("staff:settlement.another")} />
         <SubmitButton busyLabel={t("staff:money.busy")}>{t("staff:settlement.submit")}</SubmitButton>
       </Form>
     </Panel>
