@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findDifferences } from "~/api/ledger/check-store";
 import { openWorld } from "../support/api";
-import { chargedBack } from "../support/chargebacks";
-import { completed, paid } from "../support/paid";
+import { chargedBack, givenBack } from "../support/chargebacks";
+import { completed, paid, settleGateway } from "../support/paid";
 import { earner } from "../support/payouts";
 
 const world = await openWorld();
@@ -38,12 +38,13 @@ describe("The check of the ledger", () => {
     ]);
   });
 
-  it("finds a line that was changed: in its journal, its account and its running balance", async () => {
+  it("finds a line that was changed: in its journal, its account, its running balance and its order", async () => {
     const { tarek } = await earner(world);
     const id = `available:${tarek.id}:EGP`;
     await tamper("ledger_lines", `update ledger_lines set amount = -26900 where account_id = '${id}'`);
     const found = await findDifferences(world.db);
-    expect(found).toHaveLength(3);
+    expect(found).toHaveLength(4);
+    expect(found.join("\n")).toMatch(/What was released of order \w+: 29900 instead of 30000/);
     expect(found.join("\n")).toMatch(/The balance of account available.*-27000 instead of -26900/);
     expect(found.join("\n")).toMatch(/The running balance of account, line available/);
     expect(found.join("\n")).toMatch(/The sum of journal \w+: 100 instead of 0/);
@@ -86,8 +87,46 @@ describe("The check of the ledger", () => {
     await tamper("payments", "update payments set paid_at = null");
     await tamper("orders", `update orders set cleared_at = now() where id = '${orderId}'`);
     const found = (await findDifferences(world.db)).join("\n");
-    expect(found).toMatch(/How often what came in was booked for payment \w+: 1 instead of 0/);
+    expect(found).toMatch(/What was booked as come in by payment \w+: 30000 instead of 0/);
     expect(found).toMatch(/What waits to clear for provider \w+: 27000 instead of 0/);
+  });
+
+  it("finds a payment of another amount than came in by the books", async () => {
+    await paid(world);
+    await tamper("payments", "update payments set amount = 31000");
+    expect(await findDifferences(world.db)).toEqual([
+      expect.stringMatching(/^What was booked as come in by payment \w+: 30000 instead of 31000$/),
+    ]);
+  });
+
+  it("finds a refund that gave back another amount than it says", async () => {
+    const deal = await paid(world);
+    await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
+    await settleGateway(world);
+    await tamper("refunds", "update refunds set amount = 29000");
+    await tamper("payments", "update payments set refunded = 29000");
+    expect(await findDifferences(world.db)).toEqual([
+      expect.stringMatching(/^What was booked as gone back by refund \w+: 30000 instead of 29000$/),
+    ]);
+  });
+
+  it("finds a payment of which a bank has taken back another amount than it says, also after a part came again", async () => {
+    const deal = await completed(world);
+    await chargedBack(world, deal);
+    await givenBack(world, deal, { amount: 10_000 });
+    expect(await findDifferences(world.db)).toEqual([]);
+    await tamper("payments", "update payments set charged_back = 30000");
+    expect(await findDifferences(world.db)).toEqual([
+      expect.stringMatching(/^What the payer's bank has taken back of payment \w+: 30000 instead of 20000$/),
+    ]);
+  });
+
+  it("finds an order that has released another amount than it says", async () => {
+    const { orderId } = await completed(world);
+    await tamper("orders", "update orders set released = 29000");
+    expect(await findDifferences(world.db)).toEqual([
+      `What was released of order ${orderId}: 30000 instead of 29000`,
+    ]);
   });
 
   it("finds a chargeback that took another amount than the gateway says", async () => {

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 
+/** What journals have brought to the gateway or the bank, by what each is of: minor units. */
+const throughBanks = (of: string, which: string) => `
+  select ${of} as id, sum(l.amount) as total from journals j join ledger_lines l on l.journal_id = j.id
+    join accounts a on a.id = l.account_id and a.kind in ('gateway','bank') where ${which} group by 1`;
+
 /** Each query finds what contradicts the books: `id` names it, `is` is what stands there and `should` what should. */
 const differences: Record<string, string> = {
   "The balance of account": `
@@ -39,11 +44,33 @@ const differences: Record<string, string> = {
       select provider_id, currency, sum(payout) as total from orders where cleared_at is null group by 1, 2) o
       on o.provider_id = a.provider_id and o.currency = a.currency
     where a.kind = 'pending' and -a.balance > coalesce(o.total, 0)`,
-  "How often what came in was booked for payment": `
-    select p.id, coalesce(j.times, 0) as is, case when p.paid_at is null then 0 else 1 end as should
-    from payments p left join (select cause, count(*) as times from journals where kind in ('payment','late_payment') group by 1) j
-      on j.cause = p.id
-    where coalesce(j.times, 0) <> case when p.paid_at is null then 0 else 1 end`,
+  "What was booked as come in by payment": `
+    select p.id, coalesce(j.total, 0) as is, case when p.paid_at is null then 0 else p.amount end as should
+    from payments p left join (${throughBanks("j.cause", "j.kind in ('payment','late_payment')")}) j on j.id = p.id
+    where coalesce(j.total, 0) <> case when p.paid_at is null then 0 else p.amount end`,
+  "What was booked as gone back by refund": `
+    select r.id, -coalesce(j.total, 0) as is, case when r.status = 'done' then r.amount else 0 end as should
+    from refunds r left join (
+      ${throughBanks("split_part(j.cause, ':', 1)", "j.kind in ('refund_paid','refund_returned')")}) j on j.id = r.id
+    where -coalesce(j.total, 0) <> case when r.status = 'done' then r.amount else 0 end`,
+  // Above what was paid, a payment counts no more of it.
+  "What the payer's bank has taken back of payment": `
+    select * from (select p.id, p.charged_back as is, case when coalesce(c.gone, 0) <= p.amount then coalesce(c.gone - c.back, 0)
+        else least(p.charged_back, c.gone - c.back) end as should
+      from payments p left join (
+        select d.gateway, d.charge, j.order_id, coalesce(-sum(l.amount) filter (where j.kind = 'chargeback'), 0) as gone,
+          coalesce(sum(l.amount) filter (where j.kind = 'chargeback_reversed'), 0) as back
+        from (select distinct gateway, facts ->> 'charge' as charge, facts ->> 'disputeId' as dispute from gateway_events where kind = 'charged_back') d
+          join journals j on j.cause = d.dispute and j.kind in ('chargeback','chargeback_reversed')
+          join ledger_lines l on l.journal_id = j.id and l.account_id = 'gateway::' || j.currency group by 1, 2, 3) c
+        on c.gateway = p.gateway and c.charge = p.charge and c.order_id = p.order_id) b
+    where "is" <> should`,
+  "What was released of order": `
+    select o.id, coalesce(l.total, 0) as is, coalesce(o.released, 0) as should from orders o left join (
+      select j.order_id, -sum(l.amount) as total from journals j join ledger_lines l on l.journal_id = j.id
+        join accounts a on a.id = l.account_id and a.kind in ('pending','available','debt','revenue','vat_due')
+      where j.kind <> 'write_off' group by 1) l on l.order_id = o.id
+    where coalesce(l.total, 0) <> coalesce(o.released, 0)`,
   "What is refunded of payment": `
     select p.id, p.refunded as is, coalesce(r.total, 0) as should
     from payments p left join (select payment_id, sum(amount) as total from refunds where status <> 'cancelled' group by 1) r
