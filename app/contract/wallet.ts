@@ -6,13 +6,16 @@ export const walletAccount = z.enum(["available", "pending", "in_payout", "held"
 export type WalletAccount = z.infer<typeof walletAccount>;
 
 /** What is booked on them. */
-export const walletKind = z.enum([
+const walletKind = z.enum([
   ...(["payment", "release", "release_reversed", "clearing"] as const),
   ...(["payout", "payout_paid", "payout_returned"] as const),
   ...(["refund", "take_back", "chargeback", "chargeback_reversed"] as const),
   ...(["debt_settled", "write_off"] as const),
 ]);
-export type WalletKind = z.infer<typeof walletKind>;
+
+/** How an entry is called: a debt that was written off may be owed again. */
+const walletEntry = z.enum([...walletKind.options, "owed_again"]);
+export type WalletEntry = z.infer<typeof walletEntry>;
 
 /** What the ledger can be narrowed down to: a kind, or payouts that have arrived and that the bank has not sent back. */
 const ledgerFilter = z.enum([...walletKind.options, "paid_out"]);
@@ -33,7 +36,7 @@ const filters = {
 export const walletLine = z.object({
   id: z.string(),
   account: walletAccount,
-  kind: walletKind,
+  kind: walletEntry,
   /** The request whose order it is for. */
   request: z.object({ id, title: z.string() }).nullable(),
   payout_id: id.nullable(),
@@ -73,11 +76,11 @@ export const statement = z.object({
   /** All that the technician had to get, less what was owed, before the month and at its end. */
   opening: money,
   closing: money,
-  totals: z.array(z.object({ kind: walletKind, amount: money })),
+  totals: z.array(z.object({ kind: walletEntry, amount: money })),
   lines: z.array(
     z.object({
       id,
-      kind: walletKind,
+      kind: walletEntry,
       request: z.object({ id, title: z.string() }).nullable(),
       payout_id: id.nullable(),
       amount: money,

@@ -61,6 +61,27 @@ describe("A debt that was written off", () => {
     expect(await owned()).toEqual({ loss: 0, debt: 0, available: 0 });
   });
 
+  it("is told to Tarek in words of its own when it is owed again, in his ledger, its file and his statement", async () => {
+    const { deal, writeOff } = await indebted();
+    await writeOff(27_000);
+    await givenBack(world, deal);
+    const { wallet } = world.as(deal.tarek);
+    const debts = (await wallet.lines({ account: "debt" })).content;
+    expect(debts.map(({ kind, amount }) => `${kind} ${amount.amount}`)).toEqual([
+      ...["chargeback_reversed -27000", "owed_again 27000"],
+      ...["write_off -27000", "chargeback 27000"],
+    ]);
+    const { totals, lines } = await wallet.statement({});
+    for (const told of [totals, lines])
+      expect(told.filter(({ kind }) => /write_off|owed_again/.test(kind))).toMatchObject([
+        { kind: "write_off", amount: { amount: 27_000 } },
+        { kind: "owed_again", amount: { amount: -27_000 } },
+      ]);
+    const { bytes } = await wallet.csv({ account: "debt", kind: "write_off" });
+    const file = new TextDecoder().decode(bytes);
+    expect(file).toContain("Debt written off, owed again");
+  });
+
   it("in part: the part that is left is settled first, and then our loss", async () => {
     const { deal, writeOff } = await indebted();
     await writeOff(20_000);

@@ -11,7 +11,7 @@ import { page } from "../page";
 import { fireDueOfProvider } from "../time/timers";
 import { dateIn, endOfDay, instantOf } from "../zone";
 import { type Asked, type LineRow, listLines } from "./line-store";
-import { walletAccountOf, walletKindOf } from "./rules";
+import { walletAccountOf, walletEntryOf } from "./rules";
 
 type Lines = Pick<Operations<typeof walletContract>, "lines" | "csv">;
 type Context = ContextFor<"provider">;
@@ -37,7 +37,8 @@ function askedOf({ account, kind, from, to }: Filters, ctx: Context): Asked {
 function lineView(row: LineRow): WalletLine {
   const money = (sum: number) => ({ amount: balanceOf(row.account, sum), currency: row.currency });
   return {
-    ...{ id: String(row.id), account: walletAccountOf(row.account), kind: walletKindOf(row.kind) },
+    ...{ id: String(row.id), account: walletAccountOf(row.account) },
+    kind: walletEntryOf(row.kind, row.amount),
     request: row.requestId === null ? null : { id: row.requestId, title: row.title ?? "" },
     ...{ payout_id: row.payoutId, invoice_id: row.invoiceId },
     ...{ amount: money(row.amount), balance: money(row.balance) },

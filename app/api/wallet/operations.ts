@@ -7,7 +7,7 @@ import { dateIn, instantOf } from "../zone";
 import { findBalances } from "./balance-store";
 import { sumsByDay } from "./line-store";
 import { lines, ownAccounts } from "./lines";
-import { monthOf, monthUpTo, nextMonth, spansUpTo, sumsOf, walletKindOf } from "./rules";
+import { monthOf, monthUpTo, nextMonth, spansUpTo, sumsOf, walletEntryOf } from "./rules";
 import { findNet, listNet, sumNet } from "./statement-store";
 
 type Context = ContextFor<"provider">;
@@ -52,9 +52,13 @@ export const wallet: Operations<typeof walletContract> = {
     return {
       ...{ month, provider_name: ctx.user.name, opening: money(opening) },
       closing: money(await findNet(ctx.db, own, span[1])),
-      totals: totals.map(({ kind, amount }) => ({ kind: walletKindOf(kind), amount: money(amount) })),
+      totals: totals.map(({ kind, amount }) => ({
+        kind: walletEntryOf(kind, -amount),
+        amount: money(amount),
+      })),
       lines: rows.slice(0, most).map(({ requestId, title, payoutId, createdAt, ...row }) => ({
-        ...{ id: row.id, kind: walletKindOf(row.kind), amount: money(row.amount), payout_id: payoutId },
+        ...{ id: row.id, kind: walletEntryOf(row.kind, -row.amount), amount: money(row.amount) },
+        payout_id: payoutId,
         request: requestId === null ? null : { id: requestId, title: title ?? "" },
         created_at: createdAt.toISOString(),
       })),

@@ -1,4 +1,4 @@
-import type { WalletAccount, WalletKind } from "~/contract/wallet";
+import type { WalletAccount, WalletEntry } from "~/contract/wallet";
 import type { AccountKind, JournalKind } from "../db/ledger-kinds";
 
 /** Kinds of accounts that a technician reads. */
@@ -10,8 +10,12 @@ export function walletAccountOf(kind: AccountKind): WalletAccount {
   return kind as WalletAccount;
 }
 
-/** What was booked, as a technician reads it: what only the house books never stands on a technician's account. */
-export const walletKindOf = (kind: JournalKind): WalletKind => kind as WalletKind;
+/**
+ * What was booked, as a technician reads it: what only the house books never stands on a technician's account.
+ * @param sum on the technician's accounts, minor units, debits above zero: what was written off is owed again by a debit
+ */
+export const walletEntryOf = (kind: JournalKind, sum: number): WalletEntry =>
+  kind === "write_off" && sum > 0 ? "owed_again" : (kind as WalletEntry);
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 const dayOf = (at: Date) => `${at.getUTCFullYear()}-${two(at.getUTCMonth() + 1)}-${two(at.getUTCDate())}`;

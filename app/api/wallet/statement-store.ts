@@ -44,7 +44,7 @@ export const listNet = (db: Db, own: string[], span: [Date, Date], limit: number
     .orderBy(journals.createdAt, journals.id)
     .limit(limit);
 
-/** All of the same by its kind, in the order in which each kind came first. */
+/** All of the same by its kind, in the order in which each kind came first; what was written off and is owed again by itself. */
 export function sumNet(db: Db, own: string[], span: [Date, Date]) {
   const each = db
     .select({ kind: journals.kind, amount: net.as("amount"), id: journals.id, at: journals.createdAt })
@@ -57,6 +57,6 @@ export function sumNet(db: Db, own: string[], span: [Date, Date]) {
   return db
     .select({ kind: each.kind, amount: sql<number>`sum(${each.amount})`.mapWith(Number) })
     .from(each)
-    .groupBy(each.kind)
+    .groupBy(each.kind, sql`${each.kind} = 'write_off' and ${each.amount} < 0`)
     .orderBy(sql`min(${each.at})`, sql`min(${each.id})`);
 }

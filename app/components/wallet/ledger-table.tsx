@@ -3,12 +3,12 @@ import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
 import { Price } from "~/components/ui/price";
 import { type Column, Table } from "~/components/ui/table";
-import type { WalletKind, WalletLine } from "~/contract/wallet";
+import type { WalletEntry, WalletLine } from "~/contract/wallet";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 
-const icons: Record<WalletKind, IconName> = {
+const icons: Record<WalletEntry, IconName> = {
   payment: "shield-check",
   release: "circle-check",
   release_reversed: "scale",
@@ -22,6 +22,7 @@ const icons: Record<WalletKind, IconName> = {
   chargeback_reversed: "undo-2",
   debt_settled: "check",
   write_off: "check",
+  owed_again: "undo-2",
 };
 
 type About = Pick<WalletLine, "kind" | "request" | "payout_id"> & Partial<Pick<WalletLine, "invoice_id">>;
