@@ -4,7 +4,7 @@ import { balanceOf } from "~/api/ledger/account-rules";
 import type { World } from "./api";
 
 /** What stands on the accounts, by kind, on their normal side; those at zero are left out. */
-export async function balances({ db }: World): Promise<Record<string, number>> {
+export async function balances({ db }: Pick<World, "db">): Promise<Record<string, number>> {
   const rows = await db.select({ kind: accounts.kind, balance: accounts.balance }).from(accounts);
   const sums: Record<string, number> = {};
   for (const { kind, balance } of rows) sums[kind] = (sums[kind] ?? 0) + balanceOf(kind, balance);
@@ -12,7 +12,7 @@ export async function balances({ db }: World): Promise<Record<string, number>> {
 }
 
 /** The kinds of what was booked for an order, in order. */
-export async function bookedFor({ db }: World, orderId: string): Promise<string[]> {
+export async function bookedFor({ db }: Pick<World, "db">, orderId: string): Promise<string[]> {
   const rows = await db
     .select({ kind: journals.kind })
     .from(journals)

@@ -6,7 +6,8 @@ import { disputeEnds } from "./disputes-load";
 import { terms } from "./offers";
 import { whole } from "./requests";
 
-const clientAt = (url: string, token: string | null): Client =>
+/** Calls of a server, in English, by whoever has this token. */
+export const clientAt = (url: string, token: string | null): Client =>
   createClient(
     httpDoor(`${url}/api/v1`, {
       ...{ token, draftKey: null, locale: "en", address: null, requestId: crypto.randomUUID() },

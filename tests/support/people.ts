@@ -113,7 +113,7 @@ export async function insertStaff(
 
 /** A technician whose profile is complete, unless `isCompleted: false`; stored as the profile's editor stores it. */
 export async function insertProvider(
-  house: House,
+  house: Pick<House, "db" | "settings">,
   now: Date,
   options: ProviderOptions = {},
 ): Promise<Person> {
