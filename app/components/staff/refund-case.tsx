@@ -19,7 +19,11 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
       </div>
       {failure ? (
         <Note tone="red">
-          <Text k="staff:refunds.failure" values={{ reason: <bdi>{failure}</bdi> }} />
+          {ours.includes(failure) ? (
+            t(`staff:refunds.why.${failure}`)
+          ) : (
+            <Text k="staff:refunds.failure" values={{ reason: <bdi>{failure}</bdi> }} />
+          )}
         </Note>
       ) : null}
       {gone_gateway ? <Note tone="amber">{t(`staff:refunds.gone.${gone_gateway}`)}</Note> : null}
@@ -34,6 +38,9 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
     </div>
   );
 }
+
+/** Reasons that are ours and not the gateway's. */
+const ours = ["chargeback_reversed", "unknown_to_gateway"];
 
 /** What may be done about it, the likelier first. */
 function Presses({ refund: { id, customer, can } }: { refund: WaitingRefund }) {

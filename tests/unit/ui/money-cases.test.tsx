@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { EventCase } from "~/components/staff/event-case";
+import { RefundCase } from "~/components/staff/refund-case";
+import type { FailedEvent, WaitingRefund } from "~/contract/transfers";
+import { locales } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const at = "2026-11-19T07:00:00.000Z";
+const namespaces = ["common", "ui", "staff"] as const;
+
+const refund: WaitingRefund = {
+  ...{ id: "refund1", amount: { amount: 30_000, currency: "EGP" }, method: "card", failure: null },
+  ...{ customer: { id: "nadia", name: "Nadia Samir" }, request: { id: "request1", title: "Tap" } },
+  ...{ reference: null, created_at: at, sent_at: at, gone_gateway: null, can: [] },
+};
+const event: FailedEvent = {
+  ...{ id: "evt_1", gateway: "stripe", kind: "settled", settlement: "po_1", tries: 2, set_aside: null },
+  ...{ amount: { amount: 30_000, currency: "EGP" }, happened_at: at, next_try_at: at },
+};
+
+describe.each(locales)("Staff see, %s,", (locale) => {
+  const say = t(locale);
+  const page = { locale, namespaces: [...namespaces] };
+  const drawRefund = (of: Partial<WaitingRefund>) =>
+    renderPage(<RefundCase refund={{ ...refund, ...of }} />, page);
+  const drawEvent = (of: Partial<FailedEvent>) =>
+    renderPage(<EventCase event={{ ...event, ...of }} constraints={{}} isRefused={false} />, page);
+
+  it.each(["stripe", "sandbox"] as const)(
+    "why a refund of %s, which is gone, is theirs to see to",
+    (gone) => {
+      const html = drawRefund({ gone_gateway: gone, can: ["done_there", "done"] });
+      expect(html).toContain(say(`staff:refunds.gone.${gone}`));
+      const intents = [...html.matchAll(/name="intent" value="([^"]+)"/g)].map(([, intent]) => intent);
+      expect(intents).toEqual(["done_there refund1", "done refund1"]);
+      expect(html).toContain(say("staff:refunds.doneThere"));
+    },
+  );
+
+  it.each(["chargeback_reversed", "unknown_to_gateway"])("our own reason %s in words", (failure) => {
+    const html = drawRefund({ failure, can: ["retry", "done"] });
+    expect(html).toContain(say(`staff:refunds.why.${failure}`));
+    expect(html).not.toContain(failure);
+  });
+
+  it("the gateway's own reason as it says it", () => {
+    expect(drawRefund({ failure: "expired_or_canceled_card" })).toContain("expired_or_canceled_card");
+  });
+
+  it("what a message of the gateway is, and the two ways to see to it", () => {
+    const html = drawEvent({});
+    for (const own of ["evt_1", "po_1", "try evt_1", "aside evt_1", say("staff:events.asideReason")])
+      expect(html).toContain(own);
+  });
+
+  it("why one was set aside, and no way to do anything more about it", () => {
+    const html = drawEvent({ set_aside: { at, reason: "A test of Stripe's own." } });
+    expect(html).toContain("A test of Stripe&#x27;s own.");
+    expect(html).not.toContain("<form");
+  });
+});
