@@ -23,9 +23,10 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude: ofAnEnvironment,
           isolate: false,
+          maxWorkers: 2,
         },
       },
-      { extends: true, test: { name: "unit-environment", include: ofAnEnvironment } },
+      { extends: true, test: { name: "unit-environment", include: ofAnEnvironment, maxWorkers: 2 } },
       {
         extends: true,
         test: {

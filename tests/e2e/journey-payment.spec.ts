@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { agree, agreed, expectStage, payBy, pressAt } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { picture } from "../support/pictures";
+import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -14,121 +14,117 @@ const who = {
   ar: { true: [customers.asmaa, plumbers.ramy], false: [customers.marwan, plumbers.ibrahim] },
 } as const;
 
-for (const language of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled });
-      const [customer, plumber] = who[language][`${javaScriptEnabled}`];
-      const whole = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
-        if (javaScriptEnabled) await expectAccessible(page);
-        const size = page.viewportSize();
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
-        if (size) await page.setViewportSize(size);
-      };
+for (const { language, javaScriptEnabled } of ways("crossed"))
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+    const [customer, plumber] = who[language][`${javaScriptEnabled}`];
+    const whole = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
+      if (javaScriptEnabled) await expectAccessible(page);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+      if (size) await page.setViewportSize(size);
+    };
 
-      test("Salma's card is declined, her bank asks, and she pays: the money is held", async ({
-        page,
-        newPerson,
-        say,
-        expectAccessible,
-      }) => {
-        await become(page.context(), customer);
-        const osama = await newPerson();
-        await become(osama.context(), plumber);
-        const id = await agree(page, osama, language, "Tap to pay for");
-        await whole(page, expectAccessible);
-        await payBy(page, language, "card");
-        await whole(page, expectAccessible);
-        await pressAt(page, "decline");
-        await expect(page.getByText(say("sandbox:declined")).first()).toBeVisible();
-        await page.getByRole("link", { name: say("sandbox:return") }).click();
-        await expectStage(page, language, "open.title");
-        await expect(page.getByText(say("payments:failed"))).toBeVisible();
-        await whole(page, expectAccessible);
+    test("Salma's card is declined, her bank asks, and she pays: the money is held", async ({
+      page,
+      newPerson,
+      say,
+      expectAccessible,
+    }) => {
+      await become(page.context(), customer);
+      const osama = await newPerson();
+      await become(osama.context(), plumber);
+      const id = await agree(page, osama, language, "Tap to pay for");
+      await whole(page, expectAccessible);
+      await payBy(page, language, "card");
+      await whole(page, expectAccessible);
+      await pressAt(page, "decline");
+      await expect(page.getByText(say("sandbox:declined")).first()).toBeVisible();
+      await page.getByRole("link", { name: say("sandbox:return") }).click();
+      await expectStage(page, language, "open.title");
+      await expect(page.getByText(say("payments:failed"))).toBeVisible();
+      await whole(page, expectAccessible);
 
-        await page.getByRole("link", { name: say("payments:open.retry") }).click();
-        await page.waitForURL(/\/sandbox\/pay\//);
-        await pressAt(page, "ask");
-        await expect(page.getByText(say("sandbox:state.confirming"))).toBeVisible();
-        await pressAt(page, "confirm");
-        await expectStage(page, language, "paid.title");
-        await whole(page, expectAccessible);
-        await page.getByRole("link", { name: say("payments:toRequest") }).click();
-        await page.waitForURL(new RegExp(`/requests/${id}$`));
-        await expect(page.getByText(say("statuses:order.paid")).first()).toBeVisible();
+      await page.getByRole("link", { name: say("payments:open.retry") }).click();
+      await page.waitForURL(/\/sandbox\/pay\//);
+      await pressAt(page, "ask");
+      await expect(page.getByText(say("sandbox:state.confirming"))).toBeVisible();
+      await pressAt(page, "confirm");
+      await expectStage(page, language, "paid.title");
+      await whole(page, expectAccessible);
+      await page.getByRole("link", { name: say("payments:toRequest") }).click();
+      await page.waitForURL(new RegExp(`/requests/${id}$`));
+      await expect(page.getByText(say("statuses:order.paid")).first()).toBeVisible();
 
-        await open(page, language, "/payment");
-        const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Tap to pay for" });
-        await expect(row).toContainText(say("statuses:payment.succeeded"));
-        await whole(page, expectAccessible);
-      });
-
-      test("she backs out, her bank pays after all, and everything comes back", async ({
-        page,
-        newPerson,
-        say,
-      }) => {
-        await become(page.context(), customer);
-        const osama = await newPerson();
-        await become(osama.context(), plumber);
-        const id = await agree(page, osama, language, "Tap to pay too late for");
-        const checkout = page.url();
-        await payBy(page, language, "card");
-        const gateway = page.url();
-        await pressAt(page, "abandon");
-        await expectStage(page, language, "title");
-        await open(page, language, `/requests/${id}`);
-        await page.getByRole("button", { name: say("orders:giveUp") }).click();
-        await expect(page.getByRole("heading", { name: say("orders:title") })).toHaveCount(0);
-        await page.goto(checkout);
-        await expectStage(page, language, "over.title");
-        await expect(page.getByText(say("payments:over.text"))).toBeVisible();
-
-        await page.goto(gateway);
-        await page.getByText(say("sandbox:options")).click();
-        await page.locator("input[name=refunds][value=done]").check();
-        await pressAt(page, "payLate");
-        await expectStage(page, language, "over.title");
-        const back = page
-          .getByRole("main")
-          .getByRole("listitem")
-          .filter({ hasText: agreed(language) });
-        await expect(back).toBeVisible();
-        await open(page, language, "/payment");
-        const row = page
-          .getByRole("main")
-          .getByRole("listitem")
-          .filter({ hasText: "Tap to pay too late for" });
-        await expect(row.first()).toContainText(
-          new RegExp(`${say("statuses:payment.refund_pending")}|${say("statuses:payment.refunded")}`),
-        );
-      });
-
-      test("she sends a bank transfer with its receipt, and waits", async ({
-        page,
-        newPerson,
-        say,
-        expectAccessible,
-      }) => {
-        await become(page.context(), customer);
-        const osama = await newPerson();
-        await become(osama.context(), plumber);
-        await agree(page, osama, language, "Tap to transfer for");
-        await payBy(page, language, "transfer");
-        await expectStage(page, language, "transfer.title");
-        await expect(page.getByText("EG80 0002 0001 5678 9012 3451 8000 2")).toBeVisible();
-        await expect(page.getByText(/US-\w{5}-\w{5}/)).toBeVisible();
-        await whole(page, expectAccessible);
-        const name = "receipt.jpg";
-        const buffer = Buffer.from(await picture(640, 480));
-        await page.locator("input[name=proof]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
-        await page.getByRole("button", { name: say("payments:transfer.sent") }).click();
-        await expectStage(page, language, "waiting.title");
-        await expect(page.getByText(say("payments:waiting.proof"))).toBeVisible();
-        await whole(page, expectAccessible);
-        await page.getByRole("link", { name: say("payments:open.other") }).click();
-        await expectStage(page, language, "title");
-        await expect(page.locator("input[name=method][value=card]")).toBeChecked();
-      });
+      await open(page, language, "/payment");
+      const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Tap to pay for" });
+      await expect(row).toContainText(say("statuses:payment.succeeded"));
+      await whole(page, expectAccessible);
     });
+
+    test("she backs out, her bank pays after all, and everything comes back", async ({
+      page,
+      newPerson,
+      say,
+    }) => {
+      await become(page.context(), customer);
+      const osama = await newPerson();
+      await become(osama.context(), plumber);
+      const id = await agree(page, osama, language, "Tap to pay too late for");
+      const checkout = page.url();
+      await payBy(page, language, "card");
+      const gateway = page.url();
+      await pressAt(page, "abandon");
+      await expectStage(page, language, "title");
+      await open(page, language, `/requests/${id}`);
+      await page.getByRole("button", { name: say("orders:giveUp") }).click();
+      await expect(page.getByRole("heading", { name: say("orders:title") })).toHaveCount(0);
+      await page.goto(checkout);
+      await expectStage(page, language, "over.title");
+      await expect(page.getByText(say("payments:over.text"))).toBeVisible();
+
+      await page.goto(gateway);
+      await page.getByText(say("sandbox:options")).click();
+      await page.locator("input[name=refunds][value=done]").check();
+      await pressAt(page, "payLate");
+      await expectStage(page, language, "over.title");
+      const back = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: agreed(language) });
+      await expect(back).toBeVisible();
+      await open(page, language, "/payment");
+      const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Tap to pay too late for" });
+      await expect(row.first()).toContainText(
+        new RegExp(`${say("statuses:payment.refund_pending")}|${say("statuses:payment.refunded")}`),
+      );
+    });
+
+    test("she sends a bank transfer with its receipt, and waits", async ({
+      page,
+      newPerson,
+      say,
+      expectAccessible,
+    }) => {
+      await become(page.context(), customer);
+      const osama = await newPerson();
+      await become(osama.context(), plumber);
+      await agree(page, osama, language, "Tap to transfer for");
+      await payBy(page, language, "transfer");
+      await expectStage(page, language, "transfer.title");
+      await expect(page.getByText("EG80 0002 0001 5678 9012 3451 8000 2")).toBeVisible();
+      await expect(page.getByText(/US-\w{5}-\w{5}/)).toBeVisible();
+      await whole(page, expectAccessible);
+      const name = "receipt.jpg";
+      const buffer = Buffer.from(await picture(640, 480));
+      await page.locator("input[name=proof]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+      await page.getByRole("button", { name: say("payments:transfer.sent") }).click();
+      await expectStage(page, language, "waiting.title");
+      await expect(page.getByText(say("payments:waiting.proof"))).toBeVisible();
+      await whole(page, expectAccessible);
+      await page.getByRole("link", { name: say("payments:open.other") }).click();
+      await expectStage(page, language, "title");
+      await expect(page.locator("input[name=method][value=card]")).toBeChecked();
+    });
+  });
