@@ -59,7 +59,8 @@ export const invoicesContract = {
     access: "provider",
     summary:
       "Say under which number the caller is registered for VAT, or that there is none; for jobs agreed from now on",
-    input: z.object({ vat_number: z.string().trim().max(30) }),
+    /** Without one: not registered, or not any more. */
+    input: z.object({ vat_number: z.string().trim().max(30).default("") }),
     output: registration,
     idempotent: true,
   }),

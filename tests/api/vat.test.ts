@@ -33,5 +33,8 @@ describe("Tarek's registration for VAT", () => {
       expect(await refusal(mine.register({ vat_number }))).toMatchObject({ status: 422 });
     await mine.register({ vat_number: "310000001" });
     expect(await mine.register({ vat_number: "" })).toEqual({ vat_number: null });
+    await mine.register({ vat_number: "310000001" });
+    // As a form says it whose field was emptied.
+    expect(await mine.register({})).toEqual({ vat_number: null });
   });
 });
