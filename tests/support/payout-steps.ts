@@ -23,6 +23,7 @@ export async function recordSettlement(page: Page, language: Locale, gross: stri
   await page.getByLabel(say("staff:settlement.another")).check();
   await page.getByRole("button", { name: say("staff:settlement.submit") }).click();
   await expect(page.getByText(say("api:settled"))).toBeVisible();
+  await expect(page.getByLabel(say("staff:settlement.gross"))).toHaveValue("");
 }
 
 /** The payout of an amount in the queue of staff. */

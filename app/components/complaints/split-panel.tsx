@@ -1,6 +1,7 @@
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
+import { FreshFields } from "~/components/ui/fresh-fields";
 import { Panel } from "~/components/ui/panel";
 import { TextField } from "~/components/ui/text-field";
 import type { Complaint } from "~/contract/complaint-fields";
@@ -68,8 +69,10 @@ function ProposeForm({ complaint, amount, sides, constraints }: FormProps) {
       labels={{ amount: `complaints:split.amount.${sides.reader}`, note: "complaints:split.note" }}
       summary={false}
     >
-      <SplitField id={complaint.id} amount={amount} sides={sides} />
-      <TextField name="note" label={t("complaints:split.note")} optional />
+      <FreshFields>
+        <SplitField id={complaint.id} amount={amount} sides={sides} />
+        <TextField name="note" label={t("complaints:split.note")} optional />
+      </FreshFields>
       <div className="row gap-x-4 gap-y-1.5">
         <SubmitButton busyLabel={t("complaints:split.busy")}>{t("complaints:split.send")}</SubmitButton>
         <span className="sm muted">{t("complaints:split.left", { count: complaint.proposals_left })}</span>

@@ -1,6 +1,7 @@
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
+import { FreshFields } from "~/components/ui/fresh-fields";
 import { KeptPhotos } from "~/components/ui/kept-photos";
 import { TextArea } from "~/components/ui/text-field";
 import { useT } from "~/i18n/use-t";
@@ -26,10 +27,12 @@ export function WriteForm({ as, hint, limits, constraints }: Props) {
       encType={limits ? "multipart/form-data" : undefined}
       labels={{ text: `complaints:write.${as}`, files: "complaints:form.files" }}
     >
-      <TextArea name="text" label={t(`complaints:write.${as}`)} hint={hint} rows={isAnswer ? 6 : 3} />
-      {limits ? (
-        <KeptPhotos name="files" label={t("complaints:form.files")} optional limit={limits.files} />
-      ) : null}
+      <FreshFields>
+        <TextArea name="text" label={t(`complaints:write.${as}`)} hint={hint} rows={isAnswer ? 6 : 3} />
+        {limits ? (
+          <KeptPhotos name="files" label={t("complaints:form.files")} optional limit={limits.files} />
+        ) : null}
+      </FreshFields>
       <SubmitButton
         variant={isAnswer ? "primary" : "soft"}
         className="justify-self-start"

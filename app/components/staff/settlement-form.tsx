@@ -3,6 +3,7 @@ import { SubmitButton } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
+import { FreshFields } from "~/components/ui/fresh-fields";
 import { Panel } from "~/components/ui/panel";
 import { TextField } from "~/components/ui/text-field";
 import { symbolOf } from "~/i18n/currency";
@@ -30,22 +31,24 @@ export function SettlementForm({ constraints, currency }: { constraints: Constra
         labels={labels}
       >
         <p className="muted measure">{t("staff:settlement.text")}</p>
-        <AffixField
-          name="gross"
-          label={t("staff:settlement.gross")}
-          hint={t("staff:settlement.grossHint")}
-          before={before}
-          autoComplete="off"
-        />
-        <AffixField name="fee" label={t("staff:settlement.fee")} before={before} autoComplete="off" />
-        <TextField
-          name="reference"
-          label={t("staff:settlement.reference")}
-          hint={t("staff:settlement.referenceHint")}
-          dir="ltr"
-          autoComplete="off"
-        />
-        <Checkbox name="is_another" label={t("staff:settlement.another")} />
+        <FreshFields>
+          <AffixField
+            name="gross"
+            label={t("staff:settlement.gross")}
+            hint={t("staff:settlement.grossHint")}
+            before={before}
+            autoComplete="off"
+          />
+          <AffixField name="fee" label={t("staff:settlement.fee")} before={before} autoComplete="off" />
+          <TextField
+            name="reference"
+            label={t("staff:settlement.reference")}
+            hint={t("staff:settlement.referenceHint")}
+            dir="ltr"
+            autoComplete="off"
+          />
+          <Checkbox name="is_another" label={t("staff:settlement.another")} />
+        </FreshFields>
         <SubmitButton busyLabel={t("staff:money.busy")}>{t("staff:settlement.submit")}</SubmitButton>
       </Form>
     </Panel>

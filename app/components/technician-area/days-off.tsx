@@ -1,6 +1,7 @@
 import { SubmitButton } from "~/components/ui/button";
 import { DateField } from "~/components/ui/date-field";
 import { Form } from "~/components/ui/form";
+import { FreshFields } from "~/components/ui/fresh-fields";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import { DateTime } from "~/i18n/date-time";
@@ -40,12 +41,14 @@ export function DaysOff({ days }: { days: string[] }) {
           </ul>
         ) : null}
         <Form intent="add-day-off" className="row gap-3 items-end" summary={false}>
-          <DateField
-            name="day"
-            label={t("technicianArea:daysOff.day")}
-            min={dateValue(reading.now, reading.timeZone)}
-            required
-          />
+          <FreshFields>
+            <DateField
+              name="day"
+              label={t("technicianArea:daysOff.day")}
+              min={dateValue(reading.now, reading.timeZone)}
+              required
+            />
+          </FreshFields>
           <SubmitButton variant="line" busyLabel={t("technicianArea:busy")}>
             {t("technicianArea:daysOff.add")}
           </SubmitButton>
