@@ -111,7 +111,7 @@ export const deciding: Deciding = {
     ),
 
   markReturned: ({ id, reason }, ctx) =>
-    decide(ctx, id, "payout_failed", async (act, payout) => {
+    decide(ctx, id, "payout_returned", async (act, payout) => {
       await holdBank(act.tx, payout.currency);
       await movePayout(act, payout, "return", { patch: { reason, settledAt: act.book.at } });
     }),

@@ -88,6 +88,7 @@ export const noticeKinds = {
   payout_sent: ["price", "currency"],
   payout_paid: ["price", "currency"],
   payout_failed: ["price", "currency"],
+  payout_returned: ["price", "currency"],
   payout_method_added: ["iban"],
   payout_method_changed: ["iban"],
 } as const;
