@@ -70,6 +70,8 @@ export const reviewsContract = {
       stars: z.number(),
       text: z.string(),
       can_report: z.boolean(),
+      /** By the caller. */
+      is_reported: z.boolean(),
       /** A complaint about it may be filed: it is somebody else's. */
       can_complain: z.boolean(),
     }),

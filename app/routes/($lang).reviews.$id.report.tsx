@@ -73,7 +73,7 @@ export default function ReportReview() {
             <ReportForm rules={rules} constraints={constraints} />
           </>
         ) : (
-          <Note>{t("reviews:report.cannot")}</Note>
+          <Note>{t(review.is_reported ? "reviews:report.done" : "reviews:report.cannot")}</Note>
         )}
         {review.can_complain ? (
           <p className="muted">

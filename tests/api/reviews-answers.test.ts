@@ -49,7 +49,9 @@ describe("After a review is published", () => {
   it("technicians read what one of them says of a customer; others do not", async () => {
     const { nadia, taken } = await published();
     const [hany, salma] = [await world.aProvider(), await world.aCustomer()];
-    expect(await world.as(hany).reviews.get({ id: taken })).toMatchObject({ stars: 5, can_report: true });
+    expect(await world.as(hany).reviews.get({ id: taken })).toMatchObject({
+      ...{ stars: 5, can_report: true, is_reported: false },
+    });
     expect(await world.as(nadia).reviews.get({ id: taken })).toMatchObject({ text: "Ready on time." });
     expect(await refusal(world.as(salma).reviews.get({ id: taken }))).toMatchObject({ status: 404 });
     const next = await insertJob(world.db, {
