@@ -91,6 +91,49 @@ for (const language of locales)
       await expect(ibrahim.getByText(say("technicianArea:refusal.excluded"))).toBeVisible();
     });
 
+    test("Who did not come owns up, and everything goes back at once", async ({
+      page,
+      newPerson,
+      say,
+      pass,
+    }) => {
+      const title = `Tap that was forgotten, ${language}`;
+      const { requestId, orderId: id, customer } = await paidJob(people, title, 2);
+      const ibrahim = await newPerson();
+      await become(page.context(), people[0]);
+      await become(ibrahim.context(), people[1]);
+      await pass(6);
+      await customer.orders.claimNoShow({ id, reason: "Nobody rang at all." });
+      await open(ibrahim, language, `/technician/requests/${requestId}`);
+      await press(ibrahim, say("orders:agree.no_show"));
+      await expect(ibrahim.getByText(say("technicianArea:refusal.excluded"))).toBeVisible();
+      await expect(async () => {
+        const row = await paymentsFor(page, language, title);
+        const back = say("payments:refund.done", { amount: pounds(language, 300) });
+        await expect(row).toContainText(back, { timeout: 500 });
+      }).toPass();
+      expect(await customer.requests.get({ id: requestId })).toMatchObject({ status: "open" });
+    });
+
+    test("A visit under warranty is declined, and the customer reads why", async ({
+      page,
+      newPerson,
+      say,
+    }) => {
+      const job = await completedJob(people, `Tap beside a burst pipe, ${language}`);
+      const ibrahim = await newPerson();
+      await become(page.context(), people[0]);
+      await become(ibrahim.context(), people[1]);
+      await job.customer.orders.claimWarranty({ id: job.orderId, reason: "The wall is wet again." });
+      await open(ibrahim, language, `/technician/requests/${job.requestId}`);
+      await decline(ibrahim, language, "warranty", "It is the pipe behind the wall, not the tap.");
+      await expect(ibrahim.locator(".prop.open")).toHaveCount(0);
+      await open(page, language, `/requests/${job.requestId}`);
+      const answered = page.locator(".props .prop").first();
+      await expect(answered).toContainText(say("statuses:proposal.declined"));
+      await expect(answered).toContainText("It is the pipe behind the wall, not the tap.");
+    });
+
     test("A visit under warranty is asked for, set, and made", async ({ page, newPerson, say }) => {
       const job = await completedJob(people, `Tap that drips again, ${language}`);
       const ibrahim = await newPerson();

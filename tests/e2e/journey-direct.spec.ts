@@ -14,7 +14,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       say,
     }) => {
       const hany = await newPerson();
-      await joinAsProvider(hany, newcomer("Hany Fouad", language));
+      await joinAsProvider(hany, newcomer("Hany Fouad", language), "/technician/create-account");
       await open(hany, language, "/technician/user-profile");
       const profile = await hany
         .getByRole("link", { name: say("technicianArea:profile.preview") })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { pounds } from "../support/checkout";
 import { acceptFirst, open, postRequest, sendOffer } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 
@@ -15,7 +16,7 @@ for (const [language, javaScriptEnabled, customer] of [
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 
-    test("Salma invites a technician, haggles with Osama, who keeps his price, and declines", async ({
+    test("Salma invites a technician, haggles with Osama, who keeps his price and then lowers it, and declines", async ({
       page,
       newPerson,
       say,
@@ -36,6 +37,10 @@ for (const [language, javaScriptEnabled, customer] of [
 
       const osama = await newPerson();
       await become(osama.context(), plumbers.osama);
+      await open(osama, language, `/technician/requests/${id}`);
+      await osama.getByLabel(say("technicianArea:offer.price"), { exact: true }).fill("500");
+      await press(osama, say("technicianArea:offer.estimate"));
+      await expect(osama.getByRole("main")).toContainText(pounds(language, 450));
       await sendOffer(osama, language, id, "500");
       await open(page, language, `/requests/${id}`);
       const ask = async (price: string) => {
@@ -57,6 +62,14 @@ for (const [language, javaScriptEnabled, customer] of [
       await expect(osama.getByText(say("offers:round.provider.provider.declined"))).toBeVisible();
 
       await open(page, language, `/requests/${id}`);
+      await ask("450");
+      await expect(page.getByRole("button", { name: say("offers:takeBack") })).toBeVisible();
+      await osama.reload();
+      const yes = say("technicianArea:discount.accept", { price: pounds(language, 450) });
+      await osama.getByRole("button", { name: yes }).click();
+      await expect(osama.getByRole("button", { name: yes })).toHaveCount(0);
+      await open(page, language, `/requests/${id}`);
+      await expect(page.locator(".of .price", { hasText: "450" }).first()).toBeVisible();
       await page.getByRole("button", { name: new RegExp(`^${say("offers:decline")}`) }).click();
       await expect(page.getByRole("heading", { name: say("requests:noOffers.title") })).toBeVisible();
       await open(osama, language, "/technician/offers?tab=closed");

@@ -5,6 +5,7 @@ import { joinAsCustomer, newcomer, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { askPayout, payOut, queuedPayout, recordSettlement } from "../support/payout-steps";
 import { demoLogins, signIn } from "../support/sign-in";
+import { refuse } from "../support/staff-pages";
 
 // A batch takes all that is approved: of two at once the second would find nothing.
 test.describe.configure({ mode: "serial", timeout: 90_000 });
@@ -73,9 +74,7 @@ for (const language of locales)
       await context.addCookies(await signIn(site(), demoLogins.staff));
       await open(page, language, "/admin/payouts");
       const one = queuedPayout(page, "120");
-      await one.getByText(say("staff:payouts.reject"), { exact: true }).click();
-      await one.getByLabel(say("staff:payouts.rejectReason")).fill(reasons[language]);
-      await one.getByRole("button", { name: say("staff:payouts.rejectSubmit") }).click();
+      await refuse(one, language, "payouts.reject", reasons[language]);
       await expect(page.getByText(say("api:payoutSaid.rejected"))).toBeVisible();
       await expect(one).toHaveCount(0);
 

@@ -78,9 +78,13 @@ export async function joinAsCustomer(page: Page, person: Newcomer): Promise<void
 }
 
 /** A technician's whole way in: account, code, profile. */
-export async function joinAsProvider(page: Page, person: Newcomer): Promise<void> {
+export async function joinAsProvider(
+  page: Page,
+  person: Newcomer,
+  from: "/RegisterProvider" | "/technician/create-account" = "/RegisterProvider",
+): Promise<void> {
   const say = t(person.language);
-  await open(page, person.language, "/RegisterProvider");
+  await open(page, person.language, from);
   await chooseTrade(page, person.language);
   await signUp(page, person);
   await enterCode(page, person);

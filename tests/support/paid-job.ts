@@ -1,3 +1,4 @@
+import type { RefundManner } from "~/api/outside/payments/sandbox-book";
 import { findEndpoint } from "~/contract/contract";
 import { type Client, createClient, type Door } from "~/web/calls/client.server";
 import { siteNow } from "./clock";
@@ -52,12 +53,12 @@ export type Job = {
 export const inHours = (hours: number) =>
   new Date(siteNow() + (hours + 2) * 3_600_000).toISOString().slice(0, 16);
 
-/** A customer of the running site has paid a technician EGP 300 for a job; their first words are the title. */
-export async function paidJob(
+/** A customer of the running site has accepted a technician's offer of EGP 300 for a job, and not paid yet; their first words are the title. */
+export async function agreedJob(
   [customerPhone, providerPhone]: readonly [string, string],
   title: string,
   hours = 72,
-): Promise<Job> {
+): Promise<Omit<Job, "reference">> {
   const [customer, provider] = [await asPhone(customerPhone), await asPhone(providerPhone)];
   const { id: requestId } = await customer.requests.create({ ...whole, title });
   await customer.requests.publish({ id: requestId });
@@ -66,10 +67,21 @@ export async function paidJob(
     ...{ warranty_days: 30, starts_at: inHours(hours), message: "I bring the parts." },
   });
   const { order_id: orderId } = await customer.offers.accept({ id, round: 1 });
-  const { url } = await customer.payments.pay({ id: orderId, method: "card" });
+  return { requestId, orderId, customer, provider };
+}
+
+/** The same, paid by card. @param refunds how the bank answers when it is to be given back */
+export async function paidJob(
+  people: readonly [string, string],
+  title: string,
+  hours?: number,
+  refunds?: RefundManner,
+): Promise<Job> {
+  const job = await agreedJob(people, title, hours);
+  const { url } = await job.customer.payments.pay({ id: job.orderId, method: "card" });
   const reference = url?.split("/").at(-1) ?? "";
-  await customer.sandbox.press({ reference, press: "pay" });
-  return { requestId, orderId, reference, customer, provider };
+  await job.customer.sandbox.press({ reference, press: "pay", refunds });
+  return { ...job, reference };
 }
 
 /** The same, delivered. */

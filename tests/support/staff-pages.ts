@@ -1,5 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "~/i18n/locale";
 import { open } from "./journeys";
 import { codeOf, type Member } from "./staff";
@@ -29,4 +28,12 @@ export async function comeAsStaff(page: Page, language: Locale, member: Member):
   await expect(
     page.getByRole("heading", { level: 1, name: t(language)("staff:overview.title") }),
   ).toBeVisible();
+}
+
+/** Staff refuse what `one` of a list shows, with a reason that its owner reads; `text` names the texts of that. */
+export async function refuse(one: Locator, language: Locale, text: string, reason: string): Promise<void> {
+  const say = t(language);
+  await one.getByText(say(`staff:${text}`), { exact: true }).click();
+  await one.getByLabel(say(`staff:${text}Reason`)).fill(reason);
+  await one.getByRole("button", { name: say(`staff:${text}Submit`), exact: true }).click();
 }

@@ -53,10 +53,10 @@ const own: Deeds = {
   appeal: ({ api }, form, id) => api.complaints.appeal({ ...form.input(complaints.appeal), id }, form.once),
 };
 
-const acceptOf =
-  (id: string): Deeds["accept"] =>
-  ({ api }, form, proposal_id) =>
-    api.complaints.accept({ id, proposal_id }, form.once);
+/** By the id of the proposal. */
+const namedOf = (id: string): Deeds => ({
+  accept: ({ api }, form, proposal_id) => api.complaints.accept({ id, proposal_id }, form.once),
+});
 
 /** What a split would come to, for the form that asks to see it. */
 async function showFigures(page: Page, id: string, amount: number): Promise<Outcome> {
@@ -68,7 +68,7 @@ async function showFigures(page: Page, id: string, amount: number): Promise<Outc
 export function actOnComplaint(
   page: Page,
   id: string,
-  deeds: { own: Deeds; named: Deeds } = { own, named: { accept: acceptOf(id) } as Deeds },
+  deeds: { own: Deeds; named: Deeds } = { own, named: namedOf(id) },
 ) {
   return submitWithFiles(page, ["files", "complaint_file"], async (form): Promise<Outcome> => {
     if (form.intent === "figures") return showFigures(page, id, form.input(complaints.propose).amount);

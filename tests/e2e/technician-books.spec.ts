@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { paymentsFor } from "../support/checkout";
+import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+import { completedJob } from "../support/paid-job";
+import { t } from "../support/texts";
+import { ways } from "../support/ways";
+
+test.describe.configure({ timeout: 90_000 });
+
+const people = [neighbours.customers.salma, neighbours.plumbers.ibrahim] as const;
+const vatNumber = "312345678";
+const typed = { en: "312-345-678", ar: "٣١٢٣٤٥٦٧٨" };
+const day = 86_400_000;
+const dayOf = (from: number) => new Date(Date.now() + from * day).toISOString().slice(0, 10);
+
+for (const { language, javaScriptEnabled } of ways("crossed"))
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+    const say = t(language);
+
+    test("Ibrahim registers for VAT, and the invoice of the next job says so", async ({
+      page,
+      newPerson,
+      expectAccessible,
+    }) => {
+      await become(page.context(), people[1]);
+      const field = page.locator("#vat").getByLabel(say("wallet:vat.number"));
+      const register = async (number: string) => {
+        await field.fill(number);
+        await page.getByRole("button", { name: say("wallet:vat.save") }).click();
+      };
+      await open(page, language, "/technician/payment");
+      await register("12");
+      await expect(page.locator("#vat .err")).toHaveText(say("api:vatNumber"));
+      await expect(field).toHaveValue("12");
+      if (javaScriptEnabled) await expectAccessible();
+      await register(typed[language]);
+      await expect(page.getByText(say("api:vatNumberSaved"))).toBeVisible();
+      await expect(field).toHaveValue(vatNumber);
+
+      const title = `Tap with VAT, ${language}`;
+      const { provider } = await completedJob(people, title);
+      const salma = await newPerson();
+      await become(salma.context(), people[0]);
+      const row = await paymentsFor(salma, language, title);
+      await row.getByRole("link", { name: say("payments:list.invoice") }).click();
+      await salma.waitForURL(/\/payment\/invoice\//);
+      await expect(salma.locator(".inv-vat").first()).toContainText(vatNumber);
+
+      await open(page, language, "/technician/payment");
+      await register("");
+      await expect(page.getByText(say("api:vatNumberSaved"))).toBeVisible();
+      await expect(field).toHaveValue("");
+      expect(await provider.invoices.registration()).toEqual({ vat_number: null });
+    });
+
+    test("Ibrahim narrows his ledger down, takes that along as a file, and reads the month's statement", async ({
+      page,
+    }) => {
+      const title = `Tap in the ledger, ${language}`;
+      await completedJob(people, title);
+      await become(page.context(), people[1]);
+      await open(page, language, "/technician/wallet?account=pending");
+      const rows = page.locator(".led tbody tr");
+      await expect(rows.first()).toContainText(title);
+      await narrow(page, { kind: "release", from: dayOf(-2), to: dayOf(2) });
+      await expect(page).toHaveURL(/kind=release/);
+      await expect(rows.first()).toContainText(title);
+      await expect(rows.filter({ hasNotText: say("wallet:kind.release") })).toHaveCount(0);
+      const count = await rows.count();
+      const file = page.waitForEvent("download");
+      await page.getByRole("link", { name: say("wallet:csv") }).click();
+      const lines = readFileSync(await (await file).path(), "utf8")
+        .trim()
+        .split("\r\n");
+      expect(lines[0]).toContain(say("wallet:file.balance"));
+      expect(lines.slice(1).join("\n")).toContain(title);
+      expect(lines.slice(1)).toHaveLength(count);
+
+      await narrow(page, { kind: "release", from: "", to: "2020-01-01" });
+      await expect(page.getByText(say("wallet:none.filtered"))).toBeVisible();
+      await page.getByRole("link", { name: say("wallet:filter.clear") }).click();
+      await expect(page).toHaveURL(/account=pending$/);
+      await expect(rows.first()).toContainText(title);
+      await page.getByRole("link", { name: say("wallet:statement"), exact: true }).click();
+      await page.waitForURL(/\/wallet\/statement$/);
+      await expect(rows.filter({ hasText: title }).first()).toBeVisible();
+    });
+
+    async function narrow(page: Page, { kind, from, to }: { kind: string; from: string; to: string }) {
+      await page.locator("select[name=kind]").selectOption(kind);
+      await page.getByLabel(say("wallet:filter.from"), { exact: true }).fill(from);
+      await page.getByLabel(say("wallet:filter.to"), { exact: true }).fill(to);
+      await page.getByRole("button", { name: say("wallet:filter.show") }).click();
+    }
+  });

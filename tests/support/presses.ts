@@ -1,0 +1,150 @@
+/** Where something is pressed: an end-to-end story's file, and what that names there, of the dictionaries or of the page. */
+type Press = readonly [spec: string, named: string];
+type Presses = Record<string, Press>;
+
+/** What forms ask for by their `intent`, by the file of `app/web` that does it. */
+export const pressedDeeds: Record<string, Presses> = {
+  "account/code-page": {
+    resend: ["accounts", "account:code.resend"],
+    "change-phone": ["accounts", "account:code.changeSubmit"],
+  },
+  "complaints/complaint-page": {
+    write: ["complaints", "complaints:write.send"],
+    propose: ["complaints", "complaints:split.send"],
+    figures: ["complaints", "complaints:split.show"],
+    accept: ["complaints", "complaints:accept.submit"],
+    withdraw: ["complaints", "complaints:withdraw.submit"],
+    "hand-over": ["decisions", "complaints:handOver.submit"],
+    "accept-decision": ["decisions", "complaints:acceptDecision.submit"],
+    appeal: ["disputes-staff", "complaints:appeal.submit"],
+  },
+  "orders/order-deeds": {
+    "give-up": ["second-thoughts", "orders:giveUp"],
+    "propose-price": ["journey-terms", "orders:newPrice.submit"],
+    "propose-time": ["job-time", "orders:time.submit"],
+    "no-show": ["job-claims", "orders:noShow.submit"],
+    agree: ["job-claims", "orders:agree.no_show"],
+    object: ["job-deeds", "orders:decline.submit"],
+    "take-proposal-back": ["job-deeds", "orders:proposal.withdraw"],
+    "new-code": ["job-deeds", "orders:code.new"],
+    approve: ["journey-job", "orders:approve.submit"],
+    "ask-changes": ["journey-job", "orders:changes.submit"],
+    pause: ["job-claims", "orders:pause.submit"],
+    "claim-warranty": ["job-claims", "orders:warranty.submit"],
+    "finish-visit": ["job-claims", "orders:warranty.finish"],
+    start: ["journey-job", "orders:startJob"],
+    deliver: ["journey-job", "orders:deliver.submit"],
+    "back-out": ["job-deeds", "orders:backOut.submit"],
+  },
+  "payments/checkout": {
+    pay: ["journey-payment", "payments:pay"],
+    proof: ["journey-payment", "payments:transfer.sent"],
+  },
+  "requests/offer-actions": {
+    send: ["journey-discount", "technicianArea:offer.sendSubmit"],
+    estimate: ["second-thoughts", "technicianArea:offer.estimate"],
+    revise: ["changed-terms", "technicianArea:offer.reviseSubmit"],
+    withdraw: ["lines-and-scripts", "technicianArea:offer.withdraw"],
+    reconfirm: ["second-thoughts", "technicianArea:offer.reconfirm"],
+    "accept-discount": ["second-thoughts", "technicianArea:discount.accept"],
+    "counter-discount": ["journey-discount", "technicianArea:discount.send"],
+    "decline-discount": ["second-thoughts", "technicianArea:discount.decline"],
+    "decline-direct": ["journey-direct", "technicianArea:direct.decline"],
+  },
+  "requests/request-actions": {
+    close: ["second-thoughts", "requests:action.close"],
+    reopen: ["second-thoughts", "requests:action.reopen"],
+    extend: ["journey-photos", "requests:action.extend"],
+    "open-to-all": ["journey-direct", "requests:action.openToAll"],
+    "ask-discount": ["second-thoughts", "offers:sendDiscount"],
+    "take-back": ["second-thoughts", "offers:takeBack"],
+    decline: ["second-thoughts", "offers:decline"],
+  },
+  "requests/request-form": { publish: ["under-way", "requests:form.publish"] },
+  "requests/request-post": {
+    publish: ["under-way", "requests:form.publish"],
+    draft: ["under-way", "requests:form.saveDraft"],
+    discard: ["under-way", "requests:form.discard"],
+    autosave: ["lines-and-scripts", "autosave="],
+  },
+  "reviews/job-reviews": {
+    send: ["journey-reviews", "reviews:form.send"],
+    photos: ["journey-reviews", "reviews:form.upload"],
+    reply: ["journey-reviews", "reviews:answer.reply.send"],
+    add: ["reported-reviews", "reviews:answer.add.send"],
+  },
+  "staff/complaints": {
+    write: ["decisions", "On which day was it?"],
+    take: ["decisions", "staff:complaints.take.submit"],
+    decide: ["decisions", "staff:complaints.decide.submit"],
+  },
+  "staff/decisions": {
+    deactivate: ["staff-decisions", "staff:deactivate.submit"],
+    reactivate: ["staff-decisions", "staff:reactivate.submit"],
+    verify: ["staff-decisions", "staff:verifications.verify"],
+    reject: ["staff-decisions", "staff:verifications.rejectSubmit"],
+    write_off: ["write-off", "staff:writeOff.submit"],
+  },
+  "staff/payouts": {
+    approve: ["payouts-that-return", "staff:payouts.approve"],
+    reject: ["staff-money", "payouts.reject"],
+    batch: ["payouts-that-return", "staff:payouts.batch"],
+    paid: ["payouts-that-return", "staff:payouts.paid"],
+    fail: ["payouts-that-return", "payouts.fail"],
+    return: ["payouts-that-return", "payouts.return"],
+    settle: ["payouts-that-return", "staff:settlement.submit"],
+  },
+  "staff/reported-reviews": {
+    keep: ["reported-reviews", "staff:reviews.keep"],
+    remove: ["reported-reviews", "staff:reviews.removeSubmit"],
+  },
+  "staff/steps": { retry: ["failed-steps", "staff:steps.retry"] },
+  "staff/transfers": {
+    confirm: ["staff-money", "staff:transfers.confirm"],
+    reject: ["money-by-hand", "transfers.reject"],
+    done: ["money-by-hand", "refunds.done"],
+    retry: ["money-by-hand", "refunds.retry"],
+  },
+  "technician-area/day-deeds": {
+    "taking-jobs": ["technician-day", "account.takingJobs"],
+    "add-day-off": ["job-time", "technicianArea:daysOff.add"],
+    "remove-day-off": ["job-time", "button.chip"],
+  },
+  "wallet/wallet": {
+    request: ["payouts", "wallet:ask.send"],
+    cancel: ["payouts", "wallet:ask.cancel"],
+    "add-method": ["payouts-that-return", "wallet:method.save"],
+    "vat-number": ["technician-books", "wallet:vat.save"],
+  },
+};
+
+const signUp: Press = ["accounts", "account:signUp.submit"];
+const profile: Press = ["own-details", "account:profile.submit"];
+
+/** Pages whose form asks for one thing alone, and files that pages offer, by their routes. */
+export const pressedRoutes: Presses = {
+  RegisterCustomer: signUp,
+  RegisterProvider: signUp,
+  "technician.create-account": ["journey-direct", '"/technician/create-account"'],
+  "admin.login": ["staff-sign-in", "staff:login.submit"],
+  login: ["staff-sign-in", "account:login.submit"],
+  "sign-out": ["signed-out", "pages:signOut.button"],
+  profile: ["languages", "pages:profile.digits.save"],
+  "register-profile": profile,
+  "technician.user-profile": profile,
+  "complaints.new": ["complaints", "complaints:form.send"],
+  "requests.$id.dispute": ["complaints", "complaints:dispute.send"],
+  "technician.requests.$id_.dispute": ["decisions", "complaints:dispute.send"],
+  "requests.$id.accept": ["second-thoughts", "input[name=round]"],
+  "requests.$id.cancel": ["money-back", "orders:cancel.submit"],
+  "requests.$id.invite": ["second-thoughts", "api:requestInvited"],
+  "reviews.$id.report": ["reported-reviews", "reviews:report.send"],
+  "sandbox.pay.$id": ["journey-payment", "button[name=press]"],
+  "admin.payouts.$id.csv": ["payouts-that-return", "staff:payouts.file"],
+  "complaints.$id_.figures": ["complaints", "form .lines"],
+  "complaints.export": ["inactive", "complaints:inactive.data.get"],
+  "requests.$id.job[.]ics": ["job-deeds", "orders:toCalendar"],
+  "technician.requests.$id_.job[.]ics": ["job-deeds", "orders:toCalendar"],
+  "services.facts.$id": ["keyboard", "/services/facts/"],
+  "technician.wallet.csv": ["technician-books", "wallet:csv"],
+};
