@@ -9,7 +9,8 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
 const answer = hours(setting.proposalAnswerWithin);
 const approval = hours(setting.confirmWithin);
-const clearing = hours(setting.clearing);
+/** Of every job but the first ones, and of those. */
+const cleared = [hours(setting.clearing), days(setting.clearingAtFirst)];
 const photos = [setting.photosPerRequest, megabytes(setting.uploadBytes)];
 const photoBytes = [megabytes(setting.uploadBytes)];
 const extension = [days(setting.requestLifetime)];
@@ -20,7 +21,7 @@ const methodHeld = [hours(setting.payoutMethodHeld)];
 
 /** The figures of each text that says how long or how much, as the settings have them. */
 const figures: Record<string, number[]> = {
-  ...{ "account:type.provider.note": [clearing], "account:signUp.provider.description": [clearing] },
+  ...{ "account:type.provider.note": cleared, "account:signUp.provider.description": cleared },
   "account:code.hint": [setting.codeLifetime / 60],
   "account:profile.photo.hint": photoBytes,
   "api:noShowClaimed": [answer],
@@ -31,7 +32,7 @@ const figures: Record<string, number[]> = {
   "complaints:comes.split": [days(setting.negotiateWithin)],
   ...{ "complaints:comes.decide": decision, "complaints:comes.alone": decision },
   "failure:413.text": photoBytes,
-  "join:how.4.text": [clearing, days(setting.clearingAtFirst)],
+  "join:how.4.text": cleared,
   "notifications:request_direct": direct,
   ...{ "notifications:request_expiring": extension, "notifications:request_expired": extension },
   "notifications:no_show_claimed": [answer],
@@ -61,11 +62,11 @@ const figures: Record<string, number[]> = {
     "staff:ranOut.lead": [days(setting.ranOutListedFor)],
     "staff:ranOut.none": [days(setting.ranOutListedFor)],
   },
-  "structure:provider.text": [clearing],
-  "wallet:pending.note": [clearing, days(setting.clearingAtFirst)],
+  "structure:provider.text": cleared,
+  "wallet:pending.note": cleared,
   "wallet:method.holdNote": methodHeld,
   "wallet:explained.heldText": [approval],
-  "wallet:explained.clearingText": [clearing, days(setting.clearingAtFirst)],
+  "wallet:explained.clearingText": cleared,
 };
 
 const inText = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
