@@ -75,7 +75,8 @@ export async function finishJob(world: World, customer: Person, provider: Person
   await change(world.house, { actor: "customer", id: customer.id }, now, async (act) => {
     const held = await holdRequest(act.tx, request);
     if (!held) throw new Error("No request");
-    act.book.add("provider.jobs", provider.id, 1);
+    for (const total of ["jobs", "orders", "sent", "accepted"] as const)
+      act.book.add(`provider.${total}`, provider.id, 1);
     const done = { id: order, customerId: customer.id, providerId: provider.id };
     await openReviews(act, held, { ...done, status: "completed", completedAt: now });
   });

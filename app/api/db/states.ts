@@ -28,6 +28,11 @@ export const reviewRuleNames = [
 /** Minutes after which a technician who named no stretch of time for the arrival comes late. */
 export const arrivalGrace = 15;
 
+/** Upper ends of the steps in which answers are counted by the minutes they took; the last step is everything above. */
+export const responseEnds = [5, 15, 30, 60, 120, 360, 1440] as const;
+/** How "more than a day" is told: minutes. */
+export const responseBeyond = 2880;
+
 /** The technician began within the stretch of time that was agreed on. */
 export const wasOnTime = (order: {
   startsAt: Date;

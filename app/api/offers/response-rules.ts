@@ -1,7 +1,4 @@
-/** Upper ends of the histogram's steps, in minutes; the last step is everything above. */
-const ends = [5, 15, 30, 60, 120, 360, 1440] as const;
-/** How "more than a day" is told. */
-const beyond = 2880;
+import { responseBeyond as beyond, responseEnds as ends } from "../db/states";
 
 /**
  * A provider's answers by the minutes they took. Counted are answers that somebody waits for: a direct request offered on

@@ -2,16 +2,20 @@ import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
-import { counters, orders, providerProfiles as profiles, reviews, services } from "../db/schema";
-import { arrivalGrace, shownReview } from "../db/states";
+import {
+  counters,
+  offers,
+  orders,
+  providerProfiles as profiles,
+  requests,
+  reviews,
+  services,
+} from "../db/schema";
+import { shownReview } from "../db/states";
+import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
 import { meanOf } from "./rating-store";
 
 const counted = sql`select * from reviews where ${oneOf(sql`status`, shownReview)}`;
-/** Jobs that count as done: also one whose dispute, which came after it was done, is open. */
-const jobs = sql`
-  select provider_id, count(*)::int as jobs_done, count(*) filter (where started_at <=
-    starts_at + make_interval(mins => greatest(arrival_minutes, ${sql.raw(String(arrivalGrace))})))::int as on_time_count
-  from orders where status = 'completed' or (status = 'disputed' and disputed_from = 'completed') group by provider_id`;
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;
 
@@ -37,19 +41,25 @@ async function correct(
 
 function recountProviders(tx: Db): Promise<number> {
   const { starCounts, reviewsCount, rating } = profiles;
-  const { punctualitySum, qualitySum, communicationSum, honestySum, jobsDone, onTimeCount } = profiles;
+  const { punctualitySum, qualitySum, communicationSum, honestySum } = profiles;
+  const { jobsDone, ordersCount, onTimeCount, offersCount, acceptedCount } = profiles;
+  const { responseCounts, medianResponse } = profiles;
   const sums = sql`(punctuality_sum + quality_sum + communication_sum + honesty_sum)`;
   const counts = sql`
     select counts.*, ${meanOf(sums, sql`reviews_count`)} as rating, coalesce(j.jobs_done, 0) as jobs_done,
-      coalesce(j.on_time_count, 0) as on_time_count from (
+      coalesce(j.orders_count, 0) as orders_count, coalesce(j.on_time_count, 0) as on_time_count,
+      coalesce(f.offers_count, 0) as offers_count, coalesce(f.accepted_count, 0) as accepted_count,
+      coalesce(a.response_counts, ${noResponses}) as response_counts, a.median_response from (
       select p.user_id as key, count(r.id)::int as reviews_count, ${sumOf("punctuality")} as punctuality_sum, ${sumOf("quality")} as quality_sum,
         ${sumOf("communication")} as communication_sum, ${sumOf("honesty")} as honesty_sum,
         jsonb_build_array(${sql.join([1, 2, 3, 4, 5].map(withStars), sql`, `)}) as star_counts
       from provider_profiles p left join (${counted}) r on r.provider_id = p.user_id group by p.user_id) counts
-    left join (${jobs}) j on j.provider_id = counts.key`;
+    left join (${jobCounts}) j on j.provider_id = counts.key
+    left join (${offerCounts}) f on f.provider_id = counts.key
+    left join (${responses}) a on a.provider_id = counts.key`;
   return correct(tx, profiles, profiles.userId, counts, {
     ...{ starCounts, reviewsCount, rating, punctualitySum, qualitySum, communicationSum, honestySum },
-    ...{ jobsDone, onTimeCount },
+    ...{ jobsDone, ordersCount, onTimeCount, offersCount, acceptedCount, responseCounts, medianResponse },
   });
 }
 
@@ -78,11 +88,11 @@ async function recountTotal(tx: Db): Promise<number> {
 }
 
 /**
- * Counts anew what every review changed when it was published or removed, and every job when it was done.
+ * Counts anew what every review changed when it was published or removed, every job when it came to an end, and every offer and answer.
  * @returns how many rows were not right
  */
 export async function recountFigures(tx: Db): Promise<number> {
-  const read = [orders, reviews].map((table) => getTableName(table)).join(", ");
+  const read = [requests, offers, orders, reviews].map((table) => getTableName(table)).join(", ");
   await tx.execute(sql.raw(`lock table ${read} in share row exclusive mode`));
   return (await recountProviders(tx)) + (await recountServices(tx)) + (await recountTotal(tx));
 }

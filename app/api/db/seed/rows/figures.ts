@@ -1,13 +1,10 @@
-import { wasOnTime } from "../../states";
+import { responseBeyond as beyond, responseEnds as ends, wasOnTime } from "../../states";
 import { minutesBetween } from "../clock";
 import type { Provider } from "../people/technicians";
 import type { Story } from "../stories/rows";
 
 /** Reviews that the score assumes beside those that there are: their mean is that of the technician's services. */
 const assumed = 8;
-/** Upper ends of the histogram of answers, minutes; the last step is everything above, told as two days. */
-const ends = [5, 15, 30, 60, 120, 360, 1440];
-const beyond = 2_880;
 
 type Review = Story["reviews"][number];
 type Figures = ReturnType<typeof figuresOf>;
