@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
 import { openWorld, refusal } from "../support/api";
 import { chargedBack, givenBack } from "../support/chargebacks";
-import { press, started } from "../support/paid";
+import { completed, press, started } from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
 
 const world = await openWorld();
@@ -36,6 +36,19 @@ describe("Tarek's wallet", () => {
       ["pending", "clearing", -27_000],
       ["pending", "release", 27_000],
     ]);
+  });
+
+  it("makes what is due before it tells a line, so that lines and figures are one sum", async () => {
+    const deal = await completed(world);
+    world.clock.advance(7 * 86_400);
+    const wallet = world.as(deal.tarek).wallet;
+    const { content } = await wallet.lines({});
+    expect(content.map(({ account, kind }) => `${account} ${kind}`).toSorted()).toEqual([
+      ...["available clearing", "pending clearing", "pending release"],
+    ]);
+    const sum = content.reduce((all, { amount }) => all + amount.amount, 0);
+    const { pending, available } = await wallet.balances();
+    expect(sum).toBe(pending.amount + available.amount);
   });
 
   it("holds what a customer has paid for work under way", async () => {
