@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { complaintStatus } from "./complaint-fields";
 import { id, instant, money } from "./endpoint";
+import { nextStep, wait } from "./next-step";
 import { named, person } from "./people";
-import { nextStep, photo, requestCard } from "./request-fields";
+import { photo, requestCard } from "./request-fields";
 
 export const orderStatus = z.enum([
   "awaiting_payment",
@@ -39,6 +40,7 @@ export const order = z.object({
   warranty_days: z.int(),
   payment_due_at: instant,
   next: nextStep.nullable(),
+  waits: wait.nullable(),
   can: z.array(orderCan),
   created_at: instant,
 });

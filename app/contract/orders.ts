@@ -6,8 +6,8 @@ import { order, orderDetails, photos, reason, words } from "./order-fields";
 const proposals: readonly RateLimit[] = [{ name: "proposals", by: "caller", max: 30, seconds: 3600 }];
 const arrivalCodes: readonly RateLimit[] = [{ name: "arrival_codes", by: "caller", max: 20, seconds: 3600 }];
 
-/** Agreed and not begun, paid or not; begun; approved; called off or not paid in time. */
-export const orderTab = z.enum(["to_start", "running", "done", "cancelled"]);
+/** Those that wait for the caller; agreed and not begun, paid or not; begun; approved; called off or not paid in time. */
+export const orderTab = z.enum(["waiting", "to_start", "running", "done", "cancelled"]);
 export type OrderTab = z.infer<typeof orderTab>;
 
 export const ordersContract = {

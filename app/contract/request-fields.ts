@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { serviceQuestion } from "./catalogue";
 import { id, instant, money, mostNames, price } from "./endpoint";
+import { nextStep, wait } from "./next-step";
 import { named, person } from "./people";
 
 export const requestStatus = z.enum([
@@ -54,19 +55,10 @@ export const ownRequestCard = requestCard.extend({
       completed_at: instant.nullable(),
     })
     .nullable(),
+  /** Of its job. */
+  waits: wait.nullable(),
 });
 export type OwnRequestCard = z.infer<typeof ownRequestCard>;
-
-/** Who must act next, by when, and what money moves: derived from the transition tables. */
-export const nextStep = z.object({
-  actor: z.enum(["you", "customer", "provider", "staff", "nobody"]),
-  /** Dictionary key below `requests:next.` */
-  key: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  due_at: instant.nullable(),
-  money: money.nullable(),
-});
-export type NextStep = z.infer<typeof nextStep>;
 
 export const timelineEntry = z.object({
   event: z.string(),

@@ -43,7 +43,8 @@ export const technicianAreaContract = {
     summary: "What needs the technician now",
     input: nothing,
     output: z.object({
-      /** Each counts the rows of a list: orders to start, discount requests, own offers to confirm, direct requests. */
+      /** Each counts the rows of a list: orders that wait for the technician, orders to start, discount requests, own offers to confirm, direct requests. */
+      waiting: z.int(),
       accepted: z.int(),
       discount_requests: z.int(),
       stale_offers: z.int(),
@@ -57,6 +58,8 @@ export const technicianAreaContract = {
       live_offers: z.int(),
       profile_percent: z.int(),
       discount_answer_due: instant.nullable(),
+      /** The first of what the orders wait for. */
+      waiting_due: instant.nullable(),
     }),
   }),
   requests: endpoint({

@@ -7,6 +7,7 @@ import { DaysOff } from "~/components/technician-area/days-off";
 import { MatchingRequests } from "~/components/technician-area/matching-requests";
 import { NeedsMe } from "~/components/technician-area/needs-me";
 import { Standing } from "~/components/technician-area/standing";
+import { waitingTexts } from "~/components/ui/waiting-line";
 import { BalanceTile } from "~/components/wallet/balance-tile";
 import { EarningsChart } from "~/components/wallet/earnings-chart";
 import { contract } from "~/contract/contract";
@@ -48,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...messages(page.locale, ["statuses", "counts", "words", "zones"]),
       ...someMessages(page.locale, "technicianArea", drawnTexts),
       ...someMessages(page.locale, "wallet", moneyTexts),
+      ...someMessages(page.locale, "requests", waitingTexts),
     },
     head: {
       title: page.t("technicianArea:today.title"),

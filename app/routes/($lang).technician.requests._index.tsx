@@ -8,8 +8,9 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
+import { waitingTexts } from "~/components/ui/waiting-line";
 import type { Path } from "~/i18n/link";
-import { messages } from "~/i18n/messages.server";
+import { messages, someMessages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import areaSheet from "~/styles/technician-area.css?url";
 import requestsSheet from "~/styles/technician-requests.css?url";
@@ -24,7 +25,10 @@ export const links: LinksFunction = () =>
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   return {
-    m: messages(page.locale, ["technicianArea", "statuses", "counts", "words", "lists"]),
+    m: {
+      ...messages(page.locale, ["technicianArea", "statuses", "counts", "words", "lists"]),
+      ...someMessages(page.locale, "requests", waitingTexts),
+    },
     head: {
       title: page.t("technicianArea:requests.title"),
       description: page.t("technicianArea:requests.description"),

@@ -58,6 +58,16 @@ describe("The strip", () => {
     ]);
   });
 
+  it("of another time says which", async () => {
+    const deal = await paid(world);
+    await his(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T10:00" });
+    const time = { time: "2026-12-12T08:00:00.000Z" };
+    expect(await strips(deal)).toMatchObject([
+      { ...reads("you", "reschedule.yours.time", null), ...time },
+      { ...reads("customer", "reschedule.theirs.time", null), ...time },
+    ]);
+  });
+
   it("of a claim on the warranty says until when it is answered", async () => {
     const deal = await completed(world);
     await hers(deal).claimWarranty({ id: deal.orderId, reason });

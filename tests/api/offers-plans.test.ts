@@ -47,6 +47,7 @@ describe(`a technician with ${many} offers`, () => {
     ],
     ["sees the jobs", () => provider().orders.mine({}), /orders_provider\b/, 1],
     ["sees the jobs done", () => provider().orders.mine({ tab: "done" }), /orders_provider(_status)?\b/, 1],
+    ["sees the jobs that wait", () => provider().orders.mine({ tab: "waiting" }), /orders_pkey\b/, 1],
     [
       "sees requests that match",
       () => provider().technicianArea.requests({}),

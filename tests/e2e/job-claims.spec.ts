@@ -65,6 +65,11 @@ for (const language of locales)
       await expect(
         ibrahim.getByText(say("orders:proposal.no_show.you", { name: customer.name })),
       ).toBeVisible();
+      const row = (of: typeof page) => of.locator("#main .list > li", { hasText: title });
+      await open(page, language, "/requests?tab=assigned");
+      await expect(row(page)).toContainText(say("requests:next.actor.you"));
+      await open(ibrahim, language, "/technician/requests?tab=to_start");
+      await expect(row(ibrahim)).toContainText(say("requests:next.actor.customer"));
       await open(page, language, mine);
       const consequence = { name: provider.name, fee: pounds(language, 50) };
       await expect(page.getByText(say("orders:consequence.no_show.customer", consequence))).toBeVisible();
@@ -76,6 +81,10 @@ for (const language of locales)
       await form.getByLabel(say("orders:noShow.reason")).fill("Nobody rang at all.");
       await form.locator("input[type=file]").setInputFiles(await photo("door.jpg"));
       await press(page, say("orders:noShow.submit"));
+      await open(ibrahim, language, "/technician");
+      await ibrahim.locator(".todo .hot").click();
+      await expect(ibrahim).toHaveURL(/tab=waiting/);
+      await expect(row(ibrahim)).toContainText(say("requests:next.actor.you"));
       await open(ibrahim, language, theirs);
       await expect(ibrahim.getByText("I was at home all day.")).toBeVisible();
       await expect(ibrahim.locator(".prop.open img")).toHaveCount(1);

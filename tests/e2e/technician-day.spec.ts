@@ -3,8 +3,9 @@ import { expect, test } from "../support/browser";
 import { demoLogins, signIn } from "../support/sign-in";
 import { t } from "../support/texts";
 
-/** What is counted, and a part of the address that it leads to. */
+/** What is counted, and a part of the address that it leads to; the first only while there is something in it. */
 const counted = [
+  ["waiting", "tab=waiting"],
   ["accepted", "tab=to_start"],
   ["discount", "discount-price"],
   ["direct", "tab=direct"],
@@ -39,13 +40,13 @@ for (const language of ["en", "ar"] as const)
       const tiles = page.locator(".todo a");
       const said = await tiles.locator("b").allInnerTexts();
       const led = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-      for (const [place, [key, address]] of counted.entries()) {
+      expect([counted.length - 1, counted.length]).toContain(said.length);
+      for (const [place, [key, address]] of counted.slice(-said.length).entries()) {
         expect(led[place]).toContain(address);
         await page.goto(led[place] ?? "");
         const count = await page.locator("#main .list > li").count();
         expect(said[place]).toBe(say(`technicianArea:needs.${key}`, { count }));
       }
-      expect(said.length).toBe(counted.length);
     });
   });
 

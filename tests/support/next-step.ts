@@ -37,14 +37,14 @@ export const order = {
     startsAt: later,
   },
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
-  ...{ visitFee: 5_000, proposals: [], dispute: null, chargedBack: 0 },
+  ...{ visitFee: 5_000, proposals: [], complaint: null, chargedBack: 0 },
 };
 export const proposal = {
   ...{ kind: "no_show" as const, status: "proposed" as const, by: "provider" as const },
   ...{ price: null, startsAt: null, dueAt: later.toISOString() },
 };
 export const dispute = {
-  ...{ status: "awaiting_other" as const, by: "customer" as const },
+  ...{ status: "awaiting_other" as const, freezes: true, by: "customer" as const },
   ...{ dueAt: later.toISOString(), accepted: [] },
 };
 export type Order = NonNullable<Situation["order"]>;

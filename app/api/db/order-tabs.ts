@@ -4,22 +4,38 @@ import type { OrderTab } from "~/contract/orders";
 import { oneOf } from "./one-of";
 import { orders } from "./schema";
 
+/** The tabs that go by states. */
+type StateTab = Exclude<OrderTab, "waiting">;
+
 /** States of the tabs, as they are written down. */
-const inTab: Record<OrderTab, OrderStatus[]> = {
+const inTab: Record<StateTab, OrderStatus[]> = {
   to_start: ["awaiting_payment", "paid"],
   running: ["in_progress", "delivered", "disputed"],
-  done: ["completed"],
-  cancelled: ["cancelled"],
+  done: ["completed", "delivered"],
+  cancelled: ["cancelled", "awaiting_payment"],
+};
+
+/** Written down in a state that the clock has ended, or has not. */
+const isOver = {
+  awaiting_payment: (now: Date) => lte(orders.paymentDueAt, now),
+  delivered: (now: Date) => lte(orders.confirmsAt, now),
+};
+const isStill = {
+  awaiting_payment: (now: Date) => gt(orders.paymentDueAt, now),
+  delivered: (now: Date) => gt(orders.confirmsAt, now),
 };
 
 /** Orders of a tab in the state that time has given them, as their rows show it. */
-export function isInTab(tab: OrderTab, now: Date): SQL | undefined {
-  const states = oneOf(orders.status, tab === "cancelled" ? ["cancelled", "awaiting_payment"] : inTab[tab]);
-  if (tab === "to_start")
-    return and(states, or(oneOf(orders.status, ["paid"]), gt(orders.paymentDueAt, now)));
-  const isLapsed = and(oneOf(orders.status, ["awaiting_payment"]), lte(orders.paymentDueAt, now));
-  return tab === "cancelled" ? and(states, or(oneOf(orders.status, inTab.cancelled), isLapsed)) : states;
+export function isInTab(tab: StateTab, now: Date): SQL | undefined {
+  const status = tab === "to_start" || tab === "cancelled" ? "awaiting_payment" : "delivered";
+  const others = inTab[tab].filter((state) => state !== status);
+  const byTime = (tab === "to_start" || tab === "running" ? isStill : isOver)[status](now);
+  return and(oneOf(orders.status, inTab[tab]), or(oneOf(orders.status, others), byTime));
 }
 
 /** Agreed, paid for and not called off. */
 export const heldStates: OrderStatus[] = ["paid", ...inTab.running];
+
+/** Agreed, paid for and neither called off nor, by now, approved. */
+export const isHeld = (now: Date): SQL | undefined =>
+  or(oneOf(orders.status, ["paid"]), isInTab("running", now));

@@ -17,8 +17,14 @@ export type OrderWaits = {
     startsAt: string | null;
     dueAt: string;
   }[];
-  /** The dispute that freezes its money. */
-  dispute: { status: ComplaintStatus; by: Side; dueAt: string | null; accepted: Side[] } | null;
+  /** The complaint about it that is not over; `freezes`: it is the dispute that freezes its money. */
+  complaint: {
+    status: ComplaintStatus;
+    freezes: boolean;
+    by: Side;
+    dueAt: string | null;
+    accepted: Side[];
+  } | null;
   /** What payers' banks have taken back: minor units. */
   chargedBack: number;
 };
@@ -32,11 +38,11 @@ export function orderWaits(order: Record<"id" | "customerId", Column | SQL>): SQ
       select coalesce(json_agg(json_build_object('kind', w.kind, 'status', w.status, 'by', w.by, 'price', w.price,
         'startsAt', w.starts_at, 'dueAt', w.due_at) order by w.due_at, w.id), '[]'::json)
       from proposals w where w.order_id = ${order.id} and w.status in ('proposed', 'agreed')),
-    'dispute', (
-      select json_build_object('status', c.status, 'by', ${sideOf(sql`c.filer_id`)}, 'dueAt', c.due_at,
+    'complaint', (
+      select json_build_object('status', c.status, 'freezes', c.is_dispute, 'by', ${sideOf(sql`c.filer_id`)}, 'dueAt', c.due_at,
         'accepted', array_to_json(array_remove(array[${accepted(sql`c.filer_accepted_at`, sql`c.filer_id`)},
           ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)))
-      from complaints c where c.order_id = ${order.id} and c.kind = 'order' and c.is_dispute
+      from complaints c where c.order_id = ${order.id} and c.kind = 'order'
         and ${oneOf(sql`c.status`, openComplaint)}),
     'chargedBack', (
       select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}))`;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Photo } from "~/contract/request-fields";
 import type { NamedRow } from "./named-row";
-import { paymentDueOf } from "./payment-due";
+import { approvalDueOf, paymentDueOf } from "./payment-due";
 import { orders, requests } from "./schema";
 
 // Written out, because Drizzle drops the table's name from columns where only one table is selected from.
@@ -27,6 +27,12 @@ const paymentDueAt = sql<Date | null>`(
   orders.paymentDueAt,
 );
 
+/** Until when its job waits for being approved. */
+const approvalDueAt = sql<Date | null>`(
+  case when requests.status = 'assigned' then ${approvalDueOf(sql`requests.id`)} end)`.mapWith(
+  orders.confirmsAt,
+);
+
 /** What a request's card needs, from `requests` alone. */
 export const requestCardColumns = {
   id: requests.id,
@@ -50,9 +56,10 @@ export const requestCardColumns = {
   district: districtOf,
   photos: photosOf,
   paymentDueAt,
+  approvalDueAt,
 };
 
-type Made = "service" | "city" | "district" | "photos" | "paymentDueAt";
+type Made = "service" | "city" | "district" | "photos" | "paymentDueAt" | "approvalDueAt";
 
 /** A row of `requestCardColumns`. */
 export type RequestCardRow = Pick<
@@ -64,4 +71,5 @@ export type RequestCardRow = Pick<
   district: NamedRow | null;
   photos: Photo[];
   paymentDueAt: Date | null;
+  approvalDueAt: Date | null;
 };

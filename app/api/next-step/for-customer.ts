@@ -1,4 +1,4 @@
-import type { NextStep } from "~/contract/request-fields";
+import type { NextStep } from "~/contract/next-step";
 import { oneIn } from "../db/states";
 import { type RequestEvent, transition } from "../requests/rules";
 import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";

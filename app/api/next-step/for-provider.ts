@@ -1,4 +1,4 @@
-import type { NextStep } from "~/contract/request-fields";
+import type { NextStep } from "~/contract/next-step";
 import type { OfferFacts } from "../offers/offer-facts";
 import { type OfferEvent, transition } from "../offers/rules";
 import { firstOf, orderSteps, type Situation, type Steps } from "./step";

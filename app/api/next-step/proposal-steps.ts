@@ -1,10 +1,10 @@
 import type { OrderWaits } from "../db/order-waits";
 import { type OrderEvent, freeFacts as orderFacts, transition as orderMove } from "../orders/rules";
 import { type ProposalEvent, transition } from "../proposals/rules";
-import type { OrderSituation, Side, Step } from "./step";
+import type { Side, Step, WaitingOrder } from "./step";
 
 type Open = OrderWaits["proposals"][number];
-type Of = { proposal: Open; order: OrderSituation; viewer: Side };
+type Of = { proposal: Open; order: WaitingOrder; viewer: Side };
 
 export const otherSide = (side: Side): Side => (side === "customer" ? "provider" : "customer");
 
@@ -13,7 +13,7 @@ const events: Partial<Record<Open["kind"], OrderEvent>> = {
 };
 
 /** The order's table would take what is proposed; of work that is done, only its warranty is left. */
-function isTaken({ kind, by }: Open, { status }: OrderSituation): boolean {
+function isTaken({ kind, by }: Open, { status }: WaitingOrder): boolean {
   const event = events[kind];
   if (!event) return status === "completed";
   return orderMove(status, event, otherSide(by), orderFacts).to !== undefined;
@@ -46,15 +46,23 @@ function stepOf(of: Of): Step | false {
   const turn = (by: Side) => (by === viewer ? "yours" : "theirs");
   const { key, money } = asked[proposal.kind](of);
   const due = new Date(proposal.dueAt);
+  const time = proposal.startsAt === null ? null : new Date(proposal.startsAt);
   if (may("agree", answers))
-    return { by: answers, key: `${proposal.kind}.${turn(answers)}.${key}`, due, money };
-  if (may("pay", "gateway")) return { by: "customer", key: `increase.${turn("customer")}`, due, money: more };
-  const visitAt = proposal.startsAt === null ? null : new Date(proposal.startsAt);
-  return may("finish", "customer") && { by: "provider", key: `visit.${turn("provider")}`, due: visitAt };
+    return {
+      ...{ by: answers, key: `${proposal.kind}.${turn(answers)}.${key}`, what: proposal.kind },
+      ...{ due, money, time: proposal.kind === "reschedule" ? time : null },
+    };
+  if (may("pay", "gateway"))
+    return { by: "customer", key: `increase.${turn("customer")}`, what: "increase", due, money: more };
+  return (
+    may("finish", "customer") && {
+      ...{ by: "provider", key: `visit.${turn("provider")}`, what: "visit", due: time },
+    }
+  );
 }
 
 /** What of an order's proposals waits, the most pressing first: a claim that nobody came, then an increase that is not paid. */
-export function proposalSteps(order: OrderSituation, viewer: Side): { urgent: Step[]; others: Step[] } {
+export function proposalSteps(order: WaitingOrder, viewer: Side): { urgent: Step[]; others: Step[] } {
   const steps = order.proposals.flatMap((proposal) => {
     const step = isTaken(proposal, order) && stepOf({ proposal, order, viewer });
     return step ? [step] : [];

@@ -1,22 +1,26 @@
+import type { NextStep, Wait } from "~/contract/next-step";
 import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
-import type { NextStep, RequestStatus } from "~/contract/request-fields";
+import type { RequestStatus } from "~/contract/request-fields";
 import type { OrderWaits } from "../db/order-waits";
 import { freeFacts, type OrderEvent, transition } from "../orders/rules";
 import type { Actor } from "../record/life-cycle";
 import type { RequestFacts } from "../requests/rules";
-import { disputeSteps } from "./dispute-steps";
+import { complaintSteps } from "./complaint-steps";
 import { proposalSteps } from "./proposal-steps";
 
 export type Side = "customer" | "provider";
-export type OrderSituation = OrderWaits & {
+/** What is asked to know what of an order waits. */
+export type WaitingOrder = OrderWaits & {
   status: OrderStatus;
   price: number;
   visitFee: number;
+  confirmsAt: Date | null;
+};
+export type OrderSituation = WaitingOrder & {
   payout: number | null;
   paymentDueAt: Date;
   startsAt: Date;
-  confirmsAt: Date | null;
   clearsAt: Date | null;
   clearedAt: Date | null;
 };
@@ -44,8 +48,12 @@ export type Step = {
   by: Side | "staff" | "nobody";
   key: string;
   due?: Date | null;
+  /** That is proposed. */
+  time?: Date | null;
   money?: number | null;
   params?: NextStep["params"];
+  /** Of what waits for somebody besides the order's own steps, and of the approval. */
+  what?: Wait["what"];
 };
 
 /** Steps by falling urgency; false where the tables do not allow one now. */
@@ -57,6 +65,13 @@ function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
   if (chargedBack === 0) return clearing;
   if (payout === 0) return { by: "nobody", key: "job.chargedBack", money: chargedBack };
   return { ...clearing, key: "job.clearing.chargedBack" };
+}
+
+/** The approval of what was delivered, which silence gives. */
+function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Side): Step | false {
+  if (!transition(status, "confirm", "customer", freeFacts).to) return false;
+  const key = viewer === "customer" ? "job.confirm" : "job.delivered";
+  return { by: "customer", key, what: "approval", due: confirmsAt, money: price };
 }
 
 /** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
@@ -74,23 +89,37 @@ function ownSteps(order: OrderSituation, viewer: Side): Steps {
       ...{ due: order.startsAt, money: order.price },
     },
     may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
-    may("confirm", "customer") && {
-      ...{ by: "customer", key: isCustomer ? "job.confirm" : "job.delivered" },
-      ...{ due: order.confirmsAt, money: order.price },
-    },
-    order.status === "completed" && !isCustomer && order.clearedAt === null && earned(order),
+    approval(order, viewer),
+    order.status === "completed" &&
+      !isCustomer &&
+      order.payout !== null &&
+      order.clearedAt === null &&
+      earned(order),
   ];
+}
+
+/** What the sides of an order proposed to each other, the most pressing first. */
+function proposed(order: WaitingOrder, viewer: Side): Step[] {
+  const { urgent, others } = proposalSteps(order, viewer);
+  const { confirmsAt } = order;
+  // Where silence pays first, an answer that is due later never comes to matter.
+  const isSooner = ({ due }: Step) => !confirmsAt || !due || due < confirmsAt;
+  return [...urgent, ...others.filter(isSooner)];
 }
 
 /** What an order waits for: what its sides proposed to each other, its dispute, else the next step of its own. */
 export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer">): Steps {
   if (!order) return [];
-  const { urgent, others } = proposalSteps(order, viewer);
-  const { confirmsAt } = order;
-  // Where silence pays first, an answer that is due later never comes to matter.
-  const isSooner = ({ due }: Step) => !confirmsAt || !due || due < confirmsAt;
-  return [...urgent, ...others.filter(isSooner), ...disputeSteps(order, viewer), ...ownSteps(order, viewer)];
+  const dispute = order.complaint?.freezes ? complaintSteps(order, viewer) : [];
+  return [...proposed(order, viewer), ...dispute, ...ownSteps(order, viewer)];
 }
+
+/** What of an order waits for somebody, the work itself aside: also a complaint that freezes nothing any more. */
+export const waitingSteps = (order: WaitingOrder, viewer: Side): Steps => [
+  ...proposed(order, viewer),
+  ...complaintSteps(order, viewer),
+  approval(order, viewer),
+];
 
 /** The first of the steps that the tables allow, as the viewer reads it; null when none is worth a word. */
 export function firstOf(
@@ -104,6 +133,7 @@ export function firstOf(
     key: step.key,
     params: step.params ?? {},
     due_at: step.due?.toISOString() ?? null,
+    time: step.time?.toISOString() ?? null,
     money: typeof step.money === "number" ? { amount: step.money, currency } : null,
   };
 }

@@ -18,11 +18,14 @@ export function sentOffer(row: SentRow, viewpoint: Viewpoint): SentOffer {
   const state = { isOpen: request.status === "open", version: row.version };
   const view = offerView(row.offer, state, "provider", viewpoint);
   const { asked_price: asked, price } = view;
+  // Approved by silence: the request says so, before the clock has written it down.
+  const isDone = row.orderStatus === "delivered" && request.status === "completed";
+  const orderStatus = isDone ? "completed" : row.orderStatus;
   return {
     ...view,
     request,
     customer: { id: row.customer.id, name: shortName(row.customer.name) },
-    order_status: view.status === "accepted" ? row.orderStatus : null,
+    order_status: view.status === "accepted" ? orderStatus : null,
     closed_at: closedAt(view, row.updatedAt),
     earning: earningOf((asked ?? price).amount, row.commission, viewpoint.settings),
   };

@@ -1,6 +1,7 @@
 import type { Order } from "~/contract/order-fields";
 import { shortName } from "~/i18n/names";
 import { firstOf, orderSteps, type Side } from "../next-step/step";
+import { waitOf } from "../next-step/wait";
 import { isOnline, type Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
 import { isCleared, orderCan, statusAt } from "./view-rules";
@@ -9,8 +10,9 @@ import type { OrderViewRow } from "./view-store";
 /** An order as one of its two sides sees it, in the state that time has given it. */
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
   const money = (amount: number) => ({ amount, currency: row.currency });
-  const status = statusAt(row.status, row.paymentDueAt, viewpoint.now);
-  const steps = orderSteps({ order: { ...row, ...row.waits, status }, viewer });
+  const status = statusAt(row, viewpoint.now);
+  const order = { ...row, ...row.waits, status };
+  const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {
     id: row.id,
@@ -29,6 +31,7 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
     warranty_days: row.warrantyDays,
     payment_due_at: row.paymentDueAt.toISOString(),
     next: firstOf(steps, { viewer, currency: row.currency }),
+    waits: waitOf(order, viewer, viewpoint.now),
     can: orderCan(status, viewer, {
       hasChangesLeft: row.changesAsked < viewpoint.settings.changesAsked,
       isPaused: row.pausedAt !== null,

@@ -50,9 +50,16 @@ export const isPaused = (order: {
   order.pausedAt !== null &&
   order.pausedAt >= order.deliveredAt;
 
-/** Lists show an order whose time for paying is up as cancelled, before the clock has written it down. */
-export function statusAt(status: OrderStatus, paymentDueAt: Date, now: Date): OrderStatus {
-  return status === "awaiting_payment" && paymentDueAt <= now ? "cancelled" : status;
+/**
+ * The state that time has given an order, before the clock has written it down: lists show it. One whose time for paying is up is
+ * cancelled, one that nobody has approved in time is approved.
+ */
+export function statusAt(
+  { status, paymentDueAt, confirmsAt }: { status: OrderStatus; paymentDueAt: Date; confirmsAt: Date | null },
+  now: Date,
+): OrderStatus {
+  if (status === "awaiting_payment" && paymentDueAt <= now) return "cancelled";
+  return status === "delivered" && confirmsAt !== null && confirmsAt <= now ? "completed" : status;
 }
 
 /**

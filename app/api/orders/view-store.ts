@@ -1,12 +1,13 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
-import { heldStates, isInTab } from "../db/order-tabs";
+import { heldStates, isHeld, isInTab } from "../db/order-tabs";
 import { orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { audit, orders, requests, users } from "../db/schema";
+import { waitingOrders } from "../db/waiting-orders";
 import type { Window } from "../page";
 
 const provider = alias(users, "provider");
@@ -69,6 +70,12 @@ export type OrderViewRow = Awaited<ReturnType<typeof select>>[number];
 
 const side = { customer: orders.customerId, provider: orders.providerId };
 
+/** What waits is few: it is found first, and the rows by it. */
+const isUnder = (tab: OrderTab, as: keyof typeof side, userId: string, now: Date) =>
+  tab === "waiting"
+    ? sql`${orders.id} = any(array(select waiting.id from (${waitingOrders(as, userId, now)}) waiting))`
+    : isInTab(tab, now);
+
 /** One page of a person's orders, newest first. */
 export const listOrders = (
   db: Db,
@@ -78,7 +85,7 @@ export const listOrders = (
   now: Date,
   { after, orderBy, limit }: Window,
 ): Promise<OrderViewRow[]> =>
-  select(db, now, and(eq(side[as], userId), tab && isInTab(tab, now), after))
+  select(db, now, and(eq(side[as], userId), tab && isUnder(tab, as, userId, now), after))
     .orderBy(...orderBy)
     .limit(limit);
 
@@ -123,12 +130,7 @@ export const listJobs = (
   select(
     db,
     now,
-    and(
-      eq(orders.providerId, providerId),
-      inArray(orders.status, heldStates),
-      gte(orders.startsAt, from),
-      lt(orders.startsAt, to),
-    ),
+    and(eq(orders.providerId, providerId), isHeld(now), gte(orders.startsAt, from), lt(orders.startsAt, to)),
   )
     .orderBy(orders.startsAt, orders.id)
     .limit(jobsMost);

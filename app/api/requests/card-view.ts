@@ -37,4 +37,4 @@ export function requestCard(
 
 /** Whether offers on a request can be decided on by now. */
 export const isOpenAt = (status: RequestStatus, expiresAt: Date | null, now: Date): boolean =>
-  statusAt({ status, expiresAt, paymentDueAt: null }, now) === "open";
+  statusAt({ status, expiresAt, paymentDueAt: null, approvalDueAt: null }, now) === "open";

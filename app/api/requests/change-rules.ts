@@ -65,16 +65,17 @@ export function endOf(from: Date, lifetime: number, endOfPreferredDay: Date | nu
   return endOfPreferredDay && endOfPreferredDay < last ? endOfPreferredDay : last;
 }
 
+type Timed = { status: RequestStatus } & Record<"expiresAt" | "paymentDueAt" | "approvalDueAt", Date | null>;
+
 /**
  * The state that time has given a request by now, before the clock has written it down: lists show it. An order whose time
- * for paying is over leaves the request open, and an open one whose time is up is expired.
+ * for paying is over leaves the request open, and an open one whose time is up is expired; a job that nobody has approved in time is
+ * completed.
  */
-export function statusAt(
-  request: { status: RequestStatus; expiresAt: Date | null; paymentDueAt: Date | null },
-  now: Date,
-): RequestStatus {
-  const isLapsed =
-    request.status === "awarding" && request.paymentDueAt !== null && request.paymentDueAt <= now;
+export function statusAt(request: Timed, now: Date): RequestStatus {
+  const isPast = (time: Date | null) => time !== null && time <= now;
+  if (request.status === "assigned" && isPast(request.approvalDueAt)) return "completed";
+  const isLapsed = request.status === "awarding" && isPast(request.paymentDueAt);
   const status = isLapsed ? "open" : request.status;
-  return status === "open" && request.expiresAt !== null && request.expiresAt <= now ? "expired" : status;
+  return status === "open" && isPast(request.expiresAt) ? "expired" : status;
 }

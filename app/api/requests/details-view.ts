@@ -1,4 +1,5 @@
-import type { NextStep, RequestDetails } from "~/contract/request-fields";
+import type { NextStep } from "~/contract/next-step";
+import type { RequestDetails } from "~/contract/request-fields";
 import { shortName } from "~/i18n/names";
 import type { Viewpoint } from "../reading";
 import { requestCard } from "./card-view";

@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { OrderStatus } from "~/contract/order-fields";
 import type { RequestStatus } from "~/contract/request-fields";
 import type { RequestTab } from "~/contract/requests";
 import type { Db } from "../db/client";
 import { totalsOf } from "../db/counters";
 import { textArray } from "../db/matching";
-import { paymentDueOf } from "../db/payment-due";
+import { type OrderWaits, orderWaits } from "../db/order-waits";
+import { approvalDueOf, paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
 import { requests } from "../db/schema";
 import type { Window } from "../page";
@@ -15,6 +17,10 @@ const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 const isLapsed = (now: Date): SQL =>
   sql`(${requests.status} = 'awarding' and coalesce(${paymentDueOf(requests.id)} <= ${at(now)}, false))`;
 
+/** Nobody has approved its job in time, and the clock has not written it down yet. */
+const isApproved = (now: Date): SQL =>
+  sql`(${requests.status} = 'assigned' and coalesce(${approvalDueOf(requests.id)} <= ${at(now)}, false))`;
+
 const isOver = (now: Date): SQL => sql`(${requests.expiresAt} <= ${at(now)})`;
 
 /** The states in which the requests of a tab may be written down. */
@@ -22,7 +28,7 @@ const statesOf: Record<RequestTab, readonly RequestStatus[]> = {
   open: ["open", "awarding"],
   awarding: ["awarding"],
   assigned: ["assigned"],
-  completed: ["completed"],
+  completed: ["completed", "assigned"],
   closed: ["cancelled", "expired", "removed", "open", "awarding"],
   draft: ["draft"],
 };
@@ -34,25 +40,34 @@ function inTab(tab: RequestTab, now: Date): SQL | undefined {
   if (tab === "awarding") return and(eq(requests.status, "awarding"), sql`not ${isLapsed(now)}`);
   if (tab === "closed")
     return sql`(${requests.status} in ('cancelled', 'expired', 'removed') or (${wouldBeOpen} and ${isOver(now)}))`;
+  if (tab === "assigned") return and(eq(requests.status, "assigned"), sql`not ${isApproved(now)}`);
+  // Not "or", by which the planner would read all of both states and sort them.
+  if (tab === "completed")
+    return sql`case ${requests.status} when 'completed' then true else ${isApproved(now)} end`;
   return eq(requests.status, tab);
 }
 
 export type AgreedRow = {
   name: string;
+  status: OrderStatus;
   currency: string;
   price: number;
+  visitFee: number;
   startsAt: string;
   arrivalMinutes: number;
   isPaid: boolean;
   paymentDueAt: string;
+  confirmsAt: string | null;
   completedAt: string | null;
+  waits: OrderWaits;
 };
 
 /** The order that stands: one request has one at most. */
 const agreed = sql<AgreedRow | null>`(
-  select json_build_object('name', u.name, 'currency', o.currency, 'price', o.price, 'startsAt', o.starts_at,
+  select json_build_object('name', u.name, 'status', o.status, 'currency', o.currency, 'price', o.price,
+    'visitFee', o.visit_fee, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
-    'completedAt', o.completed_at)
+    'completedAt', o.completed_at, 'waits', ${orderWaits({ id: sql`o.id`, customerId: sql`o.customer_id` })})
   from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 /** The last changed of each state, a page of each at most: the index holds each of them in order, and not several. */
@@ -95,6 +110,7 @@ export async function countMine(db: Db, customerId: string, names: readonly stri
       expired: passed(and(eq(requests.status, "open"), isOver(now))),
       released: passed(and(isLapsed(now), sql`not ${isOver(now)}`)),
       lapsed: passed(isLapsed(now)),
+      approved: passed(isApproved(now)),
     })
     .from(sql`(values (1)) one`);
   return {
@@ -102,5 +118,6 @@ export async function countMine(db: Db, customerId: string, names: readonly stri
     expired: row?.expired ?? 0,
     released: row?.released ?? 0,
     lapsed: row?.lapsed ?? 0,
+    approved: row?.approved ?? 0,
   };
 }

@@ -2,6 +2,7 @@ import type { OwnRequestCard, RequestStatus } from "~/contract/request-fields";
 import { type RequestTab, type requestsContract, requestTab } from "~/contract/requests";
 import { shortName } from "~/i18n/names";
 import { requests } from "../db/schema";
+import { waitOf } from "../next-step/wait";
 import type { Operation } from "../operation";
 import { page } from "../page";
 import type { Viewpoint } from "../reading";
@@ -14,14 +15,14 @@ type Counted = Awaited<ReturnType<typeof countMine>>;
 /** The stored totals, moved on by what time has done since. */
 function countsOf(
   customerId: string,
-  { totals, expired, lapsed, released }: Counted,
+  { totals, expired, lapsed, released, approved }: Counted,
 ): Record<RequestTab, number> {
   const stored = (tab: RequestTab) => totals[requestCounter(customerId, tab)] ?? 0;
   return {
     open: stored("open") - expired + released,
     awarding: stored("awarding") - lapsed,
-    assigned: stored("assigned"),
-    completed: stored("completed"),
+    assigned: stored("assigned") - approved,
+    completed: stored("completed") + approved,
     closed: stored("closed") + expired + lapsed - released,
     draft: stored("draft"),
   };
@@ -32,19 +33,33 @@ const isoOf = (time: string) => new Date(time).toISOString();
 /** What was agreed, while it stands: a payment that lapsed has opened the request again. */
 function agreedOf(status: RequestStatus, row: AgreedRow | null): OwnRequestCard["agreed"] {
   if (!row || status === "open" || status === "expired") return null;
+  const doneAt = row.completedAt ?? (status === "completed" ? row.confirmsAt : null);
   return {
     provider_name: shortName(row.name),
     price: { amount: row.price, currency: row.currency },
     starts_at: isoOf(row.startsAt),
     arrival_minutes: row.arrivalMinutes,
     payment_due_at: row.isPaid ? null : isoOf(row.paymentDueAt),
-    completed_at: row.completedAt && isoOf(row.completedAt),
+    completed_at: doneAt && isoOf(doneAt),
   };
+}
+
+function waitsOf(status: RequestStatus, row: AgreedRow | null, now: Date): OwnRequestCard["waits"] {
+  if (!row) return null;
+  const confirmsAt = row.confirmsAt === null ? null : new Date(row.confirmsAt);
+  // Approved by silence: the request says so already.
+  const isDone = row.status === "delivered" && status === "completed";
+  const order = { ...row, ...row.waits, confirmsAt, status: isDone ? ("completed" as const) : row.status };
+  return waitOf(order, "customer", now);
 }
 
 function ownCard({ agreed, ...row }: Awaited<ReturnType<typeof listMine>>[number], viewpoint: Viewpoint) {
   const card = requestCard(row, viewpoint);
-  return { ...card, agreed: agreedOf(card.status, agreed) };
+  return {
+    ...card,
+    agreed: agreedOf(card.status, agreed),
+    waits: waitsOf(card.status, agreed, viewpoint.now),
+  };
 }
 
 /** The customer's own requests in one tab, with the totals of all tabs. */

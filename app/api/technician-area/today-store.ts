@@ -5,6 +5,7 @@ import { isInTab } from "../db/order-tabs";
 import { offers, orders, providerProfiles, requests, users } from "../db/schema";
 import { unsettled } from "../db/states";
 import { awaitsAnswer, awaitsProvider } from "../db/waiting";
+import { waitingOrders } from "../db/waiting-orders";
 import { fieldColumns } from "./field-store";
 
 type Waiting = { live: number; stale: number; discount: number; discountDue: string | null };
@@ -23,6 +24,11 @@ const waitingOf = (now: Date) => {
 const directOf = (now: Date) => sql<number>`(
   select count(*) from ${requests} where ${requests.directProviderId} = ${users.id} and ${awaitsAnswer(now)})`;
 
+/** Orders, not what they wait for: one may wait for more than one thing. */
+const waitingFor = (providerId: string, now: Date) => sql<{ count: number; due: string | null }>`(
+  select json_build_object('count', count(distinct waiting.id), 'due', min(waiting.due_at))
+  from (${waitingOrders("provider", providerId, now)}) waiting)`;
+
 const agreedOf = (now: Date) => sql<number>`(
   select count(*) from ${orders} where ${orders.providerId} = ${users.id} and ${isInTab("to_start", now)})`;
 
@@ -31,6 +37,7 @@ export async function findToday(db: Db, providerId: string, now: Date) {
   const [row] = await db
     .select({
       waiting: waitingOf(now),
+      orders: waitingFor(providerId, now),
       agreed: agreedOf(now).mapWith(Number),
       direct: directOf(now).mapWith(Number),
       ...fieldColumns,

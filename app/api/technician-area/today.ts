@@ -34,8 +34,10 @@ async function jobsToday(ctx: Context) {
 export const today: Today = async (_, ctx) => {
   const row = await findToday(ctx.db, ctx.user.id, ctx.now);
   const [jobs, requests] = [await jobsToday(ctx), await matching(ctx, row)];
-  const { waiting } = row;
+  const { waiting, orders } = row;
+  const isoOf = (time: string | null) => time && new Date(time).toISOString();
   return {
+    waiting: orders.count,
     accepted: row.agreed,
     discount_requests: waiting.discount,
     stale_offers: waiting.stale,
@@ -47,6 +49,7 @@ export const today: Today = async (_, ctx) => {
     response_minutes: row.medianResponse,
     live_offers: waiting.live,
     profile_percent: profilePercent(row),
-    discount_answer_due: waiting.discountDue && new Date(waiting.discountDue).toISOString(),
+    discount_answer_due: isoOf(waiting.discountDue),
+    waiting_due: isoOf(orders.due),
   };
 };

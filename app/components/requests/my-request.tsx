@@ -2,6 +2,7 @@ import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
+import { WaitingLine } from "~/components/ui/waiting-line";
 import type { OwnRequestCard } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
@@ -34,6 +35,7 @@ export function MyRequest({ request }: { request: OwnRequestCard }) {
           {request.city ? <span>{placeText(t, request)}</span> : null}
           <When request={request} />
         </p>
+        <WaitingLine waits={request.waits} />
       </div>
       <div className="mine-s">
         <StatusBadge kind="request" status={shownStatus(request)} />

@@ -1,17 +1,19 @@
 import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
+import type { NextStep } from "~/contract/next-step";
 import type { OrderDetails } from "~/contract/order-fields";
-import type { NextStep } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
 
 const proposed = /^(no_show|price|increase|reschedule|warranty|visit)\./;
 
-/** The way to where the next step of an order is made: to its dispute, or down to what was proposed. */
+/** The way to where the next step of an order is made: to its dispute, to the checkout, or down to what was proposed. */
 export function NextDeed({ next, order }: { next: NextStep | null; order: OrderDetails | null }) {
   const t = useT();
   if (!next || !order) return null;
   if (next.key.startsWith("dispute.") && order.complaint)
     return <MoreLink to={`/complaints/${order.complaint.id}`}>{t("requests:action.dispute")}</MoreLink>;
+  if (next.actor === "you" && next.key.startsWith("increase."))
+    return <MoreLink to={`/payment?order=${order.id}`}>{t("requests:action.checkout")}</MoreLink>;
   if (!proposed.test(next.key)) return null;
   return (
     <a className="more" href="#proposals">

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Price } from "~/components/ui/price";
 import { NextStrip, Steps } from "~/components/ui/steps";
+import type { NextStep } from "~/contract/next-step";
 import type { OrderDetails } from "~/contract/order-fields";
-import type { NextStep, RequestDetails } from "~/contract/request-fields";
+import type { RequestDetails } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
@@ -23,6 +24,7 @@ export function WhatNext({ next, action }: { next: NextStep | null; action?: Rea
   const values = {
     ...next.params,
     due: next.due_at ? <DateTime iso={next.due_at} as="when" isInside /> : "",
+    time: next.time ? <DateTime iso={next.time} as="when" isInside /> : "",
     amount: next.money ? <Price minor={next.money.amount} currency={next.money.currency} /> : "",
     strong: (words: ReactNode) => <strong>{words}</strong>,
   };

@@ -3,6 +3,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
+import { WaitingLine } from "~/components/ui/waiting-line";
 import type { Order } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
@@ -55,6 +56,7 @@ export function DayJobs({ jobs }: { jobs: Order[] }) {
                     </ButtonLink>
                   ) : null}
                 </div>
+                <WaitingLine waits={job.waits} />
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
+import { WaitingLine } from "~/components/ui/waiting-line";
 import type { Order } from "~/contract/order-fields";
 import { ListRow } from "./list-row";
 
@@ -17,6 +18,8 @@ export function JobRow({ job }: { job: Order }) {
           <StatusBadge kind="order" status={status} />
         </>
       }
-    />
+    >
+      <WaitingLine waits={job.waits} />
+    </ListRow>
   );
 }

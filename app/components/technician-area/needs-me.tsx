@@ -11,11 +11,16 @@ export type TodayData = Output<(typeof technicianAreaContract)["today"]>;
 
 type Need = { key: string; count: number; to: Path; icon: IconName };
 
-/** Up to four things that wait for the technician, each with the list that it counts; the first one with something in it stands out. */
+/** What waits for the technician, each with the list that it counts; the first one with something in it stands out. */
 export function NeedsMe({ today }: { today: TodayData }) {
   const t = useT();
   const reading = useReading();
+  const { waiting } = today;
   const needs: Need[] = [
+    // Claims and disputes: above the rest, and only while there are any.
+    ...(waiting > 0
+      ? [{ key: "waiting", count: waiting, to: "/technician/requests?tab=waiting", icon: "bell" } as const]
+      : []),
     { key: "accepted", count: today.accepted, to: "/technician/requests?tab=to_start", icon: "handshake" },
     {
       key: "discount",
@@ -32,11 +37,16 @@ export function NeedsMe({ today }: { today: TodayData }) {
     },
   ];
   const hot = needs.findIndex(({ count }) => count > 0);
-  const due = today.discount_answer_due;
-  const noteOf = (key: string) =>
-    key === "discount" && due
-      ? t("technicianArea:needs.discount.due", { when: formatWhen(reading, due, { isInside: true }) })
+  const dueOf: Record<string, string | null> = {
+    waiting: today.waiting_due,
+    discount: today.discount_answer_due,
+  };
+  const noteOf = (key: string) => {
+    const due = dueOf[key];
+    return due
+      ? t(`technicianArea:needs.${key}.due`, { when: formatWhen(reading, due, { isInside: true }) })
       : t(`technicianArea:needs.${key}.note`);
+  };
   return (
     <ul className="tiles todo">
       {needs.map(({ key, count, to, icon }, position) => (

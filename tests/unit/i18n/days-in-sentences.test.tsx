@@ -18,7 +18,15 @@ const en = formatter(reading);
 const inside = { isInside: true };
 
 const today: TodayData = {
-  ...{ accepted: 0, discount_requests: 1, stale_offers: 0, direct_requests: 0, live_offers: 0 },
+  ...{
+    waiting: 0,
+    waiting_due: null,
+    accepted: 0,
+    discount_requests: 1,
+    stale_offers: 0,
+    direct_requests: 0,
+    live_offers: 0,
+  },
   ...{ jobs_today: [], matching: [], rating: null, reviews_count: 0, response_minutes: null },
   ...{ profile_percent: 100, discount_answer_due: "2026-11-19T16:00:00.000Z" },
 };
@@ -39,6 +47,14 @@ describe("A day near to the reader", () => {
       namespaces: ["common", "ui", "technicianArea"],
     });
     expect(html).toContain("The first ends today, 18:00");
+    expect(html).not.toContain("tab=waiting");
+    const due = { waiting: 2, waiting_due: "2026-11-19T15:00:00.000Z" };
+    const waiting = renderPage(<NeedsMe today={{ ...today, ...due }} />, {
+      now,
+      namespaces: ["common", "ui", "technicianArea"],
+    });
+    expect(waiting).toContain("2 jobs wait for you");
+    expect(waiting).toContain("The first is due today, 17:00");
   });
 
   it("says nothing under a nought: there is nothing to add", () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { takenIn } from "~/api/db/waiting-orders";
+import { freeFacts, transition } from "~/api/orders/rules";
+import { orderStatus } from "~/contract/order-fields";
 import { bothRead, dispute, later, noon, type Order, proposal } from "../../support/next-step";
 
 type Read = [actor: string, key: string, money: number | null];
@@ -73,31 +76,31 @@ describe("What waits between the two sides of an order", () => {
     ],
     [
       "a dispute waits for its answer",
-      { status: "disputed", dispute },
+      { status: "disputed", complaint: dispute },
       ["provider", "dispute.answer.theirs", 42_000],
       ["you", "dispute.answer", 42_000],
     ],
     [
       "both negotiate",
-      { status: "disputed", dispute: { ...dispute, status: "negotiating" } },
+      { status: "disputed", complaint: { ...dispute, status: "negotiating" } },
       ["you", "dispute.settle", 42_000],
       ["you", "dispute.settle", 42_000],
     ],
     [
       "staff decide",
-      { status: "disputed", dispute: { ...dispute, status: "under_review" } },
+      { status: "disputed", complaint: { ...dispute, status: "under_review" } },
       ["staff", "dispute.decision", 42_000],
       ["staff", "dispute.decision", 42_000],
     ],
     [
       "staff decide on an appeal",
-      { status: "disputed", dispute: { ...dispute, status: "appealed" } },
+      { status: "disputed", complaint: { ...dispute, status: "appealed" } },
       ["staff", "dispute.decision", 42_000],
       ["staff", "dispute.decision", 42_000],
     ],
     [
       "whoever has not accepted the decision may appeal",
-      { status: "disputed", dispute: { ...dispute, status: "decided", accepted: ["customer"] } },
+      { status: "disputed", complaint: { ...dispute, status: "decided", accepted: ["customer"] } },
       ["provider", "dispute.appeal.theirs", 42_000],
       ["you", "dispute.appeal", 42_000],
     ],
@@ -139,4 +142,16 @@ it("A technician reads why nothing, or less, of a job is paid out", () => {
   expect(bothRead({ ...earned, payout: 9_000 })[1]).toMatchObject({
     ...{ key: "job.clearing.chargedBack", money: { amount: 9_000 }, due_at: later.toISOString() },
   });
+});
+
+it("What lists look for is what the order's table takes", () => {
+  for (const [kind, event] of [
+    ["no_show", "noShow"] as const,
+    ["price", "reprice"] as const,
+    ["reschedule", "reschedule"] as const,
+  ])
+    for (const side of ["customer", "provider"] as const)
+      expect(orderStatus.options.filter((status) => transition(status, event, side, freeFacts).to)).toEqual(
+        takenIn[kind],
+      );
 });

@@ -4,6 +4,7 @@ import { nextForProvider } from "~/api/next-step/for-provider";
 import type { Situation } from "~/api/next-step/step";
 import { noticeKinds } from "~/api/record/notices";
 import { complaintStatus } from "~/contract/complaint-fields";
+import { wait } from "~/contract/next-step";
 import { offerStatus } from "~/contract/offer-fields";
 import { orderStatus, proposalKind } from "~/contract/order-fields";
 import { requestStatus } from "~/contract/request-fields";
@@ -25,7 +26,11 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).map((by) => ({
         request: at("assigned"),
-        order: { ...order, status: "disputed" as const, dispute: { ...dispute, status, by, accepted: [by] } },
+        order: {
+          ...order,
+          status: "disputed" as const,
+          complaint: { ...dispute, status, by, accepted: [by] },
+        },
       })),
     ),
     ...orderStatus.options.flatMap((status) =>
@@ -75,6 +80,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       const given = [
         ...Object.keys(step.params),
         ...(step.due_at ? ["due"] : []),
+        ...(step.time ? ["time"] : []),
         ...(step.money ? ["amount"] : []),
       ];
       for (const locale of ["en", "ar"] as const) {
@@ -90,6 +96,15 @@ it("Every next step has a sentence in both languages, which uses all that it is 
           for (const name of given) expect(said, `${locale} ${key}`).toContain(name);
         }
       }
+    }
+});
+
+it("Everything that a job may wait for has a line in both languages, with its time where it has one", () => {
+  for (const locale of ["en", "ar"] as const)
+    for (const what of wait.shape.what.options) {
+      const text = dictionaries[locale].requests[`waits.${what}`] ?? "";
+      expect(text, `${locale} waits.${what}`).not.toBe("");
+      expect(text.includes("{{due}}"), `${locale} waits.${what}`).toBe(what !== "complaint_decision");
     }
 });
 

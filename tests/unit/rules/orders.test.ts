@@ -86,11 +86,17 @@ describe("An order", () => {
     expect(can("cancelled")).toEqual([[], []]);
   });
 
-  it("is shown as cancelled once its time for paying is over", () => {
+  it("is shown in the state that time has given it", () => {
     const due = new Date("2026-11-24T09:30:00Z");
-    expect(statusAt("awaiting_payment", due, new Date("2026-11-24T09:29:59Z"))).toBe("awaiting_payment");
-    expect(statusAt("awaiting_payment", due, due)).toBe("cancelled");
-    expect(statusAt("paid", due, due)).toBe("paid");
+    const row = { paymentDueAt: due, confirmsAt: null };
+    const before = new Date("2026-11-24T09:29:59Z");
+    expect(statusAt({ ...row, status: "awaiting_payment" }, before)).toBe("awaiting_payment");
+    expect(statusAt({ ...row, status: "awaiting_payment" }, due)).toBe("cancelled");
+    expect(statusAt({ ...row, status: "paid" }, due)).toBe("paid");
+    const done = { ...row, status: "delivered" as const, confirmsAt: due };
+    expect(statusAt(done, before)).toBe("delivered");
+    expect(statusAt(done, due)).toBe("completed");
+    expect(statusAt({ ...done, status: "disputed" }, due)).toBe("disputed");
   });
 });
 

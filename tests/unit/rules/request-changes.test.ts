@@ -91,15 +91,18 @@ describe("A request's end", () => {
   });
 
   it("is shown before the clock has written it down", () => {
-    const open = { status: "open" as const, expiresAt: noon, paymentDueAt: null };
+    const row = { expiresAt: noon, paymentDueAt: null, approvalDueAt: null };
+    const open = { ...row, status: "open" as const };
     expect(statusAt(open, hoursOn(-1))).toBe("open");
     expect(statusAt(open, noon)).toBe("expired");
-    const awarding = { status: "awarding" as const, expiresAt: hoursOn(2), paymentDueAt: noon };
+    const awarding = { ...row, status: "awarding" as const, expiresAt: hoursOn(2), paymentDueAt: noon };
     expect(statusAt(awarding, hoursOn(-1))).toBe("awarding");
     expect(statusAt(awarding, hoursOn(1))).toBe("open");
     expect(statusAt(awarding, hoursOn(3))).toBe("expired");
-    expect(statusAt({ status: "completed", expiresAt: noon, paymentDueAt: null }, hoursOn(3))).toBe(
-      "completed",
-    );
+    expect(statusAt({ ...row, status: "completed" }, hoursOn(3))).toBe("completed");
+    const assigned = { ...row, status: "assigned" as const, approvalDueAt: hoursOn(4) };
+    expect(statusAt(assigned, hoursOn(3))).toBe("assigned");
+    expect(statusAt(assigned, hoursOn(4))).toBe("completed");
+    expect(statusAt({ ...assigned, approvalDueAt: null }, hoursOn(4))).toBe("assigned");
   });
 });

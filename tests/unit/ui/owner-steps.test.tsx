@@ -4,7 +4,9 @@ import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import { renderPage } from "../../support/render-page";
 
-const next = (key: string) => ({ actor: "nobody" as const, key, params: {}, due_at: null, money: null });
+const next = (key: string) => ({
+  ...{ actor: "nobody" as const, key, params: {}, due_at: null, time: null, money: null },
+});
 
 /** What of a request and of its order the strip reads. */
 const draw = (request: Partial<RequestDetails>, order: Partial<OrderDetails> | null = null) =>
@@ -49,5 +51,15 @@ describe("The strip of a request leads its owner", () => {
     expect(html).toMatch(/href="[^"]*\/complaints\/c1"/);
     const asked = draw({ status: "assigned", next: next("no_show.yours.fee") }, { complaint: null });
     expect(asked).toContain('href="#proposals"');
+  });
+
+  it("to the checkout where the difference to a higher price is to be paid", () => {
+    const step = { ...next("increase.yours"), actor: "you" as const };
+    expect(draw({ status: "assigned", next: step }, { id: "o1" })).toMatch(/href="[^"]*\/payment\?order=o1"/);
+  });
+
+  it("by the very time that is proposed", () => {
+    const step = { ...next("reschedule.yours.time"), time: "2026-12-12T08:00:00.000Z" };
+    expect(draw({ status: "assigned", next: step }, {})).toContain('dateTime="2026-12-12T08:00:00.000Z"');
   });
 });

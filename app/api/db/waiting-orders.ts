@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
+import { oneOf } from "./one-of";
+
+/** The states in which a running order takes what one side proposes: those of its table. */
+export const takenIn = {
+  ...{ no_show: ["paid"], reschedule: ["paid"], price: ["paid", "in_progress", "delivered"] },
+} as const satisfies Record<Exclude<ProposalKind, "warranty">, OrderStatus[]>;
+
+/** Until it comes, an answer that is due later than the approval by silence never comes to matter, but for what moves money first. */
+const isPressing = sql`(o.status <> 'delivered' or w.kind = 'price' and w.status = 'agreed' or w.due_at < o.confirms_at)`;
+
+/**
+ * The orders of one side (`id`) that wait for it, and until when (`due_at`): the same that their rows say (`waitOf`). Of the jobs that are
+ * done those that have a visit open or a complaint are found from there.
+ */
+export function waitingOrders(side: "customer" | "provider", userId: string, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isTheirs = sql`${side === "customer" ? sql`o.customer_id` : sql`o.provider_id`} = ${userId}`;
+  const taken = (["no_show", "reschedule", "price"] as const).map(
+    (kind) => sql`(w.kind = ${kind} and ${oneOf(sql`o.status`, takenIn[kind])})`,
+  );
+  const isRunning = sql`${oneOf(sql`o.status`, takenIn.price)} and (o.status <> 'delivered' or o.confirms_at > ${at})`;
+  const isPayable = sql`${side} = 'customer' and w.kind = 'price' and w.status = 'agreed'`;
+  const proposed = sql`select o.id, w.due_at from orders o join proposals w on w.order_id = o.id
+    where ${isTheirs} and ${isRunning} and w.due_at > ${at} and (${sql.join(taken, sql` or `)}) and ${isPressing}
+      and (w.status = 'proposed' and w.by <> ${side} or ${isPayable})`;
+  const complained = sql`select o.id, c.due_at from complaint_parties p join complaints c on c.id = p.complaint_id
+    join orders o on o.id = c.order_id where p.user_id = ${userId} and c.kind = 'order' and c.due_at > ${at} and ${isTheirs}
+      and (c.status = 'awaiting_other' and c.other_id = ${userId} or c.status = 'negotiating' or c.status = 'decided'
+        and case when c.filer_id = ${userId} then c.filer_accepted_at else c.other_accepted_at end is null)`;
+  const visits = sql`select o.id, case when w.status = 'agreed' then w.starts_at else w.due_at end from proposals w join orders o on o.id = w.order_id
+    where ${oneOf(sql`w.status`, ["proposed", "agreed"])} and w.kind = 'warranty' and w.due_at > ${at} and ${isTheirs}
+      and o.status = 'completed'`;
+  const delivered = sql`select o.id, o.confirms_at from orders o
+    where ${isTheirs} and o.status = 'delivered' and o.confirms_at > ${at}`;
+  return sql.join([proposed, complained, side === "customer" ? delivered : visits], sql` union all `);
+}

@@ -1,0 +1,29 @@
+import { type ComplaintEvent, type ComplaintFacts, freeFacts, transition } from "../complaints/rules";
+import type { Actor } from "../record/life-cycle";
+import { otherSide } from "./proposal-steps";
+import type { Side, Step, Steps, WaitingOrder } from "./step";
+
+/** Whom a complaint about an order waits for, and until when: its answer, both who negotiate, staff, or whoever may still appeal. */
+export function complaintSteps({ complaint, price }: WaitingOrder, viewer: Side): Steps {
+  if (!complaint) return [];
+  const { status, by, accepted } = complaint;
+  const may = (event: ComplaintEvent, actor: Actor, facts: Partial<ComplaintFacts> = {}) =>
+    transition(status, event, actor, { ...freeFacts, ...facts }).to !== undefined;
+  const answers = otherSide(by);
+  const mayAppeal = (side: Side) => may("appeal", side, { hasAccepted: accepted.includes(side) });
+  const due = complaint.dueAt === null ? null : new Date(complaint.dueAt);
+  const step = (
+    of: Side | "staff",
+    what: "answer" | "settle" | "appeal" | "decision",
+    suffix = "",
+  ): Step => ({
+    ...{ by: of, key: `dispute.${what}${suffix}`, what: `complaint_${what}`, due, money: price },
+  });
+  return [
+    may("answer", answers, { side: "other" }) && step(answers, "answer", answers === viewer ? "" : ".theirs"),
+    may("settle", viewer) && step(viewer, "settle"),
+    mayAppeal(viewer) && step(viewer, "appeal"),
+    mayAppeal(otherSide(viewer)) && step(otherSide(viewer), "appeal", ".theirs"),
+    (may("decide", "staff") || may("decideAppeal", "staff")) && step("staff", "decision"),
+  ];
+}

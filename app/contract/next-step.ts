@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { instant, money } from "./endpoint";
+
+/** Who must act next, by when, and what money moves: derived from the transition tables. */
+export const nextStep = z.object({
+  actor: z.enum(["you", "customer", "provider", "staff", "nobody"]),
+  /** Dictionary key below `requests:next.` */
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  due_at: instant.nullable(),
+  /** The new start that is proposed. */
+  time: instant.nullable(),
+  money: money.nullable(),
+});
+export type NextStep = z.infer<typeof nextStep>;
+
+/** What of an order waits for somebody: what one side proposed or claimed, a complaint about it, the approval of what was delivered. */
+export const wait = z.object({
+  actor: nextStep.shape.actor,
+  what: z.enum([
+    ...(["no_show", "price", "increase", "reschedule", "warranty", "visit", "approval"] as const),
+    ...(["complaint_answer", "complaint_settle", "complaint_appeal", "complaint_decision"] as const),
+  ]),
+  due_at: instant.nullable(),
+});
+export type Wait = z.infer<typeof wait>;
