@@ -90,7 +90,8 @@ describe("Every endpoint", () => {
     const found: Record<string, Record<string, unknown>> = {};
     const promised: Record<string, Record<string, unknown>> = {};
     for (const [name, endpoint] of endpoints) {
-      const [foundHere, promisedHere]: Record<string, unknown>[] = [{}, {}];
+      const foundHere: Record<string, unknown> = {};
+      const promisedHere: Record<string, unknown> = {};
       for (const role of Object.keys(roles) as Role[]) {
         const answer = await callAs(people, role, area, name, endpoint);
         const expected = refusalOf(endpoint, role);
