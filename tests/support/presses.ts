@@ -104,6 +104,9 @@ export const pressedDeeds: Record<string, Presses> = {
     reject: ["money-by-hand", "transfers.reject"],
     done: ["money-by-hand", "refunds.done"],
     retry: ["money-by-hand", "refunds.retry"],
+    done_there: ["changed-gateway", "staff:refunds.doneThere"],
+    try: ["changed-gateway", "staff:events.try"],
+    aside: ["changed-gateway", "events.aside"],
   },
   "technician-area/day-deeds": {
     "taking-jobs": ["technician-day", "account.takingJobs"],
