@@ -1,88 +1,125 @@
 import { rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Database } from "~/api/db/client";
+import type { Db } from "~/api/db/client";
 import { openEmbedded } from "~/api/db/embedded";
 import { openPostgres } from "~/api/db/postgres";
 import { rateLimits } from "~/api/db/schema";
-import { dealsUntilGone, signIn } from "../support/deals-load";
+import { livingAhead } from "../support/clock";
+import { dealsUntilGone } from "../support/deals-load";
 import { freshDemo } from "../support/demo";
+import { openWithGateway } from "../support/gateway-book";
 import { contradictionsIn } from "../support/invariants";
+import { type Sides, signIn } from "../support/load-sides";
 import { neighbours } from "../support/neighbours";
+import { payoutsUntilGone } from "../support/payouts-load";
 import { insertStaff } from "../support/people";
 import { startPostgres } from "../support/postgres";
 import { createDatabase, dropDatabase } from "../support/prepared";
-import { startServer } from "../support/server";
+import { type RunningServer, startServer } from "../support/server";
 
 /** A few in each run of the tests; as many as one likes by hand. */
 const kills = Number(process.env.KILLS ?? 3);
 
-const { customers, plumbers } = neighbours;
+/** Each server lives so much later than the one before: what was earned has cleared, and silence has approved. */
+const between = 8 * 86_400_000;
+
+const { customers, plumbers, earners } = neighbours;
 const pairs = [
   [customers.asmaa, plumbers.ramy],
   [customers.marwan, plumbers.gamal],
 ] as const;
+const earning = [customers.salma, earners.nabil] as const;
 
 type Staff = readonly [string, string];
+/** Looks into the database while no server runs, or beside it. */
+type Look = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+type Env = Record<string, string>;
 
-/** Two members of staff, by their tokens. */
-async function twoOfStaff({ db }: Database): Promise<Staff> {
-  const now = new Date();
+/** Two members of staff, by their tokens; and nobody has used up a limit. */
+async function prepare(db: Db, now: Date): Promise<Staff> {
+  await db.delete(rateLimits);
   return [
     (await insertStaff(db, now, { hasFactor: false })).token,
     (await insertStaff(db, now, { hasFactor: false })).token,
   ];
 }
 
-/** Starts the server, has two pairs of people deal and quarrel as fast as it answers, and kills it somewhere in the middle. */
-async function dealAndKill(env: Record<string, string>, staff: Staff, round: number): Promise<number> {
-  const server = await startServer({ DEMO: "on", ...env });
-  const sides = await Promise.all(pairs.map((pair) => signIn(server.url, pair, staff)));
+/** Has them go on until the server is killed, somewhere in the middle. @returns what came to its end before */
+async function killAmid(
+  server: RunningServer,
+  goOn: ((isGone: () => boolean) => Promise<number>)[],
+): Promise<number> {
+  let isKilled = false;
   const kill = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 4600));
+    await setTimeout(400 + Math.random() * 4600);
+    isKilled = true;
     await server.stop("SIGKILL");
     return 0;
   };
-  const dealing = sides.map((pair, n) => dealsUntilGone(pair, round * 7 + n * 3));
-  const done = await Promise.all([...dealing, kill()]);
+  const done = await Promise.all([...goOn.map((going) => going(() => isKilled)), kill()]);
   return done.reduce((sum, count) => sum + count, 0);
 }
 
-/** What the killed server leaves. Nobody has used up a limit in the next round. */
-async function lookAt({ db }: Database, after: string): Promise<void> {
-  expect(await contradictionsIn(db), after).toEqual([]);
-  await db.delete(rateLimits);
+/** Starts the server, has people deal, quarrel and be paid out as fast as it answers, and kills it. */
+async function dealAndKill(env: Env, staff: Staff, round: number): Promise<number> {
+  const ahead = round * between;
+  const server = await startServer({ DEMO: "on", ...env, ...livingAhead(ahead) });
+  const enter = (pair: readonly [string, string]) => signIn(server.url, pair, staff, ahead);
+  const sides: Sides[] = await Promise.all(pairs.map(enter));
+  const parties = [...sides, await enter(earning)];
+  return killAmid(server, [
+    ...sides.map((pair, n) => (isGone: () => boolean) => dealsUntilGone(pair, round * 7 + n * 3, isGone)),
+    ...parties.map((party, n) => (isGone: () => boolean) => payoutsUntilGone(party, round * 3 + n, isGone)),
+  ]);
 }
 
-describe("A server that is killed while people pay", () => {
+const tries = 6;
+
+/** Starts it once more, later again, until it has seen to all that the killed ones have left. */
+async function seeToTheRest(env: Env, look: Look): Promise<string[]> {
+  for (let one = 1; ; one += 1) {
+    const server = await startServer({ DEMO: "on", ...env, ...livingAhead(kills * between + one * 60_000) });
+    await setTimeout(7_000);
+    await server.stop();
+    const left = await look(openWithGateway);
+    if (left.length === 0 || one === tries) return left;
+  }
+}
+
+async function surviveKills(env: Env, look: Look): Promise<void> {
+  for (let round = 0; round < kills; round += 1) {
+    const staff = await look((db) => prepare(db, new Date(Date.now() + round * between)));
+    const done = await dealAndKill(env, staff, round);
+    expect(await look(contradictionsIn), `after kill ${round + 1}, ${done} ends`).toEqual([]);
+  }
+  expect(await seeToTheRest(env, look), "beside the gateway's own book").toEqual([]);
+  expect(await look(contradictionsIn), "in the end").toEqual([]);
+}
+
+const timeout = 60_000 * (kills + 6);
+
+describe("A server that is killed while people pay, cancel, quarrel and are paid out", () => {
   const folder = freshDemo();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("leaves whole books in the embedded database, every time", {
-    timeout: 60_000 * (kills + 1),
+  it("leaves whole books in the embedded database, every time, and loses no payment", {
+    timeout,
   }, async () => {
-    const opened = await openEmbedded(folder);
-    const staff = await twoOfStaff(opened);
-    await opened.close();
-    for (let round = 0; round < kills; round += 1) {
-      const done = await dealAndKill({ DATA_DIR: folder }, staff, round);
-      const database = await openEmbedded(folder);
-      await lookAt(database, `after kill ${round + 1}, ${done} deals`);
-      await database.close();
-    }
+    await surviveKills({ DATA_DIR: folder }, async (work) => {
+      const { db, close } = await openEmbedded(folder);
+      return work(db).finally(close);
+    });
   });
 
-  it("leaves whole books in Postgres, every time", { timeout: 60_000 * (kills + 5) }, async () => {
+  it("leaves whole books in Postgres, every time, and loses no payment", { timeout }, async () => {
     const postgres = await startPostgres();
     const name = `usta_killed_${process.pid}`;
     const url = await createDatabase(postgres.url, name);
     const env = { DATABASE_URL: url, SESSION_SECRET: "a secret of the tests, 32 characters" };
     await (await startServer({ DEMO: "on", ...env }, [], 240_000)).stop();
     const database = await openPostgres(url);
-    const staff = await twoOfStaff(database);
-    for (let round = 0; round < kills; round += 1) {
-      const done = await dealAndKill(env, staff, round);
-      await lookAt(database, `after kill ${round + 1}, ${done} deals`);
-    }
+    await surviveKills(env, (work) => work(database.db));
     await database.close();
     await dropDatabase(postgres.url, name);
     await postgres.stop();

@@ -1,9 +1,9 @@
-// Loaded before a server: lets it live ahead of the clock on the wall, by as many milliseconds as a file in its folder says.
+// Loaded before a server: lets it live ahead of the clock on the wall, by as many milliseconds as `AHEAD` says, and later as a file in its folder does.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const wall = Date;
-let ahead = 0;
+let ahead = Number(process.env.AHEAD ?? 0);
 const now = () => wall.now() + ahead;
 
 globalThis.Date = new Proxy(wall, {

@@ -1,16 +1,11 @@
 import type { Client } from "~/web/calls/client.server";
-import type { Sides } from "./deals-load";
 import { grievance, reasons } from "./disputes";
+import { type Sides, twice } from "./load-sides";
 
 const approve =
   ({ customer }: Sides, id: string) =>
   () =>
     customer.orders.confirm({ id });
-
-/** The same press twice: which of them counts is the server's to say, and a refusal is an answer. */
-const twice = async (press: () => Promise<unknown>): Promise<void> => {
-  await Promise.allSettled([press(), press()]);
-};
 
 async function disputed(by: Client, id: string): Promise<string> {
   return (await by.complaints.file({ kind: "order", about_id: id, text: grievance })).id;

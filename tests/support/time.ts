@@ -6,14 +6,13 @@ import type { Db } from "~/api/db/client";
 import { openEmbedded } from "~/api/db/embedded";
 import { orders, requests, timers, users } from "~/api/db/schema";
 import { test as base } from "./browser";
-import { setAhead } from "./clock";
+import { livingAhead, setAhead } from "./clock";
 import { goTo, type Site, startSite } from "./site";
 
 /** A step that time could not make: the job whose earnings wait for it, and the phone of whose they are. */
 type Failed = { id: string; title: string; phone: string };
 type Own = Site & { ahead: number; failed: Failed[] };
 
-const preload = new URL("./ahead.mjs", import.meta.url).href;
 const heardWithin = 5_000;
 const hour = 3_600_000;
 
@@ -70,7 +69,7 @@ export const test = base.extend<Fixtures, { own: Own }>({
   own: [
     async ({ browserName: _ }, use) => {
       const failed: Failed[] = [];
-      const site = await startSite({ NODE_OPTIONS: `--import ${preload}` }, async (folder) => {
+      const site = await startSite(livingAhead(), async (folder) => {
         failed.push(...(await forgetTimers(folder)));
       });
       await use({ ...site, ahead: 0, failed });

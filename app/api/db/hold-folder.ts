@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { type LockOptions, lock } from "proper-lockfile";
@@ -22,12 +22,24 @@ export async function holdFolder(folder: string) {
 }
 
 /** A killed process leaves its lock behind, which no longer ages: taking it over early harms nobody. */
-async function takeOver(folder: string, options: LockOptions, error: NodeJS.ErrnoException) {
+async function takeOver(
+  folder: string,
+  options: LockOptions & { lockfilePath: string },
+  error: NodeJS.ErrnoException,
+) {
   if (error.code !== "ELOCKED" || !isKilled(join(folder, "holder"))) throw error;
+  setBack(options.lockfilePath);
   const retries = { retries: 6, factor: 1, minTimeout: 500 };
   const left = await lock(folder, { ...options, update: undefined, stale: 2_000, retries });
   await left();
   return lock(folder, options);
+}
+
+/** A lock from a time when the clock was ahead would not be old for as long as that. */
+function setBack(path: string): void {
+  const now = new Date();
+  const left = statSync(path, { throwIfNoEntry: false });
+  if (left && left.mtime > now) utimesSync(path, now, now);
 }
 
 const reasonOf = ({ code, message }: NodeJS.ErrnoException, folder: string): string =>
