@@ -609,6 +609,8 @@ export const orders = pgTable(
     commissionMinimum: minor("commission_minimum").notNull(),
     vatRate: integer("vat_rate").notNull(),
     isProviderRegistered: boolean("is_provider_registered").notNull().default(false),
+    /** The number under which the technician was registered then. */
+    providerVatNumber: text("provider_vat_number"),
     /** The platform owes the VAT on the price, as the deemed supplier. */
     isPlatformSupplier: boolean("is_platform_supplier").notNull().default(false),
     cancelledBy: text("cancelled_by", {

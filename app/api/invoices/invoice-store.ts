@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { invoiceNumbers, invoices } from "../db/money-schema";
-import { providerProfiles, users } from "../db/schema";
+import { users } from "../db/schema";
 
 export type InvoiceValues = typeof invoices.$inferInsert;
 
@@ -24,13 +24,12 @@ export const insertInvoice = (tx: Db, values: InvoiceValues) => tx.insert(invoic
 
 const provider = alias(users, "provider");
 
-/** What the two sides of an order are called in full, and the technician's VAT number. */
+/** What the two sides of an order are called in full. */
 export async function findNames(tx: Db, order: { customerId: string; providerId: string }) {
   const [row] = await tx
-    .select({ customer: users.name, provider: provider.name, vatNumber: providerProfiles.vatNumber })
+    .select({ customer: users.name, provider: provider.name })
     .from(users)
     .innerJoin(provider, eq(provider.id, order.providerId))
-    .leftJoin(providerProfiles, eq(providerProfiles.userId, provider.id))
     .where(eq(users.id, order.customerId));
   if (!row) throw new Error("An order without its sides");
   return row;

@@ -43,14 +43,14 @@ async function write({ tx, book, settings }: Act, order: OrderRow, values: Value
 
 /** Who invoices whom, as they are called now: the platform its commission, and the job where the law takes it for the supplier. */
 async function partiesOf({ tx, settings }: Act, order: OrderRow, subject: Subject) {
-  const { customer, provider, vatNumber } = await findNames(tx, order);
+  const { customer, provider } = await findNames(tx, order);
   const { operator } = settings;
   const platform: InvoiceParty = {
     ...{ role: "platform", name: operator.name || fixedT(defaultLocale)("common:brand") },
     vat_number: operator.vatNumber,
   };
   const technician: InvoiceParty = {
-    ...{ role: "provider", name: provider, vat_number: order.isProviderRegistered ? vatNumber : null },
+    ...{ role: "provider", name: provider, vat_number: order.providerVatNumber },
   };
   if (subject === "commission") return { issuer: "platform", seller: platform, buyer: technician };
   const { issuer } = issuerOf(order);

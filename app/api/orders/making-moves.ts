@@ -21,7 +21,7 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
     throw new Error("An order cannot be made");
   const { rate, minimum } = await findCommission(tx, request.serviceId);
   const { vatRate, isPlatformSupplier } = settings.country;
-  const isProviderRegistered = (await findVatNumber(tx, offer.providerId)) !== null;
+  const providerVatNumber = await findVatNumber(tx, offer.providerId);
   const id = newId();
   const paymentDueAt = new Date(book.at.getTime() + settings.paymentByCardWithin * 1000);
   await insertOrder(tx, {
@@ -35,7 +35,7 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
       warrantyDays: offer.warrantyDays,
     },
     ...{ commissionRate: rate, commissionMinimum: minimum, vatRate: vatRate * point },
-    ...{ isProviderRegistered, isPlatformSupplier },
+    ...{ isProviderRegistered: providerVatNumber !== null, providerVatNumber, isPlatformSupplier },
     ...{ paymentDueAt, createdAt: book.at, updatedAt: book.at },
   });
   await setTimers(tx, [

@@ -11,9 +11,12 @@ export const unpaid = {
   ...{ disputedFrom: null, released: null, payout: null, commission: null, vatDue: null },
   ...{ clearsAt: null, clearedAt: null, completedAt: null },
 };
-/** Whether a technician of the story is registered for VAT. */
-export const isRegistered = ({ parts }: Plan, providerId: string): boolean =>
-  parts.some(({ provider }) => provider.id === providerId && provider.vatNumber !== null);
+/** Whether a technician of the story is registered for VAT, and under which number. */
+export function registrationOf({ parts }: Plan, providerId: string) {
+  const own = parts.find(({ provider }) => provider.id === providerId)?.provider;
+  const providerVatNumber = own?.vatNumber ?? null;
+  return { isProviderRegistered: providerVatNumber !== null, providerVatNumber };
+}
 const { hour } = minutesOf;
 const silence = 72 * hour;
 
@@ -126,7 +129,7 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
       warrantyDays: offer.warrantyDays ?? 0,
     },
     ...rates,
-    isProviderRegistered: isRegistered(plan, offer.providerId),
+    ...registrationOf(plan, offer.providerId),
     ...unpaid,
     cancelledBy: null,
     paymentDueAt: later(accepted, outcome.byTransfer ? 48 * hour : 30),
