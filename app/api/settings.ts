@@ -92,7 +92,7 @@ export const defaultSettings = {
   refundAskedEvery: 6 * hours,
   refundToldWithin: 3 * days,
   /** Two settlements of one amount that are booked no further apart may be one: a person compares them. */
-  settlementTwinWithin: 5 * days,
+  settlementTwinWithin: 35 * days,
   /** Lines of a file or a statement of the ledger. */
   ledgerFileLines: 5_000,
   /** Records of each kind in the file of one's own data. */

@@ -38,6 +38,8 @@ export const waitingRefund = z.object({
   sent_at: instant.nullable(),
   /** Took the payment, and is not set up any more: nobody asks it for the refund, and nobody hears it. */
   gone_gateway: z.enum(["sandbox", "stripe"]).nullable(),
+  /** Its gateway was asked for it at least once, and may have carried it out. */
+  was_asked: z.boolean(),
   /** `done_there`: refunded at the gateway itself. */
   can: z.array(z.enum(["done", "done_there", "retry"])),
 });

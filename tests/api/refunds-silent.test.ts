@@ -149,7 +149,7 @@ describe("A refund of a gateway that is not set up any more", () => {
     const { id } = await refundOf(job);
     const { transfers, staff } = await staffNow();
     expect((await transfers.refunds({})).content).toMatchObject([
-      { id, gone_gateway: "stripe", can: ["done_there", "done"] },
+      { id, gone_gateway: "stripe", was_asked: false, can: ["done_there", "done"] },
     ]);
     expect(await staff.overview()).toMatchObject({ refunds: 1 });
     expect(await refusal(transfers.retryRefund({ id }))).toMatchObject({ status: 409 });
@@ -165,7 +165,7 @@ describe("A refund of a gateway that is not set up any more", () => {
     await byStripe(job);
     const { transfers } = await staffNow();
     const [refund] = (await transfers.refunds({})).content;
-    expect(refund).toMatchObject({ gone_gateway: "stripe", can: ["done_there", "done"] });
+    expect(refund).toMatchObject({ gone_gateway: "stripe", was_asked: true, can: ["done_there", "done"] });
     await transfers.refundDone({ id: refund?.id ?? "", by: "gateway" });
     expect(await balances(world)).toEqual({});
   });

@@ -66,7 +66,7 @@ describe("What the gateway has paid out", () => {
     const staff = world.as(await world.aStaffMember());
     await staff.payouts.settle({ ...recorded, reference: "Statement of 22/11" });
     const before = await balances(world);
-    world.clock.advance(5 * day - 60);
+    world.clock.advance(35 * day - 60);
     expect((await settle()).event).toMatchObject({ handledAt: null, failures: 1 });
     expect(await balances(world)).toEqual(before);
     const [event] = (await staff.transfers.events({})).content;
@@ -83,7 +83,7 @@ describe("What the gateway has paid out", () => {
     await paidTwice();
     const staff = world.as(await world.aStaffMember());
     await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "Statement of 22/11" });
-    world.clock.advance(5 * day + 60);
+    world.clock.advance(35 * day + 60);
     for (const settlementId of ["po_1", "po_2"])
       expect((await settle({ settlementId })).event).toMatchObject({ handledAt: expect.any(Date) });
     expect(await balances(world)).toMatchObject({ bank: 87_300, gateway: 30_000 });

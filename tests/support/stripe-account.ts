@@ -105,10 +105,15 @@ export class StripeAccount {
     return Object.assign(session, paid);
   }
 
+  intent(id: string) {
+    const intent = this.intents.get(id);
+    if (!intent) throw invalid(`No such payment_intent: '${id}'`, { code: "resource_missing" }, 404);
+    return intent;
+  }
+
   refund(fields: Fields): Stored {
     refuseUnknown(fields, known.refund);
-    const intent = this.intents.get(String(fields.payment_intent));
-    if (!intent) throw invalid("No such payment_intent", { code: "resource_missing" }, 404);
+    const intent = this.intent(String(fields.payment_intent));
     const amount = amountOf(fields.amount, intent.currency, "amount");
     const before = [...this.refunds.values()]
       .filter(({ payment_intent, status }) => payment_intent === intent.id && status !== "failed")

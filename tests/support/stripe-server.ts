@@ -111,6 +111,8 @@ export class StripeServer {
     const { account } = this;
     const [, id = "", isExpire] = /^\w+ \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(asked) ?? [];
     if (id) return isExpire ? account.expireSession(id) : account.session(id);
+    const [, intent] = /^GET \/v1\/payment_intents\/(\w+)$/.exec(asked) ?? [];
+    if (intent) return account.intent(intent);
     const newestFirst = <T>(found: Iterable<T>) => [...found].reverse();
     switch (asked) {
       case "POST /v1/checkout/sessions":

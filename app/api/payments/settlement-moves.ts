@@ -18,15 +18,15 @@ export function bookSettlement({ book }: Act, { gross, fee, currency, cause }: B
   });
 }
 
-/** A settlement of the same amount that was booked about that time: it may be the same one under another name. */
+/** A settlement of the same amount that was booked not long before `at`, or since: it may be the same one under another name. */
 export function findTwin(
-  { tx, settings }: Act,
+  { tx, settings, book }: Act,
   { gross, fee, currency }: Omit<Booked, "cause">,
   at: Date,
   by: "staff" | "anybody",
 ) {
-  const within = settings.settlementTwinWithin;
-  const like = { gross, net: gross - fee, currency, from: ago(at, within), to: ago(at, -within) };
+  const from = ago(at, settings.settlementTwinWithin);
+  const like = { gross, net: gross - fee, currency, from, to: book.at };
   return findAlike(tx, like, by);
 }
 

@@ -28,10 +28,10 @@ export function canOf({ status, gateway }: Of, here: Pick<Now, "outside">): Wait
 
 /** A refund as staff see it. */
 export function refundView({ amount, currency, ...row }: ListedRefund, ctx: Now): WaitingRefund {
-  const { gateway, status, createdAt, sentAt, ...facts } = row;
+  const { gateway, status, createdAt, sentAt, attempts, ...facts } = row;
   return {
     ...{ ...facts, amount: { amount, currency }, created_at: createdAt.toISOString() },
     ...{ sent_at: sentAt?.toISOString() ?? null, can: canOf({ status, gateway }, ctx) },
-    gone_gateway: goneGateway(gateway, ctx),
+    ...{ gone_gateway: goneGateway(gateway, ctx), was_asked: sentAt !== null || attempts > 0 },
   };
 }

@@ -80,6 +80,7 @@ export const listRefunds = (db: Db, asking: Asking, { after, orderBy, limit }: W
         failure: refunds.failure,
         status: refunds.status,
         sentAt: refunds.sentAt,
+        attempts: refunds.attempts,
         gateway: payments.gateway,
         ...about,
       },

@@ -10,7 +10,7 @@ import { MoneyFacts } from "./money-facts";
 /** A refund that a person must see to: paid by hand from the bank, or noted as refunded at its gateway, or asked for once more. */
 export function RefundCase({ refund }: { refund: WaitingRefund }) {
   const t = useT();
-  const { method, failure, sent_at, gone_gateway } = refund;
+  const { method, failure, sent_at, gone_gateway, was_asked } = refund;
   return (
     <div className="pad stack gap-4">
       <div className="row nowrap between top gap-3">
@@ -27,6 +27,7 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
         </Note>
       ) : null}
       {gone_gateway ? <Note tone="amber">{t(`staff:refunds.gone.${gone_gateway}`)}</Note> : null}
+      {gone_gateway && was_asked ? <Note tone="red">{t("staff:refunds.mayBeDone")}</Note> : null}
       {sent_at && !gone_gateway ? (
         <Note tone="amber">
           <Text k="staff:refunds.sent" values={{ when: <DateTime iso={sent_at} as="relative" isInside /> }} />

@@ -120,10 +120,11 @@ describe("A refund at Stripe", () => {
     ]);
   });
 
-  it("is found as it stands, also after it was not told; one that Stripe does not know is none", async () => {
+  it("is found as it stands, also after it was not told; one that Stripe does not know is none, but of a payment that it does not know it says nothing", async () => {
     const intent = await paid();
     expect(await gateway.findRefund(refund(intent))).toBeNull();
-    expect(await gateway.findRefund(refund("pi_none"))).toBeNull();
+    const elsewhere = gateway.findRefund(refund("pi_none"));
+    await expect(elsewhere).rejects.toEqual(new GatewayRefused("resource_missing"));
     await gateway.refund(refund(intent));
     expect(await gateway.findRefund(refund(intent))).toBe("pending");
     expect(await gateway.findRefund(refund(intent, { round: 2 }))).toBeNull();

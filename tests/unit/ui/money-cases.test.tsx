@@ -12,7 +12,7 @@ const namespaces = ["common", "ui", "staff"] as const;
 const refund: WaitingRefund = {
   ...{ id: "refund1", amount: { amount: 30_000, currency: "EGP" }, method: "card", failure: null },
   ...{ customer: { id: "nadia", name: "Nadia Samir" }, request: { id: "request1", title: "Tap" } },
-  ...{ reference: null, created_at: at, sent_at: at, gone_gateway: null, can: [] },
+  ...{ reference: null, created_at: at, sent_at: at, gone_gateway: null, was_asked: false, can: [] },
 };
 const event: FailedEvent = {
   ...{ id: "evt_1", gateway: "stripe", kind: "settled", settlement: "po_1", tries: 2, set_aside: null },
@@ -38,8 +38,15 @@ describe.each(locales)("Staff see, %s,", (locale) => {
     },
   );
 
+  it("that a gateway which is gone may have carried a refund out, so that nobody is paid twice", () => {
+    const gone = { gone_gateway: "stripe", can: ["done_there", "done"] } as const;
+    const warning = say("staff:refunds.mayBeDone");
+    expect(drawRefund({ ...gone, can: [...gone.can], was_asked: true })).toContain(warning);
+    expect(drawRefund({ ...gone, can: [...gone.can] })).not.toContain(warning);
+  });
+
   it.each(["chargeback_reversed", "unknown_to_gateway"])("our own reason %s in words", (failure) => {
-    const html = drawRefund({ failure, can: ["retry", "done"] });
+    const html = drawRefund({ failure, can: ["retry", "done"] }).replaceAll("&#x27;", "'");
     expect(html).toContain(say(`staff:refunds.why.${failure}`));
     expect(html).not.toContain(failure);
   });

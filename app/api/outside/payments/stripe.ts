@@ -50,15 +50,12 @@ async function refund(stripe: Stripe, asked: Refund): Promise<"done" | "pending"
   return state;
 }
 
-/** A payment that Stripe does not know has no refund there. */
+/** Null only where Stripe knows the payment and no such refund of it: of another account's payment nothing can be said. */
 async function findRefund(stripe: Stripe, asked: Refund): Promise<RefundState | null> {
-  try {
-    const known = await answerOf(find(stripe, asked));
-    return known ? stateOf(known) : null;
-  } catch (error) {
-    if (error instanceof GatewayRefused && error.reason === "resource_missing") return null;
-    throw error;
-  }
+  const known = await answerOf(find(stripe, asked));
+  if (known) return stateOf(known);
+  await answerOf(stripe.paymentIntents.retrieve(asked.charge));
+  return null;
 }
 
 /** Stripe by hosted Checkout Sessions: no card number ever reaches us. Its `charge` is the payment intent. */
