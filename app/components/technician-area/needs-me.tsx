@@ -43,7 +43,8 @@ export function NeedsMe({ today }: { today: TodayData }) {
   };
   const noteOf = (key: string) => {
     const due = dueOf[key];
-    return due
+    // What was due before, such as the start of a visit, is no deadline any more.
+    return due && Date.parse(due) > Date.parse(reading.now)
       ? t(`technicianArea:needs.${key}.due`, { when: formatWhen(reading, due, { isInside: true }) })
       : t(`technicianArea:needs.${key}.note`);
   };
