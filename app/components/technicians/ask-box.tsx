@@ -76,7 +76,7 @@ export function AskBar({ technician, askState }: Props) {
   const { id, name, from } = technician;
   if (askState !== "open") return null;
   return (
-    <section className="actbar" aria-label={t("technicians:ask.section")}>
+    <section className="actbar" aria-label={t("technicians:ask.bar")}>
       {from ? (
         <span>
           <span className="xs muted">{t("technicians:from")}</span>
