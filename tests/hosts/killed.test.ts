@@ -18,8 +18,8 @@ import { startPostgres } from "../support/postgres";
 import { createDatabase, dropDatabase } from "../support/prepared";
 import { type RunningServer, startServer } from "../support/server";
 
-/** A few in each run of the tests; as many as one likes by hand. */
-const kills = Number(process.env.KILLS ?? 2);
+/** One of each database in each run of the tests; as many as one likes by hand. */
+const kills = Number(process.env.KILLS ?? 1);
 
 /** Each server lives so much later than the one before: what was earned has cleared, and silence has approved. */
 const between = 8 * 86_400_000;

@@ -121,14 +121,6 @@ describe("A start", () => {
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);
   });
-
-  it("makes an empty folder into a working demonstration", async () => {
-    const empty = mkdtempSync(join(tmpdir(), "usta-empty-"));
-    const server = await startServer({ DATA_DIR: join(empty, "data"), DEMO: "on" });
-    expect((await fetch(`${server.url}/ar`)).status).toBe(200);
-    await server.stop();
-    rmSync(empty, { recursive: true, force: true });
-  });
 });
 
 describe("A stop", () => {

@@ -19,8 +19,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function command(task: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/database.js", task], {
+function command(task: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/database.js", task, ...args], {
     env: { ...process.env, ...off() },
     encoding: "utf8",
     timeout: 60_000,
@@ -37,6 +37,18 @@ describe("Without the demonstration", () => {
 
   it("a new database gets schema and catalogue ahead of the start", () => {
     expect(command("migrate")).toMatchObject({ status: 0 });
+  });
+
+  it("its first member of staff comes by a command, which says password and secret once", () => {
+    const given = ["--name", "Amira Nabil", "--email", "amira@usta.example", "--phone", "+201099999910"];
+    const { status, lines } = command("staff", ...given);
+    expect(status).toBe(0);
+    expect(lines).toContainEqual(expect.stringMatching(/^ +password +(\w{4}-)+\w{1,4}$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^ +TOTP secret +[A-Z2-7]{16,}$/));
+    expect(command("staff", ...given)).toEqual({
+      status: 1,
+      lines: [expect.any(String), "--email: amira@usta.example has an account already"],
+    });
   });
 
   it("a form is the site's own behind a proxy that asks by another host, and another site's is not; its cookies are for TLS alone", async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres";
-import { dropDatabase, prepareSnapshot, prepareTemplate } from "./prepared";
+import { dropWithClones, prepareSnapshot, prepareTemplate } from "./prepared";
 
 /** The prepared database that every test file clones: a dump, or a template on a server. */
-export type Prepared = { snapshot: string } | { postgresUrl: string; template: string };
+export type Prepared = { snapshot: string } | PreparedOnServer;
+export type PreparedOnServer = { postgresUrl: string; template: string };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareTemplate(postgres.url, template);
   project.provide("prepared", { postgresUrl: postgres.url, template });
   return async () => {
-    await dropDatabase(postgres.url, template);
+    await dropWithClones(postgres.url, template);
     await postgres.stop();
   };
 }

@@ -20,7 +20,7 @@ export async function prepareDemo(): Promise<void> {
   const part = `${prepared}.part`;
   const server = await startServer({ DATA_DIR: part, DEMO: "on" });
   await server.stop();
-  addMembers(part);
+  await addMembers(part);
   renameSync(part, prepared);
 }
 

@@ -1,6 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createStaff } from "~/api/auth/staff-account";
+import { openEmbedded } from "~/api/db/embedded";
+import { demoSecret } from "~/api/demo-secret";
+import { sealSecretsWith } from "~/api/sealed";
+import { settingsFor } from "~/api/settings";
 import { codeAt } from "~/api/totp";
 
 /** What the command says of an account that it made. */
@@ -17,22 +21,17 @@ const names = [
   "Tamer Adly",
 ];
 
-/** Makes an account of staff by the command, on a demonstration that is not running. */
-function makeMember(folder: string, name: string, place: number): Member {
-  const email = `staff${place}@example.test`;
-  const given = ["--email", email, "--name", name, "--phone", `+2010999999${10 + place}`];
-  const env = { ...process.env, DATA_DIR: folder, DEMO: "on" };
-  const said = execFileSync(process.execPath, ["build/database.js", "staff", ...given], {
-    env,
-    encoding: "utf8",
-  });
-  const after = (label: string) => new RegExp(`^ *${label} +(\\S+)$`, "m").exec(said)?.[1] ?? "";
-  return { email: after("email"), password: after("password"), totpSecret: after("TOTP secret") };
-}
-
-/** Members of staff besides the demonstration's own: a code is taken once, so each story has a member to itself. */
-export function addMembers(folder: string): void {
-  const members = names.map((name, place) => makeMember(folder, name, place));
+/** Members of staff besides the demonstration's own, which is not running: a code is taken once, so each story has one to itself. */
+export async function addMembers(folder: string): Promise<void> {
+  const { db, close } = await openEmbedded(folder);
+  sealSecretsWith(await demoSecret(folder));
+  const house = { db, settings: settingsFor("EG"), now: new Date() };
+  const members: Member[] = [];
+  for (const [place, name] of names.entries()) {
+    const [email, phone] = [`staff${place}@example.test`, `+2010999999${10 + place}`];
+    members.push(await createStaff({ name, email, phone }, house));
+  }
+  await close();
   writeFileSync(join(folder, file), JSON.stringify(members));
 }
 
