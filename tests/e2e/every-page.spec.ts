@@ -1,21 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Locale, locales, pathIn, withoutLocale } from "~/i18n/locale";
-import { watchRequests } from "../support/asked";
 import { expect, test } from "../support/browser";
-import { countLayoutShift } from "../support/layout-shift";
-import { type Cookie, demoLogins, signIn } from "../support/sign-in";
-import { addressOf, type Entry, sitemap, type Visitor } from "../support/sitemap";
+import { addressOf, type Entry, sitemap } from "../support/sitemap";
+import { violationsIn } from "../support/violations";
+import { sessionOf, walkerOf } from "../support/walker";
 import { ways } from "../support/ways";
-
-const sessions = new Map<Visitor, Promise<Cookie[]>>();
-
-/** One sign-in for each kind of visitor and worker. */
-function sessionOf(visitor: Visitor): Promise<Cookie[]> {
-  if (visitor === "guest") return Promise.resolve([]);
-  const known = sessions.get(visitor) ?? signIn(process.env.SITE_URL ?? "", demoLogins[visitor]);
-  sessions.set(visitor, known);
-  return known;
-}
 
 const visitors = [...new Set(sitemap.map(({ visitor }) => visitor))];
 
@@ -102,14 +91,16 @@ for (const { language, viewport } of screens)
     test.use({ language, viewport });
     for (const entry of sitemap) {
       test(`${entry.name} is a whole page for a ${entry.visitor}`, async ({
-        page,
-        context,
-        expectAccessible,
+        browser,
+        contextOptions,
+        locale,
+        baseURL,
+        timezoneId,
+        extraHTTPHeaders,
       }) => {
-        await context.addCookies(await sessionOf(entry.visitor));
-        const layoutShift = await countLayoutShift(page);
-        const asked = watchRequests(page, new URL(process.env.SITE_URL ?? "").host);
-        const address = await addressIn(context, entry, language);
+        const options = { ...contextOptions, locale, baseURL, timezoneId, extraHTTPHeaders, viewport };
+        const { page, asked, problems, layoutShift } = await walkerOf(entry.visitor, browser, options);
+        const address = await addressIn(page.context(), entry, language);
 
         const response = await page.goto(address);
         expect(response?.status()).toBe(statusOf(entry));
@@ -123,12 +114,13 @@ for (const { language, viewport } of screens)
         await page.evaluate(() => document.fonts.ready.then(() => true));
         const { total, moved } = await layoutShift();
         expect(total, `layout shift: ${moved}`).toBeLessThan(0.01);
-        await expectAccessible();
+        expect(await violationsIn(page), "accessibility violations").toEqual([]);
         if (isProduct(entry)) expect(new Set(asked.own).size, asked.own.join(" ")).toBeLessThanOrEqual(15);
         expect(asked.fonts.length, "typefaces").toBeLessThanOrEqual(language === "ar" ? 2 : 1);
 
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await widthOf(page), "width of the page on a phone of 320 px").toBeLessThanOrEqual(320);
+        expect(problems, "what the browser complained of").toEqual([]);
       });
     }
   });

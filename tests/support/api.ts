@@ -14,7 +14,6 @@ import type { FailureBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { ApiFailure, type Client, createClient, type Door } from "~/web/calls/client.server";
 import type { Voice } from "~/web/calls/http-door.server";
-import type { PreparedOnServer } from "./databases";
 import { defaultAddress, inProcess, overHttp } from "./doors";
 import { empty } from "./empty";
 import { createClock, memoryFiles, recordingLog } from "./parts";
@@ -28,27 +27,22 @@ type Options = Partial<{
   keeps: boolean;
 }>;
 
-let shared: Promise<Database> | undefined;
+let embedded: Promise<Database> | undefined;
 
-/** A worker's files use one database after another; those that keep what they made have one to themselves on the server. */
-async function openDatabase(keeps: boolean): Promise<Database> {
+/** A worker's files use one embedded database after another; each file has a server's database of its own. */
+async function openDatabase(): Promise<Database> {
   const prepared = inject("prepared");
-  if ("snapshot" in prepared)
-    shared ??= openAsBlob(prepared.snapshot).then((dump) => openEmbedded(null, dump));
-  else if (keeps) return openClone(prepared);
-  else shared ??= openClone(prepared);
-  return { ...(await shared), close: async () => {} };
-}
-
-/** A database on the server, gone when it is closed. */
-async function openClone({ postgresUrl, template }: PreparedOnServer): Promise<Database> {
-  const name = `${template}_${newId()}`;
-  const database = await openPostgres(await cloneDatabase(postgresUrl, template, name));
+  if ("snapshot" in prepared) {
+    embedded ??= openAsBlob(prepared.snapshot).then((dump) => openEmbedded(null, dump));
+    return { ...(await embedded), close: async () => {} };
+  }
+  const name = `usta_test_${newId()}`;
+  const database = await openPostgres(await cloneDatabase(prepared.postgresUrl, prepared.template, name));
   return {
     ...database,
     close: async () => {
       await database.close();
-      await dropDatabase(postgresUrl, name);
+      await dropDatabase(prepared.postgresUrl, name);
     },
   };
 }
@@ -63,7 +57,7 @@ const testOperator = {
 
 /** The whole API with a database to itself for one test file; emptied before each test, catalogue aside. */
 export async function openWorld({ settings, isDemo = true, keeps = false }: Options = {}) {
-  const database = await openDatabase(keeps);
+  const database = await openDatabase();
   const { db } = database;
   const clock = createClock();
   const log = recordingLog();

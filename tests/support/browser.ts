@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Locale } from "~/i18n/locale";
 import type { Translate } from "~/i18n/translate";
 import { t } from "./texts";
+import { violationsIn } from "./violations";
 import { watch } from "./watch";
 
 type Options = {
@@ -52,18 +52,7 @@ export const test = base.extend<Options & Fixtures>({
     ).toEqual([]);
   },
   expectAccessible: async ({ page: own }, use) => {
-    await use(async (page = own) => {
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ["violations"] })
-        .analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        at: nodes.map(({ target }) => target.join(" ")),
-      }));
-      expect(found, "accessibility violations").toEqual([]);
-    });
+    await use(async (page = own) => expect(await violationsIn(page), "accessibility violations").toEqual([]));
   },
 });
 

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres";
-import { dropWithClones, prepareSnapshot, prepareTemplate } from "./prepared";
+import { dropDatabase, prepareSnapshot, prepareTemplate } from "./prepared";
 
 /** The prepared database that every test file clones: a dump, or a template on a server. */
-export type Prepared = { snapshot: string } | PreparedOnServer;
-export type PreparedOnServer = { postgresUrl: string; template: string };
+export type Prepared = { snapshot: string } | { postgresUrl: string; template: string };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareTemplate(postgres.url, template);
   project.provide("prepared", { postgresUrl: postgres.url, template });
   return async () => {
-    await dropWithClones(postgres.url, template);
+    await dropDatabase(postgres.url, template);
     await postgres.stop();
   };
 }

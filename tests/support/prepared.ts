@@ -95,11 +95,3 @@ export async function cloneDatabase(url: string, template: string, name: string)
 
 export const dropDatabase = (url: string, name: string) =>
   administer(url, `drop database if exists ${name} with (force)`);
-
-/** Drops a template, and the clones of it that workers left. */
-export async function dropWithClones(url: string, template: string): Promise<void> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  const found = await admin`select datname from pg_database where starts_with(datname, ${template})`;
-  for (const { datname } of found) await admin`drop database ${admin(datname)} with (force)`;
-  await admin.end({ timeout: 5 });
-}

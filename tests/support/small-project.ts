@@ -7,7 +7,6 @@ const own = { name: "small-project", version: "1.0.0", devDependencies: { builde
 const builder = { version: "1.0.0", bin: { builder: "build.mjs" } };
 /** What the build makes: a server that only says where it would listen, and what it was built of. */
 const served = `console.log(text + " ready: http://127.0.0.1:" + process.env.PORT); setInterval(() => {}, 1000);`;
-("console.log(`${text} ready: http://127.0.0.1:${process.env.PORT}`); setInterval(() => {}, 1000);");
 
 /** Makes it, and notes of which sources it did, as our build does. */
 const build = `#!/usr/bin/env node

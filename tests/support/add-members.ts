@@ -1,0 +1,30 @@
+// Adds members of staff to the embedded database in a folder, and prints what they sign in with. A process of its own: the end-to-end
+// tests' runner does not read the product's texts.
+import { createStaff } from "~/api/auth/staff-account";
+import { openEmbedded } from "~/api/db/embedded";
+import { demoSecret } from "~/api/demo-secret";
+import { sealSecretsWith } from "~/api/sealed";
+import { settingsFor } from "~/api/settings";
+import type { Member } from "./staff";
+
+const names = [
+  "Amira Nabil",
+  "Karim Said",
+  "Dina Fathy",
+  "Sami Lotfy",
+  "Rania Adel",
+  "Hoda Magdy",
+  "Tamer Adly",
+];
+
+const folder = process.argv[2] ?? "";
+const { db, close } = await openEmbedded(folder);
+sealSecretsWith(await demoSecret(folder));
+const house = { db, settings: settingsFor("EG"), now: new Date() };
+const members: Member[] = [];
+for (const [place, name] of names.entries()) {
+  const [email, phone] = [`staff${place}@example.test`, `+2010999999${10 + place}`];
+  members.push(await createStaff({ name, email, phone }, house));
+}
+await close();
+process.stdout.write(JSON.stringify(members));
