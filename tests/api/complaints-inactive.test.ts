@@ -67,6 +67,7 @@ describe("An inactive account", () => {
       ...{ is_whole: true, account: { id: nadia.id, phone: nadia.phone } },
       requests: [{ address: "12 Road 9, third floor" }],
       ...{ orders: [{ id: orderId }], payments: [{ amount: 30_000 }], wallet: [], payouts: [] },
+      invoices: [{ subject: "job", amount: 30_000 }],
       complaints: [{ kind: "order", text: grievance }],
     });
     for (const secret of [tarek.phone, tarek.email, "argon2", nadia.token])
@@ -76,6 +77,8 @@ describe("An inactive account", () => {
       profile: { headline: expect.any(String) },
       wallet: expect.any(Array),
     });
+    const { invoices } = JSON.parse(his) as { invoices: { subject: string }[] };
+    expect(invoices.map(({ subject }) => subject).toSorted()).toEqual(["commission", "job"]);
     for (const secret of [nadia.phone, "12 Road 9", grievance]) expect(his).not.toContain(secret);
   });
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
+import { isInvoiceFor } from "../db/invoice-sides";
 import { invoices } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
 
@@ -36,19 +37,15 @@ const select = (db: Db, where: SQL | undefined) =>
 
 export type InvoiceRow = Awaited<ReturnType<typeof select>>[number];
 
-/** The provider sees all of an own order's, the customer those that are about the price. */
-const isFor = (userId: string) =>
-  or(eq(orders.providerId, userId), and(eq(orders.customerId, userId), eq(invoices.subject, "job")));
-
 /** An invoice for one of the sides of its order. */
 export async function findInvoiceFor(db: Db, id: string, userId: string): Promise<InvoiceRow | null> {
-  const [row] = await select(db, and(eq(invoices.id, id), isFor(userId)));
+  const [row] = await select(db, and(eq(invoices.id, id), isInvoiceFor(userId)));
   return row ?? null;
 }
 
 /** An order's invoices for one of its sides, in the order in which they were given: there are few. */
 export const listInvoicesFor = (db: Db, orderId: string, userId: string): Promise<InvoiceRow[]> =>
-  select(db, and(eq(invoices.orderId, orderId), isFor(userId))).orderBy(
+  select(db, and(eq(invoices.orderId, orderId), isInvoiceFor(userId))).orderBy(
     asc(invoices.createdAt),
     asc(invoices.id),
   );

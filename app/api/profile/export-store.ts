@@ -1,5 +1,6 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { isInvoiceFor } from "../db/invoice-sides";
 import { accounts, invoices, journals, ledgerLines, payments, payouts } from "../db/money-schema";
 import { offers, orders, providerProfiles, requests, users } from "../db/schema";
 import { ownComplaints, ownReviews, type Section } from "./export-words-store";
@@ -55,22 +56,16 @@ const ownPayments: Section = (db, userId, limit) =>
     .orderBy(desc(payments.createdAt))
     .limit(limit);
 
-/** Those of the commission are the technician's alone. */
 const ownInvoices: Section = (db, userId, limit) =>
   db
     .select({
-      ...{ id: invoices.id, orderId: invoices.orderId, kind: invoices.kind, year: invoices.year },
-      ...{ number: invoices.number, amount: invoices.amount, vat: invoices.vat },
+      ...{ id: invoices.id, orderId: invoices.orderId, kind: invoices.kind, subject: invoices.subject },
+      ...{ year: invoices.year, number: invoices.number, amount: invoices.amount, vat: invoices.vat },
       ...{ currency: invoices.currency, createdAt: invoices.createdAt },
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(
-      or(
-        eq(orders.providerId, userId),
-        and(eq(orders.customerId, userId), sql`${invoices.cause} not like 'commission:%'`),
-      ),
-    )
+    .where(isInvoiceFor(userId))
     .orderBy(desc(invoices.createdAt))
     .limit(limit);
 
