@@ -104,6 +104,21 @@ describe("A customer who accepts an offer", () => {
       status: 409,
     });
   });
+
+  it("cannot accept the offer of somebody whose account was closed, until it is open again", async () => {
+    const { nadia, sides, first } = await market();
+    const { staff } = world.as(await world.aStaffMember());
+    const closed = { id: sides[0]?.id ?? "", reason: "Three appointments were missed." };
+    await staff.deactivate(closed);
+    const accept = () => world.as(nadia).offers.accept({ id: first, round: 1 });
+    expect(await refusal(accept())).toMatchObject({
+      ...{ status: 409, current: { offer_status: "pending" } },
+      message: expect.stringContaining("inactive"),
+    });
+    expect(await world.db.select().from(orders)).toEqual([]);
+    await staff.reactivate({ ...closed, reason: "It was somebody else's fault." });
+    expect(await accept()).toMatchObject({ order_id: expect.any(String) });
+  });
 });
 
 describe("The eleventh offer", () => {

@@ -5,7 +5,7 @@ import type { RequestFacts } from "~/api/requests/rules";
 /** Nothing speaks against anything that is done with an offer. */
 export const freeOffer: OfferFacts = {
   ...{ isValid: true, isRequestOpen: true, isCurrent: true, isRound: true, isAsked: true, isSeen: true },
-  ...{ hasAsksLeft: true, hasPlace: true, held: null },
+  ...{ hasAsksLeft: true, hasPlace: true, held: null, isSenderActive: true },
 };
 
 /** Nor with a request, which everybody may answer. */

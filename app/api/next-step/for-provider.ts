@@ -15,7 +15,7 @@ export function nextForProvider(situation: Situation): NextStep | null {
       isAsked: true,
       isSeen: true,
     },
-    ...{ hasAsksLeft: true, hasPlace: true, held: null },
+    ...{ hasAsksLeft: true, hasPlace: true, held: null, isSenderActive: true },
   };
   const may = (event: OfferEvent, by: "customer" | "provider") =>
     offer !== null && transition(offer.status, event, by, facts).to !== undefined;

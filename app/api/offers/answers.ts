@@ -1,6 +1,7 @@
 import type { offersContract } from "~/contract/offers";
 import type { Operations } from "../operation";
 import { makeOrder } from "../orders/making-moves";
+import { findActivity } from "../profile/account-store";
 import { moveRequest } from "../requests/moves";
 import { moveOffer, moveOffers, settleOffers } from "./moves";
 import { listUnsettled } from "./offer-store";
@@ -38,7 +39,8 @@ export const answers: Answers = {
   /** One transaction: the offer is accepted, the order made, the request awaits its payment, the other offers wait. */
   accept: async ({ id, round }, ctx) => {
     const done = await withOffer(ctx, "customer", id, async (act, request, offer) => {
-      const facts = { isRound: round === offer.round };
+      const isSenderActive = await findActivity(act.tx, offer.providerId);
+      const facts = { isRound: round === offer.round, isSenderActive };
       const accepted = await moveOffer(act, request, offer, "accept", { facts });
       const awarding = await moveRequest(act, request, "award");
       await moveOffers(act, awarding, await listUnsettled(act.tx, request.id), "hold");

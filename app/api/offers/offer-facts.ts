@@ -16,6 +16,8 @@ export type OfferFacts = {
   /** The provider has read the request as it is now. */
   isSeen: boolean;
   hasAsksLeft: boolean;
+  /** The provider's account is open: who can do nothing is not hired. */
+  isSenderActive: boolean;
   /** Fewer than ten live offers stand on the request. */
   hasPlace: boolean;
   /** The state that `on_hold` returns to. */
@@ -48,6 +50,7 @@ export type OfferRefusal =
   | "otherAsk"
   | "newRequest"
   | "noAsksLeft"
+  | "senderInactive"
   | "noPlace";
 
 /** `none`: not sent yet. */

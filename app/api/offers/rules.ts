@@ -46,7 +46,9 @@ const rows = {
   declineDiscount: row(["discount_requested"], ["provider"], "pending", otherAsk),
   takeBackDiscount: row(["discount_requested"], ["customer"], "pending", dead),
   /** The customer accepts the round that stands; an order is made. */
-  accept: row(["pending"], ["customer"], "accepted", (f) => dead(f) || (!f.isRound && "newTerms")),
+  accept: row(["pending"], ["customer"], "accepted", (f) => {
+    return dead(f) || (!f.isRound && "newTerms") || (!f.isSenderActive && "senderInactive");
+  }),
   /** Another offer is accepted: the rest wait for its payment. */
   hold: row(standing, ["customer"], "on_hold"),
   /** That payment lapsed or was given up: back to the state it had, or expired. */

@@ -68,6 +68,12 @@ describe("An offer", () => {
     });
   });
 
+  it("is not accepted of somebody whose account is closed", () => {
+    expect(transition("pending", "accept", "customer", { ...free, isSenderActive: false })).toEqual({
+      refusal: "senderInactive",
+    });
+  });
+
   it("is not agreed on, countered or kept for a discount that was asked anew", () => {
     for (const event of ["acceptDiscount", "counterDiscount", "declineDiscount"] as const)
       expect(transition("discount_requested", event, "provider", { ...free, isAsked: false })).toEqual({
