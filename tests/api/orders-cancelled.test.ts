@@ -4,7 +4,8 @@ import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
-import { type Deal, paid, settleGateway, started } from "../support/paid";
+import { beginCard, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
 const hour = 3600;
@@ -16,6 +17,18 @@ const provider = (deal: Deal) => world.as(deal.tarek).orders;
 async function paidLate(): Promise<Deal> {
   const deal = await paid(world);
   world.clock.advance((Date.parse("2026-12-10T00:00Z") - world.clock.now().getTime()) / 1000);
+  return deal;
+}
+
+/** The same of a request that names a day. */
+async function paidFor(preferred_date: string): Promise<Deal> {
+  const nadia = await world.aCustomer({ name: "Nadia Samir" });
+  const tarek = await world.aProvider();
+  const requestId = await openRequestOf(world, nadia, { timing: "date", preferred_date });
+  const { id: offerId } = await sendOffer(world, tarek, requestId);
+  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
+  const deal = { nadia, tarek, requestId, offerId, orderId };
+  await press(world, await beginCard(world, deal), "pay");
   return deal;
 }
 
@@ -89,6 +102,25 @@ describe("Nadia, who has paid,", () => {
     expect(why).toBe("excluded");
     expect(await refusal(sendOffer(world, deal.tarek, deal.requestId))).toMatchObject({ status: 422 });
     await sendOffer(world, await world.aProvider(), deal.requestId);
+  });
+
+  it("looks for another technician up to the day that she prefers, and not past it", async () => {
+    const deal = await paidFor("2026-12-10");
+    await customer(deal).cancel({ id: deal.orderId, fee: 0, ...everything });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({
+      ...{ status: "open", preferred_date: "2026-12-10", version: 1 },
+      expires_at: "2026-12-10T22:00:00.000Z",
+    });
+  });
+
+  it("looks for another without a day once the one that she preferred is over", async () => {
+    const deal = await paidFor("2026-12-10");
+    world.clock.advance((Date.parse("2026-12-11T09:00Z") - world.clock.now().getTime()) / 1000);
+    await provider(deal).backOut({ id: deal.orderId, reason: "I was in hospital" });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({
+      ...{ status: "open", timing: "flexible", preferred_date: null, version: 2 },
+      expires_at: expect.stringMatching(/^2027-01-10T09:00/),
+    });
   });
 
   it("cannot cancel once the work has begun", async () => {

@@ -4,6 +4,7 @@ import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
 import type { Actor } from "../record/life-cycle";
 import { moveRequest } from "../requests/moves";
+import { outAgain } from "../requests/publish-moves";
 import { excludeProvider, type HeldRequest } from "../requests/request-store";
 import { clearTimers } from "../time/schedule";
 import { release } from "./completion-moves";
@@ -29,7 +30,7 @@ export async function cancelPaid(
   order: HeldOrder,
   { event, by, facts, fee, reason, isRetendered }: Cancelled,
 ): Promise<void> {
-  const { tx, book, settings } = act;
+  const { tx, book } = act;
   const refund = order.price - fee;
   const patch = { cancelledBy: by, cancelledReason: reason };
   await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
@@ -38,10 +39,9 @@ export async function cancelPaid(
   await release(act, order, fee, order.id);
   await refundHeld(act, order, refund, `cancel:${order.id}`);
   if (isRetendered) await excludeProvider(tx, request.id, order.providerId);
-  const expiresAt = new Date(book.at.getTime() + settings.requestLifetime * 1000);
   const without = await moveRequest(act, request, "loseOrder", {
     facts: { isRetendered },
-    ...(isRetendered && { patch: { expiresAt } }),
+    ...(isRetendered && { patch: outAgain(act, request) }),
   });
   await dropAccepted(act, without, order.offerId);
   if (by === "provider") book.add("provider.orders", order.providerId, 1);

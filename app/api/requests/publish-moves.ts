@@ -9,7 +9,7 @@ import { findInvitee } from "./invite-store";
 import { lackOf } from "./lack";
 import { moveRequest } from "./moves";
 import { countOpen, findWhole, listMatching, nextPublication } from "./publish-store";
-import type { HeldRequest } from "./request-store";
+import type { HeldRequest, RequestPatch } from "./request-store";
 
 /** Technicians who are told of one request: the best that match; the others find it in their list. */
 const mostTold = 50;
@@ -68,6 +68,16 @@ export const endFrom = ({ book, settings }: Act, preferredDate: string | null): 
     settings.requestLifetime,
     preferredDate === null ? null : endOfDay(preferredDate, settings.country.timeZone),
   );
+
+/**
+ * What changes of a request that goes out again after its job was called off: it ends with its preferred day; where that is over it has
+ * none any more, which is a new version.
+ */
+export function outAgain(act: Act, { preferredDate, version }: HeldRequest): RequestPatch {
+  const end = preferredDate && endOfDay(preferredDate, act.settings.country.timeZone);
+  if (!end || end > act.book.at) return { expiresAt: endFrom(act, preferredDate) };
+  return { expiresAt: endFrom(act, null), timing: "flexible", preferredDate: null, version: version + 1 };
+}
 
 /** Whether the customer may have one more open request. The customer is held from here on. */
 export const hasRoom = async ({ tx, settings }: Act, { customerId }: HeldRequest): Promise<boolean> =>
