@@ -92,7 +92,8 @@ export default function TechnicianRequest() {
     <div className="stack gap-6">
       <RequestHead request={request} />
       <WhatNext next={next} action={<NextDeed next={next} order={order} />} />
-      {order ? <JobPanel order={order} taken={taken} invoices={invoices} /> : <CalledOff request={request} />}
+      {order ? <JobPanel order={order} taken={taken} invoices={invoices} /> : null}
+      {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
       <div className="split [--aside:420px]">
         <div className="stack gap-6">
           <RequestBody request={request} title={t("requests:detail.theirs")} />

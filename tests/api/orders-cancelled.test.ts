@@ -72,6 +72,16 @@ describe("Nadia, who has paid,", () => {
     expect(toldIn((await shownTo(deal)).request)).toEqual(["order.cancel", "customer", "We are travelling"]);
     const others = await world.as(await world.aProvider()).requests.get({ id: deal.requestId });
     expect(others.timeline).toEqual([]);
+    expect(await shownTo(deal)).toMatchObject({
+      order: {
+        ...{
+          status: "cancelled",
+          can: [],
+          earning: { payout: { amount: 3_000 }, commission: { amount: 2_000 } },
+        },
+        next: { actor: "nobody", key: "job.clearing", money: { amount: 3_000 } },
+      },
+    });
     await settleGateway(world);
     expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
     expect(world.said.at(-1)).toContain("250");

@@ -85,6 +85,10 @@ for (const language of locales)
       await expect(line).toContainText(title);
       const came = pounds(language, (earning?.payout.amount ?? 0) / 100, { isSigned: true });
       await expect(line).toContainText(came);
+      await open(osama, language, `/technician/requests/${job.requestId}`);
+      await expect(osama.getByText(say("statuses:order.cancelled")).first()).toBeVisible();
+      const paid = osama.locator("dl > div", { hasText: say("orders:earning") });
+      await expect(paid).toContainText(pounds(language, (earning?.payout.amount ?? 0) / 100));
     });
 
     test("What a bank takes back after the work was approved comes out of the earnings", async ({

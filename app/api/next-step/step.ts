@@ -59,7 +59,10 @@ export type Step = {
 /** Steps by falling urgency; false where the tables do not allow one now. */
 export type Steps = readonly (Step | false | null)[];
 
-/** What a completed job has earned and is not cleared, with what the payer's bank took of it. */
+/** A job that was called off has left its technician something for the visit. */
+const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;
+
+/** What a job has earned and is not cleared, with what the payer's bank took of it. */
 function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
   const clearing = { by: "nobody", key: "job.clearing", due: clearsAt, money: payout } as const;
   if (chargedBack === 0) return clearing;
@@ -90,7 +93,7 @@ function ownSteps(order: OrderSituation, viewer: Side): Steps {
     },
     may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
     approval(order, viewer),
-    order.status === "completed" &&
+    (order.status === "completed" || hasPaidVisit(order)) &&
       !isCustomer &&
       order.payout !== null &&
       order.clearedAt === null &&

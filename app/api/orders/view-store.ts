@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
 import type { Db } from "../db/client";
@@ -101,19 +101,19 @@ export async function findOrderFor(
   return row ?? null;
 }
 
-/** The running order of a request, for its provider. */
-export async function findRunning(
+/** The job of a request for its provider: the one that runs or is done, else the last that was called off and left something. */
+export async function findJob(
   db: Db,
   requestId: string,
   providerId: string,
   now: Date,
 ): Promise<OrderViewRow | null> {
   const isRunning = inArray(orders.status, ["awaiting_payment", ...heldStates, "completed"]);
-  const [row] = await select(
-    db,
-    now,
-    and(eq(orders.requestId, requestId), eq(orders.providerId, providerId), isRunning),
-  );
+  const hasLeft = and(eq(orders.status, "cancelled"), gt(orders.payout, 0));
+  const isTheirs = and(eq(orders.requestId, requestId), eq(orders.providerId, providerId));
+  const [row] = await select(db, now, and(isTheirs, or(isRunning, hasLeft)))
+    .orderBy(sql`${orders.status} = 'cancelled'`, desc(orders.createdAt))
+    .limit(1);
   return row ?? null;
 }
 

@@ -10,7 +10,7 @@ import { listSentOn, type SentRow } from "../offers/sent-store";
 import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
 import { orderDetails } from "../orders/details-view";
-import { findRunning } from "../orders/view-store";
+import { findJob } from "../orders/view-store";
 import { type DetailsRow, findDetails } from "../requests/details-store";
 import { requestDetails, timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
@@ -57,7 +57,7 @@ export const request: Show = async ({ id }, ctx) => {
   if (!row || !sending || !isKnown(sending, me)) throw notFound();
   const offers = sending.hasHistory ? await listSentOn(ctx.db, me, id) : [];
   const own = offers.find((offer) => !isOver(offer));
-  const order = row.order?.providerId === me ? await findRunning(ctx.db, id, me, ctx.now) : null;
+  const order = sending.hasHistory ? await findJob(ctx.db, id, me, ctx.now) : null;
   const refusal = refusalToSend(sending, ctx);
   const isDirect = row.visibility === "direct" && row.directProviderId === me;
   const { commission, priceFloor, currency } = sending;
