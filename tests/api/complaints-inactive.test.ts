@@ -39,6 +39,25 @@ describe("An inactive account", () => {
     expect(await refusal(hers.file(appeal))).toMatchObject({ status: 422 });
   });
 
+  it("is not judged by who closed it", async () => {
+    const nadia = await world.aCustomer();
+    const [{ staff: closing }, { staff: other }] = [await aMember(), await aMember()];
+    await closing.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
+    const appeal = { kind: "account_appeal" as const, text: "I missed them because I was in hospital." };
+    const { id } = await world.as(nadia).complaints.file(appeal);
+    const upheld = { id, outcome: "upheld" as const, ...reasons };
+    expect((await closing.complaints.get({ id })).can).not.toContain("take");
+    expect(await refusal(closing.complaints.take({ id }))).toMatchObject({ status: 409 });
+    await other.complaints.take({ id });
+    expect((await closing.complaints.get({ id })).can).not.toContain("decide");
+    expect(await refusal(closing.complaints.decide(upheld))).toMatchObject({
+      status: 409,
+      message: "The decision under appeal is yours, so somebody else decides now.",
+    });
+    await other.complaints.decide(upheld);
+    expect(await world.as(nadia).complaints.get({ id })).toMatchObject({ status: "final" });
+  });
+
   it("answers what others complain of, and appeals against what is decided", async () => {
     const { nadia, tarek } = await paid(world);
     const { id } = await world

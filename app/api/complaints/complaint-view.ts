@@ -80,6 +80,8 @@ function canOf({ status }: ComplaintRow, reader: Reader, facts: ComplaintFacts):
 export type Parts = {
   splits: SplitRow[];
   decisions: DecisionRow[];
+  /** Of staff. */
+  firstDecider: string | null;
   files: Awaited<ReturnType<typeof listAttached>>;
 };
 
@@ -89,14 +91,14 @@ const moneyOf = ({ amount, currency }: ComplaintRow) =>
 /** Everything that the page of a complaint shows to one of its parties, or to staff. */
 export function complaintView(
   row: ComplaintRow,
-  { splits, decisions, files }: Parts,
+  { splits, decisions, files, firstDecider }: Parts,
   reader: Reader,
 ): Complaint {
   const side = partyOf(row, reader.id);
   const facts = {
     ...factsOf(row, reader.id),
     hasProposalsLeft: splitsLeft(splits, side) > 0,
-    isFirstDecider: decisions[0]?.staffId === reader.id,
+    isFirstDecider: firstDecider === reader.id,
   };
   const { appealedBy, endedAt, outcome, kept } = row;
   return {

@@ -6,7 +6,7 @@ import { type Faults, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { rowView } from "./complaint-view";
-import { insertDecision, listDecisions } from "./decision-store";
+import { findFirstDecider, insertDecision } from "./decision-store";
 import { moveComplaint, nextStatus, tellParties } from "./moves";
 import { type Case, carryOut } from "./outcome-moves";
 import { withComplaint } from "./own-moves";
@@ -35,7 +35,7 @@ async function decideOn(held: Case, decision: Decision): Promise<void> {
   const { act, complaint } = held;
   const { id: complaintId, otherId } = complaint;
   const staffId = act.book.author.id ?? "";
-  const isFirstDecider = (await listDecisions(act.tx, complaintId))[0]?.staffId === staffId;
+  const isFirstDecider = (await findFirstDecider(act.tx, complaint)) === staffId;
   const event = complaint.status === "appealed" ? "decideAppeal" : "decide";
   const isUnopposed = otherId === null && decision.outcome === "upheld";
   const facts = { isFirstDecider, isUnopposed };
@@ -77,7 +77,9 @@ export const deciding: Deciding = {
 
   take: async ({ id }, ctx) => {
     await withComplaint(ctx, id, async ({ act, complaint }) => {
-      const after = await moveComplaint(act, complaint, "take", { patch: { takenBy: ctx.user.id } });
+      const isFirstDecider = (await findFirstDecider(act.tx, complaint)) === ctx.user.id;
+      const patch = { takenBy: ctx.user.id };
+      const after = await moveComplaint(act, complaint, "take", { facts: { isFirstDecider }, patch });
       tellParties(act, after, "complaint_under_review");
     });
     ctx.say("api:complaintTaken");

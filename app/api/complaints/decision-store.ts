@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { complaintDecisions, complaintSplits } from "../db/complaint-schema";
-import { users } from "../db/schema";
+import { complaintDecisions, complaintSplits, type complaints } from "../db/complaint-schema";
+import { audit, users } from "../db/schema";
 
 export type SplitRow = typeof complaintSplits.$inferSelect;
 
@@ -48,5 +48,22 @@ export const listDecisions = (db: Db, complaintId: string) =>
     .innerJoin(users, eq(users.id, complaintDecisions.staffId))
     .where(eq(complaintDecisions.complaintId, complaintId))
     .orderBy(asc(complaintDecisions.round));
+
+/** Who made the decision that an appeal is against: the first on the complaint; before that, of an account, that it is closed. */
+export async function findFirstDecider(
+  db: Db,
+  { id, kind, filerId }: Pick<typeof complaints.$inferSelect, "id" | "kind" | "filerId">,
+): Promise<string | null> {
+  const [first] = await listDecisions(db, id);
+  if (first || kind !== "account_appeal") return first?.staffId ?? null;
+  const isClosing = and(eq(audit.entity, "user"), eq(audit.event, "deactivate"));
+  const [line] = await db
+    .select({ by: audit.actorId })
+    .from(audit)
+    .where(and(eq(audit.entityId, filerId), isClosing))
+    .orderBy(desc(audit.createdAt), desc(audit.position))
+    .limit(1);
+  return line?.by ?? null;
+}
 
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

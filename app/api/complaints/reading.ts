@@ -9,7 +9,7 @@ import { listDealtWith, listOrdersOf, listPaymentsOf, listReviewsOf } from "./ch
 import { partyOf } from "./complaint-facts";
 
 import { complaintView, rowView } from "./complaint-view";
-import { listDecisions, listSplits } from "./decision-store";
+import { findFirstDecider, listDecisions, listSplits } from "./decision-store";
 import { kindsFor } from "./filing";
 import { currentComplaint } from "./own-moves";
 import { figuresFor } from "./split-view";
@@ -66,7 +66,8 @@ export const reading: Reading = {
     const row = await currentComplaint(ctx, id);
     const [splits, decisions] = [await listSplits(ctx.db, id), await listDecisions(ctx.db, id)];
     const files = await listAttached(ctx.db, [id]);
-    return complaintView(row, { splits, decisions, files }, { ...ctx.user, now: ctx.now });
+    const parts = { splits, decisions, files, firstDecider: await findFirstDecider(ctx.db, row) };
+    return complaintView(row, parts, { ...ctx.user, now: ctx.now });
   },
 
   messages: async ({ id, cursor, parts }, ctx) => {

@@ -20,7 +20,7 @@ export type ComplaintFacts = {
   isAcceptedByAll: boolean;
   /** Nobody has a reason to appeal: there is no other side, and the decision is for who filed. */
   isUnopposed: boolean;
-  /** Whoever acts made the decision that is appealed against. */
+  /** Whoever acts made the decision that is appealed against: the first one, or that an account is closed. */
   isFirstDecider: boolean;
 };
 
@@ -31,6 +31,9 @@ export type ComplaintRefusal =
 const row = rowsOf<ComplaintState, ComplaintFacts, ComplaintRefusal>();
 const sides: Actor[] = ["customer", "provider"];
 const same = (state: ComplaintState) => state;
+/** An account's appeal is against a decision from its beginning. */
+const closedIt = ({ kind, isFirstDecider }: ComplaintFacts) =>
+  kind === "account_appeal" && isFirstDecider && "sameStaff";
 const onceAccepted = ({ hasAccepted }: ComplaintFacts) => hasAccepted && "acceptedBefore";
 
 const rows = {
@@ -52,9 +55,9 @@ const rows = {
   /** Nobody answered in 48 h, or the 7 days for negotiating are over. */
   lapse: row(["awaiting_other", "negotiating"], ["time"], "under_review"),
   /** A member of staff takes a complaint that has no other side. */
-  take: row(["open"], ["staff"], "under_review"),
+  take: row(["open"], ["staff"], "under_review", closedIt),
   /** Staff decide with reasons; it is carried out when nobody can appeal any more. */
-  decide: row(["under_review"], ["staff"], (_, f) => (f.isUnopposed ? "final" : "decided")),
+  decide: row(["under_review"], ["staff"], (_, f) => (f.isUnopposed ? "final" : "decided"), closedIt),
   /** A side accepts the decision; once all have, nobody appeals. */
   acceptDecision: row(["decided"], sides, (_, f) => (f.isAcceptedByAll ? "final" : "decided"), onceAccepted),
   /** Either side appeals, once, unless it has accepted the decision. */

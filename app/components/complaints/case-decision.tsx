@@ -45,12 +45,15 @@ export function CaseDecision(props: Props) {
         </Form>
       </Panel>
     );
-  if (!can.includes("decide"))
-    return complaint.status === "appealed" ? (
+  if (!can.includes("decide")) {
+    const isOthers =
+      complaint.kind === "account_appeal" && ["open", "under_review"].includes(complaint.status);
+    return isOthers || complaint.status === "appealed" ? (
       <Panel title={t("staff:complaints.decideAppeal")}>
-        <p>{t("staff:complaints.otherMember")}</p>
+        <p>{t(isOthers ? "staff:complaints.closedByYou" : "staff:complaints.otherMember")}</p>
       </Panel>
     ) : null;
+  }
   return (
     <Panel title={t(isAppeal ? "staff:complaints.decideAppeal" : "staff:complaints.decide")}>
       <Form intent="decide" className="stack gap-5" constraints={constraints} labels={labels}>

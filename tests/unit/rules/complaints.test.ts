@@ -114,6 +114,22 @@ describe("A complaint refuses", () => {
     ["a second acceptance", "decided", "acceptDecision", "customer", { hasAccepted: true }, "acceptedBefore"],
     ["an appeal after it", "decided", "appeal", "customer", { hasAccepted: true }, "acceptedBefore"],
     ["the same member of staff", "appealed", "decideAppeal", "staff", { isFirstDecider: true }, "sameStaff"],
+    [
+      "an appeal taken up by whoever closed the account",
+      "open",
+      "take",
+      "staff",
+      { kind: "account_appeal", isFirstDecider: true },
+      "sameStaff",
+    ],
+    [
+      "an appeal decided by whoever closed the account",
+      "under_review",
+      "decide",
+      "staff",
+      { kind: "account_appeal", isFirstDecider: true },
+      "sameStaff",
+    ],
     ["words before the answer", "awaiting_other", "write", "provider", { side: "other" }, "answerFirst"],
     ["a decision that comes too late", "final", "decide", "staff", {}, "movedOn"],
   ])("%s", (_, state, event, actor, facts, refusal) => {
