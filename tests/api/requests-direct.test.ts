@@ -20,6 +20,9 @@ describe("Nadia asks Tarek alone", () => {
     expect((await world.guest.requests.open({})).content).toEqual([]);
     for (const stranger of [world.guest, world.as(hany), world.as(await world.aCustomer())])
       expect(await refusal(stranger.requests.get({ id }))).toMatchObject({ status: 404 });
+    // Staff, who may have to decide about it, read what strangers would read if it were public.
+    const staff = world.as(await world.aStaffMember());
+    expect(await staff.requests.get({ id })).toMatchObject({ view: "public", private: null, can: [] });
     expect(await world.as(nadia).requests.get({ id })).toMatchObject({
       ...{ visibility: "direct", direct_provider: { id: tarek.id, name: tarek.name } },
     });

@@ -29,12 +29,16 @@ async function ownerView(row: DetailsRow, ctx: Context): Promise<RequestDetails>
   return requestDetails(row, view, ctx);
 }
 
+/** Whoever decides on what belongs to a request reads what everybody would, also where it was sent to one technician, or removed. */
+const isForStaff = ({ status }: DetailsRow, { caller }: Context) =>
+  caller.kind === "user" && caller.user.type === "staff" && status !== "draft";
+
 /** A request: in full for its owner, the public view for others. */
 export const get: Operations<typeof requestsContract>["get"] = async ({ id }, ctx) => {
   const row = await upToDate(ctx, ctx.now, () => findDetails(ctx.db, id, ctx.now));
   const viewerId = askerOf(ctx).userId;
   if (row && row.customer.id === viewerId) return ownerView(row, ctx);
-  if (!row || !isPublic(row)) throw notFound();
+  if (!row || !(isPublic(row) || isForStaff(row, ctx))) throw notFound();
   const nothing = { can: [], next: null, timeline: [], isPrivateShown: false, viewerId };
   return requestDetails(row, { view: "public", ...nothing }, ctx);
 };
