@@ -3,12 +3,13 @@ import { refundHeld } from "../payments/moves";
 import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
 import type { Actor } from "../record/life-cycle";
+import type { NoticeKind } from "../record/notices";
 import { moveRequest } from "../requests/moves";
 import { outAgain } from "../requests/publish-moves";
 import { excludeProvider, type HeldRequest } from "../requests/request-store";
 import { clearTimers } from "../time/schedule";
 import { release } from "./completion-moves";
-import { moveOrder, tellOther } from "./moves";
+import { moveOrder, tellOne } from "./moves";
 import type { HeldOrder } from "./order-store";
 import type { OrderEvent, OrderFacts } from "./rules";
 
@@ -36,7 +37,7 @@ export async function cancelPaid(
   await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
   await clearTimers(tx, [order.id]);
   await dropProposals(act, order);
-  await release(act, order, fee, order.id);
+  const payout = await release(act, order, fee, order.id);
   await refundHeld(act, order, refund, `cancel:${order.id}`);
   if (isRetendered) await excludeProvider(tx, request.id, order.providerId);
   const without = await moveRequest(act, request, "loseOrder", {
@@ -45,5 +46,25 @@ export async function cancelPaid(
   });
   await dropAccepted(act, without, order.offerId);
   if (by === "provider") book.add("provider.orders", order.providerId, 1);
-  tellOther(act, request, order, `order_cancelled.${event}`, fee);
+  tellCancelled(act, request, order, event, { fee, payout });
+}
+
+/** Each side is told of its own money: the customer what the visit costs, the technician what is left of it (rulings 14). */
+function tellCancelled(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  event: Cancelled["event"],
+  { fee, payout }: { fee: number; payout: number },
+): void {
+  const { actor } = act.book.author;
+  const tell = (to: "customer" | "provider", [kind, price]: [NoticeKind, number?]) =>
+    actor !== to && tellOne(act, request, order, to, kind, price);
+  const costs: [NoticeKind, number?] =
+    fee > 0 ? ["order_cancelled.noShow", fee] : ["order_cancelled.noShow.free"];
+  if (event === "backOut") tell("customer", ["order_cancelled.backOut"]);
+  else if (event === "noShow") {
+    tell("customer", costs);
+    tell("provider", payout > 0 ? ["order_cancelled.noShow.paid", payout] : costs);
+  } else tell("provider", payout > 0 ? ["order_cancelled.cancel", payout] : ["order_cancelled.cancel.free"]);
 }

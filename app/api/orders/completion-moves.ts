@@ -10,7 +10,7 @@ import { openReviews } from "../reviews/moves";
 import { clearTimers, setTimers } from "../time/schedule";
 import { countDone } from "./count-moves";
 import { countCompleted } from "./figures-store";
-import { moveOrder, tellOther } from "./moves";
+import { moveOrder, tellOne } from "./moves";
 import { findOrder, type HeldOrder, updateOrder } from "./order-store";
 
 /**
@@ -51,7 +51,10 @@ export async function completeOrder(act: Act, request: HeldRequest, order: HeldO
   await moveRequest(act, request, "complete");
   countDone(act, order, 1);
   book.add("provider.orders", order.providerId, 1);
-  tellOther(act, request, order, "order_completed", payout);
+  // What is left after the commission is for the technician to know (rulings 14).
+  if (book.author.actor !== "customer")
+    tellOne(act, request, order, "customer", "order_completed.silence", order.price);
+  tellOne(act, request, order, "provider", "order_completed", payout);
   await openReviews(act, request, { ...order, status: "completed", completedAt: book.at });
 }
 

@@ -46,23 +46,33 @@ export async function moveOrder(
   return { ...order, ...changed };
 }
 
-/** A message to the other side than the one that acts; to both where neither does. `price`: minor units. */
-export function tellOther(
+type Sides = Pick<HeldOrder, "customerId" | "providerId" | "currency" | "providerName">;
+
+/** A message to one side. `price`: minor units. */
+export function tellOne(
   { book }: Act,
-  request: HeldRequest,
-  order: Pick<HeldOrder, "customerId" | "providerId" | "currency" | "providerName">,
+  { id, title, customerName }: HeldRequest,
+  order: Sides,
+  to: "customer" | "provider",
   kind: NoticeKind,
   price?: number,
 ): void {
-  const { actor } = book.author;
   const money: NoticeParams = price === undefined ? {} : { price, currency: order.currency };
-  const { id, title, customerName } = request;
-  if (actor !== "customer") {
-    const params = { title, name: order.providerName, ...money };
-    book.tell({ userId: order.customerId, kind, params, path: `/requests/${id}` });
-  }
-  if (actor !== "provider") {
-    const params = { title, name: shortName(customerName ?? ""), ...money };
-    book.tell({ userId: order.providerId, kind, params, path: `/technician/requests/${id}` });
-  }
+  const isCustomer = to === "customer";
+  const name = isCustomer ? order.providerName : shortName(customerName ?? "");
+  const path = isCustomer ? `/requests/${id}` : `/technician/requests/${id}`;
+  book.tell({ userId: order[`${to}Id`], kind, params: { title, name, ...money }, path });
+}
+
+/** A message to the other side than the one that acts; to both where neither does. `price`: minor units. */
+export function tellOther(
+  act: Act,
+  request: HeldRequest,
+  order: Sides,
+  kind: NoticeKind,
+  price?: number,
+): void {
+  const { actor } = act.book.author;
+  if (actor !== "customer") tellOne(act, request, order, "customer", kind, price);
+  if (actor !== "provider") tellOne(act, request, order, "provider", kind, price);
 }

@@ -9,6 +9,7 @@ import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
+import { visitFeeOf } from "./open-proposal";
 import type { Viewer } from "./proposing";
 
 type Props = {
@@ -75,7 +76,10 @@ function useConsequence({ proposal, order, name, viewer }: Omit<Props, "taken">)
     const way = difference.amount > 0 ? "more" : "less";
     return t(`orders:consequence.price.${way}.${viewer}`, { amount, name });
   }
-  const values = { name, fee: money(order.visit_fee), price: money(order.price) };
+  const fee = visitFeeOf(order);
+  const values = { name, fee: money(fee), price: money(order.price) };
+  if (kind === "no_show" && viewer === "customer" && fee.amount === 0)
+    return t("orders:consequence.no_show.customer.free", values);
   return t(`orders:consequence.${kind}.${viewer}`, values);
 }
 

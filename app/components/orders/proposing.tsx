@@ -9,7 +9,7 @@ import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
-import { isFree, isLate } from "./open-proposal";
+import { isFree, isLate, visitFeeOf } from "./open-proposal";
 
 export type Viewer = "customer" | "provider";
 type Of = { order: OrderDetails; viewer: Viewer };
@@ -82,11 +82,13 @@ function ProposeTime({ order, taken }: { order: OrderDetails; taken?: Taken }) {
 function ClaimNoShow({ order, viewer }: Of) {
   const t = useT();
   const money = useMoney();
-  const values = { fee: money(order.visit_fee), price: money(order.price), name: order.provider.name };
+  const fee = visitFeeOf(order);
+  const values = { fee: money(fee), price: money(order.price), name: order.provider.name };
+  const says = viewer === "provider" && fee.amount === 0 ? "free" : "text";
   return (
     <DeedForm
       intent={`no-show ${order.id}`}
-      says={t(`orders:noShow.${viewer}.text`, values)}
+      says={t(`orders:noShow.${viewer}.${says}`, values)}
       button={t("orders:noShow.submit")}
       withPhotos
     >

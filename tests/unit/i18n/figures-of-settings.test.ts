@@ -46,6 +46,7 @@ const figures: Record<string, number[]> = {
   ...{ "orders:pause.text": [hours(setting.pauseFor)], "orders:pause.submit": [hours(setting.pauseFor)] },
   ...{ "orders:time.text": [answer], "orders:newPrice.text": [answer] },
   ...{ "orders:noShow.customer.text": [answer], "orders:noShow.provider.text": [answer] },
+  "orders:noShow.provider.free": [answer],
   "orders:warranty.text": [hours(setting.warrantyAnswerWithin)],
   "outbox:bankChanged.text": methodHeld,
   "payments:method.transfer.note": [hours(setting.paymentByTransferWithin)],

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { Proposals } from "~/components/orders/proposals";
+import type { OrderDetails } from "~/contract/order-fields";
+import { renderPage } from "../../support/render-page";
+
+const egp = (amount: number) => ({ amount, currency: "EGP" });
+
+/** What a customer who is said not to have been there reads of it. */
+function drawn(visitFee: number, price = 30_000): string {
+  const order = {
+    ...{ price: egp(price), visit_fee: egp(visitFee), provider: { name: "Tarek Fawzy" } },
+    proposals: [
+      {
+        ...{ id: "claim", kind: "no_show", status: "proposed", by: "other", reason: "Nobody opened." },
+        ...{ price: null, price_before: null, difference: null, starts_at: null, answer: "", photos: [] },
+        ...{ can: ["agree", "decline"], due_at: "2026-11-21T08:00:00.000Z" },
+        created_at: "2026-11-19T08:00:00.000Z",
+      },
+    ],
+  } as unknown as OrderDetails;
+  const namespaces = ["common", "ui", "orders", "statuses"] as const;
+  return renderPage(<Proposals order={order} viewer="customer" />, { namespaces: [...namespaces] });
+}
+
+it("A visit that costs nothing gives everything back", () => {
+  expect(drawn(5_000)).toContain("gets EGP\u00a050 for the visit");
+  expect(drawn(0)).toContain("EGP\u00a0300 comes back to you");
+  expect(drawn(0)).not.toContain("EGP\u00a00");
+});
+
+it("A visit never costs more than the price", () =>
+  expect(drawn(5_000, 4_000)).toContain("gets EGP\u00a040"));
