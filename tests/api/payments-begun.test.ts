@@ -29,6 +29,13 @@ describe("Nadia, who has begun to pay,", () => {
     expect(await nadia.payments.get({ id: payment.id })).toMatchObject({
       ...{ sent_at: expect.any(String), has_proof: false, url: null },
     });
+    const next = { actor: "staff", money: { amount: 30_000 } };
+    expect(await nadia.requests.get({ id: deal.requestId })).toMatchObject({
+      next: { ...next, key: "pay.sent" },
+    });
+    expect(await world.as(deal.tarek).orders.get({ id: deal.orderId })).toMatchObject({
+      next: { ...next, key: "pay.sent.theirs" },
+    });
   });
 
   it("is led to no gateway and sees no open payment once the time for paying is over, before anything has swept", async () => {

@@ -31,6 +31,18 @@ describe("The row of a job says for whom it waits", () => {
       ["you: increase", "customer: increase"],
     ],
     [
+      "the transfer of what a higher price adds",
+      async () => {
+        const deal = await price(await started(world));
+        await hers(deal).agree({ id: (await newestOf(deal))?.id ?? "" });
+        const { payments } = world.as(deal.nadia);
+        const { payment } = await payments.pay({ id: deal.orderId, method: "transfer" });
+        await payments.proof({ id: payment.id });
+        return deal;
+      },
+      ["staff: increase", "staff: increase"],
+    ],
+    [
       "a new time",
       async () => {
         const deal = await paid(world);

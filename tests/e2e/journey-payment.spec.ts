@@ -110,7 +110,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await become(page.context(), customer);
       const osama = await newPerson();
       await become(osama.context(), plumber);
-      await agree(page, osama, language, "Tap to transfer for");
+      const id = await agree(page, osama, language, "Tap to transfer for");
       await payBy(page, language, "transfer");
       await expectStage(page, language, "transfer.title");
       await expect(page.getByText("EG80 0002 0001 5678 9012 3451 8000 2")).toBeVisible();
@@ -123,6 +123,14 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expectStage(page, language, "waiting.title");
       await expect(page.getByText(say("payments:waiting.proof"))).toBeVisible();
       await whole(page, expectAccessible);
+      await open(page, language, `/requests/${id}`);
+      await expect(page.getByText(say("requests:next.actor.staff"), { exact: true })).toBeVisible();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: say("requests:action.transfer") })
+        .first()
+        .click();
+      await expectStage(page, language, "waiting.title");
       await page.getByRole("link", { name: say("payments:open.other") }).click();
       await expectStage(page, language, "title");
       await expect(page.locator("input[name=method][value=card]")).toBeChecked();

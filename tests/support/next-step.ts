@@ -37,7 +37,7 @@ export const order = {
     startsAt: later,
   },
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
-  ...{ visitFee: 5_000, proposals: [], complaint: null, chargedBack: 0 },
+  ...{ visitFee: 5_000, proposals: [], complaint: null, chargedBack: 0, isTransferSent: false },
 };
 export const proposal = {
   ...{ kind: "no_show" as const, status: "proposed" as const, by: "provider" as const },

@@ -25,9 +25,16 @@ export type OrderWaits = {
     dueAt: string | null;
     accepted: Side[];
   } | null;
+  /** The customer says to have sent what is to be paid; the transfer is not confirmed yet. */
+  isTransferSent: boolean;
   /** What payers' banks have taken back: minor units. */
   chargedBack: number;
 };
+
+/** That somebody says to have sent what an order waits for. @param orderId as the query names it */
+export const isTransferSent = (orderId: Column | SQL): SQL<boolean> => sql<boolean>`exists (
+  select 1 from payments t where t.order_id = ${orderId} and t.method = 'transfer' and t.status = 'requires_action'
+    and t.sent_at is not null)`;
 
 /** What of an order waits, in one column of the query that loads it. @param order the columns as the query names them */
 export function orderWaits(order: Record<"id" | "customerId", Column | SQL>): SQL<OrderWaits> {
@@ -44,6 +51,7 @@ export function orderWaits(order: Record<"id" | "customerId", Column | SQL>): SQ
           ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)))
       from complaints c where c.order_id = ${order.id} and c.kind = 'order'
         and ${oneOf(sql`c.status`, openComplaint)}),
+    'isTransferSent', ${isTransferSent(order.id)},
     'chargedBack', (
       select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}))`;
 }

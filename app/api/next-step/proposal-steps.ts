@@ -52,8 +52,11 @@ function stepOf(of: Of): Step | false {
       ...{ by: answers, key: `${proposal.kind}.${turn(answers)}.${key}`, what: proposal.kind },
       ...{ due, money, time: proposal.kind === "reschedule" ? time : null },
     };
-  if (may("pay", "gateway"))
-    return { by: "customer", key: `increase.${turn("customer")}`, what: "increase", due, money: more };
+  if (may("pay", "gateway")) {
+    const isSent = order.isTransferSent;
+    const key = `increase.${isSent ? "sent." : ""}${turn("customer")}`;
+    return { by: isSent ? "staff" : "customer", key, what: "increase", due, money: more };
+  }
   return (
     may("finish", "customer") && {
       ...{ by: "provider", key: `visit.${turn("provider")}`, what: "visit", due: time },

@@ -77,16 +77,19 @@ function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Side): St
   return { by: "customer", key, what: "approval", due: confirmsAt, money: price };
 }
 
+/** Who is to see to the price: its customer, until the transfer of it is said to be sent. */
+function payment({ isTransferSent }: OrderSituation, isCustomer: boolean): Pick<Step, "by" | "key"> {
+  if (isTransferSent) return { by: "staff", key: isCustomer ? "pay.sent" : "pay.sent.theirs" };
+  return { by: "customer", key: isCustomer ? "pay" : "pay.waiting" };
+}
+
 /** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
 function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const may = (event: OrderEvent, actor: Actor) =>
     transition(order.status, event, actor, freeFacts).to !== undefined;
   const isCustomer = viewer === "customer";
   return [
-    may("pay", "gateway") && {
-      ...{ by: "customer", key: isCustomer ? "pay" : "pay.waiting" },
-      ...{ due: order.paymentDueAt, money: order.price },
-    },
+    may("pay", "gateway") && { ...payment(order, isCustomer), due: order.paymentDueAt, money: order.price },
     may("start", "provider") && {
       ...{ by: "provider", key: isCustomer ? "job.paid" : "job.start" },
       ...{ due: order.startsAt, money: order.price },

@@ -56,8 +56,6 @@ export function OrderPanel({ order, hired }: Props) {
     useComplaining({ order, area: "/requests" }),
     useConductComplaint({ order, area: "/requests" }),
   ];
-  const { locale, digits } = useReading();
-  const { price } = order;
   return (
     <OrderFrame
       order={order}
@@ -73,11 +71,7 @@ export function OrderPanel({ order, hired }: Props) {
       <ChangesAsked order={order} />
       {order.can.includes("confirm") ? <Approval order={order} /> : null}
       <Proposals order={order} viewer="customer" />
-      {order.can.includes("pay") ? (
-        <ButtonLink to={`/payment?order=${order.id}`} variant="accent" size="lg" icon="lock-keyhole">
-          {t("orders:pay", { amount: formatMoney(locale, digits, price.amount, price.currency) })}
-        </ButtonLink>
-      ) : null}
+      {order.can.includes("pay") ? <Checkout order={order} /> : null}
       <EscrowStrip
         steps={Object.entries(icons).map(([place, icon]) => ({
           icon,
@@ -90,5 +84,23 @@ export function OrderPanel({ order, hired }: Props) {
       <MoreDeeds deeds={more} />
       <ReviewCall order={order} area="/requests" />
     </OrderFrame>
+  );
+}
+
+/** The way to pay; where a transfer is said to be sent, to that. */
+function Checkout({ order: { id, price, next } }: { order: OrderDetails }) {
+  const t = useT();
+  const { locale, digits } = useReading();
+  const to = `/payment?order=${id}` as const;
+  if (next?.key === "pay.sent")
+    return (
+      <ButtonLink to={to} variant="line" size="lg">
+        {t("requests:action.transfer")}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink to={to} variant="accent" size="lg" icon="lock-keyhole">
+      {t("orders:pay", { amount: formatMoney(locale, digits, price.amount, price.currency) })}
+    </ButtonLink>
   );
 }

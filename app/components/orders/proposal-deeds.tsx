@@ -26,6 +26,7 @@ export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
   const t = useT();
   const { id, can, difference } = proposal;
   const money = useMoney();
+  const isSent = order.next?.key.startsWith("increase.sent.") ?? false;
   if (can.length === 0) return null;
   return (
     <div className="stack gap-4">
@@ -36,10 +37,10 @@ export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
       {can.includes("pay") && difference ? (
         <ButtonLink
           to={`/payment?order=${order.id}`}
-          variant="accent"
+          variant={isSent ? "line" : "accent"}
           className="justify-self-start max-sm:w-full"
         >
-          {t("orders:proposal.pay", { amount: money(difference) })}
+          {isSent ? t("requests:action.transfer") : t("orders:proposal.pay", { amount: money(difference) })}
         </ButtonLink>
       ) : null}
       {can.includes("finish") ? (

@@ -5,6 +5,7 @@ import type { OrderDetails } from "~/contract/order-fields";
 import { useT } from "~/i18n/use-t";
 
 const proposed = /^(no_show|price|increase|reschedule|warranty|visit)\./;
+const transferSent = /^(pay\.sent$|increase\.sent\.yours)/;
 
 /** The way to where the next step of an order is made: to its dispute, to the checkout, or down to what was proposed. */
 export function NextDeed({ next, order }: { next: NextStep | null; order: OrderDetails | null }) {
@@ -14,6 +15,8 @@ export function NextDeed({ next, order }: { next: NextStep | null; order: OrderD
     return <MoreLink to={`/complaints/${order.complaint.id}`}>{t("requests:action.dispute")}</MoreLink>;
   if (next.actor === "you" && next.key.startsWith("increase."))
     return <MoreLink to={`/payment?order=${order.id}`}>{t("requests:action.checkout")}</MoreLink>;
+  if (transferSent.test(next.key))
+    return <MoreLink to={`/payment?order=${order.id}`}>{t("requests:action.transfer")}</MoreLink>;
   if (!proposed.test(next.key)) return null;
   return (
     <a className="more" href="#proposals">

@@ -44,6 +44,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
                   ...{
                     ...order,
                     status,
+                    isTransferSent: visitFee === 0,
                     visitFee,
                     confirmsAt: new Date("2026-11-26T12:00Z"),
                     clearsAt: noon,
