@@ -4,7 +4,7 @@ import { complaintDecisions, complaintMessages } from "~/api/db/complaint-schema
 import { openWorld, refusal } from "../support/api";
 import { grievance, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { completed, paid } from "../support/paid";
+import { accepted, completed, paid } from "../support/paid";
 import { picture } from "../support/pictures";
 
 const world = await openWorld();
@@ -18,6 +18,20 @@ afterEach(async () => {
 const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
 
 describe("Nadia", () => {
+  it("is offered those jobs of whose money something is left to decide on", async () => {
+    const unpaid = await accepted(world);
+    await world.as(unpaid.nadia).orders.giveUp({ id: unpaid.orderId });
+    const offeredTo = async ({ nadia }: { nadia: Parameters<typeof world.as>[0] }) =>
+      (await world.as(nadia).complaints.choices()).orders;
+    expect(await offeredTo(unpaid)).toEqual([]);
+    const deal = await paid(world);
+    expect(await offeredTo(deal)).toMatchObject([{ id: deal.orderId, freezes: true }]);
+    await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
+    expect(await offeredTo(deal)).toEqual([]);
+    const done = await completed(world);
+    expect(await offeredTo(done)).toMatchObject([{ id: done.orderId, freezes: true }]);
+  });
+
   it("complains of how Tarek behaved: he answers, and staff decide", async () => {
     const { nadia, tarek } = await paid(world);
     const [hers, his] = [world.as(nadia).complaints, world.as(tarek).complaints];

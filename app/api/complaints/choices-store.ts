@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { payments, payouts } from "../db/money-schema";
@@ -12,7 +12,10 @@ const customers = alias(users, "customers");
 const mineIs = (me: Me) => (me.type === "provider" ? orders.providerId : orders.customerId);
 const other = (me: Me) => (me.type === "provider" ? customers : users);
 
-/** Jobs of somebody, the newest first, with the other side. */
+/** Something is held for an order, or was released of it: there is money to decide on. */
+const hasMoney = sql`(${orders.status} in ('paid', 'in_progress', 'delivered', 'disputed') or ${orders.released} > 0)`;
+
+/** Jobs of somebody about whose money one can complain, the newest first, with the other side. */
 export const listOrdersOf = (db: Db, me: Me, limit: number) =>
   db
     .select({
@@ -25,7 +28,7 @@ export const listOrdersOf = (db: Db, me: Me, limit: number) =>
     .innerJoin(requests, eq(requests.id, orders.requestId))
     .innerJoin(users, eq(users.id, orders.providerId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(eq(mineIs(me), me.id), ne(orders.status, "awaiting_payment")))
+    .where(and(eq(mineIs(me), me.id), hasMoney))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 

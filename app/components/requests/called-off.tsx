@@ -9,9 +9,18 @@ const isTold = ({ event, actor }: Entry, view: RequestDetails["view"]) =>
   event === (view === "owner" ? "order.backOut" : "order.cancel") ||
   (event === "order.noShow" && actor === "time");
 
+/** What ended a job is neither side's doing, and has no words of theirs. */
+const isNobodys = ({ event }: Entry) => event === "order.chargeBack" || event === "order.resolve";
+
 /** Why the last job of a request was called off, for the side that did not do it, as long as there is no other job. */
-export function CalledOff({ request: { timeline, view } }: { request: RequestDetails }) {
+export function CalledOff({ request: { timeline, view, status } }: { request: RequestDetails }) {
   const last = timeline.find(({ event }) => event.startsWith("order."));
+  if (last && status === "cancelled" && isNobodys(last))
+    return (
+      <Note tone="amber">
+        <Text k={`requests:calledOff.${last.event}`} />
+      </Note>
+    );
   if (!last?.reason || !isTold(last, view)) return null;
   return (
     <Note tone="amber">

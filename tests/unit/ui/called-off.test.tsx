@@ -10,8 +10,8 @@ const entry = (event: string, actor: Entry["actor"], reason: string | null = why
   ...{ event, actor, reason, name: "Tarek Fawzy", amount: null, at: "2026-11-22T10:00:00.000Z" },
 });
 
-function draw(view: "owner" | "provider", timeline: Entry[]) {
-  const request = { view, timeline } as RequestDetails;
+function draw(view: "owner" | "provider", timeline: Entry[], status: RequestDetails["status"] = "cancelled") {
+  const request = { view, timeline, status } as RequestDetails;
   return renderPage(<CalledOff request={request} />, { namespaces: ["common", "ui", "requests"] });
 }
 
@@ -32,4 +32,15 @@ it.each([
   ["owner", "has another job", [entry("order.pay", "gateway", null), entry("order.backOut", "provider")]],
 ] as const)("The %s who %s reads nothing of it", (view, _, timeline) => {
   expect(draw(view, [...timeline])).not.toContain("blockquote");
+});
+
+it.each([
+  ["order.chargeBack", "bank took the payment back"],
+  ["order.resolve", "everything goes back to the customer"],
+])("Both sides read what ended a job that neither called off: %s", (event, words) => {
+  const timeline = [entry(event, "gateway", null), entry("order.pay", "gateway", null)];
+  for (const view of ["owner", "provider"] as const) {
+    expect(draw(view, timeline)).toContain(words);
+    expect(draw(view, timeline, "open")).not.toContain(words);
+  }
 });
