@@ -72,6 +72,9 @@ export const done = z.null();
 
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
+/** An id that a payment gateway gave, or one of ours that holds such a one: Stripe's have up to 255 characters. */
+export const gatewayId = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/);
+
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 

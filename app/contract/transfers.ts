@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, instant, money, parts } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, gatewayId, id, instant, money, parts } from "./endpoint";
 import { paymentStatus } from "./payments";
 import { named } from "./people";
 
@@ -106,10 +106,13 @@ export const transfersContract = {
     input: z.object({ tab: z.enum(["failed", "set_aside"]).optional(), cursor, parts }),
     output: cursorPage(failedEvent),
   }),
-  tryEvent: act("gateway-events", "try", "Try now what a gateway has told; 409 when it fails once more"),
+  tryEvent: endpoint({
+    ...act("gateway-events", "try", "Try now what a gateway has told; 409 when it fails once more"),
+    input: z.object({ id: gatewayId }),
+  }),
   setEventAside: endpoint({
     ...act("gateway-events", "set-aside", "Never try again what a gateway has told, for this reason"),
-    input: z.object({ id, reason }),
+    input: z.object({ id: gatewayId, reason }),
   }),
   refundDone: endpoint({
     ...act(

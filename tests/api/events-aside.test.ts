@@ -115,6 +115,20 @@ describe("A message of the gateway that cannot be processed", () => {
     expect(await linesOf("set_aside")).toHaveLength(1);
   });
 
+  it("is tried, set aside and found in the log by an id as long as a gateway may give it", async () => {
+    const id = `closed-cs_live_${"a1B2".repeat(60)}`;
+    expect(id).toHaveLength(255);
+    await say(ofNobody, id);
+    const { calls, transfers } = await staffNow();
+    expect((await transfers.events()).content).toMatchObject([{ id }]);
+    expect(await refusal(transfers.tryEvent({ id }))).toMatchObject({ current: { event: "failed" } });
+    await transfers.setEventAside({ id, reason });
+    expect((await transfers.events({ tab: "set_aside" })).content).toMatchObject([{ id }]);
+    const { content } = await calls.staff.audit({ entity: "gateway_event", of: id });
+    expect(content.map(({ event }) => event)).toEqual(["set_aside", "try"]);
+    await expect(say(ofNobody, `${id}a`)).rejects.toThrow("malformed");
+  });
+
   it("and one that was processed, or is unknown, is not there to be set aside; a reason must be given", async () => {
     await say({ kind: "other" }, "evt_2");
     await say(ofNobody);

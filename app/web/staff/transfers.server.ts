@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import { gatewayId } from "~/contract/endpoint";
 import { constraintsOf } from "../forms/constraints.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { submit } from "../forms/submit.server";
@@ -52,7 +53,7 @@ const named: Deeds = {
 /** A posted decision of staff on one of these. */
 export function decideOnTransfer(page: Page) {
   return submit(page, async (form) => {
-    await doDeed(page, form, { named });
+    await doDeed(page, form, { named, ids: gatewayId });
     return { to: page.here };
   });
 }

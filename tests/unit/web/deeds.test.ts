@@ -4,6 +4,7 @@ import { namedId, pageId, queryId } from "~/web/page-id.server";
 import { actOnOffer } from "~/web/requests/offer-actions.server";
 import { actOnRequest } from "~/web/requests/request-actions.server";
 import { draftBook } from "~/web/requests/request-form.server";
+import { decideOnTransfer } from "~/web/staff/transfers.server";
 import { cookiesOf, pageFor, post, site } from "../../support/posted";
 
 const thrown = (work: Promise<unknown>) => work.then(() => undefined).catch((answer: unknown) => answer);
@@ -43,6 +44,17 @@ describe("A posted deed", () => {
       expect(await onOffer(intent)).toMatchObject(malformed);
     },
   );
+
+  it("names what a gateway told by the gateway's own id, as long as that may be", async () => {
+    const onTransfer = (intent: string) => send(intent, decideOnTransfer);
+    const id = `closed-cs_live_${"a1B2".repeat(60)}`;
+    for (const [intent, call] of [
+      ["try", "tryEvent"],
+      ["aside", "setEventAside"],
+    ])
+      expect((await onTransfer(`${intent} ${id}`)).calls).toEqual([`transfers.${call} ${id}`]);
+    expect(await onTransfer(`try ${id}a`)).toMatchObject(malformed);
+  });
 
   it("is refused where there is no record for it", async () => {
     for (const intent of ["send", "estimate", "decline-direct"])

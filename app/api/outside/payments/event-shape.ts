@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gatewayId } from "~/contract/endpoint";
 import type { GatewayEvent } from "./gateway";
 import { MalformedEvent } from "./gateway-errors";
 
@@ -45,7 +46,7 @@ export function shaped(said: unknown): GatewayEvent {
   const { data } = named.safeParse(said);
   if (!data) throw new MalformedEvent(["kind"]);
   const kind = isKnown(data.kind) ? data.kind : "other";
-  const read = z.object({ id: text.min(1), at: z.date(), ...facts[kind] }).safeParse(said);
+  const read = z.object({ id: gatewayId, at: z.date(), ...facts[kind] }).safeParse(said);
   if (!read.success) throw new MalformedEvent(read.error.issues.map(({ path }) => path.join(".")));
   return { ...read.data, kind } as GatewayEvent;
 }
