@@ -122,6 +122,37 @@ describe("A refund that the gateway has taken and does not tell of", () => {
   });
 });
 
+const failedNow = async () => (await (await staffNow()).transfers.events()).content;
+
+describe("An answer about a refund that could not be booked", () => {
+  it("is one message while it waits, and a new one after staff have set it aside: the next answer is booked", async () => {
+    const job = await cancelled();
+    await sweep();
+    const setStatus = (status: "created" | "refund_pending") =>
+      world.db.update(payments).set({ status }).where(eq(payments.id, job.paymentId));
+    await setStatus("created");
+    world.clock.advance(day + 1);
+    await sweep();
+    world.clock.advance(6 * hour + 1);
+    await sweep();
+    const [told, ...others] = await failedNow();
+    expect([told?.id.startsWith("asked-"), others]).toEqual([true, []]);
+    for (let times = 0; times < 2; times += 1) {
+      const [{ id } = { id: "" }] = await failedNow();
+      await (await staffNow()).transfers.setEventAside({ id, reason: "Stripe's support looks into it." });
+      world.clock.advance(6 * hour + 1);
+      await sweep();
+      expect(await failedNow()).toHaveLength(1);
+    }
+    await setStatus("refund_pending");
+    world.clock.advance(6 * hour + 1);
+    await sweep();
+    expect(await refundOf(job)).toMatchObject({ status: "done" });
+    expect(await balances(world)).toEqual({});
+    expect(await failedNow()).toEqual([]);
+  });
+});
+
 /** What was paid, Stripe took once; the site has the sandbox now. */
 const byStripe = ({ paymentId }: Job) =>
   world.db.update(payments).set({ gateway: "stripe" }).where(eq(payments.id, paymentId));

@@ -69,6 +69,13 @@ export const listEvents = (db: Db, which: "failed" | "set_aside", { after, order
 /** How many events could not be done. */
 export const countFailed = (db: Db): Promise<number> => db.$count(gatewayEvents, hasFailed);
 
+/** How many events whose id begins so staff have set aside. */
+export const countAside = (db: Db, gateway: string, id: string): Promise<number> =>
+  db.$count(
+    gatewayEvents,
+    and(eq(gatewayEvents.gateway, gateway), isAside, sql`starts_with(${gatewayEvents.id}, ${id})`),
+  );
+
 /** An event that failed at least once, whatever became of it: an id is one gateway's. */
 export async function findFailed(db: Db, id: string) {
   const [row] = await db

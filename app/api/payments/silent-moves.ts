@@ -3,6 +3,7 @@ import type { House } from "../mount";
 import type { Gateway, GatewayEvent } from "../outside/payments/gateway";
 import type { Refund, RefundState } from "../outside/payments/refund";
 import { storeEvent } from "./event-moves";
+import { countAside } from "./event-store";
 import { claimRefund, listSilent } from "./refund-store";
 
 const batch = 20;
@@ -21,7 +22,11 @@ async function ask(house: House, gateway: Gateway, refund: Refund): Promise<void
   const state = (await gateway.findRefund(refund)) ?? { failure: "unknown_to_gateway" };
   if (state === "pending") return;
   house.log.warn({ refund: refund.refundId, state }, "a refund came out without a word of the gateway");
-  await storeEvent(house, { gateway: gateway.name, event: eventOf(refund, state, at) });
+  const event = eventOf(refund, state, at);
+  // What staff have set aside was an answer of then.
+  const before = await countAside(house.db, gateway.name, event.id);
+  const id = before === 0 ? event.id : `${event.id}-${before + 1}`;
+  await storeEvent(house, { gateway: gateway.name, event: { ...event, id } });
 }
 
 /**
