@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { gatewayEvents, payments, refunds, sandboxSessions } from "~/api/db/money-schema";
 import type { Gateway } from "~/api/outside/payments/gateway";
 import { GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
+import { takeEvent } from "~/api/payments/event-moves";
 import { sweepPayments } from "~/api/payments/sweeps";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
@@ -68,6 +69,22 @@ describe("A refund that the gateway has taken and does not tell of", () => {
       { can: ["done", "retry"] },
     ]);
     await settleGateway(world);
+    expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
+  });
+
+  it("and that fails in the second in which it was answered as done is owed again: Stripe counts whole seconds", async () => {
+    const job = await cancelled();
+    await sweep();
+    world.clock.advance(day + 1);
+    const inSecond = world.clock.now().getTime() % 1000;
+    world.clock.advance((1700 - inSecond) / 1000);
+    await sweep();
+    expect(await refundOf(job)).toMatchObject({ status: "done" });
+    const { id: refundId } = await refundOf(job);
+    const at = new Date(world.clock.now().getTime() - 700);
+    const { body, signature } = world.gateway.sign({ id: "evt_1", at, kind: "refund_failed", refundId });
+    await takeEvent(world.house, world.gateway, body, signature);
+    expect(await refundOf(job)).toMatchObject({ status: "failed" });
     expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
   });
 

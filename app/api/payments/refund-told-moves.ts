@@ -3,6 +3,7 @@ import type { Act } from "../record/change";
 import { findOwed, findRefund, type PaymentRow, updateRefund } from "./payment-store";
 import { anew, refundDone, refundFailed, refundReturned } from "./refund-moves";
 import { findByHand, insertByHand } from "./refund-store";
+import { isOlderWord } from "./rules";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
 
@@ -36,8 +37,7 @@ export async function refundTold(
   const refund = await findRefund(act.tx, event.refundId);
   if (!refund) throw new Error("A refund without its row");
   const isFailure = event.kind === "refund_failed";
-  const isOlder =
-    refund.toldAt !== null && (isFailure ? event.at < refund.toldAt : event.at <= refund.toldAt);
+  const isOlder = refund.toldAt !== null && isOlderWord({ at: event.at, isFailure }, refund.toldAt);
   if ((event.round ?? 1) !== refund.round || isOlder) return;
   await updateRefund(act.tx, refund.id, { toldAt: event.at });
   if (!isFailure) return refundDone(act, requestId, payment, refund, "gateway");
