@@ -115,6 +115,23 @@ describe("A message of the gateway that cannot be processed", () => {
     expect(await linesOf("set_aside")).toHaveLength(1);
   });
 
+  it("is not said to be processed when a colleague sets it aside while it is tried", async () => {
+    const { deal, repair } = await stuck();
+    await repair();
+    const [first, second] = [(await staffNow()).transfers, (await staffNow()).transfers];
+    const [tried, aside] = await Promise.allSettled([
+      first.tryEvent({ id: "evt_1" }),
+      second.setEventAside({ id: "evt_1", reason }),
+    ]);
+    const event = await eventNow();
+    expect([tried.status, aside.status]).toEqual(
+      event?.setAsideAt ? ["rejected", "fulfilled"] : ["fulfilled", "rejected"],
+    );
+    if (tried.status === "rejected")
+      expect(tried.reason).toMatchObject({ body: { status: 409, current: { event: "set_aside" } } });
+    expect(await bookedFor(world, deal.orderId)).toEqual(event?.setAsideAt ? [] : ["payment"]);
+  });
+
   it("is tried, set aside and found in the log by an id as long as a gateway may give it", async () => {
     const id = `closed-cs_live_${"a1B2".repeat(60)}`;
     expect(id).toHaveLength(255);

@@ -95,20 +95,18 @@ export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
   });
 }
 
-/** Tries an event; one that fails stays, and is tried again by the sweep. @returns whether it is done */
-async function tryEvent(house: Parts, stored: Stored): Promise<boolean> {
+/** Tries an event, unless it was done or set aside meanwhile; one that fails stays, and is tried again by the sweep. */
+async function tryEvent(house: Parts, stored: Stored): Promise<void> {
   try {
     await handleEvent(house, stored);
-    return true;
   } catch (err) {
     const { gateway, event } = stored;
     house.log.error({ gateway, event: event.id, kind: event.kind, err }, "a gateway's event failed");
     await putOff(house.db, gateway, event.id, house.now());
-    return false;
   }
 }
 
-/** Tries an event that is stored already. @returns whether it is done */
+/** Tries an event that is stored already. */
 export const tryAgain = (house: Parts, { gateway, id, kind, facts, happenedAt: at }: ToldRow) =>
   tryEvent(house, { gateway, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
 

@@ -67,8 +67,11 @@ export const told: Told = {
     if (!event) throw notFound();
     checkOpen(event);
     await changing(ctx, async ({ book }) => book.line(lineOf(event, "try")));
-    if (!(await tryAgain({ ...ctx, now: () => ctx.now }, event)))
-      throw conflict("api:staff.eventFails", { event: "failed" });
+    await tryAgain({ ...ctx, now: () => ctx.now }, event);
+    const after = await findFailed(ctx.db, id);
+    // Nothing was tried of one that somebody has set aside since it was read.
+    if (after?.setAsideAt) throw conflict("api:staff.eventIsAside", { event: "set_aside" });
+    if (!after?.handledAt) throw conflict("api:staff.eventFails", { event: "failed" });
     ctx.say("api:staff.eventDone");
     return null;
   },
