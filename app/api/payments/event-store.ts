@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { gatewayEvents } from "../db/money-schema";
+import { gatewayEvents, payments } from "../db/money-schema";
+import { oneOf } from "../db/one-of";
 import type { Window } from "../page";
 
 type EventRow = typeof gatewayEvents.$inferInsert;
@@ -76,12 +77,16 @@ export const countAside = (db: Db, gateway: string, id: string): Promise<number>
     and(eq(gatewayEvents.gateway, gateway), isAside, sql`starts_with(${gatewayEvents.id}, ${id})`),
   );
 
-/** An event that failed at least once, whatever became of it: an id is one gateway's. */
+/**
+ * An event that failed at least once, whatever became of it: an id is one gateway's. That may be one which is not set up any more; all
+ * are named, since the index begins with them.
+ */
 export async function findFailed(db: Db, id: string) {
+  const ofAny = oneOf(gatewayEvents.gateway, payments.gateway.enumValues);
   const [row] = await db
     .select()
     .from(gatewayEvents)
-    .where(and(eq(gatewayEvents.id, id), gt(gatewayEvents.failures, 0)));
+    .where(and(ofAny, eq(gatewayEvents.id, id), gt(gatewayEvents.failures, 0)));
   return row ?? null;
 }
 
