@@ -59,8 +59,8 @@ export const invoicesContract = {
     access: "provider",
     summary:
       "Say under which number the caller is registered for VAT, or that there is none; for jobs agreed from now on",
-    /** Without one: not registered, or not any more. */
-    input: z.object({ vat_number: z.string().trim().max(30).default("") }),
+    /** Blank: not registered, or not any more. It must be said: a call that leaves it out takes no number away. */
+    input: z.object({ vat_number: z.string().trim().max(30) }),
     output: registration,
     idempotent: true,
   }),

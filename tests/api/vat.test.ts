@@ -33,8 +33,15 @@ describe("Tarek's registration for VAT", () => {
       expect(await refusal(mine.register({ vat_number }))).toMatchObject({ status: 422 });
     await mine.register({ vat_number: "310000001" });
     expect(await mine.register({ vat_number: "" })).toEqual({ vat_number: null });
+  });
+
+  it("stays when a call or a form does not name it: only a field that was emptied ends it", async () => {
+    const [tarek] = await providers(world, 1);
+    if (!tarek) throw new Error("A provider");
+    const mine = world.as(tarek).invoices;
     await mine.register({ vat_number: "310000001" });
-    // As a form says it whose field was emptied.
-    expect(await mine.register({})).toEqual({ vat_number: null });
+    for (const said of [{}, { vat_number: null }])
+      expect(await refusal(mine.register(said as never))).toMatchObject({ status: 422 });
+    expect(await mine.registration()).toEqual({ vat_number: "310000001" });
   });
 });

@@ -38,7 +38,12 @@ const named: Deeds = {
 
 const own: Deeds = {
   request: ({ api }, form) => api.payouts.request(form.input(contract.payouts.request), form.once),
-  "vat-number": ({ api }, form) => api.invoices.register(form.input(contract.invoices.register), form.once),
+  "vat-number": ({ api }, form) => {
+    // An emptied field ends the registration, a form without it does not.
+    const [vat_number] = form.all("vat_number");
+    const said = vat_number === undefined ? {} : { vat_number };
+    return api.invoices.register({ ...form.input(contract.invoices.register), ...said }, form.once);
+  },
   "add-method": ({ api }, form) => api.payouts.addMethod(form.input(contract.payouts.addMethod), form.once),
 };
 
