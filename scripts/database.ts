@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Database } from "~/api/db/client";
 import { openDatabase } from "~/api/db/open";
 import { seedDemo } from "~/api/db/seed/demo";
-import { transact } from "~/api/db/transaction";
 import { demoSecret } from "~/api/demo-secret";
 import { findDifferences } from "~/api/ledger/check-store";
 import { diskFiles } from "~/api/outside/files";
@@ -20,7 +19,7 @@ async function seed(database: Database): Promise<void> {
 }
 
 async function recount(database: Database): Promise<void> {
-  const wrong = await transact(database.db, recountFigures);
+  const wrong = await recountFigures(database.db);
   console.log(
     wrong === 0 ? "Every figure is what its reviews and jobs add up to." : `${wrong} totals were put right.`,
   );

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { orders, providerProfiles as profiles } from "~/api/db/schema";
-import { transact } from "~/api/db/transaction";
 import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld } from "../support/api";
 import { chargeOf } from "../support/chargebacks";
@@ -33,7 +32,7 @@ const empty = {
 /** All that is kept of the technician, lost and counted anew, is what it was. */
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
-  const recount = () => transact(world.db, recountFigures);
+  const recount = () => recountFigures(world.db);
   expect(await recount()).toBe(0);
   const before = await profile();
   await world.db.update(profiles).set(empty).where(eq(profiles.userId, tarek.id));

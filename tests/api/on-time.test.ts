@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { orders, providerProfiles } from "~/api/db/schema";
-import { transact } from "~/api/db/transaction";
 import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld } from "../support/api";
 import { disputeOf, negotiating } from "../support/disputes";
@@ -46,7 +45,7 @@ const pair = async () => [await world.aCustomer(), await world.aProvider()] as c
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
-  expect(await transact(world.db, recountFigures)).toBe(0);
+  expect(await recountFigures(world.db)).toBe(0);
 });
 
 describe("The share of jobs begun on time", () => {
@@ -70,7 +69,7 @@ describe("The share of jobs begun on time", () => {
     const [nadia, tarek] = await pair();
     const dispute = await negotiating(world, await done(nadia, tarek));
     expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
-    expect(await transact(world.db, recountFigures)).toBe(0);
+    expect(await recountFigures(world.db)).toBe(0);
     await dispute.his.propose({ id: dispute.id, amount: 0 });
     const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
     await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
@@ -98,7 +97,7 @@ describe("The share of jobs begun on time", () => {
     for (const onTimeCount of [2, -1])
       await expect(world.db.update(providerProfiles).set({ onTimeCount }).where(row)).rejects.toThrow();
     await world.db.update(providerProfiles).set({ jobsDone: 7, onTimeCount: 3 }).where(row);
-    expect(await transact(world.db, recountFigures)).toBe(1);
+    expect(await recountFigures(world.db)).toBe(1);
     expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
   });
 });

@@ -1,8 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { counters, customerReviews, orders, providerProfiles, reviews, services } from "~/api/db/schema";
-import { transact } from "~/api/db/transaction";
 import { rankTechnicians } from "~/api/reviews/rank-moves";
 import { recountFigures } from "~/api/reviews/recount-store";
 import { newId } from "~/api/secrets";
@@ -12,7 +12,7 @@ import { allFive, finishJob, insertJob, insertReview } from "../support/reviews"
 
 const world = await openWorld();
 
-const recount = () => transact(world.db, recountFigures);
+const recount = () => recountFigures(world.db);
 
 /** All that pages say of reviews, as it stands. */
 const figures = async () => ({
@@ -76,6 +76,45 @@ describe("What reviews add up to", () => {
     expect(total).toMatchObject([{ value: 1 }]);
     expect(await recount()).toBe(0);
   });
+});
+
+describe("Counting anew while the site is used", () => {
+  it("comes to what was written meanwhile as well", async () => {
+    const nadia = await world.aCustomer();
+    const all = [await world.aProvider(), await world.aProvider()];
+    const write = async (provider: Person) => {
+      const id = await finishJob(world, nadia, provider);
+      await world.as(nadia).reviews.write({ id, ...allFive });
+      await world.as(provider).reviews.writeOfCustomer({ id, stars: 5 });
+    };
+    await Promise.all([...all.map(write), recount(), recount()]);
+    expect(await recount()).toBe(0);
+    expect((await figures()).providers.map(({ reviewsCount, jobsDone }) => [reviewsCount, jobsDone])).toEqual(
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    );
+  });
+
+  // An embedded database has one user at a time.
+  if ("postgresUrl" in inject("prepared"))
+    it("makes nobody wait who does something else than what is counted just then", async () => {
+      const [nadia, tarek, hany] = [
+        await world.aCustomer(),
+        await world.aProvider(),
+        await world.aProvider(),
+      ];
+      let counting: Promise<number> | undefined;
+      await world.db.transaction(async (tx) => {
+        await tx.update(providerProfiles).set({ years: 7 }).where(eq(providerProfiles.userId, tarek.id));
+        counting = recount();
+        await pause(300);
+        await insertJob(world.db, { customer: nadia, provider: hany, at: "2026-11-01T10:00:00.000Z" });
+      });
+      expect(await counting).toBe(1);
+      expect(await recount()).toBe(0);
+    });
 });
 
 describe("The rank", () => {

@@ -1,17 +1,11 @@
-import { eq, getTableName, type SQL, sql } from "drizzle-orm";
+import { asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
+import { textArray } from "../db/matching";
 import { oneOf } from "../db/one-of";
-import {
-  counters,
-  offers,
-  orders,
-  providerProfiles as profiles,
-  requests,
-  reviews,
-  services,
-} from "../db/schema";
+import { counters, providerProfiles as profiles, reviews, services } from "../db/schema";
 import { shownReview } from "../db/states";
+import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
 import { meanOf } from "./rating-store";
 
@@ -39,7 +33,8 @@ async function correct(
   return rows.length;
 }
 
-function recountProviders(tx: Db): Promise<number> {
+function recountProviders(tx: Db, userIds: readonly string[]): Promise<number> {
+  const ids = textArray(userIds);
   const { starCounts, reviewsCount, rating } = profiles;
   const { punctualitySum, qualitySum, communicationSum, honestySum } = profiles;
   const { jobsDone, ordersCount, onTimeCount, offersCount, acceptedCount } = profiles;
@@ -53,32 +48,50 @@ function recountProviders(tx: Db): Promise<number> {
       select p.user_id as key, count(r.id)::int as reviews_count, ${sumOf("punctuality")} as punctuality_sum, ${sumOf("quality")} as quality_sum,
         ${sumOf("communication")} as communication_sum, ${sumOf("honesty")} as honesty_sum,
         jsonb_build_array(${sql.join([1, 2, 3, 4, 5].map(withStars), sql`, `)}) as star_counts
-      from provider_profiles p left join (${counted}) r on r.provider_id = p.user_id group by p.user_id) counts
-    left join (${jobCounts}) j on j.provider_id = counts.key
-    left join (${offerCounts}) f on f.provider_id = counts.key
-    left join (${responses}) a on a.provider_id = counts.key`;
+      from provider_profiles p left join (${counted}) r on r.provider_id = p.user_id
+      where p.user_id = any(${ids}) group by p.user_id) counts
+    left join (${jobCounts(ids)}) j on j.provider_id = counts.key
+    left join (${offerCounts(ids)}) f on f.provider_id = counts.key
+    left join (${responses(ids)}) a on a.provider_id = counts.key`;
   return correct(tx, profiles, profiles.userId, counts, {
     ...{ starCounts, reviewsCount, rating, punctualitySum, qualitySum, communicationSum, honestySum },
     ...{ jobsDone, ordersCount, onTimeCount, offersCount, acceptedCount, responseCounts, medianResponse },
   });
 }
 
-function recountServices(tx: Db): Promise<number> {
+/** Some technicians, held until they are right. @returns how many were not, and the last; none where there is nobody after `after` */
+async function recountSome(tx: Db, after: string): Promise<{ wrong: number; last: string } | null> {
+  const held = await tx
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .where(gt(profiles.userId, after))
+    .orderBy(asc(profiles.userId))
+    .limit(batch)
+    .for("update");
+  const last = held.at(-1)?.id;
+  if (last === undefined) return null;
+  const ids = held.map(({ id }) => id);
+  return { wrong: await recountProviders(tx, ids), last };
+}
+
+async function recountService(tx: Db, id: string): Promise<number> {
   const { reviewsCount, scoresSum } = services;
+  await tx.select({ id: services.id }).from(services).where(eq(services.id, id)).for("update");
   const counts = sql`
-    select s.id as key, count(r.id)::int as reviews_count,
+    select ${id}::text as key, count(r.id)::int as reviews_count,
       coalesce(sum(r.punctuality + r.quality + r.communication + r.honesty), 0)::int as scores_sum
-    from services s left join (${counted}) r on r.service_id = s.id group by s.id`;
+    from (${counted}) r where r.service_id = ${id}`;
   return correct(tx, services, services.id, counts, { reviewsCount, scoresSum });
 }
 
 /** The total on pages. */
 async function recountTotal(tx: Db): Promise<number> {
-  const value = await tx.$count(reviews, oneOf(reviews.status, shownReview));
   const [before] = await tx
     .select({ value: counters.value })
     .from(counters)
-    .where(eq(counters.name, "reviews"));
+    .where(eq(counters.name, "reviews"))
+    .for("update");
+  const value = await tx.$count(reviews, oneOf(reviews.status, shownReview));
   if ((before?.value ?? 0) === value) return 0;
   await tx
     .insert(counters)
@@ -87,12 +100,23 @@ async function recountTotal(tx: Db): Promise<number> {
   return 1;
 }
 
+/** Technicians of one transaction: few, so that whoever changes something of one of them waits for moments only. */
+const batch = 50;
+
 /**
  * Counts anew what every review changed when it was published or removed, every job when it came to an end, and every offer and answer.
+ * On a site that people use meanwhile too: a row is held before it is counted, and what changes it later comes on top.
  * @returns how many rows were not right
  */
-export async function recountFigures(tx: Db): Promise<number> {
-  const read = [requests, offers, orders, reviews].map((table) => getTableName(table)).join(", ");
-  await tx.execute(sql.raw(`lock table ${read} in share row exclusive mode`));
-  return (await recountProviders(tx)) + (await recountServices(tx)) + (await recountTotal(tx));
+export async function recountFigures(db: Db): Promise<number> {
+  let wrong = 0;
+  for (let after = ""; ; ) {
+    const some = await transact(db, (tx) => recountSome(tx, after));
+    if (!some) break;
+    wrong += some.wrong;
+    after = some.last;
+  }
+  for (const { id } of await db.select({ id: services.id }).from(services).orderBy(asc(services.id)))
+    wrong += await transact(db, (tx) => recountService(tx, id));
+  return wrong + (await transact(db, recountTotal));
 }
