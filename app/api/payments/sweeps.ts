@@ -37,13 +37,16 @@ async function closeSessions(house: House, now: Date): Promise<void> {
   }
 }
 
-/** What is to be said to the gateway, and what it said that could not be done at once. */
+/**
+ * What is to be said to the gateway, and what it said that could not be done at once. Its answers may take long, so what presses comes
+ * first: nobody may pay what is over, then money that is owed, and last what the gateway may have told of meanwhile.
+ */
 export async function sweepPayments(house: House, now: Date): Promise<void> {
+  const { gateway } = house.outside;
+  await closeSessions(house, now);
   await retryEvents(house);
   await sendRefunds(house, now);
-  await askAfterRefunds(house, now);
-  await closeSessions(house, now);
-  const { gateway } = house.outside;
   if (gateway?.name === "sandbox")
     await gateway.deliver((body, signature) => takeEvent(house, gateway, body, signature));
+  await askAfterRefunds(house, now);
 }
