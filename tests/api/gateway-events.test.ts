@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayEvents, payments, refunds } from "~/api/db/money-schema";
 import { notifications } from "~/api/db/schema";
-import type { Gateway, GatewayEvent } from "~/api/outside/payments/gateway";
+import type { GatewayEvent } from "~/api/outside/payments/gateway";
 import { retryEvents, takeEvent } from "~/api/payments/event-moves";
 import { sweepPayments } from "~/api/payments/sweeps";
 import { openWorld } from "../support/api";
@@ -120,41 +120,6 @@ describe("What was paid in a session that we wanted to close", () => {
     const rows = await world.db.select({ closedAt: payments.closedAt }).from(payments);
     expect(rows.map(({ closedAt }) => closedAt !== null)).toEqual([true, true]);
     expect(await world.gateway.find(sessions[1] ?? "")).toMatchObject({ state: "closed" });
-  });
-});
-
-describe("A gateway that takes long to answer", () => {
-  it("is told first what nobody may pay any more, then what it owes, and is asked last", async () => {
-    const silent = await paid(world);
-    await world.as(silent.nadia).orders.cancel({ id: silent.orderId, fee: 0 });
-    const mute = (own: Partial<Gateway>) => {
-      const gateway = { ...world.gateway, deliver: async () => 0, ...own };
-      return sweepPayments(
-        { ...world.house, outside: { ...world.house.outside, gateway } },
-        world.clock.now(),
-      );
-    };
-    await mute({});
-    world.clock.advance(25 * hour);
-    const owed = await paid(world);
-    await world.as(owed.nadia).orders.cancel({ id: owed.orderId, fee: 0 });
-    const over = await accepted(world);
-    await beginCard(world, over);
-    await world.as(over.nadia).orders.giveUp({ id: over.orderId });
-    const said: string[] = [];
-    const noting =
-      <A, R>(name: string, call: (asked: A) => R) =>
-      (asked: A): R => {
-        said.push(name);
-        return call(asked);
-      };
-    const { close, refund, findRefund } = world.gateway;
-    await mute({
-      close: noting("close", close),
-      refund: noting("refund", refund),
-      findRefund: noting("ask", findRefund),
-    });
-    expect(said).toEqual(["close", "refund", "ask"]);
   });
 });
 

@@ -1,45 +1,21 @@
 import { eq, like } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayEvents, payments, refunds, sandboxSessions } from "~/api/db/money-schema";
-import type { Gateway } from "~/api/outside/payments/gateway";
 import { GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
-import { takeEvent } from "~/api/payments/event-moves";
-import { sweepPayments } from "~/api/payments/sweeps";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, type Deal, press, settleGateway } from "../support/paid";
+import { accepted, beginCard, press, settleGateway } from "../support/paid";
+import { type SilentRefund, silentRefunds } from "../support/silent-refunds";
 
 const world = await openWorld();
+const { cancelled, sweep, refundOf } = silentRefunds(world);
 const [hour, day] = [3600, 24 * 3600];
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
-type Job = Deal & { reference: string; paymentId: string };
-
-/** Nadia has paid and cancelled; her refund will come out so. */
-async function cancelled(manner: "pending" | "fails" = "pending"): Promise<Job> {
-  const deal = await accepted(world);
-  const reference = await beginCard(world, deal);
-  await press(world, reference, "pay", manner);
-  await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0 });
-  const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, deal.orderId));
-  return { ...deal, reference, paymentId: payment?.id ?? "" };
-}
-
-/** A sweep of a site whose gateway's words are all lost. */
-const sweep = (own: Partial<Gateway> = {}) => {
-  const gateway = { ...world.gateway, deliver: async () => 0, ...own };
-  return sweepPayments({ ...world.house, outside: { ...world.house.outside, gateway } }, world.clock.now());
-};
-
-const refundOf = async ({ paymentId }: Job) => {
-  const [row] = await world.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
-  if (!row) throw new Error("A refund");
-  return row;
-};
 const staffNow = async () => world.as(await world.aStaffMember());
 
 describe("A refund that the gateway has taken and does not tell of", () => {
@@ -69,22 +45,6 @@ describe("A refund that the gateway has taken and does not tell of", () => {
       { can: ["done", "retry"] },
     ]);
     await settleGateway(world);
-    expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
-  });
-
-  it("and that fails in the second in which it was answered as done is owed again: Stripe counts whole seconds", async () => {
-    const job = await cancelled();
-    await sweep();
-    world.clock.advance(day + 1);
-    const inSecond = world.clock.now().getTime() % 1000;
-    world.clock.advance((1700 - inSecond) / 1000);
-    await sweep();
-    expect(await refundOf(job)).toMatchObject({ status: "done" });
-    const { id: refundId } = await refundOf(job);
-    const at = new Date(world.clock.now().getTime() - 700);
-    const { body, signature } = world.gateway.sign({ id: "evt_1", at, kind: "refund_failed", refundId });
-    await takeEvent(world.house, world.gateway, body, signature);
-    expect(await refundOf(job)).toMatchObject({ status: "failed" });
     expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
   });
 
@@ -139,39 +99,8 @@ describe("A refund that the gateway has taken and does not tell of", () => {
   });
 });
 
-const failedNow = async () => (await (await staffNow()).transfers.events()).content;
-
-describe("An answer about a refund that could not be booked", () => {
-  it("is one message while it waits, and a new one after staff have set it aside: the next answer is booked", async () => {
-    const job = await cancelled();
-    await sweep();
-    const setStatus = (status: "created" | "refund_pending") =>
-      world.db.update(payments).set({ status }).where(eq(payments.id, job.paymentId));
-    await setStatus("created");
-    world.clock.advance(day + 1);
-    await sweep();
-    world.clock.advance(6 * hour + 1);
-    await sweep();
-    const [told, ...others] = await failedNow();
-    expect([told?.id.startsWith("asked-"), others]).toEqual([true, []]);
-    for (let times = 0; times < 2; times += 1) {
-      const [{ id } = { id: "" }] = await failedNow();
-      await (await staffNow()).transfers.setEventAside({ id, reason: "Stripe's support looks into it." });
-      world.clock.advance(6 * hour + 1);
-      await sweep();
-      expect(await failedNow()).toHaveLength(1);
-    }
-    await setStatus("refund_pending");
-    world.clock.advance(6 * hour + 1);
-    await sweep();
-    expect(await refundOf(job)).toMatchObject({ status: "done" });
-    expect(await balances(world)).toEqual({});
-    expect(await failedNow()).toEqual([]);
-  });
-});
-
 /** What was paid, Stripe took once; the site has the sandbox now. */
-const byStripe = ({ paymentId }: Job) =>
+const byStripe = ({ paymentId }: SilentRefund) =>
   world.db.update(payments).set({ gateway: "stripe" }).where(eq(payments.id, paymentId));
 
 describe("A refund of a gateway that is not set up any more", () => {

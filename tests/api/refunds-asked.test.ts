@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { payments } from "~/api/db/money-schema";
+import { takeEvent } from "~/api/payments/event-moves";
+import { openWorld } from "../support/api";
+import { balances } from "../support/books";
+import { contradictionsIn } from "../support/invariants";
+import { accepted, beginCard } from "../support/paid";
+import { silentRefunds } from "../support/silent-refunds";
+
+const world = await openWorld();
+const { cancelled, sweep, refundOf } = silentRefunds(world);
+const [hour, day] = [3600, 24 * 3600];
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+const staffNow = async () => world.as(await world.aStaffMember());
+const failedNow = async () => (await (await staffNow()).transfers.events()).content;
+
+describe("An answer about a refund that could not be booked", () => {
+  it("is one message while it waits, and a new one after staff have set it aside: the next answer is booked", async () => {
+    const job = await cancelled();
+    await sweep();
+    const setStatus = (status: "created" | "refund_pending") =>
+      world.db.update(payments).set({ status }).where(eq(payments.id, job.paymentId));
+    await setStatus("created");
+    world.clock.advance(day + 1);
+    await sweep();
+    world.clock.advance(6 * hour + 1);
+    await sweep();
+    const [told, ...others] = await failedNow();
+    expect([told?.id.startsWith("asked-"), others]).toEqual([true, []]);
+    for (let times = 0; times < 2; times += 1) {
+      const [{ id } = { id: "" }] = await failedNow();
+      await (await staffNow()).transfers.setEventAside({ id, reason: "Stripe's support looks into it." });
+      world.clock.advance(6 * hour + 1);
+      await sweep();
+      expect(await failedNow()).toHaveLength(1);
+    }
+    await setStatus("refund_pending");
+    world.clock.advance(6 * hour + 1);
+    await sweep();
+    expect(await refundOf(job)).toMatchObject({ status: "done" });
+    expect(await balances(world)).toEqual({});
+    expect(await failedNow()).toEqual([]);
+  });
+});
+
+describe("A refund that was asked about", () => {
+  it("that fails in the second in which it was answered as done is owed again: Stripe counts whole seconds", async () => {
+    const job = await cancelled();
+    await sweep();
+    world.clock.advance(day + 1);
+    const inSecond = world.clock.now().getTime() % 1000;
+    world.clock.advance((1700 - inSecond) / 1000);
+    await sweep();
+    expect(await refundOf(job)).toMatchObject({ status: "done" });
+    const { id: refundId } = await refundOf(job);
+    const at = new Date(world.clock.now().getTime() - 700);
+    const { body, signature } = world.gateway.sign({ id: "evt_1", at, kind: "refund_failed", refundId });
+    await takeEvent(world.house, world.gateway, body, signature);
+    expect(await refundOf(job)).toMatchObject({ status: "failed" });
+    expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
+  });
+});
+
+describe("A gateway that takes long to answer", () => {
+  it("is told first what nobody may pay any more, then what it owes, and is asked last", async () => {
+    await cancelled();
+    await sweep();
+    world.clock.advance(25 * hour);
+    await cancelled();
+    const over = await accepted(world);
+    await beginCard(world, over);
+    await world.as(over.nadia).orders.giveUp({ id: over.orderId });
+    const said: string[] = [];
+    const noting =
+      <A, R>(name: string, call: (asked: A) => R) =>
+      (asked: A): R => {
+        said.push(name);
+        return call(asked);
+      };
+    const { close, refund, findRefund } = world.gateway;
+    await sweep({
+      close: noting("close", close),
+      refund: noting("refund", refund),
+      findRefund: noting("ask", findRefund),
+    });
+    expect(said).toEqual(["close", "refund", "ask"]);
+  });
+});
