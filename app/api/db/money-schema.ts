@@ -207,6 +207,9 @@ export const proposals = pgTable(
       .on(t.orderId, t.kind)
       .where(oneOf(t.status, ["proposed", "agreed"])),
     index("proposals_order").on(t.orderId, t.createdAt),
+    index("proposals_visits")
+      .on(t.dueAt)
+      .where(sql`${t.kind} = 'warranty' and ${oneOf(t.status, ["proposed", "agreed"])}`),
     check("proposals_price", sql`(${t.kind} = 'price') = (${t.price} is not null)`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "proposals_visits" ON "proposals" USING btree ("due_at") WHERE "proposals"."kind" = 'warranty' and "proposals"."status" in ('proposed','agreed');

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openWorld } from "../support/api";
+import { insertOpenRequests } from "../support/open-requests";
+import type { Person } from "../support/people";
+import { mostRows, planOf, queriesOf } from "../support/queries";
+
+const world = await openWorld({ keeps: true });
+const many = 20_000;
+let tarek: Person;
+
+/**
+ * So many jobs that Tarek has done. Of each another time was proposed, which on every tenth somebody could still answer, and a visit under
+ * the warranty that is over; thirty visits are still to come.
+ */
+beforeAll(async () => {
+  const nadia = await world.aCustomer();
+  tarek = await world.aProvider();
+  await insertOpenRequests(world.db, nadia.id, many, world.clock.now());
+  const now = sql`${world.clock.now().toISOString()}::timestamptz`;
+  await world.db.execute(sql`
+    insert into offers (id, request_id, provider_id, kind, status, currency, price, starts_at, duration, request_version, valid_until, created_at)
+    select 'o' || id, id, ${tarek.id}, 'fixed', 'accepted', 'EGP', 30000, published_at, 60, 1, published_at, published_at from requests`);
+  await world.db.execute(sql`
+    insert into orders (id, request_id, offer_id, customer_id, provider_id, status, currency, price, round, starts_at, duration,
+      commission_rate, commission_minimum, vat_rate, payment_due_at, completed_at, created_at)
+    select 'd' || id, request_id, id, ${nadia.id}, ${tarek.id}, 'completed', 'EGP', price, 1, created_at, 60, 1000, 0, 1400,
+      created_at, created_at, created_at from offers`);
+  await world.db.execute(sql`
+    insert into proposals (id, order_id, kind, by, status, starts_at, due_at, created_at)
+    select kind || id, id, kind, 'customer',
+      case when kind = 'reschedule' and n % 10 = 0 or kind = 'warranty' and n <= 30 then 'proposed' else 'lapsed' end,
+      created_at, ${now} + interval '2 days', created_at
+    from (select id, created_at, row_number() over (order by id) as n from orders) jobs, unnest(array['reschedule', 'warranty']) kind`);
+  for (const table of ["offers", "orders", "proposals"])
+    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
+}, 300_000);
+
+describe(`a technician with ${many} jobs done`, () => {
+  const looks: [string, () => Promise<unknown>][] = [
+    ["sees how many wait", () => world.as(tarek).technicianArea.today()],
+    ["reads those that wait", () => world.as(tarek).orders.mine({ tab: "waiting" })],
+  ];
+  it.each(looks)("%s off the index of visits, at a cost that does not grow", async (_, work) => {
+    const queries = (await queriesOf(world.db, work)).filter(({ sql: text }) => text.includes("proposals w"));
+    const plans: string[] = [];
+    for (const query of queries) plans.push(await planOf(world.db, query));
+    const plan = plans.join("\n");
+    expect(plan).toMatch(/proposals_visits\b/);
+    expect(plan).not.toMatch(/Seq Scan on (orders|proposals)\b/);
+    expect(mostRows(plan), plan).toBeLessThan(200);
+  });
+
+  it("finds thirty that wait", async () => {
+    expect(await world.as(tarek).technicianArea.today()).toMatchObject({ waiting: 30 });
+  });
+});
