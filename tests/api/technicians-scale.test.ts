@@ -39,6 +39,16 @@ describe("The directory of 10,000 technicians", () => {
     },
   );
 
+  it("is read by the index of its ranks for one service", async () => {
+    const first = await world.guest.technicians.list({ service: "tap-mixer" });
+    for (const cursor of [undefined, first.meta.meta.nextCursor ?? ""]) {
+      const [plan = ""] = await plansOf({ service: "tap-mixer", ...(cursor && { cursor }) });
+      expect(plan).toMatch(/provider_services_rank\b/);
+      expect(plan).not.toMatch(/Sort Key/);
+      expect(mostRows(plan)).toBeLessThanOrEqual(onePage);
+    }
+  });
+
   it("goes on from a cursor at the same cost", async () => {
     const first = await world.guest.technicians.list({ sort: "rating" });
     const [plan = ""] = await plansOf({ sort: "rating", cursor: first.meta.meta.nextCursor ?? "" });

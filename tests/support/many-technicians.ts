@@ -15,8 +15,8 @@ export async function insertTechnicians(db: Db, count: number): Promise<void> {
     sql.raw(`(all_${table}.ids)[1 + (${place}) % array_length(all_${table}.ids, 1)]`);
   const all = (table: string) =>
     sql.raw(`(select array_agg(id order by id) as ids from ${table}) as all_${table}`);
-  await db.execute(sql`insert into provider_services (user_id, service_id)
-    select distinct 'tech' || n, ${at("services", "n * 31 + k * 17")} from ${numbers}, generate_series(0, 2) as k, ${all("services")}`);
+  await db.execute(sql`insert into provider_services (user_id, service_id, rank)
+    select distinct 'tech' || n, ${at("services", "n * 31 + k * 17")}, (n * 7919 % 5000) / 1000.0 from ${numbers}, generate_series(0, 2) as k, ${all("services")}`);
   await db.execute(sql`insert into provider_cities (user_id, city_id)
     select distinct 'tech' || n, ${at("cities", "n + k * 5")} from ${numbers}, generate_series(0, 1) as k, ${all("cities")}`);
   await db.execute(sql`insert into search_words (scope, word) select 'provider', w from (

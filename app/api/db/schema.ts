@@ -309,10 +309,16 @@ export const providerServices = pgTable(
       .notNull()
       .references(() => services.id),
     fromPrice: minor("from_price"),
+    /** The score of the day's snapshot among those who offer the service. */
+    rank: doublePrecision("rank").notNull().default(0),
+    /** The day of that snapshot. */
+    rankedOn: date("ranked_on", { mode: "string" }).notNull().default("2000-01-01"),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.serviceId] }),
     index("provider_services_service").on(t.serviceId, t.userId),
+    index("provider_services_rank").on(t.serviceId, t.rank, t.userId),
+    index("provider_services_ranked").on(t.rankedOn, t.userId),
   ],
 );
 

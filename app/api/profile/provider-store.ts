@@ -13,6 +13,7 @@ import {
   users,
 } from "../db/schema";
 import { documentsOf } from "./documents-store";
+import { saveOffered } from "./offered-store";
 
 /** A provider's own profile with its services and cities, in one query. */
 export async function getProvider(db: Db, userId: string) {
@@ -102,10 +103,7 @@ export async function saveProfile(
   userId: string,
   { services: offered, cities: served, ...profile }: ProfileChange,
 ): Promise<boolean> {
-  await tx.delete(providerServices).where(eq(providerServices.userId, userId));
-  await tx.delete(providerCities).where(eq(providerCities.userId, userId));
-  await tx.insert(providerServices).values(offered.map((service) => ({ userId, ...service })));
-  await tx.insert(providerCities).values(served.map((cityId) => ({ userId, cityId })));
+  await saveOffered(tx, userId, offered, served);
   const [user] = await tx
     .update(users)
     .set({ isCompleted: true })

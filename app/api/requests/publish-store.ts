@@ -63,7 +63,7 @@ export async function listMatching(
       and(eq(providerCities.userId, providerProfiles.userId), eq(providerCities.cityId, cityId)),
     )
     .where(and(providerProfiles.isPublic, providerProfiles.isTakingJobs, notExists(excluded)))
-    .orderBy(desc(providerProfiles.rank), desc(providerProfiles.userId))
+    .orderBy(desc(providerServices.rank), desc(providerProfiles.userId))
     .limit(limit);
   return rows.map((row) => row.id);
 }

@@ -7,14 +7,17 @@ const summed = {
   scores: sql<number>`coalesce(sum(${services.scoresSum}), 0)::int`,
 };
 
+/** Somebody's own reviews. */
+const own = {
+  userId: profiles.userId,
+  reviews: profiles.reviewsCount,
+  scores: sql<number>`${profiles.punctualitySum} + ${profiles.qualitySum} + ${profiles.communicationSum} + ${profiles.honestySum}`,
+};
+
 /** Technicians whose rank is of an earlier day, held; others who rank meanwhile pass them by. */
 export const holdUnranked = (tx: Db, today: string, limit: number) =>
   tx
-    .select({
-      userId: profiles.userId,
-      reviews: profiles.reviewsCount,
-      scores: sql<number>`${profiles.punctualitySum} + ${profiles.qualitySum} + ${profiles.communicationSum} + ${profiles.honestySum}`,
-    })
+    .select(own)
     .from(profiles)
     .where(lt(profiles.rankedOn, today))
     .orderBy(profiles.rankedOn, profiles.userId)
@@ -47,3 +50,30 @@ export const writeRanks = (tx: Db, ranks: readonly { userId: string; rank: numbe
       sql`json_to_recordset(${JSON.stringify(ranks)}::text::json) as told("userId" text, rank double precision)`,
     )
     .where(sql`${profiles.userId} = told."userId"`);
+
+/** The same of services that technicians offer. */
+export const holdUnrankedServices = (tx: Db, today: string, limit: number) =>
+  tx
+    .select({ ...own, serviceId: providerServices.serviceId })
+    .from(providerServices)
+    .innerJoin(profiles, eq(profiles.userId, providerServices.userId))
+    .where(lt(providerServices.rankedOn, today))
+    .orderBy(providerServices.rankedOn, providerServices.userId)
+    .limit(limit)
+    .for("update", { of: providerServices, skipLocked: true });
+
+export const listReviewed = (db: Db) =>
+  db.select({ id: services.id, reviews: services.reviewsCount, scores: services.scoresSum }).from(services);
+
+type ServiceRank = { userId: string; serviceId: string; rank: number };
+
+export const writeServiceRanks = (tx: Db, ranks: readonly ServiceRank[], today: string) =>
+  tx
+    .update(providerServices)
+    .set({ rank: sql`told.rank`, rankedOn: today })
+    .from(
+      sql`json_to_recordset(${JSON.stringify(ranks)}::text::json) as told("userId" text, "serviceId" text, rank double precision)`,
+    )
+    .where(
+      sql`${providerServices.userId} = told."userId" and ${providerServices.serviceId} = told."serviceId"`,
+    );

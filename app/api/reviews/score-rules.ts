@@ -8,7 +8,7 @@ export const meanScore = ({ reviews, scores }: Reviewed): number | null =>
 /**
  * The score that ranks: the mean of the own reviews and of as many assumed ones of a usual mean. Few reviews say little; many
  * speak for themselves.
- * @param prior the mean of what is usual: of the services that the technician offers
+ * @param prior the mean of what is usual: of the service among whose technicians this one ranks, else of those that the technician offers
  */
 export function rankScore(own: Reviewed, prior: number, assumed: number): number {
   const mean = meanScore(own) ?? 0;

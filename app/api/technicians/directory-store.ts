@@ -31,11 +31,11 @@ const candidates = 1_000;
 const isOf = (table: typeof providerServices | typeof providerCities) =>
   eq(table.userId, providerProfiles.userId);
 
+/** Of one service the rows themselves are joined: technicians have a rank in each. */
 function serves(db: Db, { service, group }: Filters): SQL | undefined {
-  const offered = db.select({ one: sql`1` }).from(providerServices);
-  if (service)
-    return exists(offered.where(and(isOf(providerServices), eq(providerServices.serviceId, service))));
+  if (service) return eq(providerServices.serviceId, service);
   if (!group) return undefined;
+  const offered = db.select({ one: sql`1` }).from(providerServices);
   const inGroup = db.select({ id: services.id }).from(services).where(eq(services.groupId, group));
   return exists(offered.where(and(isOf(providerServices), inArray(providerServices.serviceId, inGroup))));
 }
@@ -61,18 +61,28 @@ const filtersOf = (db: Db, filters: Filters): SQL | undefined =>
 export const directoryId = sql`${providerProfiles.userId}`;
 
 /** What each order sorts by, with the id after it. */
-export const sortKeys: Record<Sort, { key: SQL; isAscending: boolean }> = {
-  rank: { key: sql`${providerProfiles.rank}`, isAscending: false },
+const sortKeys: Record<Exclude<Sort, "rank">, { key: SQL; isAscending: boolean }> = {
   rating: { key: sql`${providerProfiles.rating}`, isAscending: false },
   jobs: { key: sql`${providerProfiles.jobsDone}`, isAscending: false },
   response: { key: responseOrder(providerProfiles), isAscending: true },
 };
 
+/** The score that ranks: among those who offer a service that of the service, else that of all they offer. */
+const rankOf = ({ service }: Pick<Filters, "service">) =>
+  sql`${service ? providerServices.rank : providerProfiles.rank}`;
+
+export const sortKey = (sort: Sort, filters: Pick<Filters, "service">) =>
+  sort === "rank" ? { key: rankOf(filters), isAscending: false } : sortKeys[sort];
+
 /** How well a technician answers to the words, then the rank: a rank is far below the weight of a word. */
-export const bestMatch = (asked: readonly Forms[]) => ({
-  key: sql`(${scoreOf(providerProfiles.words, asked)}) * 1000 + ${providerProfiles.rank}`,
+export const bestMatch = (asked: readonly Forms[], filters: Pick<Filters, "service">) => ({
+  key: sql`(${scoreOf(providerProfiles.words, asked)}) * 1000 + ${rankOf(filters)}`,
   isAscending: false,
 });
+
+/** With a service that is asked for: each who offers it once. */
+const offered = ({ service }: Filters) =>
+  service ? and(isOf(providerServices), eq(providerServices.serviceId, service)) : sql`false`;
 
 /** Listed technicians, each with the value it was sorted by. */
 export function listTechnicians(
@@ -87,13 +97,15 @@ export function listTechnicians(
     db
       .select({ id: providerProfiles.userId })
       .from(providerProfiles)
+      .leftJoin(providerServices, offered(filters))
       .where(and(filtersOf(db, filters), matching(providerProfiles.words, asked)))
-      .orderBy(desc(providerProfiles.rank))
+      .orderBy(desc(rankOf(filters)))
       .limit(candidates);
   return db
     .select({ ...cardColumns, key: sql`${key}`.mapWith(Number) })
     .from(providerProfiles)
     .innerJoin(users, eq(users.id, providerProfiles.userId))
+    .leftJoin(providerServices, offered(filters))
     .where(and(best ? inArray(providerProfiles.userId, best) : filtersOf(db, filters), window.after))
     .orderBy(...window.orderBy)
     .limit(window.limit);

@@ -7,7 +7,7 @@ import type { Operation } from "../operation";
 import { page } from "../page";
 import { understand } from "../search/understand";
 import { technicianCard } from "./card-view";
-import { bestMatch, directoryId, type Filters, listTechnicians, sortKeys } from "./directory-store";
+import { bestMatch, directoryId, type Filters, listTechnicians, sortKey } from "./directory-store";
 import { countOnline } from "./review-store";
 import { leastMean } from "./rules";
 
@@ -30,8 +30,9 @@ const filtersOf = (asked: Asked, ctx: Context): Filters => ({
 export const list: Operation<typeof techniciansContract.list> = async ({ cursor, parts, ...asked }, ctx) => {
   const { db, settings } = ctx;
   const words = await understand(db, "provider", asked.q);
-  const { key, isAscending } = words && !asked.sort ? bestMatch(words) : sortKeys[asked.sort ?? "rank"];
   const filters = filtersOf(asked, ctx);
+  const { key, isAscending } =
+    words && !asked.sort ? bestMatch(words, filters) : sortKey(asked.sort ?? "rank", filters);
   const found = await page(
     {
       name: "technicians",

@@ -3,7 +3,7 @@ import type { Operation } from "../operation";
 import { page } from "../page";
 import { findReviewed } from "../reviews/rank-store";
 import { technicianCard } from "./card-view";
-import { directoryId, listTechnicians, sortKeys } from "./directory-store";
+import { directoryId, listTechnicians, sortKey } from "./directory-store";
 import { meanOf } from "./rules";
 
 const shown = 20;
@@ -14,9 +14,10 @@ export const ratings: Operation<typeof techniciansContract.ratings> = async ({ s
   const { db, settings } = ctx;
   const filters = { service, city, rating: { least: 0, reviews: settings.reviewsForRating } };
   const list = { name: "ratings", filters: { service, city }, cursor: undefined, perPage: shown };
+  const byRank = sortKey("rank", filters);
   const { content } = await page(
-    { ...list, ...sortKeys.rank, id: directoryId },
-    (window) => listTechnicians(db, filters, null, sortKeys.rank.key, window),
+    { ...list, ...byRank, id: directoryId },
+    (window) => listTechnicians(db, filters, null, byRank.key, window),
     ({ key, id }) => ({ key, id }),
   );
   const { reviews, scores } = await findReviewed(db, service);
