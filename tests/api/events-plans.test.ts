@@ -36,7 +36,7 @@ describe(`among ${many} messages of gateways`, () => {
   const looks: [string, () => Promise<unknown>, RegExp][] = [
     ["staff look one up that was done", press("evt_4711"), /gateway_events_gateway_id_pk\b/],
     ["staff look one up that there is not", press("evt_0"), /gateway_events_gateway_id_pk\b/],
-    ["staff see those that failed", () => staff.transfers.events(), /gateway_events_failed\b/],
+    ["staff see those that failed", () => staff.transfers.events(), /gateway_events_(failed|waiting)\b/],
     [
       "staff see those that were set aside",
       () => staff.transfers.events({ tab: "set_aside" }),
