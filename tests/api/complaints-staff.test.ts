@@ -54,6 +54,29 @@ describe("Staff", () => {
     ]);
   });
 
+  it("see on their overview complaints of every kind, as in the queue, and are told which are overdue", async () => {
+    const { nadia, tarek } = await paid(world);
+    const member = await world.aStaffMember();
+    const [hers, his, staff] = [world.as(nadia), world.as(tarek), world.as(member)];
+    const counted = async () => {
+      const { complaints, complaints_overdue } = await staff.staff.overview();
+      expect((await staff.complaints.queue({})).content).toHaveLength(complaints);
+      return [complaints, complaints_overdue];
+    };
+    const { id } = await hers.complaints.file({ kind: "conduct", about_id: tarek.id, text: grievance });
+    expect(await counted()).toEqual([0, 0]);
+    await his.complaints.write({ id, text: "I was late, and I said so." });
+    expect(await counted()).toEqual([1, 0]);
+    await hers.complaints.file({ kind: "other", text: grievance });
+    const [payment] = (await hers.complaints.choices()).payments;
+    await hers.complaints.file({ kind: "payment", about_id: payment?.id ?? "", text: grievance });
+    await staff.staff.deactivate({ id: tarek.id, reason: "Several customers complain of him." });
+    await his.complaints.file({ kind: "account_appeal", text: grievance });
+    expect(await counted()).toEqual([4, 0]);
+    world.clock.advance(8 * day);
+    expect(await counted()).toEqual([4, 4]);
+  });
+
   it("decide, and nothing is carried out as long as it may be appealed against", async () => {
     const dispute = await decidedAt(world, 12_345);
     const { hers, his, id } = dispute;
