@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, money } from "./endpoint";
+import { gatewayId, id, instant, money } from "./endpoint";
 import { accountType, named } from "./people";
 import { verification } from "./profile";
 
@@ -33,6 +33,9 @@ export const auditEntity = z.enum([
   "complaint",
   "gateway_event",
 ]);
+
+/** What lines of the log are asked of by: also what a gateway has told, by the gateway's own id. */
+export const auditedId = gatewayId;
 
 /** A line of the audit log: who did what to what, from which state to which, and when. */
 export const auditLine = z.object({

@@ -1,21 +1,10 @@
 import { z } from "zod";
-import {
-  cursor,
-  cursorPage,
-  done,
-  endpoint,
-  gatewayId,
-  id,
-  instant,
-  nothing,
-  parts,
-  price,
-  search,
-} from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, instant, nothing, parts, price, search } from "./endpoint";
 import {
   account,
   accountRow,
   auditEntity,
+  auditedId,
   auditLine,
   failedStep,
   userTab,
@@ -149,7 +138,7 @@ export const staffContract = {
     path: "/staff/audit",
     access: "staff",
     summary: "The audit log, newest first; of one kind of thing, or of one thing",
-    input: z.object({ entity: auditEntity.optional(), of: gatewayId.optional(), cursor, parts }),
+    input: z.object({ entity: auditEntity.optional(), of: auditedId.optional(), cursor, parts }),
     output: cursorPage(auditLine),
   }),
 };
