@@ -1,12 +1,17 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { keepInSession, keptInSession } from "~/components/ui/browser-session";
+import { keepKey } from "~/components/ui/sent-key";
 
-/** A form whose sending ended at the login, since the session was over: what was typed, where, by whom, and when it was (ms). */
+/**
+ * A form whose sending ended at the login, since the session was over, or was broken off: what was typed, where, by whom, and when it was
+ * (ms). `key`: with which it was sent, where it may have arrived.
+ */
 type Interrupted = {
   who: string;
   at: string;
   intent: string | null;
+  key: string | null;
   values: [string, string][];
   since: number;
 };
@@ -23,22 +28,37 @@ const toLogin = (answer: unknown) =>
 
 /** Notes what the form held, if its answer leads to the login: for whoever wrote it, in this tab, until they are back. */
 export async function keepInterrupted(answer: unknown, sent: Request): Promise<void> {
-  if (!toLogin(answer)) return;
-  const who = (window.__remixRouter?.state.loaderData.root as Root)?.viewer?.id;
-  if (!who) return;
-  const fields = await sent.formData();
-  const values = [...fields].filter((field): field is [string, string] => {
-    return typeof field[1] === "string" && !secret.has(field[0]) && !isSecret(field[0]);
-  });
-  const at = new URL(sent.url).pathname;
-  const intent = fields.get("intent") as string | null;
-  store({ who, at, intent, values, since: Date.now() });
+  if (toLogin(answer)) await keep(sent);
 }
 
-/** A password is one also while it is shown. */
-const isSecret = (name: string) =>
-  document.querySelector(`[name="${CSS.escape(name)}"]:is([type=password], [autocomplete*=password])`) !==
-  null;
+/** Notes what the form held whose sender moved on before the answer: it may have arrived, and is sent again with the same key. */
+export async function keepLeft(sent: Request): Promise<void> {
+  const kept = await keep(sent, true);
+  if (kept) keepKey(kept.at, kept.intent, kept.key);
+}
+
+async function keep(sent: Request, mayHaveArrived = false): Promise<Interrupted | null> {
+  const who = (window.__remixRouter?.state.loaderData.root as Root)?.viewer?.id;
+  if (!who) return null;
+  // While the form stands there.
+  const passwords = new Set(listPasswords());
+  const fields = await sent.formData();
+  const values = [...fields].filter((field): field is [string, string] => {
+    return typeof field[1] === "string" && !secret.has(field[0]) && !passwords.has(field[0]);
+  });
+  const text = (name: string) => fields.get(name) as string | null;
+  const at = new URL(sent.url).pathname;
+  const key = mayHaveArrived ? text("key") : null;
+  const kept = { who, at, intent: text("intent"), key, values, since: Date.now() };
+  store(kept);
+  return kept;
+}
+
+/** The names of passwords: one is that also while it is shown. */
+const listPasswords = () =>
+  [...document.querySelectorAll<HTMLInputElement>("input:is([type=password], [autocomplete*=password])")].map(
+    ({ name }) => name,
+  );
 
 const store = (interrupted: Interrupted | null) =>
   keepInSession(entry, interrupted && JSON.stringify(interrupted));
@@ -58,7 +78,7 @@ export function usePutBack(): void {
 }
 
 /** @returns whether its form is there */
-function fill({ at, intent, values }: Interrupted): boolean {
+function fill({ at, intent, key, values }: Interrupted): boolean {
   const form = [...document.forms].find(
     (one) =>
       one.method === "post" &&
@@ -67,6 +87,7 @@ function fill({ at, intent, values }: Interrupted): boolean {
       values.some(([name]) => one.elements.namedItem(name)),
   );
   if (!form) return false;
+  if (key) keepKey(at, intent, key);
   put(form, values);
   // What a choice asks for besides is there after it.
   requestAnimationFrame(() => put(form, values));

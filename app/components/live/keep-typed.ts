@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { announce } from "~/components/ui/announce";
-import { keepInterrupted } from "./interrupted";
+import { keepInterrupted, keepLeft } from "./interrupted";
 import { isAutosave, type Unanswered } from "./stay";
 
 /** What of an action's answer is to be said over the page. */
@@ -9,7 +9,7 @@ type Answer = { toasts?: string[] } | null | undefined;
 /**
  * Every page with a form exports this as `clientAction`. What the answer says is said over the page, whether or not the form still
  * stands there. A form that gets no answer, or none in time, comes back as it was filled in; one that is answered by the login
- * comes back after it. A save that nobody asked for says nothing in any case: the next pause tries again.
+ * comes back after it, and one whose sender moved on meanwhile with them. A save that nobody asked for says nothing in any case: the next pause tries again.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
@@ -21,8 +21,9 @@ export async function keepTyped({ request, serverAction }: ClientActionFunctionA
   } catch (error) {
     // Not even to the login: whoever is writing is not sent away in the middle of a word.
     if (isQuiet) return null;
-    if (isWithoutAnswer(error)) return unanswered(await sent.formData());
-    await keepInterrupted(error, sent);
+    if (request.signal.aborted) await keepLeft(sent);
+    else if (isWithoutAnswer(error)) return unanswered(await sent.formData());
+    else await keepInterrupted(error, sent);
     throw error;
   }
 }

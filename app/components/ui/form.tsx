@@ -2,6 +2,7 @@ import {
   Form as RemixForm,
   type FormProps as RemixFormProps,
   useActionData,
+  useLocation,
   useMatches,
   useNavigation,
 } from "@remix-run/react";
@@ -9,6 +10,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, use
 import { useT } from "~/i18n/use-t";
 import { ErrorSummary } from "./error-summary";
 import { type Constraints, FormProvider, type Outcome } from "./form-context";
+import { keepKey, useKeptKey, useSent } from "./sent-key";
 
 type Guard = { csrf: string; key: string };
 
@@ -42,10 +44,11 @@ export type FormProps = Omit<RemixFormProps, "method" | "children" | "noValidate
 /** The tokens, and what tells this form from the page's others. */
 function HiddenFields({ intent }: { intent?: string }) {
   const guard = useGuard();
+  const key = useKeptKey(intent) ?? guard?.key;
   return (
     <>
       {guard ? <input type="hidden" name="csrf" value={guard.csrf} /> : null}
-      {guard ? <input type="hidden" name="key" value={guard.key} /> : null}
+      {key ? <input type="hidden" name="key" value={key} /> : null}
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {/* What Enter in a field presses: the form's own deed, not that of a button which happens to come first. It is drawn, since
         WebKit passes over what is not. */}
@@ -106,6 +109,12 @@ export function Form(props: FormProps) {
   const outcome = useOutcome(answer && answer.intent === intent ? answer : undefined);
   const sending = useSending(intent);
   const leaving = Boolean(outcome?.leave);
+  const { pathname } = useLocation();
+  const answered = useRef(outcome);
+  useSent(sending !== null, (hasLedOn) => {
+    const isAnswered = outcome !== undefined && outcome !== answered.current;
+    if ((hasLedOn || isAnswered) && !outcome?.unanswered) keepKey(pathname, intent, null);
+  });
   const { changed, hear } = useChanged(outcome);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -119,6 +128,7 @@ export function Form(props: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     if (taken.current || leaving) return event.preventDefault();
     setPressed(namedSubmitter(event));
+    answered.current = outcome;
     onSubmit?.(event);
     taken.current = !event.defaultPrevented;
   }

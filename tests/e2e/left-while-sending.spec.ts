@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
+import { expect, test } from "../support/browser";
+import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+import { asPhone } from "../support/paid-job";
+import { t } from "../support/texts";
+
+const { marwan } = neighbours.customers;
+const { osama } = neighbours.plumbers;
+
+/** Forms that the page sends get no answer, whether or not they arrive. @returns waits for one that was sent */
+async function leaveUnanswered(page: Page, hasArrived: boolean): Promise<() => Promise<void>> {
+  let hold = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    if (hasArrived) await route.fetch({ maxRedirects: 0 });
+    hold();
+  });
+  return () => isHeld;
+}
+
+for (const language of locales)
+  test.describe(`Whoever moves on while a form is being sent, ${language}`, () => {
+    test.use({ language });
+    const say = t(language);
+
+    for (const [what, hasArrived] of [
+      ["arrived", true],
+      ["did not arrive", false],
+    ] as const)
+      test(`finds a message that ${what} as it was typed, and sends it once in all`, async ({ page }) => {
+        const customer = await asPhone(marwan);
+        const { id } = await customer.complaints.file({
+          kind: "other",
+          text: "Nobody answers my questions.",
+        });
+        await become(page.context(), marwan);
+        await open(page, language, `/complaints/${id}`);
+        const words = `It is about the invoice, ${language}, ${what}.`;
+        const field = page.locator("textarea[name=text]");
+        const send = page.getByRole("button", { name: say("complaints:write.send"), exact: true });
+        await field.fill(words);
+        const sent = await leaveUnanswered(page, hasArrived);
+        await send.click();
+        await sent();
+        await page
+          .locator(".crumbs")
+          .getByRole("link", { name: say("complaints:title") })
+          .click();
+        await page.waitForURL(/\/complaints$/);
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+
+        await page.goBack();
+        await expect(field).toHaveValue(words);
+        await send.click();
+        await expect(field).toHaveValue("");
+        const { content } = await customer.complaints.messages({ id });
+        expect(content.filter(({ text }) => text === words)).toHaveLength(1);
+        // What is said in the same words afterwards is said.
+        await field.fill(words);
+        await send.click();
+        await expect(field).toHaveValue("");
+        expect(
+          (await customer.complaints.messages({ id })).content.filter(({ text }) => text === words),
+        ).toHaveLength(2);
+      });
+
+    test("within the page keeps what is in the form", async ({ page }) => {
+      await become(page.context(), osama);
+      await open(page, language, "/technician");
+      const field = page.locator("input[name=day]");
+      const day = language === "en" ? "2027-03-04" : "2027-03-11";
+      await field.fill(day);
+      const sent = await leaveUnanswered(page, true);
+      await page.getByRole("button", { name: say("technicianArea:daysOff.add") }).click();
+      await sent();
+      await page.getByRole("link", { name: say("wallet:chart.months") }).click();
+      await page.waitForURL(/by=months/);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await expect(field).toHaveValue(day);
+    });
+  });
