@@ -7,6 +7,7 @@ import type { Database } from "./db/client";
 import { openDatabase } from "./db/open";
 import { demoAccounts, seedDemo } from "./db/seed/demo";
 import { refuseDemonstration } from "./demo-leftovers";
+import { demoOperator } from "./demo-operator";
 import { demoSecret } from "./demo-secret";
 import { createHttp } from "./http/app";
 import type { Bindings } from "./http/input";
@@ -59,13 +60,10 @@ export function createApi(database: Database, parts: Omit<House, "db" | keyof In
   };
 }
 
-/** A demonstration's own account, which belongs to nobody. */
-const demoBank = { bank: "Usta Demo Bank", holder: "Usta Demo", iban: "EG800002000156789012345180002" };
-
 function bankOf({ OPERATOR_BANK, OPERATOR_BANK_HOLDER, OPERATOR_BANK_IBAN, DEMO }: Env): Operator["bank"] {
   if (OPERATOR_BANK && OPERATOR_BANK_HOLDER && OPERATOR_BANK_IBAN)
     return { bank: OPERATOR_BANK, holder: OPERATOR_BANK_HOLDER, iban: OPERATOR_BANK_IBAN };
-  return DEMO ? demoBank : null;
+  return DEMO ? demoOperator.bank : null;
 }
 
 const settingsOf = (read: Env): Settings => ({
@@ -76,7 +74,7 @@ const settingsOf = (read: Env): Settings => ({
     phones: read.OPERATOR_PHONE ? [read.OPERATOR_PHONE] : [],
     email: read.OPERATOR_EMAIL ?? "",
     name: read.OPERATOR_NAME ?? "",
-    vatNumber: read.OPERATOR_VAT_NUMBER ?? null,
+    vatNumber: read.OPERATOR_VAT_NUMBER ?? (read.DEMO ? demoOperator.vatNumber : null),
     bank: bankOf(read),
   },
 });

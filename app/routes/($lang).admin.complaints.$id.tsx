@@ -45,10 +45,7 @@ export default function Case() {
   const sides: Sides = { reader: "staff", customer: filer.name, provider: other?.name ?? "" };
   return (
     <div className="stack gap-5">
-      <Crumbs
-        trail={[{ to: "/admin/complaints", label: t("staff:complaints.title") }]}
-        here={<bdi>{title}</bdi>}
-      />
+      <Crumbs trail={[{ to: "/admin/complaints", label: t("staff:complaints.title") }]} here={title} />
       <div className="row between gap-3">
         <h1 className="h1s">{title}</h1>
         <StatusBadge kind="complaint" status={complaint.status} />

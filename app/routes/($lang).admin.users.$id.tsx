@@ -37,7 +37,7 @@ export default function Account() {
   const name = <bdi>{account.name}</bdi>;
   return (
     <div className="stack gap-5">
-      <Crumbs trail={[{ to: "/admin/users", label: t("staff:users.title") }]} here={name} />
+      <Crumbs trail={[{ to: "/admin/users", label: t("staff:users.title") }]} here={account.name} />
       <div className="row nowrap gap-4">
         <UserFace user={account} size="l" />
         <div className="stack gap-1.5">

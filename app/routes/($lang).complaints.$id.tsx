@@ -49,7 +49,7 @@ export default function ComplaintPage() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
-        <Crumbs trail={[{ to: "/complaints", label: t("complaints:title") }]} here={<bdi>{title}</bdi>} />
+        <Crumbs trail={[{ to: "/complaints", label: t("complaints:title") }]} here={title} />
         <div className="head mb-0">
           <h1 className="case-title">{title}</h1>
           <StatusBadge kind="complaint" status={complaint.status} />

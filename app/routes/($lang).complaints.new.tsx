@@ -8,6 +8,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { ButtonLink } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
+import { Note } from "~/components/ui/note";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
@@ -42,7 +43,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function NewComplaint() {
   const t = useT();
-  const { kinds, kind, choices, about, limits, constraints } = useLoaderData<typeof loader>();
+  const { kinds, kind, choices, about, isIdle, limits, constraints } = useLoaderData<typeof loader>();
+  const back = (
+    <ButtonLink to="/complaints" variant="line" size="lg">
+      {t("complaints:form.back")}
+    </ButtonLink>
+  );
   return (
     <div className="main-b">
       <div className="wrap stack gap-5">
@@ -58,17 +64,18 @@ export default function NewComplaint() {
             </ButtonLink>
           ) : null}
         </div>
-        {kind ? (
+        {isIdle ? (
+          <>
+            <Note className="measure">{t(`complaints:form.none.${kind}`)}</Note>
+            <div className="row gap-3">{back}</div>
+          </>
+        ) : kind ? (
           <div className="split">
             <FilingForm
               key={kind}
               {...{ kind, limits, constraints }}
               button={t(kind === "account_appeal" ? "complaints:form.sendAppeal" : "complaints:form.send")}
-              back={
-                <ButtonLink to="/complaints" variant="line" size="lg">
-                  {t("complaints:form.back")}
-                </ButtonLink>
-              }
+              back={back}
             >
               <AboutField {...{ kind, choices, about }} />
             </FilingForm>

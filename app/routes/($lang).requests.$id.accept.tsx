@@ -64,10 +64,7 @@ export default function AcceptOffer() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-5 measure">
-        <Crumbs
-          trail={[{ to: back, label: <bdi>{offer.request.title}</bdi> }]}
-          here={t("offers:confirm.crumb")}
-        />
+        <Crumbs trail={[{ to: back, label: offer.request.title }]} here={t("offers:confirm.crumb")} />
         <h1>
           <Text
             k="offers:confirm.question"

@@ -49,7 +49,7 @@ export default function Cancel() {
     <div className="main-b">
       <div className="wrap stack gap-5 measure">
         <Crumbs
-          trail={[{ to: `/requests/${id}`, label: <bdi>{title}</bdi> }]}
+          trail={[{ to: `/requests/${id}`, label: title }]}
           here={t(order ? "orders:cancel.title" : "requests:cancel.crumb")}
         />
         {order ? <CancelJob order={order} title={question} /> : <CancelRequest id={id} {...open} />}

@@ -57,7 +57,7 @@ export default function EditRequest() {
     <div className="main-b">
       <div className="wrap stack gap-5">
         <Crumbs
-          trail={[{ to: `/requests/${data.draft.id}`, label: <bdi>{data.draft.title}</bdi> }]}
+          trail={[{ to: `/requests/${data.draft.id}`, label: data.draft.title ?? "" }]}
           here={t("requests:form.editTitle")}
         />
         <h1>{t("requests:form.editTitle")}</h1>

@@ -64,10 +64,7 @@ export default function InviteTechnicians() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-5">
-        <Crumbs
-          trail={[{ to: `/requests/${id}`, label: <bdi>{title}</bdi> }]}
-          here={t("requests:invite.title")}
-        />
+        <Crumbs trail={[{ to: `/requests/${id}`, label: title }]} here={t("requests:invite.title")} />
         <h1>{t("requests:invite.title")}</h1>
         <p className="muted measure">{t("requests:invite.text")}</p>
         <InviteList technicians={technicians} />

@@ -59,7 +59,7 @@ function Chosen({
   const { id, name, isTakingJobs } = technician;
   const trail = [
     { to: "/technicians" as const, label: t("technicians:title") },
-    { to: `/technicians/${id}` as const, label: <bdi>{name}</bdi> },
+    { to: `/technicians/${id}` as const, label: name },
   ];
   return (
     <>

@@ -41,7 +41,7 @@ export default function Technician() {
     <>
       <div className="main-b">
         <div className="wrap">
-          <Crumbs trail={trail} here={<bdi>{name}</bdi>} />
+          <Crumbs trail={trail} here={name} />
           <ProfileHead technician={technician} />
           <ProfileFacts technician={technician} />
           <div className="split [--aside:352px] mt-8">

@@ -65,6 +65,10 @@ for (const [language, javaScriptEnabled, customer] of [
       await ask("450");
       await expect(page.getByRole("button", { name: say("offers:takeBack") })).toBeVisible();
       await osama.reload();
+      const after = { payout: pounds(language, 405), commission: pounds(language, 45) };
+      await expect(osama.getByRole("main")).toContainText(
+        say("technicianArea:discount.earning", { price: pounds(language, 450), ...after }),
+      );
       const yes = say("technicianArea:discount.accept", { price: pounds(language, 450) });
       await osama.getByRole("button", { name: yes }).click();
       await expect(osama.getByRole("button", { name: yes })).toHaveCount(0);

@@ -25,7 +25,7 @@ for (const language of locales)
       await expect(page.locator("[name=about_id]")).not.toHaveValue("");
     }
 
-    test("A complaint is filed from where people look for it", async ({
+    test("A complaint is filed from where people look for it, and not where there is nothing to complain about", async ({
       page,
       newPerson,
       expectAccessible,
@@ -51,6 +51,10 @@ for (const language of locales)
       await open(page, language, `/technicians/${provider.id}`);
       await page.locator(".prof-act a[href*='/complaints/new?user=']").click();
       await expectForm(page, "conduct");
+      await open(page, language, "/complaints/new?kind=review");
+      await expect(page.getByText(say("complaints:form.none.review"))).toBeVisible();
+      await expect(page.getByRole("button", { name: say("complaints:form.send") })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: say("complaints:new.change") })).toBeVisible();
       const stranger = await newPerson();
       await open(stranger, language, `/technicians/${provider.id}`);
       await expect(stranger.locator("a[href*='/complaints/new?user=']")).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { Icon } from "~/components/ui/icon";
-import { Note } from "~/components/ui/note";
 import { type Options, Select } from "~/components/ui/select";
 import type { ComplaintChoices } from "~/contract/complaint-choices";
 import type { ComplaintKind } from "~/contract/complaint-fields";
@@ -63,7 +62,6 @@ export function AboutField(props: Props) {
         <span>{t("complaints:form.here")}</span>
       </div>
     );
-  if (known.length === 0) return <Note>{t(`complaints:form.none.${kind}`)}</Note>;
   return (
     <Select
       name="about_id"

@@ -30,7 +30,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
     side === "customer" ? "complaints:dispute.question" : "complaints:dispute.question.provider";
   return (
     <div className="stack gap-5">
-      <Crumbs trail={[{ to: job, label: <bdi>{title}</bdi> }]} here={t("complaints:dispute.title")} />
+      <Crumbs trail={[{ to: job, label: title }]} here={t("complaints:dispute.title")} />
       <h1 className="case-title">{t(question, { name: other })}</h1>
       <div className="split">
         <div className="stack gap-5">

@@ -22,12 +22,16 @@ type Props = {
 /** Read by staff alone, where nobody stands on the other side. */
 const isAlone = (kind: ComplaintKind) => kind === "account_appeal" || kind === "other" || kind === "payment";
 
+/** Of a job also what was agreed. */
+const hintOf = (kind: ComplaintKind) =>
+  kind === "order" ? "complaints:form.text.hintOrder" : "complaints:form.text.hint";
+
 /** A complaint: what it is about, what happened, and the evidence. */
 export function FilingForm({ kind, limits, constraints, button, back, children }: Props) {
   const t = useT();
   const isAppeal = kind === "account_appeal";
   const text = isAppeal ? "complaints:form.text.appeal" : "complaints:form.text";
-  const hint = isAppeal ? "complaints:form.text.appealHint" : "complaints:form.text.hint";
+  const hint = isAppeal ? "complaints:form.text.appealHint" : hintOf(kind);
   const files = isAlone(kind) ? "complaints:form.files.hintStaff" : "complaints:form.files.hint";
   return (
     <Form

@@ -2,12 +2,12 @@ import { Panel } from "~/components/ui/panel";
 import type { ComplaintKind } from "~/contract/complaint-fields";
 import { useT } from "~/i18n/use-t";
 
-type Step = "freeze" | "answer" | "split" | "decide" | "alone" | "appeal";
+type Step = "freeze" | "answer" | "split" | "decide" | "judge" | "alone" | "appeal";
 
 function stepsOf(kind: ComplaintKind, freezes: boolean): Step[] {
   if (kind === "order")
     return [...(freezes ? ["freeze" as const] : []), "answer", "split", "decide", "appeal"];
-  if (kind === "conduct" || kind === "review") return ["answer", "decide", "appeal"];
+  if (kind === "conduct" || kind === "review") return ["answer", "judge", "appeal"];
   return ["alone", "appeal"];
 }
 

@@ -62,9 +62,9 @@ function Party({ term, party, words, hasVat }: PartyProps) {
   return (
     <Fact term={term}>
       <bdi className="strong block">{party.name}</bdi>
-      {isSeller ? (
+      {isSeller && (party.vat_number || !hasVat) ? (
         <div className="inv-vat sm">
-          <Two words={party.vat_number || hasVat ? words.vatNumber : words.notRegistered} />
+          <Two words={party.vat_number ? words.vatNumber : words.notRegistered} />
           {party.vat_number ? (
             <bdi dir="ltr" className="num">
               {party.vat_number}

@@ -37,7 +37,7 @@ export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
         )}
         <div className="stack gap-2">
           <Crumbs
-            trail={[{ to: `/requests/${request.id}`, label: <bdi>{request.title}</bdi> }]}
+            trail={[{ to: `/requests/${request.id}`, label: request.title }]}
             here={t("payments:crumb")}
           />
           <h1>{t(`payments:${isAsked ? "open.confirm" : titles[stage]}`)}</h1>

@@ -28,7 +28,7 @@ export function RequestHead({ request }: { request: RequestDetails }) {
   const { to, label } = above[request.view];
   return (
     <>
-      <Crumbs trail={[{ to, label: t(label) }]} here={<bdi>{request.title}</bdi>} />
+      <Crumbs trail={[{ to, label: t(label) }]} here={request.title} />
       <div className="rd-h">
         <div>
           <h1>

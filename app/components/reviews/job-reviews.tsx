@@ -30,7 +30,7 @@ export function JobReviews({ reviews, job, me, constraints, encType, children }:
   const shared = { constraints, encType };
   return (
     <div className="stack gap-5 rv-job">
-      <Crumbs trail={[{ to: job, label: <bdi>{request.title}</bdi> }]} here={t("reviews:job.crumb")} />
+      <Crumbs trail={[{ to: job, label: request.title }]} here={t("reviews:job.crumb")} />
       <h1 className="h1s">
         {isOpen ? <Text k="reviews:job.title" values={{ name: other.name }} /> : t("reviews:job.done")}
       </h1>

@@ -6,20 +6,28 @@ import { SeenField } from "~/components/ui/seen-field";
 import { TextField } from "~/components/ui/text-field";
 import type { SentOffer } from "~/contract/offer-fields";
 import { symbolOf } from "~/i18n/currency";
-import { formatMoney } from "~/i18n/money";
+import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 /** A customer asks for a lower price: accept it, name another, or keep the own one. */
 export function DiscountAnswer({ offer }: { offer: SentOffer }) {
   const t = useT();
-  const reading = useReading();
-  const { asked_price, price } = offer;
+  const money = useMoney();
+  const { locale } = useReading();
+  const { asked_price, price, earning } = offer;
   if (!asked_price) return null;
-  const asked = formatMoney(reading.locale, reading.digits, asked_price.amount, asked_price.currency);
+  const asked = money(asked_price);
   const question = <SeenField name="asked" value={asked_price.amount} />;
   return (
     <div className="stack gap-3">
+      <p className="sm">
+        {t("technicianArea:discount.earning", {
+          price: asked,
+          payout: money(earning.payout),
+          commission: money(earning.commission),
+        })}
+      </p>
       <div className="row gap-3">
         <Form intent={`accept-discount ${offer.id}`} summary={false}>
           {question}
@@ -31,7 +39,7 @@ export function DiscountAnswer({ offer }: { offer: SentOffer }) {
           {question}
           <SubmitButton variant="line" busyLabel={t("technicianArea:busy")}>
             {t("technicianArea:discount.decline", {
-              price: formatMoney(reading.locale, reading.digits, price.amount, price.currency),
+              price: money(price),
             })}
           </SubmitButton>
         </Form>
@@ -42,7 +50,7 @@ export function DiscountAnswer({ offer }: { offer: SentOffer }) {
           <AffixField
             name="price"
             label={t("technicianArea:discount.price")}
-            before={symbolOf(price.currency, reading.locale)}
+            before={symbolOf(price.currency, locale)}
           />
           <TextField name="note" label={t("offers:note")} optional maxLength={500} />
           <SubmitButton variant="soft" busyLabel={t("technicianArea:busy")}>

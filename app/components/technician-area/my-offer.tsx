@@ -64,7 +64,7 @@ export function MyOffer({ offer, version, taken, children }: Props) {
           ]}
         />
         {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} duration={offer.duration} /> : null}
-        <EarningNote earning={offer.earning} />
+        {may("accept_discount") ? null : <EarningNote earning={offer.earning} />}
         {children}
         {may("accept_discount") ? <DiscountAnswer offer={offer} /> : null}
         <div className="row gap-3">

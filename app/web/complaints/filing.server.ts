@@ -26,12 +26,22 @@ function kindOf(page: Page, kinds: ComplaintKind[]): ComplaintKind | null {
 const limits = { least: complaintLimits.textLeast, files: complaintLimits.files };
 const filingConstraints = () => constraintsOf(contract.complaints.file);
 
+type Choices = Omit<Awaited<ReturnType<Page["api"]["complaints"]["choices"]>>, "kinds">;
+
+/** Whether there is nothing that a complaint of the kind could be about. */
+function lacksSubject(kind: ComplaintKind, { orders, people, reviews, payments }: Choices): boolean {
+  const subjects = { order: orders, conduct: people, review: reviews, payment: payments };
+  return kind in subjects && subjects[kind as keyof typeof subjects].length === 0;
+}
+
 /** The form for a complaint of the kind that the address names; without one, the kinds to choose from. */
 export async function filingPage(page: Page) {
   const { kinds, ...choices } = await page.api.complaints.choices();
   const kind = kindOf(page, kinds);
   const name = kind && names[kind];
-  return { kinds, kind, choices, about: name ? queryId(page, name) : null, limits };
+  const about = name ? queryId(page, name) : null;
+  const isIdle = kind !== null && about === null && lacksSubject(kind, choices);
+  return { ...{ kinds, kind, choices, about, limits }, isIdle };
 }
 
 /** What the form itself needs. */

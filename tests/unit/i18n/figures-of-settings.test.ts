@@ -30,7 +30,7 @@ const figures: Record<string, number[]> = {
   ...{ "complaints:form.files.hint": photos, "complaints:form.files.hintStaff": photos },
   "complaints:comes.answer": complaint,
   "complaints:comes.split": [days(setting.negotiateWithin)],
-  ...{ "complaints:comes.decide": decision, "complaints:comes.alone": decision },
+  ...{ "complaints:comes.decide": decision, "complaints:comes.judge": decision, "complaints:comes.alone": decision },
   "failure:413.text": photoBytes,
   "join:how.4.text": cleared,
   "notifications:request_direct": direct,

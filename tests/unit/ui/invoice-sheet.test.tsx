@@ -78,6 +78,11 @@ describe("An invoice", () => {
     for (const key of ["vatNumber", "net", "total"]) expect(html).not.toContain(both(`invoices:${key}`));
   });
 
+  it("that charges VAT without a number leaves out the number's name, too", async () => {
+    const { html } = await draw({ seller: { ...given.seller, vat_number: null } });
+    for (const key of ["vatNumber", "notRegistered"]) expect(html).not.toContain(both(`invoices:${key}`));
+  });
+
   it("of the platform is not issued on anybody's behalf", async () => {
     const { html } = await draw({
       ...{ subject: "commission", seller: { ...given.seller, role: "platform", name: "Usta" } },

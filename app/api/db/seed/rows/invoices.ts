@@ -1,3 +1,4 @@
+import { demoOperator } from "../../../demo-operator";
 import { vatWithin } from "../../../ledger/commission-rules";
 import type { InvoiceParty } from "../../columns";
 import type { invoiceNumbers, invoices } from "../../money-schema";
@@ -21,7 +22,7 @@ function partiesIn({ people }: World): (order: OrderRow) => Parties {
   const party = (role: InvoiceParty["role"], name: string, number: string | null = null): InvoiceParty => ({
     ...{ role, name, vat_number: number },
   });
-  const operator = party("platform", "Usta");
+  const operator = party("platform", "Usta", demoOperator.vatNumber);
   return ({ providerId, customerId }) => {
     const provider = party("provider", names.get(providerId) ?? "", registered.get(providerId));
     const customer = party("customer", names.get(customerId) ?? "");
