@@ -61,13 +61,14 @@ export const checkout = z.object({
     .object({
       purpose: z.enum(["price", "increase"]),
       amount: money,
-      /** Within the amount. */
       /** Within the amount; null where the technician is not registered for VAT. */
       vat: money.nullable(),
       vat_percent: z.number(),
       due_at: instant,
     })
     .nullable(),
+  /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */
+  cancelling: z.object({ fee: money, free_until: instant.nullable() }),
   methods: z.array(paymentMethod),
   /** The newest attempt at paying what is due, or the payment that was made. */
   payment: payment.nullable(),

@@ -81,7 +81,14 @@ export const requestDetails = requestCard.extend({
   is_closed_to_offers: z.boolean(),
   direct_provider: named.nullable(),
   /** Owner, or the provider whose order is paid; else null. */
-  private: z.object({ address: z.string(), phone: z.string() }).nullable(),
+  private: z
+    .object({
+      address: z.string(),
+      phone: z.string(),
+      /** That provider sees it, too: `until` then, null while the job lasts. */
+      shared: z.object({ until: instant.nullable() }).nullable(),
+    })
+    .nullable(),
   /** What the caller may do now, by the transition table. */
   can: z.array(
     z.enum([

@@ -27,6 +27,7 @@ describe("Nadia, who has accepted Tarek's offer,", () => {
     expect(due).toMatchObject({
       ...{ status: "awaiting_payment", methods: ["card", "transfer"], payment: null },
       due: { purpose: "price", amount: { amount: 30_000 }, vat: null, vat_percent: 14 },
+      cancelling: { fee: { amount: 5_000 }, free_until: "2026-12-09T08:30:00.000Z" },
     });
     await press(world, await beginCard(world, deal), "pay");
     const hers = await world.as(deal.nadia).orders.get({ id: deal.orderId });

@@ -56,12 +56,21 @@ describe("Address and phone of a customer", () => {
     async (status) => {
       if (status === "disputed") await dispute();
       else await pay(status);
-      expect(await seenBy(tarek)).toMatchObject({ private: everything() });
+      const until =
+        status === "completed" ? new Date(Date.parse(paidAt) + 14 * day * 1000).toISOString() : null;
+      const shown = { private: { ...everything(), shared: { until } } };
+      expect(await seenBy(tarek)).toMatchObject(shown);
+      expect(await world.as(nadia).requests.get({ id })).toMatchObject(shown);
       const theirs = await world.as(other).technicianArea.request({ id });
       expect(theirs).toMatchObject({ request: { private: null }, order: null });
       for (const secret of Object.values(everything())) expect(JSON.stringify(theirs)).not.toContain(secret);
     },
   );
+
+  it("are the customer's alone while nothing is paid", async () => {
+    const own = { private: { ...everything(), shared: null } };
+    expect(await world.as(nadia).requests.get({ id })).toMatchObject(own);
+  });
 
   it("are on the page that is open to all for its owner alone", async () => {
     await pay("paid");
@@ -79,6 +88,7 @@ describe("Address and phone of a customer", () => {
     expect(await seenBy(tarek)).toMatchObject({ private: everything() });
     world.clock.advance(2);
     expect(await seenBy(tarek)).toMatchObject({ private: null });
-    expect(await world.as(nadia).requests.get({ id })).toMatchObject({ private: everything() });
+    const own = { private: { ...everything(), shared: null } };
+    expect(await world.as(nadia).requests.get({ id })).toMatchObject(own);
   });
 });

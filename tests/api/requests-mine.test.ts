@@ -105,7 +105,7 @@ describe("one request", () => {
     const own = await world.as(nadia).requests.get({ id });
     expect(own).toMatchObject({
       ...{ view: "owner", description: whole.description, customer: { name: "Nadia Samir" }, version: 1 },
-      private: { address: whole.address, phone: nadia.phone },
+      private: { address: whole.address, phone: nadia.phone, shared: null },
       answers: [{ code: "room", label: "In which room?", value: "Kitchen" }],
     });
     expect(own.can).toEqual(

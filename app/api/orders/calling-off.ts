@@ -2,9 +2,9 @@ import type { ordersContract } from "~/contract/orders";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { cancelPaid } from "./cancel-moves";
+import { cancelCost } from "./cancel-rules";
 import { giveUpOrder } from "./making-moves";
 import { withOrder } from "./own-moves";
-import { cancelCost } from "./view-rules";
 
 type CallingOff = Pick<Operations<typeof ordersContract>, "giveUp" | "cancel" | "backOut">;
 

@@ -6,8 +6,9 @@ import type { Side } from "../next-step/step";
 import { listProposals, type ProposalRow } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
+import { cancelCost } from "./cancel-rules";
 import { orderView } from "./order-view";
-import { cancelCost, claimableFrom, isPaused } from "./view-rules";
+import { claimableFrom, isPaused } from "./view-rules";
 import { listChanges, type OrderViewRow } from "./view-store";
 
 const day = 86_400_000;

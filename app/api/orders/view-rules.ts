@@ -74,24 +74,3 @@ export function claimableFrom(
   const paid = paidAt && paidAt > startsAt ? paidAt.getTime() + noShowAfterPaying * 1000 : 0;
   return new Date(Math.max(arrived, paid));
 }
-
-/** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */
-export type CancelCost = { refund: number; fee: number };
-
-/** Nothing is lost more than so many seconds before the start, or within so many of paying. */
-export type FreeCancelling = { cancelFreeBefore: number; cancelFreeWithin: number };
-
-/**
- * Full refund more than 24 h ahead of the start or within 5 min of paying, else less the visit fee that the offer states.
- * @param order minor units
- */
-export function cancelCost(
-  order: { price: number; visitFee: number; startsAt: Date; paidAt: Date | null },
-  now: Date,
-  { cancelFreeBefore, cancelFreeWithin }: FreeCancelling,
-): CancelCost {
-  const isEarly = order.startsAt.getTime() - now.getTime() > cancelFreeBefore * 1000;
-  const isFresh = order.paidAt !== null && now.getTime() - order.paidAt.getTime() <= cancelFreeWithin * 1000;
-  const fee = isEarly || isFresh ? 0 : Math.min(order.visitFee, order.price);
-  return { refund: order.price - fee, fee };
-}

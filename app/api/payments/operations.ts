@@ -5,6 +5,7 @@ import { attachFiles } from "../files/attach-moves";
 import { detach } from "../files/attach-store";
 import { issuerOf, vatWithin } from "../ledger/commission-rules";
 import type { Operations } from "../operation";
+import { cancelling } from "../orders/cancelling-view";
 import { withOrder } from "../orders/own-moves";
 import { findOrderFor } from "../orders/view-store";
 import { page } from "../page";
@@ -39,6 +40,7 @@ export const payments: Operations<typeof paymentsContract> = {
         vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,
         ...{ vat_percent: row.vatRate / point },
       },
+      cancelling: cancelling(row, ctx),
       methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
       payment: newest && paymentView(newest, ctx.now),
       bank,

@@ -5,6 +5,7 @@ import type { Viewpoint } from "../reading";
 import { requestCard } from "./card-view";
 import type { DetailsRow } from "./details-store";
 import type { LineRow } from "./history-store";
+import { sharingOf } from "./situation-view";
 
 /** A structured answer in the reader's words. */
 function answersOf(
@@ -53,6 +54,13 @@ type View = Pick<RequestDetails, "view" | "can" | "timeline"> & {
 const directProvider = ({ directProviderId, directName }: DetailsRow) =>
   directProviderId ? { id: directProviderId, name: directName ?? "" } : null;
 
+/** Where and how the customer is found, and whether a provider is shown it, too. */
+function privateOf(row: DetailsRow, viewpoint: Viewpoint): RequestDetails["private"] {
+  const sharing = sharingOf(row, viewpoint);
+  const shared = sharing && { until: sharing.until?.toISOString() ?? null };
+  return { address: row.address, phone: row.customer.phone, shared };
+}
+
 /** A request in full, as one of its viewers sees it. */
 export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint): RequestDetails {
   const { isPrivateShown, viewerId, ...shown } = view;
@@ -68,7 +76,7 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     expires_at: row.expiresAt?.toISOString() ?? null,
     is_closed_to_offers: row.isClosedToOffers,
     direct_provider: isOwner || row.directProviderId === viewerId ? directProvider(row) : null,
-    private: isPrivateShown ? { address: row.address, phone: row.customer.phone } : null,
+    private: isPrivateShown ? privateOf(row, viewpoint) : null,
     refunding: isOwner && row.refunding > 0 ? { amount: row.refunding, currency: row.card.currency } : null,
     order_id: view.view === "public" ? null : (row.order?.id ?? null),
   };

@@ -55,16 +55,16 @@ export const mayDecline = (row: DetailsRow, viewpoint: Viewpoint): boolean =>
   transition(row.status, "declineDirect", "provider", pageFacts(row, viewpoint)).to !== undefined;
 
 /**
- * Address and phone are shown to the provider whose order is paid, until 14 days after its completion, and while a visit under warranty is open.
- * @param within seconds
+ * The provider who sees address and phone: the one whose order is paid, until 14 days after its completion, and while a visit under
+ * warranty is open. `until`: null while the job lasts.
  */
-export function isPrivateShown(
+export function sharingOf(
   { order }: DetailsRow,
-  providerId: string,
-  now: Date,
-  within: number,
-): boolean {
-  if (order?.providerId !== providerId || order.status === "awaiting_payment") return false;
-  if (order.status !== "completed" || order.completedAt === null || order.hasVisit) return true;
-  return now.getTime() - new Date(order.completedAt).getTime() <= within * 1000;
+  { now, settings }: Viewpoint,
+): { providerId: string; until: Date | null } | null {
+  if (!order || order.status === "awaiting_payment") return null;
+  const { providerId, status, completedAt, hasVisit } = order;
+  if (status !== "completed" || completedAt === null || hasVisit) return { providerId, until: null };
+  const until = new Date(new Date(completedAt).getTime() + settings.addressShownFor * 1000);
+  return now > until ? null : { providerId, until };
 }

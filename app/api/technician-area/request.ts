@@ -14,7 +14,7 @@ import { findJob } from "../orders/view-store";
 import { type DetailsRow, findDetails } from "../requests/details-store";
 import { requestDetails, timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
-import { isPrivateShown, mayDecline, pageCan, situationOf } from "../requests/situation-view";
+import { mayDecline, pageCan, sharingOf, situationOf } from "../requests/situation-view";
 import { upToDate } from "../time/timers";
 
 type Show = Operations<typeof technicianAreaContract>["request"];
@@ -44,7 +44,7 @@ async function details(
     next: nextForProvider({ ...situation, order }),
     timeline: timelineOf(await listHistoryFor(ctx.db, row.requestId, me), row.card.currency),
     viewerId: me,
-    isPrivateShown: isPrivateShown(row, me, ctx.now, ctx.settings.addressShownFor),
+    isPrivateShown: sharingOf(row, ctx)?.providerId === me,
   };
   return requestDetails(isMine ? row : { ...row, order: null }, view, ctx);
 }

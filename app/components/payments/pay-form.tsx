@@ -9,6 +9,7 @@ import { formatMoney } from "~/i18n/money";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { Cancelling } from "./cancelling";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { MoneySteps } from "./money-steps";
 import { RejectedTransfer } from "./rejected";
@@ -66,7 +67,8 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
   );
 }
 
-function PayButton({ checkout: { due } }: { checkout: Checkout }) {
+function PayButton({ checkout }: { checkout: Checkout }) {
+  const { due } = checkout;
   const t = useT();
   const reading = useReading();
   if (!due) return null;
@@ -76,6 +78,11 @@ function PayButton({ checkout: { due } }: { checkout: Checkout }) {
       <SubmitButton variant="accent" size="lg" block icon="lock-keyhole" busyLabel={t("payments:paying")}>
         {t("payments:pay", { amount })}
       </SubmitButton>
+      {due.purpose === "price" ? (
+        <p className="sm">
+          <Cancelling checkout={checkout} />
+        </p>
+      ) : null}
       <p className="xs muted">
         <Text
           k="payments:terms"

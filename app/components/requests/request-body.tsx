@@ -7,8 +7,10 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import type { RequestDetails } from "~/contract/request-fields";
 import { DateTime } from "~/i18n/date-time";
+import { formatDate } from "~/i18n/dates";
 import { PhoneNumber } from "~/i18n/phone-number";
 import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { RequestWhen } from "./request-when";
 
@@ -57,15 +59,29 @@ export function RequestBody({ request, title }: { request: RequestDetails; title
   );
 }
 
+type ShownToProps = { isOwner: boolean; shared: NonNullable<RequestDetails["private"]>["shared"] };
+
+/** Who sees it, and until when. */
+function ShownTo({ isOwner, shared }: ShownToProps) {
+  const t = useT();
+  const reading = useReading();
+  if (isOwner && !shared) return t("requests:private.owner");
+  const readers = isOwner ? "both" : "provider";
+  if (!shared?.until) return t(`requests:private.${readers}`);
+  return t(`requests:private.${readers}.until`, { date: formatDate(reading, shared.until) });
+}
+
 /** What the owner alone sees, and later the technician whose order is paid. */
 export function PrivatePanel({ request }: { request: RequestDetails }) {
   const t = useT();
   if (!request.private) return null;
-  const { address, phone } = request.private;
+  const { address, phone, shared } = request.private;
   return (
     <aside className="panel">
       <div className="panel-head">
-        <h2>{t(request.view === "owner" ? "requests:private.owner" : "requests:private.provider")}</h2>
+        <h2>
+          <ShownTo isOwner={request.view === "owner"} shared={shared} />
+        </h2>
         <Icon name="lock-keyhole" size="m" />
       </div>
       <Definitions

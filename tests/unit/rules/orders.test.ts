@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Rates, shareOf } from "~/api/ledger/commission-rules";
+import { cancelCost } from "~/api/orders/cancel-rules";
 import {
   freeFacts,
   type OrderEvent,
@@ -9,7 +10,7 @@ import {
   orderEvents,
   transition,
 } from "~/api/orders/rules";
-import { cancelCost, orderCan, statusAt } from "~/api/orders/view-rules";
+import { orderCan, statusAt } from "~/api/orders/view-rules";
 import type { Actor } from "~/api/record/life-cycle";
 import { orderStatus } from "~/contract/order-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";

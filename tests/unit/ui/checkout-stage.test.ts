@@ -16,6 +16,7 @@ const payment = (changed: Partial<Payment>): Payment => ({
 const checkout = (changed: Partial<Checkout>): Checkout => ({
   ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
   ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
+  cancelling: { fee: { ...money, amount: 0 }, free_until: null },
   due: { purpose: "price", amount: money, vat: money, vat_percent: 14, due_at: at },
   ...{ payment: null, bank: null },
   ...changed,

@@ -22,6 +22,7 @@ function draw(payment: Payment | null, changed: Partial<Checkout> = {}) {
   const checkout: Checkout = {
     ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
     ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
+    cancelling: { fee: { ...money, amount: 0 }, free_until: null },
     due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at },
     ...{ payment, bank: null, ...changed },
   };
@@ -37,6 +38,21 @@ describe("The checkout tells the payer", () => {
     expect(html).toContain(why);
     expect(html).toContain(say("payments:rejected.then"));
     expect(html).not.toContain(say("payments:failed"));
+  });
+
+  it("until when cancelling is free, and what it costs after that", () => {
+    const [fee, free_until] = [{ ...money, amount: 5_000 }, "2026-11-30T10:00:00.000Z"];
+    const words = (cancelling: Checkout["cancelling"]) =>
+      draw(null, { cancelling })
+        .replace(/<[^>]*>/g, "")
+        .replaceAll("\u00a0", " ");
+    const until = words({ fee, free_until });
+    for (const part of ["Free to cancel until", "30 November, 12:00", "EGP 50", "goes to Tarek"])
+      expect(until).toContain(part);
+    expect(words({ fee, free_until: null })).toContain("Free to cancel within 5 minutes of paying");
+    const free = words({ fee: { ...fee, amount: 0 }, free_until });
+    expect(free).toContain(say("payments:cancelling.free"));
+    expect(free).not.toContain("EGP 50");
   });
 
   it("why, also once the job is cancelled", () => {

@@ -1,0 +1,25 @@
+/** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */
+export type CancelCost = { refund: number; fee: number };
+
+/** Nothing is lost more than so many seconds before the start, or within so many of paying. */
+export type FreeCancelling = { cancelFreeBefore: number; cancelFreeWithin: number };
+
+/** Until when a paid job may be cancelled for nothing, whenever it was paid. */
+export const freeToCancelUntil = (startsAt: Date, { cancelFreeBefore }: FreeCancelling): Date =>
+  new Date(startsAt.getTime() - cancelFreeBefore * 1000);
+
+/**
+ * Full refund more than 24 h ahead of the start or within 5 min of paying, else less the visit fee that the offer states.
+ * @param order minor units
+ */
+export function cancelCost(
+  order: { price: number; visitFee: number; startsAt: Date; paidAt: Date | null },
+  now: Date,
+  free: FreeCancelling,
+): CancelCost {
+  const isEarly = now < freeToCancelUntil(order.startsAt, free);
+  const isFresh =
+    order.paidAt !== null && now.getTime() - order.paidAt.getTime() <= free.cancelFreeWithin * 1000;
+  const fee = isEarly || isFresh ? 0 : Math.min(order.visitFee, order.price);
+  return { refund: order.price - fee, fee };
+}

@@ -1,0 +1,17 @@
+import { Price } from "~/components/ui/price";
+import type { Checkout } from "~/contract/payments";
+import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
+
+/** What backing out costs once it is paid: said before that. */
+export function Cancelling({ checkout: { cancelling, provider_name } }: { checkout: Checkout }) {
+  const { fee, free_until } = cancelling;
+  if (fee.amount === 0) return <Text k="payments:cancelling.free" />;
+  const values = {
+    fee: <Price minor={fee.amount} currency={fee.currency} className="plain" />,
+    name: <bdi>{provider_name}</bdi>,
+  };
+  if (!free_until) return <Text k="payments:cancelling.soon" values={values} />;
+  const when = <DateTime iso={free_until} as="when" isInside />;
+  return <Text k="payments:cancelling.until" values={{ ...values, when }} />;
+}
