@@ -12,6 +12,7 @@ export const offerRefusal = z.enum([
   "other_city",
   "excluded",
   "not_open",
+  "owner_inactive",
   "closed_to_offers",
   "has_live_offer",
   "too_many_offers",

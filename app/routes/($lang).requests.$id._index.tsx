@@ -74,7 +74,7 @@ export default function RequestPage() {
             <OwnerSteps request={request} order={order} />
           </>
         ) : (
-          <GuestCall id={request.id} isGuest={isGuest} />
+          <GuestCall request={request} isGuest={isGuest} />
         )}
         {order ? (
           <OrderPanel order={order} hired={hired ? <OfferHead provider={hired.provider} /> : null} />

@@ -91,10 +91,12 @@ const contradictions = (most: number): Record<string, string> => ({
     where c.value is distinct from r.n`,
   "the open requests are counted wrongly": `
     select 1 where coalesce((select value from counters where name = 'open_requests'), 0)
-      <> (select count(*) from requests where status = 'open' and visibility = 'public')`,
+      <> (select count(*) from requests where status = 'open' and visibility = 'public' and is_owner_active)`,
+  "a request is shown although its customer's account is closed, or the other way round": `
+    select r.id from requests r join users u on u.id = r.customer_id where r.status <> 'draft' and r.is_owner_active <> u.is_active`,
   "a service's open requests are counted wrongly": `
     select s.id from services s where s.open_requests_count
-      <> (select count(*) from requests r where r.service_id = s.id and r.status = 'open' and r.visibility = 'public')`,
+      <> (select count(*) from requests r where r.service_id = s.id and r.status = 'open' and r.visibility = 'public' and r.is_owner_active)`,
   "an order is disputed without a dispute that is open, or the other way round": `
     select o.id from orders o where (o.status = 'disputed') <> exists (select 1 from complaints c where c.order_id = o.id and c.is_dispute and c.ended_at is null)
       or (o.status = 'disputed') <> (o.disputed_from is not null)`,

@@ -10,6 +10,7 @@ export const open: Situation = {
   ...{
     viewer: "customer",
     currency: "EGP",
+    isOwnerActive: true,
     direct: null,
     offers: {},
     offer: null,

@@ -397,6 +397,8 @@ export const requests = pgTable(
     /** Live offers shown to the customer (pending, discount_requested, stale, on_hold). */
     liveOffersCount: integer("live_offers_count").notNull().default(0),
     isClosedToOffers: boolean("is_closed_to_offers").notNull().default(false),
+    /** False while the account of its customer is closed: nobody else finds it, and it takes no offers. */
+    isOwnerActive: boolean("is_owner_active").notNull().default(true),
     /** A guest pressed "publish": the claim publishes it once the account is verified. */
     wantsPublish: boolean("wants_publish").notNull().default(false),
     publishedAt: at("published_at"),

@@ -16,11 +16,12 @@ export const awaitsProvider = (
     gt(requests.expiresAt, now),
   );
 
-/** Open requests to one technician alone that have neither been declined nor have an offer that stands. */
+/** Open requests to one technician alone that have neither been declined nor have an offer that stands, and whose customer is there. */
 export const awaitsAnswer = (now: Date): SQL | undefined =>
   and(
     eq(requests.status, "open"),
     eq(requests.visibility, "direct"),
+    requests.isOwnerActive,
     isNull(requests.directDeclinedAt),
     gt(requests.expiresAt, now),
     sql`not exists (select 1 from offers own where own.request_id = ${requests.id}

@@ -5,7 +5,7 @@ import { firstOf, orderSteps, type Situation, type Steps } from "./step";
 
 /** What happens next on a request, for a provider who has an offer on it or may send one. */
 export function nextForProvider(situation: Situation): NextStep | null {
-  const { request, direct, offer, maySend } = situation;
+  const { request, isOwnerActive, direct, offer, maySend } = situation;
   const facts: OfferFacts = {
     ...{
       isValid: true,
@@ -20,8 +20,11 @@ export function nextForProvider(situation: Situation): NextStep | null {
   const may = (event: OfferEvent, by: "customer" | "provider") =>
     offer !== null && transition(offer.status, event, by, facts).to !== undefined;
   const due = offer?.validUntil;
+  const isOwnerAway = !isOwnerActive && request.status === "open";
   const steps: Steps = [
     ...orderSteps(situation),
+    isOwnerAway && offer !== null && { by: "nobody", key: "owner.inactive.offer", due },
+    isOwnerAway && { by: "nobody", key: "owner.inactive" },
     may("acceptDiscount", "provider") && {
       by: "provider",
       key: "discount.answer",

@@ -30,6 +30,8 @@ export type Situation = {
   viewer: Side;
   currency: string;
   request: { status: RequestStatus; facts: RequestFacts; endsAt: Date | null };
+  /** The customer's account is open. */
+  isOwnerActive: boolean;
   /** Of a direct request: its technician, and until when an answer is due. */
   direct: { name: string; dueAt: Date } | null;
   /** How many offers stand, by state: for the customer. */

@@ -16,6 +16,7 @@ const columns = {
   directProviderId: requests.directProviderId,
   hasDeclined: sql<boolean>`(requests.visibility = 'direct' and requests.direct_declined_at is not null)`,
   isClosedToOffers: requests.isClosedToOffers,
+  isOwnerActive: requests.isOwnerActive,
   publishedAt: requests.publishedAt,
   expiresAt: requests.expiresAt,
   currency: requests.currency,

@@ -21,10 +21,14 @@ import { checkRevised, checkSent } from "./terms-check";
 
 type Sending = Pick<Operations<typeof offersContract>, "send" | "estimate" | "revise">;
 
+const states: OfferRefusal[] = [
+  ...(["not_open", "has_live_offer", "owner_inactive", "closed_to_offers", "too_many_offers"] as const),
+];
+
 /** What has moved on answers 409; what the provider can mend answers 422. */
 function denied(refusal: OfferRefusal, row: SendRow): ApiError {
   const key = `api:offerDenied.${refusal}`;
-  const isState = ["not_open", "has_live_offer", "closed_to_offers", "too_many_offers"].includes(refusal);
+  const isState = states.includes(refusal);
   return isState ? conflict(key, { request_status: row.status }) : refused(key);
 }
 

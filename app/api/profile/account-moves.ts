@@ -1,11 +1,13 @@
 import { ApiError, conflict, notFound } from "../errors";
 import type { Act } from "../record/change";
+import { showRequests } from "../requests/moves";
+import { holdRequestsOf } from "../requests/request-store";
 import { type AccountEvent, transition } from "./account-rules";
 import { findType, holdAccount, saveActivity } from "./account-store";
 import { countListing } from "./listing";
 import { lockProfile, setPublic } from "./provider-store";
 
-/** A technician whose account is closed is in no list, and counts nowhere. */
+/** A technician whose account is closed is in no list, and counts nowhere. So it is with a customer's requests. */
 async function list(act: Act, userId: string, isPublic: boolean): Promise<void> {
   const before = await lockProfile(act.tx, userId);
   if (before.isPublic === isPublic) return;
@@ -26,8 +28,9 @@ export async function moveAccount(
 ): Promise<void> {
   const { tx, book } = act;
   const isProvider = (await findType(tx, userId)) === "provider";
-  // In the order in which a profile is saved.
+  // In the order in which a profile is saved, and a request published.
   if (isProvider) await lockProfile(tx, userId);
+  else await holdRequestsOf(tx, userId);
   const held = await holdAccount(tx, userId);
   if (!held) throw notFound();
   const from = held.isActive ? "active" : "inactive";
@@ -38,6 +41,7 @@ export async function moveAccount(
   const isActive = to === "active";
   await saveActivity(tx, userId, { isActive, inactiveReason: isActive ? null : reason });
   if (isProvider) await list(act, userId, isActive && held.isListed);
+  else await showRequests(act, userId, isActive);
   book.line({
     ...{ entity: "user", entityId: userId, requestId: null, event, from, to },
     detail: { reason },

@@ -74,6 +74,7 @@ export async function findDetails(db: Db, id: string, now: Date) {
       publishedAt: requests.publishedAt,
       expiresAt: requests.expiresAt,
       isClosedToOffers: requests.isClosedToOffers,
+      isOwnerActive: requests.isOwnerActive,
       offersCount: requests.offersCount,
       liveOffersCount: requests.liveOffersCount,
       directProviderId: requests.directProviderId,

@@ -74,7 +74,7 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     customer: { id, name: isOwner ? name : shortName(name), avatar: avatarId },
     version: row.version,
     expires_at: row.expiresAt?.toISOString() ?? null,
-    is_closed_to_offers: row.isClosedToOffers,
+    is_closed_to_offers: row.isClosedToOffers || !row.isOwnerActive,
     direct_provider: isOwner || row.directProviderId === viewerId ? directProvider(row) : null,
     private: isPrivateShown ? privateOf(row, viewpoint) : null,
     refunding: isOwner && row.refunding > 0 ? { amount: row.refunding, currency: row.card.currency } : null,

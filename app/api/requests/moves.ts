@@ -6,7 +6,13 @@ import { learnRequest } from "../search/vocabulary-store";
 import { clearTimers, setTimers, type Timer } from "../time/schedule";
 import { rowFacts } from "./change-rules";
 import { changedParts } from "./material-rules";
-import { deleteRequest, type HeldRequest, type RequestPatch, updateRequest } from "./request-store";
+import {
+  deleteRequest,
+  type HeldRequest,
+  type RequestPatch,
+  saveOwnerActivity,
+  updateRequest,
+} from "./request-store";
 import { type RequestEvent, type RequestFacts, transition } from "./rules";
 import { countMove } from "./totals";
 
@@ -48,6 +54,12 @@ const versionOf = (before: HeldRequest, after: HeldRequest): AuditDetail =>
   after.version === before.version
     ? {}
     : { version: after.version, changed: changedParts(before, after).join(" ") };
+
+/** The account of a customer is closed or opened: its requests are found by nobody else as long as it is closed. */
+export async function showRequests(act: Act, customerId: string, isOwnerActive: boolean): Promise<void> {
+  for (const shown of await saveOwnerActivity(act.tx, customerId, isOwnerActive))
+    countMove(act, { ...shown, isOwnerActive: !isOwnerActive }, shown);
+}
 
 /** Deletes a draft, with what hangs on its row. */
 export async function discardRequest(act: Act, request: HeldRequest): Promise<void> {

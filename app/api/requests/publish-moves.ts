@@ -1,6 +1,7 @@
 import { shortName } from "~/i18n/names";
 import { type Faults, invalid } from "../errors";
 import { hasMask } from "../masking/masking";
+import { findActivity } from "../profile/account-store";
 import type { Act } from "../record/change";
 import { endOfDay } from "../zone";
 import { endOf } from "./change-rules";
@@ -94,7 +95,10 @@ export async function publishRequest(act: Act, request: HeldRequest): Promise<Pu
   const { description, address } = await findWhole(act.tx, request.id);
   const whole = { ...request, description, address };
   if (request.status === "draft") await checkWhole(act, request, whole);
-  const facts = { isOwnerVerified: true, isComplete: true, hasRoom: await hasRoom(act, request) };
+  const hasRoomNow = await hasRoom(act, request);
+  // Read once the customer is held: an account may be closed while its owner publishes.
+  const isOwnerVerified = request.customerId !== null && (await findActivity(act.tx, request.customerId));
+  const facts = { isOwnerVerified, isComplete: true, hasRoom: hasRoomNow };
   const patch = {
     publishedAt: act.book.at,
     expiresAt: endFrom(act, request.preferredDate),

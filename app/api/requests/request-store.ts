@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { requestExclusions, requests, users } from "../db/schema";
 
@@ -23,6 +23,7 @@ const columns = {
   offersCount: requests.offersCount,
   liveOffersCount: requests.liveOffersCount,
   isClosedToOffers: requests.isClosedToOffers,
+  isOwnerActive: requests.isOwnerActive,
   publishedAt: requests.publishedAt,
   expiresAt: requests.expiresAt,
 };
@@ -48,6 +49,26 @@ export async function holdRequest(tx: Db, id: string, isPatient = true): Promise
     : query.for("update", { of: requests, skipLocked: true }));
   return row ?? null;
 }
+
+/** Holds all requests of a customer until the transaction ends. */
+export const holdRequestsOf = (tx: Db, customerId: string) =>
+  tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.customerId, customerId))
+    .orderBy(asc(requests.id))
+    .for("update");
+
+/** Shows a customer's requests to others, or to nobody. @returns those to which it was new */
+export const saveOwnerActivity = (tx: Db, customerId: string, isOwnerActive: boolean) =>
+  tx
+    .update(requests)
+    .set({ isOwnerActive })
+    .where(and(eq(requests.customerId, customerId), ne(requests.isOwnerActive, isOwnerActive)))
+    .returning({
+      ...{ customerId: requests.customerId, serviceId: requests.serviceId, status: requests.status },
+      ...{ visibility: requests.visibility, isOwnerActive: requests.isOwnerActive },
+    });
 
 /** New values of a request's columns; its status changes by a move only. */
 export type RequestPatch = Partial<Omit<typeof requests.$inferSelect, "id" | "status">>;

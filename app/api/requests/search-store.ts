@@ -15,8 +15,11 @@ const steps = [16, 128] as const;
 /** A step of the score weighs more than any difference in age. */
 const ageRange = 2 ** 40;
 
-/** In the words of the indexes that hold such requests alone, whatever plan is kept for the query. */
-export const openToAll = sql`${requests.status} = 'open' and ${requests.visibility} = 'public'`;
+/**
+ * In the words of the indexes that hold such requests alone, whatever plan is kept for the query; the few whose customer's account is
+ * closed are passed over.
+ */
+export const openToAll = sql`${requests.status} = 'open' and ${requests.visibility} = 'public' and ${requests.isOwnerActive}`;
 
 /** What hits are sorted by: score, then newest. */
 export const hitKey = { key: sql`hit.rank`, id: sql`hit.id` };

@@ -30,6 +30,7 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     viewer: "customer",
     currency: row.card.currency,
     request: { status: row.status, facts: pageFacts(row, viewpoint), endsAt: row.expiresAt },
+    isOwnerActive: row.isOwnerActive,
     direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt } : null,
     offers: row.offersByState,
     ...{ offer: null, maySend: false },

@@ -17,11 +17,13 @@ const tabs: Record<RequestStatus, RequestTab> = {
 /** The total of a customer's requests in a tab, in the table `counters`. */
 export const requestCounter = (customerId: string, tab: RequestTab) => `requests:${customerId}:${tab}`;
 
-const isOnTheMarket = (request: HeldRequest | null) =>
-  request?.status === "open" && request.visibility === "public";
+type Counted = Pick<HeldRequest, "customerId" | "serviceId" | "status" | "visibility" | "isOwnerActive">;
+
+const isOnTheMarket = (request: Counted | null) =>
+  request?.status === "open" && request.visibility === "public" && request.isOwnerActive;
 
 /** Keeps the totals that a step changes: the owner's tabs, the service's open requests, all open requests. */
-export function countMove({ book }: Act, before: HeldRequest, after: HeldRequest | null): void {
+export function countMove({ book }: Act, before: Counted, after: Counted | null): void {
   if (before.customerId && before.status !== after?.status) {
     book.count(requestCounter(before.customerId, tabs[before.status]), -1);
     if (after) book.count(requestCounter(before.customerId, tabs[after.status]), 1);

@@ -70,6 +70,8 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       },
     })),
     { maySend: true },
+    { isOwnerActive: false },
+    { isOwnerActive: false, offer: { status: "pending", askedPrice: null, validUntil: noon } },
   ];
   for (const state of states)
     for (const [viewer, next] of [

@@ -61,6 +61,13 @@ describe("What happens next, for a technician", () => {
     ["a discount request", { offer: mine("discount_requested") }, "you", "discount.answer"],
     ["a changed request", { offer: mine("stale") }, "you", "offer.stale"],
     ["a held offer", { offer: mine("on_hold"), request: at("awarding") }, "customer", "offer.on_hold"],
+    ["a customer whose account is closed", { isOwnerActive: false }, "nobody", "owner.inactive"],
+    [
+      "an offer to such a customer",
+      { isOwnerActive: false, offer: mine("discount_requested") },
+      "nobody",
+      "owner.inactive.offer",
+    ],
     ["a queued offer", { offer: mine("queued") }, "nobody", "offer.queued"],
     [
       "an accepted offer",

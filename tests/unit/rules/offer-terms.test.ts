@@ -86,6 +86,7 @@ describe("Whether an offer may be sent", () => {
     ...{
       isRequestOpen: true,
       isClosedToOffers: false,
+      isOwnerActive: true,
       hasDeclined: false,
       hasOffer: false,
       waiting: 49,
@@ -95,6 +96,7 @@ describe("Whether an offer may be sent", () => {
   const against: Record<(typeof offerRefusal.options)[number], Partial<SendFacts>> = {
     not_open: { isRequestOpen: false },
     has_live_offer: { hasOffer: true },
+    owner_inactive: { isOwnerActive: false },
     excluded: { isExcluded: true },
     incomplete_profile: { isCompleted: false },
     not_taking_jobs: { isTakingJobs: false },
