@@ -74,7 +74,11 @@ export const offer = z.object({
 export type Offer = z.infer<typeof offer>;
 
 /** An offer as the customer compares it. */
-export const comparedOffer = offer.extend({ provider: technicianCard });
+export const comparedOffer = offer.extend({
+  provider: technicianCard,
+  /** False while the technician's account is closed: nothing can be agreed on. */
+  is_sender_active: z.boolean(),
+});
 export type ComparedOffer = z.infer<typeof comparedOffer>;
 
 /** What the technician is left with: for the technician alone. */

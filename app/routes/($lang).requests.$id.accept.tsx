@@ -75,7 +75,11 @@ export default function AcceptOffer() {
           <OfferTerms offer={offer} />
         </div>
         <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note>
-        {offer.can.includes("accept") ? null : <Note tone="amber">{t("offers:confirm.notNow")}</Note>}
+        {offer.can.includes("accept") ? null : (
+          <Note tone="amber">
+            {t(offer.is_sender_active ? "offers:confirm.notNow" : "offers:compare.inactive")}
+          </Note>
+        )}
         <Form className="row gap-3 max-sm:*:w-full">
           <input type="hidden" name="offer" value={offer.id} />
           <SeenField name="round" value={offer.round} />

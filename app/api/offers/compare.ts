@@ -44,13 +44,13 @@ const stateOf = (row: Pick<ComparedRow, "requestStatus" | "expiresAt" | "version
 
 function compared(row: ComparedRow, ctx: Context) {
   const { rank, jobsDone, verification, medianResponse: response } = { ...row.provider, rank: row.rank };
-  const { startsAt, warrantyDays, createdAt, price } = row.offer;
+  const { startsAt, warrantyDays, createdAt, price, isSenderActive } = row.offer;
   const facts = { rank, jobsDone, isVerified: verification === "verified", response, warrantyDays, startsAt };
   const view = offerView(row.offer, stateOf(row, ctx.now), "customer", ctx);
   return {
-    ...{ id: view.id, status: view.status, price, startsAt, createdAt },
+    ...{ id: view.id, status: view.status, isSenderActive, price, startsAt, createdAt },
     match: matchScore({ ...facts, wanted: wantedTime(row, ctx) }),
-    wire: { ...view, provider: technicianCard(row.provider, ctx) },
+    wire: { ...view, is_sender_active: isSenderActive, provider: technicianCard(row.provider, ctx) },
   };
 }
 
@@ -77,6 +77,7 @@ export const comparing: Comparing = {
     const side = row.customerId === ctx.user.id ? "customer" : "provider";
     return {
       ...offerView(row.offer, stateOf(row, ctx.now), side, ctx),
+      is_sender_active: row.offer.isSenderActive,
       provider: technicianCard(row.provider, ctx),
       request: requestCard(row.request, ctx),
     };

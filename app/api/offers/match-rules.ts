@@ -53,7 +53,10 @@ export function matchScore(facts: MatchFacts): number {
   );
 }
 
-/** Offers that can be agreed on come first, then those that wait for somebody, then those that need confirming. */
+/**
+ * Offers that can be agreed on come first, then those that wait for somebody, then those that need confirming; last those of technicians
+ * whose account is closed.
+ */
 const places: Partial<Record<OfferStatus, number>> = {
   accepted: 0,
   pending: 1,
@@ -61,10 +64,12 @@ const places: Partial<Record<OfferStatus, number>> = {
   on_hold: 3,
   stale: 4,
 };
+const last = 5;
 
 type Sortable = {
   id: string;
   status: OfferStatus;
+  isSenderActive: boolean;
   price: number;
   startsAt: Date;
   createdAt: Date;
@@ -78,7 +83,8 @@ export function inOrder<T extends Sortable>(offers: readonly T[], sort: OfferSor
     price: (a: T, b: T) => a.price - b.price,
     start: (a: T, b: T) => a.startsAt.getTime() - b.startsAt.getTime(),
   }[sort];
-  const place = (offer: T) => places[offer.status] ?? 5;
+  const place = ({ status, isSenderActive }: T) =>
+    isSenderActive || status === "accepted" ? (places[status] ?? last) : last;
   const age = (a: T, b: T) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
   return [...offers].sort((a, b) => place(a) - place(b) || by(a, b) || age(a, b));
 }

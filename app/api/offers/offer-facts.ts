@@ -16,7 +16,7 @@ export type OfferFacts = {
   /** The provider has read the request as it is now. */
   isSeen: boolean;
   hasAsksLeft: boolean;
-  /** The provider's account is open: who can do nothing is not hired. */
+  /** The provider's account is open. */
   isSenderActive: boolean;
   /** Fewer than ten live offers stand on the request. */
   hasPlace: boolean;

@@ -13,7 +13,7 @@ const perCent = 100;
 /** What speaks for an offer when its reader has read what stands now. */
 const factsOf = (row: OfferRow, request: RequestState, { now, settings }: When): OfferFacts => ({
   ...rowFacts(row, request, now, settings),
-  ...{ isRound: true, isAsked: true, isSeen: true, hasPlace: true, isSenderActive: true },
+  ...{ isRound: true, isAsked: true, isSeen: true, hasPlace: true, isSenderActive: row.isSenderActive },
 });
 
 /** An offer as one of its two sides sees it, in the state that time has given it. */

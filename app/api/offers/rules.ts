@@ -11,6 +11,8 @@ const dead = (f: OfferFacts) => (!f.isRequestOpen && "requestNotOpen") || (!f.is
 /** An answer is to the price that its provider has read. */
 const otherAsk = (f: OfferFacts) => dead(f) || (!f.isAsked && "otherAsk");
 const unread = (f: OfferFacts) => dead(f) || (!f.isSeen && "newRequest");
+/** Who can do nothing is neither asked nor hired. */
+const away = (f: OfferFacts) => !f.isSenderActive && "senderInactive";
 const standAgain = (f: OfferFacts, state: OfferState) => (f.isValid ? state : "expired");
 
 const rows = {
@@ -38,7 +40,7 @@ const rows = {
     ["pending"],
     ["customer"],
     "discount_requested",
-    (f) => dead(f) || (!f.hasAsksLeft && "noAsksLeft"),
+    (f) => dead(f) || away(f) || (!f.hasAsksLeft && "noAsksLeft"),
   ),
   /** The provider answers at the asked price, with another, or keeps the price; the customer may take the question back. */
   acceptDiscount: row(["discount_requested"], ["provider"], "pending", otherAsk),
@@ -47,7 +49,7 @@ const rows = {
   takeBackDiscount: row(["discount_requested"], ["customer"], "pending", dead),
   /** The customer accepts the round that stands; an order is made. */
   accept: row(["pending"], ["customer"], "accepted", (f) => {
-    return dead(f) || (!f.isRound && "newTerms") || (!f.isSenderActive && "senderInactive");
+    return dead(f) || (!f.isRound && "newTerms") || away(f);
   }),
   /** Another offer is accepted: the rest wait for its payment. */
   hold: row(standing, ["customer"], "on_hold"),

@@ -16,6 +16,8 @@ const roundsOf = sql<RoundRow[]>`(
 const orderOf = sql<string | null>`(
   select o.id from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
 
+const isSenderActive = sql<boolean>`(select u.is_active from users u where u.id = offers.provider_id)`;
+
 /** Of the order that the offer was accepted for, from `offers`. */
 export const orderStatusOf = sql<OrderStatus | null>`(
   select o.status from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
@@ -53,6 +55,7 @@ export const offerColumns = {
   rounds: roundsOf,
   orderId: orderOf,
   paymentDueAt,
+  isSenderActive,
 };
 
 /** A row of `offerColumns`. */
@@ -60,6 +63,7 @@ export type OfferRow = Omit<typeof offers.$inferSelect, "shownAt" | "updatedAt">
   rounds: RoundRow[];
   orderId: string | null;
   paymentDueAt: Date | null;
+  isSenderActive: boolean;
 };
 
 export type CommissionRow = { rate: number; minimum: number };

@@ -37,9 +37,10 @@ const orderOf = sql<OrderOf | null>`(
     'waits', ${orderWaits({ id: sql`o.id`, customerId: sql`o.customer_id` })})
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 
+/** Of technicians who are there: what nobody answers for is nothing to choose from. */
 const offersByState = sql<Partial<Record<OfferStatus, number>>>`(
   select coalesce(json_object_agg(s.status, s.n), '{}'::json)
-  from (select o.status, count(*) as n from offers o
+  from (select o.status, count(*) as n from offers o join users u on u.id = o.provider_id and u.is_active
         where o.request_id = requests.id and ${oneOf(sql`o.status`, live)}
         group by o.status) s)`;
 

@@ -3,6 +3,7 @@ import { Appointment } from "~/components/ui/appointment";
 import { Avatar } from "~/components/ui/avatar";
 import { Definitions } from "~/components/ui/definitions";
 import { fileSource } from "~/components/ui/file-source";
+import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
 import { NameSeal } from "~/components/ui/seal";
@@ -35,6 +36,7 @@ export function OfferColumn({
         <p dir="auto">{offer.message}</p>
       </blockquote>
       <div className="of-n stack gap-2">
+        {offer.is_sender_active ? null : <Note tone="amber">{t("offers:compare.inactive")}</Note>}
         {offer.status === "pending" ? null : <StatusBadge kind="offer" status={offer.status} />}
         <Negotiation rounds={offer.rounds} provider={provider.name} reader="customer" />
         {children}

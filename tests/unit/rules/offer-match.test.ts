@@ -53,11 +53,18 @@ describe("The best match", () => {
 
   it("never looks at the price", () => {
     const offer = (id: string, price: number, score: number) => ({
-      ...{ id, price, match: score, status: "pending" as const, startsAt: noon, createdAt: noon },
+      ...{ id, price, match: score, status: "pending" as const, isSenderActive: true },
+      ...{ startsAt: noon, createdAt: noon },
     });
     const [dear, cheap] = [offer("a", 900, 80), offer("b", 100, 70)];
     expect(inOrder([cheap, dear], "match")).toEqual([dear, cheap]);
     expect(inOrder([cheap, { ...dear, match: 70 }], "match").map(({ id }) => id)).toEqual(["a", "b"]);
+    const away = { ...dear, isSenderActive: false };
+    expect(inOrder([away, cheap], "match")).toEqual([cheap, away]);
+    expect(inOrder([cheap, { ...away, status: "accepted" }], "match").map(({ id }) => id)).toEqual([
+      "a",
+      "b",
+    ]);
   });
 });
 

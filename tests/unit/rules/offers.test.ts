@@ -68,10 +68,11 @@ describe("An offer", () => {
     });
   });
 
-  it("is not accepted of somebody whose account is closed", () => {
-    expect(transition("pending", "accept", "customer", { ...free, isSenderActive: false })).toEqual({
-      refusal: "senderInactive",
-    });
+  it("is neither accepted of somebody whose account is closed, nor asked for a discount", () => {
+    for (const event of ["accept", "askDiscount"] as const)
+      expect(transition("pending", event, "customer", { ...free, isSenderActive: false })).toEqual({
+        refusal: "senderInactive",
+      });
   });
 
   it("is not agreed on, countered or kept for a discount that was asked anew", () => {
