@@ -1,9 +1,34 @@
 import type { NextStep } from "~/contract/next-step";
 import type { OfferFacts } from "../offers/offer-facts";
 import { type OfferEvent, transition } from "../offers/rules";
-import { firstOf, orderSteps, type Situation, type Steps } from "./step";
+import { type RequestState, transition as requestMove } from "../requests/rules";
+import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
 
-/** What happens next on a request, for a provider who has an offer on it or may send one. */
+/** What became of a request on which nothing is the provider's to do, and who may still act. */
+const elsewhere: Partial<Record<RequestState, Pick<Step, "by" | "key">>> = {
+  open: { by: "customer", key: "theirs.open" },
+  awarding: { by: "customer", key: "theirs.awarding" },
+  assigned: { by: "nobody", key: "theirs.assigned" },
+  completed: { by: "nobody", key: "theirs.completed" },
+  expired: { by: "customer", key: "theirs.expired" },
+  cancelled: { by: "nobody", key: "over.cancelled" },
+  removed: { by: "nobody", key: "over.removed" },
+};
+
+/** Of a request that is not, or no more, for this provider; of an own job, that it is done. */
+function rest({ request, direct, order }: Situation): Steps {
+  const { status, facts, endsAt } = request;
+  if (order) return [status === "completed" && { by: "nobody", key: "over.completed" }];
+  const mayDecline = requestMove(status, "declineDirect", "provider", facts).to !== undefined;
+  const other = elsewhere[status] ?? null;
+  return [
+    direct !== null && mayDecline && { by: "provider", key: "direct.answer", due: direct.dueAt },
+    direct !== null && status === "open" && { by: "customer", key: "direct.declined" },
+    other && { ...other, due: status === "open" ? endsAt : null },
+  ];
+}
+
+/** What happens next on a request, for a provider: with the own offer, with the own job, or with that of others. */
 export function nextForProvider(situation: Situation): NextStep | null {
   const { request, isOwnerActive, direct, offer, maySend } = situation;
   const facts: OfferFacts = {
@@ -37,6 +62,7 @@ export function nextForProvider(situation: Situation): NextStep | null {
     may("moveUp", "customer") && { by: "nobody", key: "offer.queued", due },
     maySend && direct !== null && { by: "provider", key: "direct.answer", due: direct.dueAt },
     maySend && { by: "provider", key: "offer.send", due: request.endsAt },
+    ...rest(situation),
   ];
   return firstOf(steps, situation);
 }

@@ -71,6 +71,12 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     })),
     { maySend: true },
     { isOwnerActive: false },
+    ...[true, false].map((isDirectAnswered) => ({
+      ...{
+        direct: { name: "Tarek", dueAt: noon },
+        request: at("open", { isDirect: true, isDirectAnswered }),
+      },
+    })),
     { isOwnerActive: false, offer: { status: "pending", askedPrice: null, validUntil: noon } },
   ];
   for (const state of states)

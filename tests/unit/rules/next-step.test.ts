@@ -86,8 +86,37 @@ describe("What happens next, for a technician", () => {
     expect(nextForProvider({ ...open, ...situation, viewer: "provider" })).toMatchObject({ actor, key });
   });
 
-  it("is nothing where there is nothing to do", () => {
-    expect(nextForProvider({ ...open, viewer: "provider" })).toBeNull();
+  it.each<[string, Partial<Situation>, string, string]>([
+    ["open to others", {}, "customer", "theirs.open"],
+    ["awarded to another", { request: at("awarding") }, "customer", "theirs.awarding"],
+    ["another's job", { request: at("assigned") }, "nobody", "theirs.assigned"],
+    ["done by another", { request: at("completed") }, "nobody", "theirs.completed"],
+    ["expired", { request: at("expired"), offer: mine("pending") }, "customer", "theirs.expired"],
+    ["cancelled", { request: at("cancelled") }, "nobody", "over.cancelled"],
+    ["removed", { request: at("removed") }, "nobody", "over.removed"],
+    [
+      "sent to a technician who takes no jobs now",
+      { direct: { name: "me", dueAt: noon }, request: at("open", { isDirect: true }) },
+      "you",
+      "direct.answer",
+    ],
+    [
+      "declined",
+      {
+        direct: { name: "me", dueAt: noon },
+        request: at("open", { isDirect: true, isDirectAnswered: true }),
+      },
+      "customer",
+      "direct.declined",
+    ],
+    [
+      "done and cleared",
+      { request: at("completed"), order: { ...order, status: "completed", payout: 1, clearedAt: noon } },
+      "nobody",
+      "over.completed",
+    ],
+  ])("is told also where nothing is theirs to do: a request that is %s", (_, situation, actor, key) => {
+    expect(nextForProvider({ ...open, ...situation, viewer: "provider" })).toMatchObject({ actor, key });
   });
 });
 
