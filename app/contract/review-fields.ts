@@ -104,6 +104,8 @@ export const jobReviews = z.object({
   service: named,
   /** Both are published then, whoever has written. */
   closes_at: instant,
+  /** Nobody may write meanwhile, and the time for it stands still. */
+  is_disputed: z.boolean(),
   can: z.array(z.enum(["write", "edit"])),
   mine: sideReview.nullable(),
   /** Null until it is published. */

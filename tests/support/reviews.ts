@@ -78,7 +78,7 @@ export async function finishJob(world: World, customer: Person, provider: Person
     for (const total of ["jobs", "orders", "sent", "accepted"] as const)
       act.book.add(`provider.${total}`, provider.id, 1);
     const done = { id: order, customerId: customer.id, providerId: provider.id };
-    await openReviews(act, held, { ...done, status: "completed", completedAt: now });
+    await openReviews(act, held, { ...done, status: "completed", completedAt: now, reviewDelay: 0 });
   });
   return request;
 }

@@ -649,6 +649,8 @@ export const orders = pgTable(
     clearsAt: at("clears_at"),
     clearedAt: at("cleared_at"),
     completedAt: at("completed_at"),
+    /** Seconds that disputes have kept both sides from reviewing: the time for it ends so much later. */
+    reviewDelay: integer("review_delay").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull().defaultNow(),
   },
@@ -660,6 +662,7 @@ export const orders = pgTable(
     index("orders_provider_status").on(t.providerId, t.status, t.createdAt, t.id),
     index("orders_provider_start").on(t.providerId, t.startsAt),
     index("orders_provider_done").on(t.providerId, t.completedAt).where(sql`${t.completedAt} is not null`),
+    index("orders_provider_review_delayed").on(t.providerId).where(sql`${t.reviewDelay} > 0`),
     index("orders_offer").on(t.offerId),
     check("orders_price", sql`${t.price} > 0`),
     check(

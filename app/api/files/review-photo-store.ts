@@ -12,6 +12,7 @@ export async function findReviewTarget(db: Db, requestId: string, customerId: st
       orderId: orders.id,
       orderStatus: orders.status,
       completedAt: orders.completedAt,
+      reviewDelay: orders.reviewDelay,
       status: reviews.status,
     })
     .from(orders)

@@ -60,15 +60,21 @@ export function fileView(facts: FileFacts): FileView {
 }
 
 /** The review that a photo is for, if it is written. */
-type Reviewed = { orderStatus: string; completedAt: Date | null; status: ReviewStatus | null };
+type Reviewed = {
+  orderStatus: string;
+  completedAt: Date | null;
+  /** Seconds that a dispute took from the time for reviews. */
+  reviewDelay: number;
+  status: ReviewStatus | null;
+};
 
 /** A review takes photos while its author may write or change it. @param within seconds from completion */
 export const takesPhotos = (
-  { orderStatus, completedAt, status }: Reviewed,
+  { orderStatus, completedAt, reviewDelay, status }: Reviewed,
   now: Date,
   within: number,
 ): boolean =>
   orderStatus === "completed" &&
   completedAt !== null &&
-  now.getTime() < completedAt.getTime() + within * 1000 &&
+  now.getTime() < completedAt.getTime() + (within + reviewDelay) * 1000 &&
   (status === null || status === "sealed");

@@ -34,7 +34,7 @@ async function endHeld({ act, request, order }: Job, rest: number, disputeId: st
   await refundHeld(act, order, rest, `chargeback:${disputeId}`);
   // A job that was not finished counts for nothing: its end is not the technician's doing.
   if (order.disputedFrom === "completed") await uncount(act, order, disputeId);
-  if (order.status === "disputed") await dropDispute(act, order.id);
+  if (order.status === "disputed") await dropDispute(act, order);
   const without = await moveRequest(act, request, "loseOrder");
   await dropAccepted(act, without, order.offerId);
 }

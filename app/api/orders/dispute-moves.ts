@@ -9,7 +9,7 @@ import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
-import { openReviews } from "../reviews/moves";
+import { openReviews, pauseReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { release } from "./completion-moves";
@@ -61,6 +61,7 @@ export async function freezeOrder(
   await cancelOpenPayments(act, order);
   if (isDone) {
     await holdAgain(act, order, cause);
+    await pauseReviews(act, order.id);
     await moveRequest(act, request, "reopen");
   }
   return status === "delivered" && confirmsAt

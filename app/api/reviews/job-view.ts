@@ -68,6 +68,7 @@ export function jobReviews(row: JobRow, viewer: By, userId: string, viewpoint: V
     },
     service: namedIn(viewpoint.locale, row.service),
     closes_at: closesAt(order, settings).toISOString(),
+    is_disputed: order.status === "disputed",
     can: isOpen ? [may] : [],
     mine: mine && sideReview(mine, factsOf(viewer), viewer, photos),
     theirs: isTheirsShown ? sideReview(theirs, factsOf(otherOf(viewer)), viewer, photos) : null,

@@ -2,6 +2,7 @@ import { shortName } from "~/i18n/names";
 import type { AuditDetail } from "../db/columns";
 import { conflict } from "../errors";
 import { releaseReviewPhotos } from "../files/review-photo-store";
+import { type HeldOrder, updateOrder } from "../orders/order-store";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
@@ -25,6 +26,28 @@ export async function openReviews(act: Act, request: HeldRequest, order: Order):
   const dueAt = closesAt(order, act.settings);
   await setTimers(act.tx, [{ requestId: request.id, subjectId: order.id, kind: "review_end", dueAt }]);
   for (const by of bys) await tellSide(act, request, order, by, "review_invited");
+}
+
+/** A dispute freezes a finished job: nobody may write meanwhile, and the time for it stands still. */
+export const pauseReviews = ({ tx }: Act, orderId: string) => clearTimer(tx, orderId, "review_end");
+
+/**
+ * The dispute about a finished job is over, however it ended: what was left of the time for reviews is left again.
+ * @param since when the time stood still
+ */
+export async function resumeReviews(
+  { tx, book, settings }: Act,
+  order: HeldOrder,
+  since: Date,
+): Promise<void> {
+  const both = await findBoth(tx, order.id);
+  const isShown = bys.some((by) => both[by]?.publishedAt);
+  if (order.disputedFrom !== "completed" || isShown || closesAt(order, settings) <= since) return;
+  const stood = Math.ceil((book.at.getTime() - since.getTime()) / 1000);
+  const reviewDelay = order.reviewDelay + stood;
+  await updateOrder(tx, order.id, { reviewDelay });
+  const dueAt = closesAt({ ...order, reviewDelay }, settings);
+  await setTimers(tx, [{ requestId: order.requestId, subjectId: order.id, kind: "review_end", dueAt }]);
 }
 
 /** Tells one side of a job something; `name` is how that side sees the other. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { reviewColumns } from "../db/review-columns";
@@ -25,6 +25,7 @@ export const listReceived = (db: Db, providerId: string, { after, orderBy, limit
       customerId: orders.customerId,
       orderStatus: orders.status,
       completedAt: orders.completedAt,
+      reviewDelay: orders.reviewDelay,
       isReported: sql<boolean>`exists (select 1 from ${reviewReports} mine where mine.review_id = ${reviews.id} and mine.reporter_id = ${providerId})`,
     })
     .from(reviews)
@@ -53,7 +54,10 @@ export async function findStanding(db: Db, providerId: string) {
   return row;
 }
 
-/** Jobs finished since then whose reviews are not published, the first to close first. */
+const isPutOff = (since: Date) =>
+  sql`${orders.completedAt} + make_interval(secs => ${orders.reviewDelay}) > ${since.toISOString()}::timestamptz`;
+
+/** Jobs finished since then, time in dispute aside, whose reviews are not published, the first to close first. */
 export const listOpen = (db: Db, providerId: string, since: Date) =>
   db
     .select({
@@ -63,6 +67,7 @@ export const listOpen = (db: Db, providerId: string, since: Date) =>
       providerId: orders.providerId,
       status: orders.status,
       completedAt: orders.completedAt,
+      reviewDelay: orders.reviewDelay,
       mine: customerReviews.id,
       theirs: reviews.id,
     })
@@ -75,7 +80,7 @@ export const listOpen = (db: Db, providerId: string, since: Date) =>
       and(
         eq(orders.providerId, providerId),
         isNotNull(orders.completedAt),
-        gt(orders.completedAt, since),
+        or(gt(orders.completedAt, since), and(gt(orders.reviewDelay, 0), isPutOff(since))),
         eq(orders.status, "completed"),
         isNull(customerReviews.publishedAt),
         isNull(reviews.publishedAt),

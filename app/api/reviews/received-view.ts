@@ -6,8 +6,8 @@ import { reviewCan } from "./rules";
 
 /** What a technician may still do with a review that customers read. */
 export function canAnswer(row: ReceivedRow, providerId: string, { now, settings }: Viewpoint): ReviewDeed[] {
-  const { customerId, completedAt, orderStatus, isReported } = row;
-  const order = { customerId, providerId, completedAt, status: orderStatus };
+  const { customerId, completedAt, reviewDelay, orderStatus, isReported } = row;
+  const order = { customerId, providerId, completedAt, reviewDelay, status: orderStatus };
   const seen = { userId: providerId, now, settings, isReported };
   return reviewCan(row.status, "provider", reviewFacts(order, "customer", { mine: row, other: true }, seen));
 }

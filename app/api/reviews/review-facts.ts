@@ -8,13 +8,17 @@ export type ReviewedOrder = {
   providerId: string;
   status: string;
   completedAt: Date | null;
+  /** Seconds that a dispute took from the time for reviews. */
+  reviewDelay: number;
 };
 
 type Seen = { userId: string | null; now: Date; settings: Settings; isReported?: boolean };
 
 /** When both reviews of an order are published, whoever has written. */
-export const closesAt = ({ completedAt }: ReviewedOrder, { reviewWithin }: Settings): Date =>
-  new Date((completedAt?.getTime() ?? 0) + reviewWithin * 1000);
+export const closesAt = (
+  { completedAt, reviewDelay }: Pick<ReviewedOrder, "completedAt" | "reviewDelay">,
+  { reviewWithin }: Pick<Settings, "reviewWithin">,
+): Date => new Date((completedAt?.getTime() ?? 0) + (reviewWithin + reviewDelay) * 1000);
 
 /** What decides on a review that one side writes of an order, for whoever acts; null while there is none. */
 export function reviewFacts(
@@ -39,7 +43,7 @@ export function reviewFacts(
 }
 
 /** The order of a review's row. */
-export const orderOf = ({ customerId, providerId, orderStatus, completedAt }: ReviewRow): ReviewedOrder => ({
-  ...{ customerId, providerId, completedAt },
-  status: orderStatus,
+export const orderOf = ({ orderStatus, ...row }: ReviewRow): ReviewedOrder => ({
+  ...{ customerId: row.customerId, providerId: row.providerId, status: orderStatus },
+  ...{ completedAt: row.completedAt, reviewDelay: row.reviewDelay },
 });

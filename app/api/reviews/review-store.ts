@@ -15,6 +15,7 @@ const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
   providerId: orders.providerId,
   orderStatus: orders.status,
   completedAt: orders.completedAt,
+  reviewDelay: orders.reviewDelay,
   status: t.status as T["status"],
   stars: t.stars as T["stars"],
   body: t.body as T["body"],

@@ -33,10 +33,10 @@ const shown: ReviewStatus[] = ["published", "reported"];
 const asBefore = (state: ReviewStatus) => state;
 
 const mayWrite = ({ side, isCompleted, isOver }: ReviewFacts) =>
-  (side !== "author" && "notTheirs") || (isOver && "over") || (!isCompleted && "notCompleted");
+  (side !== "author" && "notTheirs") || (!isCompleted && "notCompleted") || (isOver && "over");
 
 const rows = {
-  /** Each side of a completed order may write one review, within 14 days. */
+  /** Each side of a completed order may write one review, within 14 days; the time of a dispute, in which nobody may, is not counted. */
   write: row(["awaited"], sides, "sealed", mayWrite),
   /** As long as it is sealed, its author may change it. */
   edit: row(["sealed"], sides, "sealed", mayWrite),

@@ -41,7 +41,11 @@ export function JobReviews({ reviews, job, me, constraints, encType, children }:
         </>
       ) : (
         <>
-          {mine || theirs ? null : <Note>{t("reviews:job.over")}</Note>}
+          {reviews.is_disputed ? (
+            <Note tone="amber">{t("reviews:job.disputed")}</Note>
+          ) : mine || theirs ? null : (
+            <Note>{t("reviews:job.over")}</Note>
+          )}
           <SideReview
             {...shared}
             title={t("reviews:job.yours")}
