@@ -10,6 +10,7 @@ const photosOf = sql<string[]>`(
 /** What a customer's published review shows, selected from reviews joined with its service, its technician (users) and its author. */
 export const reviewColumns = (authors: People) => ({
   id: reviews.id,
+  orderId: reviews.orderId,
   status: reviews.status,
   author: authors.name,
   scores: sql<

@@ -7,7 +7,7 @@ import { findSendRow, isKnown } from "../offers/send-store";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { shownRating } from "../technicians/card-view";
-import { fireDue } from "../time/timers";
+import { fireDue, fireDueOfCustomer } from "../time/timers";
 import {
   findCustomerOf,
   findRatingOfCustomer,
@@ -63,6 +63,7 @@ const ofCustomer: Read["ofCustomer"] = async ({ id, cursor }, ctx) => {
   const known = await findSendRow(db, id, user.id);
   const customerId = known && isKnown(known, user.id) ? await findCustomerOf(db, id) : null;
   if (!customerId) throw notFound();
+  await fireDueOfCustomer(ctx, customerId, ctx.now);
   const list = {
     ...{ name: "of-customer", filters: { id }, cursor, perPage: settings.reviewsPerProfile },
     ...{ key: customerReviews.publishedAt, id: customerReviews.id },

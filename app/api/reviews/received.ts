@@ -8,6 +8,7 @@ import type { Operations } from "../operation";
 import { page } from "../page";
 import { shownRating } from "../technicians/card-view";
 import { subScores } from "../technicians/scores-view";
+import { fireDueOfProvider } from "../time/timers";
 import { reviewOrStub } from "./public-view";
 import { findStanding, listOpen, listReceived, type ReceivedRow } from "./received-store";
 import { canAnswer } from "./received-view";
@@ -35,6 +36,7 @@ async function open(ctx: ContextFor<"provider">) {
 /** What customers say of the technician who asks, and the jobs still to be reviewed. */
 export const received: Received = async ({ cursor, parts }, ctx) => {
   const { db, settings, user } = ctx;
+  await fireDueOfProvider(ctx, user.id, ctx.now);
   const list = {
     ...{ name: "received", filters: { of: user.id }, cursor, parts, perPage: settings.reviewsPerProfile },
     ...{ key: table.publishedAt, id: table.id },

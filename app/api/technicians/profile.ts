@@ -2,6 +2,7 @@ import type { techniciansContract } from "~/contract/technicians";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { namedIn, type Viewpoint } from "../reading";
+import { fireDueOfProvider } from "../time/timers";
 import { technicianCard } from "./card-view";
 import { findProfile, listPrices } from "./profile-store";
 import { percentOf } from "./rules";
@@ -17,6 +18,7 @@ const pricedService = (row: PriceRow, { locale, settings }: Viewpoint) => ({
 });
 
 export const get: Operation<typeof techniciansContract.get> = async ({ id }, ctx) => {
+  await fireDueOfProvider(ctx, id, ctx.now);
   const row = await findProfile(ctx.db, id);
   if (!row) throw notFound();
   const prices = await listPrices(ctx.db, id);

@@ -1,9 +1,9 @@
-import { and, count, eq, gte, isNotNull, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { reviewColumns } from "../db/review-columns";
-import { providerProfiles, reviews, services, users } from "../db/schema";
+import { providerProfiles, reviews, services, timers, users } from "../db/schema";
 import { shownReview } from "../db/states";
 import type { Window } from "../page";
 
@@ -34,16 +34,34 @@ export const newestFirst = { key: reviews.publishedAt, id: reviews.id };
 export const listReviewsOf = (db: Db, providerId: string, window: Window) =>
   listReviews(db, and(eq(reviews.providerId, providerId), isNotNull(reviews.publishedAt)), window);
 
-export const listRecentReviews = (db: Db, filters: { service?: string; stars?: number }, window: Window) =>
-  listReviews(
-    db,
-    and(
-      oneOf(reviews.status, shownReview),
-      filters.service ? eq(reviews.serviceId, filters.service) : undefined,
-      filters.stars ? eq(reviews.stars, filters.stars) : undefined,
-    ),
-    window,
-  );
+type Filters = { service?: string; stars?: number };
+
+const meets = ({ service, stars }: Filters) =>
+  and(service ? eq(reviews.serviceId, service) : undefined, stars ? eq(reviews.stars, stars) : undefined);
+
+export const listRecentReviews = (db: Db, filters: Filters, window: Window) =>
+  listReviews(db, and(oneOf(reviews.status, shownReview), meets(filters)), window);
+
+/** The same of those whose time of being sealed is over by now, before the clock has written it down; in no order. */
+export async function listDueReviews(
+  db: Db,
+  filters: Filters,
+  now: Date,
+  limit: number,
+): Promise<ReviewRow[]> {
+  const due = await db
+    .select({ orderId: timers.subjectId, dueAt: timers.dueAt })
+    .from(timers)
+    .where(and(eq(timers.kind, "review_end"), isNull(timers.firedAt), lte(timers.dueAt, now)))
+    .orderBy(desc(timers.dueAt))
+    .limit(limit);
+  if (due.length === 0) return [];
+  const ended = new Map(due.map(({ orderId, dueAt }) => [orderId, dueAt]));
+  const isDue = and(eq(reviews.status, "sealed"), inArray(reviews.orderId, [...ended.keys()]));
+  const orderBy: Window["orderBy"] = [desc(reviews.createdAt), desc(reviews.id)];
+  const rows = await listReviews(db, and(isDue, meets(filters)), { after: undefined, orderBy, limit });
+  return rows.map((row) => ({ ...row, publishedAt: ended.get(row.orderId) ?? now }));
+}
 
 /** Counts only those seen lately, by their index. */
 export async function countOnline(db: Db, since: Date): Promise<number> {

@@ -3,13 +3,21 @@ import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { page } from "../page";
 import { publicReview, reviewOrStub } from "../reviews/public-view";
+import { fireDueOfProvider } from "../time/timers";
 import { isListed } from "./profile-store";
-import { listRecentReviews, listReviewsOf, newestFirst, type ReviewRow } from "./review-store";
+import {
+  listDueReviews,
+  listRecentReviews,
+  listReviewsOf,
+  newestFirst,
+  type ReviewRow,
+} from "./review-store";
 
 const keyOf = (row: ReviewRow) => ({ key: row.publishedAt, id: row.id });
 
 export const reviews: Operation<typeof techniciansContract.reviews> = async ({ id, cursor, parts }, ctx) => {
   if (!(await isListed(ctx.db, id))) throw notFound();
+  await fireDueOfProvider(ctx, id, ctx.now);
   const found = await page(
     {
       ...{ name: "reviews-of", filters: { id }, cursor, parts, perPage: ctx.settings.reviewsPerProfile },
@@ -30,5 +38,8 @@ export const recentReviews: Operation<typeof techniciansContract.recentReviews> 
     (window) => listRecentReviews(ctx.db, filters, window),
     keyOf,
   );
-  return { ...found, content: found.content.map((row) => publicReview(row, ctx)) };
+  // On the first page, among the newest: a list of many technicians writes nothing.
+  const due = cursor ? [] : await listDueReviews(ctx.db, filters, ctx.now, ctx.settings.perPage);
+  const rows = [...due, ...found.content].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  return { ...found, content: rows.map((row) => publicReview(row, ctx)) };
 };

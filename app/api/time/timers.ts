@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, isNull, lte, min, or } from "drizzle-orm";
+import { and, eq, isNull, lte, min, or, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { orders, timers } from "../db/schema";
 import type { Log } from "../log";
@@ -57,17 +57,25 @@ export async function upToDate<T extends { requestId: string; hasDue: boolean }>
   return load();
 }
 
-/** The same of all orders of a provider: what stands on their accounts, and what can be paid out of it, follows from these. */
-export async function fireDueOfProvider(house: House, providerId: string, now: Date): Promise<void> {
+/** The same of all these orders. */
+async function fireDueOfOrders(house: House, which: SQL, now: Date): Promise<void> {
   const rows = await house.db
     .select({ requestId: orders.requestId })
     .from(timers)
     .innerJoin(orders, eq(orders.requestId, timers.requestId))
-    .where(and(isDue(now), isToTry(now), eq(orders.providerId, providerId)))
+    .where(and(isDue(now), isToTry(now), which))
     .groupBy(orders.requestId)
     .orderBy(min(timers.dueAt));
   for (const { requestId } of rows) await fireDue(house, requestId, now);
 }
+
+/** Of a provider: what stands on their accounts, what can be paid out of it, and what is said of their work follows from these. */
+export const fireDueOfProvider = (house: House, providerId: string, now: Date) =>
+  fireDueOfOrders(house, eq(orders.providerId, providerId), now);
+
+/** Of a customer: what technicians say of them. */
+export const fireDueOfCustomer = (house: House, customerId: string, now: Date) =>
+  fireDueOfOrders(house, eq(orders.customerId, customerId), now);
 
 /** Makes what is overdue anywhere. Any number of workers may sweep: what one holds, the others pass by. */
 export async function sweepTimers(house: House, now: Date): Promise<void> {
