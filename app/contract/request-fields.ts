@@ -52,6 +52,8 @@ export const ownRequestCard = requestCard.extend({
       arrival_minutes: z.int(),
       /** Null once it is paid. */
       payment_due_at: instant.nullable(),
+      /** Its customer says to have sent the transfer, which must arrive by then. */
+      is_transfer_sent: z.boolean(),
       completed_at: instant.nullable(),
     })
     .nullable(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openWorld, refusal } from "../support/api";
+import { accepted } from "../support/paid";
 import { queriesOf } from "../support/queries";
 import { draftOf, offerOn, openRequestOf, whole } from "../support/requests";
 
@@ -67,10 +68,21 @@ describe("my requests", () => {
     expect((await api.requests.mine({ tab: "awarding" })).content[0]?.agreed).toEqual({
       ...{ provider_name: "Tarek A.", price: { amount: 30_000, currency: "EGP" } },
       ...{ starts_at: "2026-11-27T08:00:00.000Z", arrival_minutes: 0 },
-      ...{ payment_due_at: due, completed_at: null },
+      ...{ payment_due_at: due, is_transfer_sent: false, completed_at: null },
     });
     world.clock.advance(31 * 60);
     expect((await api.requests.mine({})).content).toMatchObject([{ id, status: "open", agreed: null }]);
+  });
+
+  test("say that a transfer is under way, from the moment that its customer says so", async () => {
+    const { nadia, orderId } = await accepted(world);
+    const { requests, payments } = world.as(nadia);
+    const isSent = async () =>
+      (await requests.mine({ tab: "awarding" })).content[0]?.agreed?.is_transfer_sent;
+    const { payment } = await payments.pay({ id: orderId, method: "transfer" });
+    expect(await isSent()).toBe(false);
+    await payments.proof({ id: payment.id });
+    expect(await isSent()).toBe(true);
   });
 
   test("page by page, in two queries a page beside the caller's own", async () => {

@@ -131,6 +131,11 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
         .first()
         .click();
       await expectStage(page, language, "waiting.title");
+      await open(page, language, "/requests?tab=awarding");
+      const row = page.locator(`.mine:has(a[href$="/requests/${id}"])`);
+      await expect(row).toContainText(say("requests:list.transferSent", { when: "" }).trim());
+      await expect(row).not.toContainText(say("requests:list.payBefore", { when: "" }).trim());
+      await page.goBack();
       await page.getByRole("link", { name: say("payments:open.other") }).click();
       await expectStage(page, language, "title");
       await expect(page.locator("input[name=method][value=card]")).toBeChecked();

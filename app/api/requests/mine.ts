@@ -40,6 +40,7 @@ function agreedOf(status: RequestStatus, row: AgreedRow | null): OwnRequestCard[
     starts_at: isoOf(row.startsAt),
     arrival_minutes: row.arrivalMinutes,
     payment_due_at: row.isPaid ? null : isoOf(row.paymentDueAt),
+    is_transfer_sent: !row.isPaid && row.waits.isTransferSent,
     completed_at: doneAt && isoOf(doneAt),
   };
 }

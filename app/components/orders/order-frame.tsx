@@ -6,7 +6,7 @@ import { Form } from "~/components/ui/form";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Order } from "~/contract/order-fields";
+import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { type Path, useHref } from "~/i18n/link";
 import { formatDuration } from "~/i18n/spans";
@@ -15,7 +15,7 @@ import { useT } from "~/i18n/use-t";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
 type Props = {
-  order: Order;
+  order: OrderDetails;
   other: ReactNode;
   more?: Rows;
   /** The job as a file for the reader's calendar. */
@@ -23,7 +23,8 @@ type Props = {
   children: ReactNode;
 };
 
-const isAhead = ({ status }: Order) => status === "paid" || status === "in_progress";
+const isAhead = ({ status }: OrderDetails) => status === "paid" || status === "in_progress";
+const isTransferSent = ({ next }: OrderDetails) => next?.key.startsWith("pay.sent") ?? false;
 
 /**
  * An order as each of its sides sees it: the other side, what was agreed, and the way out before it is paid.
@@ -62,7 +63,12 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
             { term: t("orders:duration"), value: formatDuration(reading.t, order.duration) },
             ...more,
             ...(order.status === "awaiting_payment"
-              ? [{ term: t("orders:payBefore"), value: <DateTime iso={order.payment_due_at} as="when" /> }]
+              ? [
+                  {
+                    term: t(isTransferSent(order) ? "orders:transferBefore" : "orders:payBefore"),
+                    value: <DateTime iso={order.payment_due_at} as="when" />,
+                  },
+                ]
               : []),
           ]}
         />

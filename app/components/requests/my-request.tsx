@@ -45,12 +45,15 @@ export function MyRequest({ request }: { request: OwnRequestCard }) {
   );
 }
 
-/** The moment that counts now: until when to pay, when the work begins or was done; before that, the last change. */
+/** The moment that counts now: until when to pay, or the transfer must arrive, when the work begins or was done; before that, the last change. */
 function When({ request: { agreed, updated_at } }: { request: OwnRequestCard }) {
   if (!agreed) return <DateTime iso={updated_at} as="relative" />;
-  const { payment_due_at, completed_at, starts_at, arrival_minutes } = agreed;
+  const { payment_due_at, is_transfer_sent, completed_at, starts_at, arrival_minutes } = agreed;
   const [key, when] = payment_due_at
-    ? ["payBefore", <DateTime key="due" iso={payment_due_at} as="when" isInside />]
+    ? [
+        is_transfer_sent ? "transferSent" : "payBefore",
+        <DateTime key="due" iso={payment_due_at} as="when" isInside />,
+      ]
     : completed_at
       ? ["completedAt", <DateTime key="done" iso={completed_at} />]
       : ["startsAt", <DateTime key="start" iso={starts_at} as="when" within={arrival_minutes} isInside />];

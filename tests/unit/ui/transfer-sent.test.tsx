@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { OrderFrame } from "~/components/orders/order-frame";
+import { MyRequest } from "~/components/requests/my-request";
+import type { OrderDetails } from "~/contract/order-fields";
+import type { OwnRequestCard } from "~/contract/request-fields";
+import { locales } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const price = { amount: 30_000, currency: "EGP" };
+const due = "2026-11-21T08:00:00.000Z";
+
+const agreed = {
+  ...{ provider_name: "Tarek F.", price, starts_at: "2026-11-27T08:00:00.000Z", arrival_minutes: 0 },
+  ...{ payment_due_at: due, completed_at: null },
+};
+const row = (isSent: boolean) => (
+  <MyRequest
+    request={
+      {
+        ...{
+          id: "r1",
+          title: "Tap",
+          status: "awarding",
+          service: null,
+          city: null,
+          waits: null,
+          offers_count: 1,
+        },
+        agreed: { ...agreed, is_transfer_sent: isSent },
+      } as unknown as OwnRequestCard
+    }
+  />
+);
+const job = (key: string) => (
+  <OrderFrame
+    order={
+      {
+        ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
+        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, next: { key } },
+      } as unknown as OrderDetails
+    }
+    other={null}
+    calendar="/requests/r1/job.ics"
+  >
+    {null}
+  </OrderFrame>
+);
+
+describe.each(locales)("Who has sent a transfer is not told to pay (%s)", (locale) => {
+  const say = t(locale);
+  const draw = (element: Parameters<typeof renderPage>[0]) =>
+    renderPage(element, {
+      locale,
+      namespaces: ["common", "ui", "requests", "orders", "statuses", "words", "zones"],
+    });
+
+  it("in the row of the request", () => {
+    const [sent, asked] = [
+      say("requests:list.transferSent", { when: "" }),
+      say("requests:list.payBefore", { when: "" }),
+    ].map((words) => words.trim());
+    expect(draw(row(true))).toContain(sent);
+    expect(draw(row(true))).not.toContain(asked);
+    expect(draw(row(false))).toContain(asked);
+  });
+
+  it.each(["pay.sent", "pay.sent.theirs"])("in the facts of the job: %s", (key) => {
+    expect(draw(job(key))).toContain(say("orders:transferBefore"));
+    expect(draw(job(key))).not.toContain(say("orders:payBefore"));
+    expect(draw(job("pay"))).toContain(say("orders:payBefore"));
+  });
+});
