@@ -36,7 +36,7 @@ export const payment = z.object({
   has_failed: z.boolean(),
   /** Why a transfer could not be confirmed, in the words of staff. */
   rejection: z.string().nullable(),
-  /** Of the job, once it is completed. */
+  /** Of the job, once it is completed, where this has paid for it. */
   invoice_id: id.nullable(),
   due_at: instant,
   paid_at: instant.nullable(),

@@ -4,7 +4,7 @@ import { users } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { chargedBack } from "../support/chargebacks";
 import { providers, sendOffer } from "../support/offers";
-import { beginCard, codeOf, completed, delivered, paid, press } from "../support/paid";
+import { accepted, beginCard, codeOf, completed, delivered, paid, press } from "../support/paid";
 import { earner } from "../support/payouts";
 import { openRequestOf } from "../support/requests";
 
@@ -63,6 +63,33 @@ describe("The invoices of a job that Nadia has approved", () => {
     const [invoice] = await world.as(deal.nadia).invoices.ofOrder({ id: deal.orderId });
     const [payment] = (await world.as(deal.nadia).payments.mine({})).content;
     expect(payment?.invoice_id).toBe(invoice?.id);
+  });
+
+  it("are named by no other payment of the job: by none that failed, was given up or came too late", async () => {
+    const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
+    const { nadia, orderId: id } = deal;
+    const { payments, orders } = world.as(nadia);
+    const rejected = await payments.pay({ id, method: "transfer" });
+    const { transfers } = world.as(await world.aStaffMember());
+    await transfers.reject({ id: rejected.payment.id, reason: "Nothing has come to the bank." });
+    const late = await payments.pay({ id, method: "transfer" });
+    await press(world, await beginCard(world, deal), "pay");
+    await transfers.confirm({ id: late.payment.id, amount: 30_000 });
+    await world.as(deal.tarek).orders.start({ id, code: await codeOf(world, deal) });
+    await world.as(deal.tarek).orders.deliver({ id });
+    await orders.confirm({ id });
+    const [invoice] = await world.as(nadia).invoices.ofOrder({ id });
+    const rows = (await payments.mine({})).content.map(({ method, status, invoice_id }) => [
+      ...[method, status, invoice_id],
+    ]);
+    expect(rows).toHaveLength(3);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        ["card", "succeeded", invoice?.id],
+        ["transfer", "failed", null],
+        ["transfer", "refund_pending", null],
+      ]),
+    );
   });
 
   it("are named by the technician's wallet: that of the commission, where it was released and where it clears", async () => {

@@ -12,9 +12,11 @@ const refundsOf = sql<RefundOf[]>`(
     order by r.created_at), '[]'::json)
   from refunds r where r.payment_id = payments.id and r.status <> 'cancelled')`;
 
-const invoiceOf = sql<string | null>`(
+/** The job's newest, of a payment that was held for it: what never came in, or came too late, has paid for nothing. */
+const invoiceOf = sql<string | null>`case when exists (
+  select 1 from journals j where j.kind = 'payment' and j.cause = payments.id) then (
   select i.id from invoices i where i.order_id = payments.order_id and i.kind = 'invoice' and i.subject = 'job'
-  order by i.created_at desc, i.id desc limit 1)`;
+  order by i.created_at desc, i.id desc limit 1) end`;
 
 const select = (db: Db, now: Date, where: SQL | undefined) =>
   db
