@@ -99,6 +99,8 @@ export const orderDetails = order.extend({
   proposals: z.array(proposal),
   /** The complaint about it: the one that is open, else the last. */
   complaint: z.object({ id, status: complaintStatus, is_dispute: z.boolean() }).nullable(),
+  /** About its money: some of it is held, or was released, and no complaint about it is under way. */
+  can_complain: z.boolean(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 

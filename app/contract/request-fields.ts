@@ -110,6 +110,16 @@ export const requestDetails = requestCard.extend({
   /** What is on its way back to its owner and has not arrived; null where nothing is, and for everybody else. */
   refunding: money.nullable(),
   order_id: id.nullable(),
+  /** What the last job that was called off has left its technician for the visit, and the complaint about it; its owner's to know. */
+  visit_kept: z
+    .object({
+      order_id: id,
+      provider_name: z.string(),
+      amount: money,
+      complaint_id: id.nullable(),
+      can_complain: z.boolean(),
+    })
+    .nullable(),
   timeline: z.array(timelineEntry),
 });
 export type RequestDetails = z.infer<typeof requestDetails>;

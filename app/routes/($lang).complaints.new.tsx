@@ -79,7 +79,10 @@ export default function NewComplaint() {
             >
               <AboutField {...{ kind, choices, about }} />
             </FilingForm>
-            <WhatComes kind={kind} freezes={choices.orders.some(({ freezes }) => freezes)} />
+            <WhatComes
+              kind={kind}
+              freezes={choices.orders.some(({ id, freezes }) => freezes && (about === null || id === about))}
+            />
           </div>
         ) : (
           <KindList kinds={kinds} />

@@ -12,6 +12,7 @@ import { OwnerSteps } from "~/components/requests/owner-steps";
 import { PrivatePanel, RequestBody, Timeline } from "~/components/requests/request-body";
 import { RequestHead } from "~/components/requests/request-head";
 import { RequestSteps } from "~/components/requests/request-steps";
+import { VisitKept } from "~/components/requests/visit-kept";
 import { contract } from "~/contract/contract";
 import { offerSort } from "~/contract/offers";
 import { messages, someMessages } from "~/i18n/messages.server";
@@ -81,6 +82,7 @@ export default function RequestPage() {
         ) : (
           <CalledOff request={request} />
         )}
+        <VisitKept request={request} />
         {isOwner && request.status !== "draft" && (offers.length > 0 || request.status === "open") ? (
           <Comparison
             isChosen={order !== null}

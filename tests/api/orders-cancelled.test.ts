@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { RequestDetails } from "~/contract/request-fields";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
+import { grievance } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
 import { beginCard, type Deal, paid, press, settleGateway, started } from "../support/paid";
@@ -85,6 +86,26 @@ describe("Nadia, who has paid,", () => {
     await settleGateway(world);
     expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
     expect(world.said.at(-1)).toContain("250");
+  });
+
+  it("complains of the visit that was paid from the page of her request, and Tarek from that of his job", async () => {
+    const deal = await paidLate();
+    const { requests, complaints } = world.as(deal.nadia);
+    const kept = async () => (await requests.get({ id: deal.requestId })).visit_kept;
+    expect(await kept()).toBeNull();
+    await customer(deal).cancel({ id: deal.orderId, fee: 5_000, ...everything });
+    const left = { order_id: deal.orderId, amount: { amount: 5_000, currency: "EGP" } };
+    expect(await kept()).toMatchObject({ ...left, complaint_id: null, can_complain: true });
+    for (const stranger of [world.guest, world.as(deal.tarek), world.as(await world.aCustomer())])
+      expect((await stranger.requests.get({ id: deal.requestId })).visit_kept).toBeNull();
+    expect((await shownTo(deal)).order).toMatchObject({ can_complain: true, complaint: null });
+    const filed = { kind: "order" as const, about_id: deal.orderId, text: grievance };
+    const { id } = await complaints.file(filed);
+    expect(await kept()).toMatchObject({ ...left, complaint_id: id, can_complain: false });
+    expect((await shownTo(deal)).order).toMatchObject({ can_complain: false, complaint: { id } });
+    await complaints.withdraw({ id });
+    expect(await kept()).toMatchObject({ ...left, complaint_id: id, can_complain: true });
+    expect((await shownTo(deal)).order).toMatchObject({ can_complain: true });
   });
 
   it("cancels within five minutes of paying, also on the day itself, and loses nothing", async () => {

@@ -1,4 +1,5 @@
 import type { OrderDetails } from "~/contract/order-fields";
+import { isOpen } from "../complaints/clock-rules";
 import { findOfOrder } from "../complaints/complaint-store";
 import type { Db } from "../db/client";
 import { listAttached } from "../files/attach-store";
@@ -54,6 +55,8 @@ export async function orderDetails(
   const photosOf = (id: string) => files.filter(({ subjectId }) => subjectId === id);
   const isCustomer = viewer === "customer";
   const shown = orderView(row, viewer, viewpoint);
+  const complaint = await complaintAbout(db, row.id);
+  const hasMoney = shown.can.includes("dispute") || (row.released ?? 0) > 0;
   return {
     ...shown,
     can: hasClaimed(proposals, row, viewer) ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
@@ -72,6 +75,7 @@ export async function orderDetails(
     earning: isCustomer ? null : earningOf(row),
     ...{ completed_at: iso(row.completedAt), warranty_until: iso(warrantyUntil(row)) },
     proposals: proposals.map((proposal) => proposalView(proposal, row, viewer, photosOf(proposal.id))),
-    complaint: await complaintAbout(db, row.id),
+    complaint,
+    can_complain: hasMoney && !(complaint && isOpen(complaint.status)),
   };
 }

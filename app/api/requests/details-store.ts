@@ -7,7 +7,7 @@ import { oneOf } from "../db/one-of";
 import { type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, services, users } from "../db/schema";
-import { live } from "../db/states";
+import { live, openComplaint } from "../db/states";
 
 /** The running order of a request; times are ISO 8601. */
 export type OrderOf = {
@@ -48,8 +48,25 @@ const offersByState = sql<Partial<Record<OfferStatus, number>>>`(
 const refundingOf = sql<number>`(
   select coalesce(sum(r.amount), 0)
   from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
-  where o.request_id = requests.id and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])}
+  where o.customer_id = requests.customer_id and o.request_id = requests.id and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])}
     and r.failure is distinct from 'chargeback_reversed')`;
+
+type VisitKept = {
+  orderId: string;
+  name: string;
+  currency: string;
+  amount: number;
+  complaint: { id: string; isOpen: boolean } | null;
+};
+
+/** What the last job that was called off has left its technician, with the last complaint about it. */
+const visitKept = sql<VisitKept | null>`(
+  select json_build_object('orderId', o.id, 'name', u.name, 'currency', o.currency, 'amount', o.released, 'complaint', (
+    select json_build_object('id', c.id, 'isOpen', ${oneOf(sql`c.status`, openComplaint)}) from complaints c
+    where c.order_id = o.id and c.kind = 'order' order by c.created_at desc limit 1))
+  from orders o join users u on u.id = o.provider_id
+  where o.customer_id = requests.customer_id and o.request_id = requests.id and o.status = 'cancelled' and o.released > 0
+  order by o.created_at desc limit 1)`;
 
 const directNameOf = sql<
   string | null
@@ -84,6 +101,7 @@ export async function findDetails(db: Db, id: string, now: Date) {
       questions: services.questions,
       order: orderOf,
       refunding: refundingOf.mapWith(Number),
+      visitKept,
       offersByState,
     })
     .from(requests)

@@ -61,6 +61,15 @@ function privateOf(row: DetailsRow, viewpoint: Viewpoint): RequestDetails["priva
   return { address: row.address, phone: row.customer.phone, shared };
 }
 
+function visitKeptOf({ visitKept }: DetailsRow): RequestDetails["visit_kept"] {
+  if (!visitKept) return null;
+  const { orderId, name, amount, currency, complaint } = visitKept;
+  return {
+    ...{ order_id: orderId, provider_name: name, amount: { amount, currency } },
+    ...{ complaint_id: complaint?.id ?? null, can_complain: !complaint?.isOpen },
+  };
+}
+
 /** A request in full, as one of its viewers sees it. */
 export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint): RequestDetails {
   const { isPrivateShown, viewerId, ...shown } = view;
@@ -79,5 +88,6 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     private: isPrivateShown ? privateOf(row, viewpoint) : null,
     refunding: isOwner && row.refunding > 0 ? { amount: row.refunding, currency: row.card.currency } : null,
     order_id: view.view === "public" ? null : (row.order?.id ?? null),
+    visit_kept: isOwner ? visitKeptOf(row) : null,
   };
 }

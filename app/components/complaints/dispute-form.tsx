@@ -26,6 +26,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
   const money = useMoney();
   const freezes = order.can.includes("dispute");
   const job: Path = `${side === "customer" ? "" : "/technician"}/requests/${order.request.id}` as Path;
+  const told = freezes ? "freezes" : order.status === "cancelled" ? "visit" : "cleared";
   const question =
     side === "customer" ? "complaints:dispute.question" : "complaints:dispute.question.provider";
   return (
@@ -35,9 +36,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
       <div className="split">
         <div className="stack gap-5">
           <Note tone={freezes ? "amber" : "blue"} icon={freezes ? "lock-keyhole" : "info"}>
-            {t(freezes ? "complaints:dispute.freezes" : "complaints:dispute.cleared", {
-              price: money(order.price),
-            })}
+            {t(`complaints:dispute.${told}`, { price: money(order.price) })}
           </Note>
           <FilingForm
             kind="order"

@@ -51,20 +51,19 @@ export function useConductComplaint({ order, area }: Of): MoreDeed {
   };
 }
 
-/** The way to a dispute about a job, or to a complaint once its payment has been released. */
+/** The way to a dispute about a job, or to a complaint once its payment has been released, or that of a visit. */
 export function useComplaining({ order, area }: Of): MoreDeed | null {
   const t = useT();
   const money = useMoney();
   const freezes = order.can.includes("dispute");
-  if (isUnderWay(order) || (!freezes && order.status !== "completed")) return null;
+  if (!order.can_complain) return null;
+  const released = order.status === "cancelled" ? "complaints:job.deed.visit" : "complaints:job.deed.cleared";
   return {
     ...{ intent: `dispute ${order.id}`, icon: "scale", label: t("complaints:job.deed") },
     form: (
       <div className="stack gap-4">
         <p className="sm muted">
-          {t(freezes ? "complaints:job.deed.text" : "complaints:job.deed.cleared", {
-            price: money(order.price),
-          })}
+          {freezes ? t("complaints:job.deed.text", { price: money(order.price) }) : t(released)}
         </p>
         <ButtonLink
           to={`${area}/${order.request.id}/dispute` as Path}
