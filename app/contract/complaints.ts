@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaintCase } from "./case-fields";
 import { complaintChoices } from "./complaint-choices";
 import {
   complaint,
@@ -95,6 +96,14 @@ export const complaintsContract = {
     summary: "Complaints that wait for staff, the most overdue first; or all, newest first",
     input: z.object({ tab: z.enum(["waiting", "all"]).optional(), cursor, parts }),
     output: cursorPage(queuedComplaint),
+  }),
+  case: endpoint({
+    method: "GET",
+    path: "/staff/complaints/:id/case",
+    access: "staff",
+    summary: "What staff read before they decide on a complaint: its job, and who else may decide",
+    input: z.object({ id }),
+    output: complaintCase,
   }),
   take: endpoint({
     ...decision("/take", "Take a complaint that has no other side: it is under review"),

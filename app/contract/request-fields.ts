@@ -113,11 +113,8 @@ export const requestDetails = requestCard.extend({
   /** What the last job that was called off has left its technician for the visit, and the complaint about it; its owner's to know. */
   visit_kept: z
     .object({
-      order_id: id,
-      provider_name: z.string(),
-      amount: money,
-      complaint_id: id.nullable(),
-      can_complain: z.boolean(),
+      ...{ order_id: id, provider_name: z.string(), amount: money },
+      ...{ complaint_id: id.nullable(), can_complain: z.boolean() },
     })
     .nullable(),
   timeline: z.array(timelineEntry),

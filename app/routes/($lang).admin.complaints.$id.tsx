@@ -11,11 +11,15 @@ import { Thread } from "~/components/complaints/thread";
 import { WriteForm } from "~/components/complaints/write-form";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
+import { AgreedTerms } from "~/components/offers/agreed-terms";
+import { JudgedWork } from "~/components/orders/judged-work";
+import { Timeline } from "~/components/requests/request-body";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
 import { StatusBadge } from "~/components/ui/status-badge";
 import { useT } from "~/i18n/use-t";
 import partsSheet from "~/styles/complaint-parts.css?url";
+import negotiationSheet from "~/styles/negotiation.css?url";
 import staffSheet from "~/styles/staff.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
@@ -24,7 +28,7 @@ import { complaintCase, decideOnComplaint } from "~/web/staff/complaints.server"
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [staffSheet, partsSheet].map((href) => ({ rel: "stylesheet", href }));
+  [staffSheet, partsSheet, negotiationSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
@@ -40,7 +44,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Case() {
   const t = useT();
-  const { complaint, title, whole, outcomes, rules, list, constraints } = useLoaderData<typeof loader>();
+  const { complaint, job, others, title, whole, outcomes, rules, list, constraints } =
+    useLoaderData<typeof loader>();
   const { filer, other } = complaint;
   const sides: Sides = { reader: "staff", customer: filer.name, provider: other?.name ?? "" };
   return (
@@ -54,8 +59,14 @@ export default function Case() {
         <div className="stack gap-6">
           <Ending complaint={complaint} sides={sides} />
           <Decisions complaint={complaint} sides={sides} />
-          <CaseDecision {...{ complaint, sides, outcomes, rules }} constraints={constraints.decide} />
+          <CaseDecision {...{ complaint, sides, outcomes, rules, others }} constraints={constraints.decide} />
           <Filed complaint={complaint} />
+          {job ? (
+            <>
+              <AgreedTerms job={job} />
+              <JudgedWork job={job} />
+            </>
+          ) : null}
           <SplitPanel complaint={complaint} sides={sides} constraints={{}} />
           <Thread part={list} isStaff>
             {complaint.can.includes("write") ? (
@@ -71,6 +82,7 @@ export default function Case() {
         </div>
         <div className="stack gap-6">
           <CaseFacts complaint={complaint} whole={whole} sides={sides} />
+          {job ? <Timeline request={job} /> : null}
         </div>
       </div>
     </div>

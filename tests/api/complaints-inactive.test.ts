@@ -58,6 +58,17 @@ describe("An inactive account", () => {
     expect(await world.as(nadia).complaints.get({ id })).toMatchObject({ status: "final" });
   });
 
+  it("waits for another member of staff, whom who closed it is told of", async () => {
+    const nadia = await world.aCustomer();
+    const { staff: closing } = await aMember();
+    await closing.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
+    const { id } = await world.as(nadia).complaints.file({ kind: "account_appeal", text: grievance });
+    expect(await closing.complaints.case({ id })).toEqual({ job: null, others: [] });
+    const dina = await world.aStaffMember({ name: "Dina Fathy" });
+    expect((await closing.complaints.case({ id })).others).toEqual([{ id: dina.id, name: "Dina Fathy" }]);
+    expect((await world.as(dina).complaints.case({ id })).others).toBeNull();
+  });
+
   it("answers what others complain of, and appeals against what is decided", async () => {
     const { nadia, tarek } = await paid(world);
     const { id } = await world

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { paidJob } from "../support/paid-job";
+import { deliveredJob } from "../support/paid-job";
 import { demoLogins, signIn } from "../support/sign-in";
 import { memberOf } from "../support/staff";
 import { comeAsStaff } from "../support/staff-pages";
@@ -15,6 +15,8 @@ const stories = [
   { language: "en", javaScriptEnabled: true, member: 5 },
   { language: "ar", javaScriptEnabled: false, member: 6 },
 ] as const;
+/** One of those that the tests have added. */
+const memberNames = /Amira Nabil/;
 const reasons = {
   en: "The photos show that the work was done in part only.",
   ar: "تُظهر الصور أن العمل أُنجز في جزء منه فقط.",
@@ -47,7 +49,7 @@ for (const { language, javaScriptEnabled, member } of stories)
       expectAccessible,
     }) => {
       const title = `Judged ${language}`;
-      const job = await paidJob(people, title);
+      const job = await deliveredJob(people, title);
       const look = async (at: Page) => {
         if (javaScriptEnabled) await expectAccessible(at);
       };
@@ -64,6 +66,10 @@ for (const { language, javaScriptEnabled, member } of stories)
       await staff.getByRole("link", { name: title }).click();
       await staff.waitForURL(/\/admin\/complaints\/[a-z0-9]{16}$/);
       await expect(staff.getByText("It did not drip when I left.")).toBeVisible();
+      for (const part of ["agreed", "work"])
+        await expect(staff.getByRole("heading", { name: say(`staff:complaints.${part}`) })).toBeVisible();
+      await expect(staff.getByText("I bring the parts.")).toBeVisible();
+      await expect(staff.getByText("New cartridge, tested.")).toBeVisible();
       await decide(staff, "250.01", "49.99");
       await badge(staff, "decided");
       await look(staff);
@@ -90,6 +96,7 @@ for (const { language, javaScriptEnabled, member } of stories)
 
       await open(staff, language, `/admin/complaints/${id}`);
       await expect(staff.getByText(say("staff:complaints.otherMember"))).toBeVisible();
+      await expect(staff.getByText(memberNames)).toBeVisible();
       const second = await newPerson();
       await comeAsStaff(second, language, memberOf(member));
       await open(second, language, `/admin/complaints/${id}`);

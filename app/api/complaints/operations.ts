@@ -2,6 +2,7 @@ import type { complaintsContract } from "~/contract/complaints";
 import type { Operations } from "../operation";
 import { deciding } from "./deciding";
 import { filing } from "./filing";
+import { judging } from "./judging";
 import { reading } from "./reading";
 import { stepping } from "./stepping";
 
@@ -9,5 +10,6 @@ export const complaints: Operations<typeof complaintsContract> = {
   ...filing,
   ...reading,
   ...stepping,
+  ...judging,
   ...deciding,
 };

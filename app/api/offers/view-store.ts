@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { OfferRound } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
+import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { paymentDueOf } from "../db/payment-due";
 import { offers, orders } from "../db/schema";
@@ -65,6 +66,12 @@ export type OfferRow = Omit<typeof offers.$inferSelect, "shownAt" | "updatedAt">
   paymentDueAt: Date | null;
   isSenderActive: boolean;
 };
+
+/** An offer, whoever asks. */
+export async function findOfferById(db: Db, id: string): Promise<OfferRow | null> {
+  const [row] = await db.select(offerColumns).from(offers).where(eq(offers.id, id));
+  return row ?? null;
+}
 
 export type CommissionRow = { rate: number; minimum: number };
 

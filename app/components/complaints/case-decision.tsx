@@ -7,6 +7,7 @@ import { Select } from "~/components/ui/select";
 import { TextArea } from "~/components/ui/text-field";
 import type { Complaint, ComplaintOutcome } from "~/contract/complaint-fields";
 import type { ReviewRule } from "~/contract/review-fields";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { useOutcome } from "./decisions";
 import type { Sides } from "./figures";
@@ -17,6 +18,8 @@ type Props = {
   sides: Sides;
   outcomes: ComplaintOutcome[];
   rules: ReviewRule[];
+  /** Where the reader's own decision is in question: who decides instead, in one list of names, empty where there is nobody. */
+  others: string | null;
   constraints: Constraints;
 };
 
@@ -31,7 +34,7 @@ const labels = {
 /** The decision of staff: its outcome, and its reasons in both languages; on an appeal, by somebody else than the first. */
 export function CaseDecision(props: Props) {
   const t = useT();
-  const { complaint, constraints } = props;
+  const { complaint, constraints, others } = props;
   const { can, appealed_by, decisions } = complaint;
   const isAppeal = appealed_by !== null || decisions.length > 0;
   if (can.includes("take"))
@@ -51,6 +54,14 @@ export function CaseDecision(props: Props) {
     return isOthers || complaint.status === "appealed" ? (
       <Panel title={t("staff:complaints.decideAppeal")}>
         <p>{t(isOthers ? "staff:complaints.closedByYou" : "staff:complaints.otherMember")}</p>
+        {others === null ? null : (
+          <p className="sm muted">
+            <Text
+              k={others === "" ? "staff:complaints.others.none" : "staff:complaints.others"}
+              values={{ names: <bdi>{others}</bdi> }}
+            />
+          </p>
+        )}
       </Panel>
     ) : null;
   }

@@ -34,7 +34,11 @@ export function Proposal({ proposal, sides, name }: Props) {
           <span className="med block">
             {by === "you" ? t("complaints:proposal.you") : t("complaints:proposal.of", { name })}
           </span>
-          <DateTime iso={created_at} as="relative" className="sm muted" />
+          <DateTime
+            iso={created_at}
+            as={sides.reader === "staff" ? "dateTime" : "relative"}
+            className="sm muted"
+          />
         </p>
         <Badge tone={tone} icon={icon}>
           {t(`complaints:proposal.${status}`)}

@@ -4,9 +4,15 @@ import { Text } from "~/i18n/text";
 
 type Props = {
   rounds: Offer["rounds"];
-  /** The technician's name, for the customer's eyes. */
+  /** The technician's name, for the customer's eyes and the staff's. */
   provider?: string;
-  reader: "customer" | "provider";
+  reader: "customer" | "provider" | "staff";
+};
+
+/** Staff read of each side what the other one reads. */
+const readerOf = (reader: Props["reader"], by: "customer" | "provider") => {
+  if (reader !== "staff") return reader;
+  return by === "provider" ? "customer" : "provider";
 };
 
 /** Every price that either side named after the first, in order; the latest stands out. */
@@ -20,7 +26,7 @@ export function Negotiation({ rounds, provider, reader }: Props) {
           <span className="sm">
             <span className={index === later.length - 1 ? "med" : "muted"}>
               <Text
-                k={`offers:round.${reader}.${round.by}.${round.kind}`}
+                k={`offers:round.${readerOf(reader, round.by)}.${round.by}.${round.kind}`}
                 values={{ name: provider ?? "" }}
               />
             </span>

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { OrderPhotos } from "./order-photos";
 
 /** What the technician said and showed when the work was done. */
-export function Delivery({ order: { delivery } }: { order: OrderDetails }) {
+export function Delivery({ order: { delivery } }: { order: Pick<OrderDetails, "delivery"> }) {
   const t = useT();
   if (!delivery) return null;
   return (

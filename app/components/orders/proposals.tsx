@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Appointment } from "~/components/ui/appointment";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
@@ -35,14 +36,34 @@ export function Proposals({ order, viewer, taken }: Of) {
 
 function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Proposal }) {
   const t = useT();
-  const { kind, by, status, reason, answer, photos, created_at } = proposal;
+  const { kind, by } = proposal;
   const name = viewer === "customer" ? order.provider.name : order.customer.name;
+  return (
+    <ProposalFacts proposal={proposal} order={order} title={t(`orders:proposal.${kind}.${by}`, { name })}>
+      <ProposalDeeds proposal={proposal} order={order} name={name} viewer={viewer} taken={taken} />
+    </ProposalFacts>
+  );
+}
+
+type Facts = {
+  proposal: Omit<Proposal, "by" | "can">;
+  order: Pick<OrderDetails, "starts_at" | "arrival_minutes">;
+  title: string;
+  /** Since when it is there: for who judges later, the very time. */
+  at?: "relative" | "dateTime";
+  children?: ReactNode;
+};
+
+/** What somebody proposed, with its reason and what became of it. @param children what can be done with it */
+export function ProposalFacts({ proposal, order, title, at = "relative", children }: Facts) {
+  const t = useT();
+  const { status, reason, answer, photos, created_at } = proposal;
   return (
     <>
       <div className="row between top gap-x-4 gap-y-1.5">
         <p>
-          <span className="med block">{t(`orders:proposal.${kind}.${by}`, { name })}</span>
-          <DateTime iso={created_at} as="relative" className="sm muted" />
+          <span className="med block">{title}</span>
+          <DateTime iso={created_at} as={at} className="sm muted" />
         </p>
         <StatusBadge kind="proposal" status={status} />
       </div>
@@ -59,13 +80,13 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
         </p>
       ) : null}
       <Due proposal={proposal} />
-      <ProposalDeeds proposal={proposal} order={order} name={name} viewer={viewer} taken={taken} />
+      {children}
     </>
   );
 }
 
 /** What would be, beside what is. */
-function Terms({ proposal, order }: { proposal: Proposal; order: OrderDetails }) {
+function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
   const { price, price_before, difference, starts_at, status } = proposal;
   if (price && price_before && difference)
     return (
@@ -93,7 +114,7 @@ function Terms({ proposal, order }: { proposal: Proposal; order: OrderDetails })
 }
 
 /** Until when something is due, and what follows where nothing is said. */
-function Due({ proposal: { kind, status, due_at, price } }: { proposal: Proposal }) {
+function Due({ proposal: { kind, status, due_at, price } }: Pick<Facts, "proposal">) {
   const isPaidNext = status === "agreed" && price !== null;
   if (status !== "proposed" && !isPaidNext) return null;
   return (

@@ -99,7 +99,7 @@ export function PrivatePanel({ request }: { request: RequestDetails }) {
 const shown = 3;
 
 /** What happened to the request, newest first; what is further back on demand. */
-export function Timeline({ request: { timeline } }: { request: RequestDetails }) {
+export function Timeline({ request: { timeline } }: { request: Pick<RequestDetails, "timeline"> }) {
   const t = useT();
   if (timeline.length === 0) return null;
   const earlier = timeline.slice(shown);

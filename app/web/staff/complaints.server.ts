@@ -1,13 +1,15 @@
 import { complaintOutcome } from "~/contract/complaint-fields";
 import { contract } from "~/contract/contract";
 import { reviewRule } from "~/contract/review-fields";
-import { messages } from "~/i18n/messages.server";
+import type { Locale } from "~/i18n/locale";
+import { messages, someMessages } from "~/i18n/messages.server";
 import { actOnComplaint, complaintWithThread } from "../complaints/complaint-page.server";
 import { complaintTitle } from "../complaints/complaint-title.server";
 import { constraintsOf } from "../forms/constraints.server";
 import type { Deeds } from "../forms/deeds.server";
 import { readFilters } from "../lists/filters.server";
 import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
+import { nameList } from "../lists/name-list.server";
 import type { Page } from "../page.server";
 
 const { complaints } = contract;
@@ -35,16 +37,42 @@ function outcomesOf(kind: string) {
   return kind === "review" ? [removed, upheld, dismissed] : [upheld, dismissed];
 }
 
+/** What the parts of a job say on its own pages. */
+const jobTexts = (locale: Locale) => ({
+  ...someMessages(locale, "orders", [
+    ...["price", "start", "duration", "warranty", "delivery.", "photo", "changes.said", "pause.said"],
+    ...["proposal.", "proposals.", "due."],
+  ]),
+  ...someMessages(locale, "offers", ["terms.", "materials.", "warranty", "round."]),
+  ...someMessages(locale, "requests", ["timeline."]),
+});
+
 /** A complaint as staff see it: both sides, all that was said, and the form for a decision. */
 export async function complaintCase(page: Page, id: string) {
   const found = await complaintWithThread(page, id);
   const { complaint } = found;
+  const { job, others } = await page.api.complaints.case({ id });
   const { amount } = complaint;
   const title = complaintTitle(page.t, complaint, true);
   return {
-    m: messages(page.locale, ["staff", "complaints", "statuses", "lists", "reviews"]),
+    m: {
+      ...messages(page.locale, ["staff", "complaints", "statuses", "lists", "reviews", "words", "zones"]),
+      ...jobTexts(page.locale),
+    },
     head: { title, description: page.t("staff:complaints.description"), isPrivate: true },
-    ...{ ...found, title, outcomes: outcomesOf(complaint.kind), rules: reviewRule.options },
+    ...{
+      ...found,
+      job,
+      others:
+        others &&
+        nameList(
+          page.locale,
+          others.map(({ name }) => name),
+        ),
+      title,
+      outcomes: outcomesOf(complaint.kind),
+      rules: reviewRule.options,
+    },
     // What is at stake: all of it for the technician's side.
     whole: amount ? await page.api.complaints.figures({ id, amount: amount.amount }) : null,
     constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },

@@ -1,0 +1,43 @@
+import type { CaseJob } from "~/contract/case-fields";
+import type { Db } from "../db/client";
+import { offerView } from "../offers/offer-view";
+import { findOfferById } from "../offers/view-store";
+import { orderDetails } from "../orders/details-view";
+import type { OrderViewRow } from "../orders/view-store";
+import type { Viewpoint } from "../reading";
+import { timelineOf } from "../requests/details-view";
+import { listHistoryFor } from "../requests/history-store";
+
+async function offerOf(db: Db, offerId: string, viewpoint: Viewpoint): Promise<CaseJob["offer"]> {
+  const row = await findOfferById(db, offerId);
+  if (!row) throw new Error("An order without its offer");
+  const request = { isOpen: false, version: row.requestVersion };
+  const { kind, price, included, includes_materials, message, rounds } = offerView(
+    ...([row, request, "customer", viewpoint] as const),
+  );
+  return { kind, price, included, includes_materials, message, rounds };
+}
+
+/** What both sides see of their job, without what is one's alone: the code of arrival, the commission, what each may do. */
+export async function caseJobView(db: Db, row: OrderViewRow, viewpoint: Viewpoint): Promise<CaseJob> {
+  const seen = await orderDetails(db, row, "customer", viewpoint);
+  const { id, status, price, visit_fee, starts_at, arrival_minutes, duration, warranty_days } = seen;
+  const { paid_at, started_at, delivery, completed_at, changes_asked, pause_reason } = seen;
+  const lines = await listHistoryFor(db, row.requestId, row.providerId);
+  return {
+    ...{ id, status, price, visit_fee, starts_at, arrival_minutes, duration, warranty_days },
+    ...{ paid_at, started_at, completed_at, changes_asked, pause_reason },
+    delivery: delivery && {
+      ...delivery,
+      photos: delivery.photos.map(({ id: photo, width, height }) => ({ id: photo, width, height })),
+    },
+    customer: row.customer,
+    provider: { id: row.provider.id, name: row.provider.name },
+    offer: await offerOf(db, row.offerId, viewpoint),
+    proposals: seen.proposals.map(({ by, can: _, ...proposal }) => ({
+      ...proposal,
+      by: by === "you" ? ("customer" as const) : ("provider" as const),
+    })),
+    timeline: timelineOf(lines, row.currency),
+  };
+}

@@ -1,0 +1,25 @@
+import type { complaintsContract } from "~/contract/complaints";
+import type { Operations } from "../operation";
+import { findOrderFor } from "../orders/view-store";
+import { upToDate } from "../time/timers";
+import { findOrderIdOf } from "./about-store";
+import { caseJobView } from "./case-view";
+import { findFirstDecider, listStaffBut } from "./decision-store";
+import { currentComplaint } from "./own-moves";
+
+/** So many are named who decide instead. */
+const mostNamed = 10;
+
+/** What staff read before they decide. */
+export const judging: Pick<Operations<typeof complaintsContract>, "case"> = {
+  case: async ({ id }, ctx) => {
+    const complaint = await currentComplaint(ctx, id);
+    const orderId = await findOrderIdOf(ctx.db, id);
+    const row = orderId && (await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, orderId, null, ctx.now)));
+    const isOwn = (await findFirstDecider(ctx.db, complaint)) === ctx.user.id;
+    return {
+      job: row ? await caseJobView(ctx.db, row, ctx) : null,
+      others: isOwn ? await listStaffBut(ctx.db, ctx.user.id, mostNamed) : null,
+    };
+  },
+};

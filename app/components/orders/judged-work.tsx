@@ -1,0 +1,77 @@
+import { keyed } from "~/components/ui/keyed";
+import { Panel } from "~/components/ui/panel";
+import type { CaseJob } from "~/contract/case-fields";
+import { DateTime } from "~/i18n/date-time";
+import { useT } from "~/i18n/use-t";
+import { Delivery } from "./delivery";
+import { ProposalFacts } from "./proposals";
+
+/** For staff: what was delivered, what was to be changed, and what either side proposed on the way. */
+export function JudgedWork({ job }: { job: CaseJob }) {
+  const t = useT();
+  return (
+    <>
+      <Panel title={t("staff:complaints.work")}>
+        <div className="stack gap-5">
+          {job.delivery ? (
+            <Delivery order={job} />
+          ) : (
+            <p className="muted">{t("staff:complaints.notDelivered")}</p>
+          )}
+          <Asked job={job} />
+        </div>
+      </Panel>
+      <Proposed job={job} />
+    </>
+  );
+}
+
+/** What the customer wanted changed, each time, and why the approval was put off. */
+function Asked({ job: { changes_asked, pause_reason } }: { job: CaseJob }) {
+  const t = useT();
+  return (
+    <>
+      {keyed(changes_asked, ({ at }) => at).map(({ key, entry }) => (
+        <div key={key} className="stack gap-1">
+          <p className="row gap-x-3 gap-y-1">
+            <span className="med">{t("orders:changes.said")}</span>
+            <DateTime iso={entry.at} as="dateTime" className="sm muted" />
+          </p>
+          <p className="said sm" dir="auto">
+            {entry.reason}
+          </p>
+        </div>
+      ))}
+      {pause_reason ? (
+        <div className="stack gap-1">
+          <p className="med">{t("orders:pause.said")}</p>
+          <p className="said sm" dir="auto">
+            {pause_reason}
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Other prices and times, that somebody did not come, visits under warranty: each by its side's name. */
+function Proposed({ job }: { job: CaseJob }) {
+  const t = useT();
+  if (job.proposals.length === 0) return null;
+  const title = ({ kind, by }: CaseJob["proposals"][number]) => {
+    const [name, other] = [job[by].name, job[by === "customer" ? "provider" : "customer"].name];
+    if (kind === "no_show") return t("staff:complaints.noShow", { name, other });
+    return t(`orders:proposal.${kind}.other`, { name });
+  };
+  return (
+    <Panel title={t("orders:proposals.title")}>
+      <ol className="props">
+        {job.proposals.map((proposal) => (
+          <li key={proposal.id} className="prop">
+            <ProposalFacts proposal={proposal} order={job} title={title(proposal)} at="dateTime" />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { CaseDecision } from "~/components/complaints/case-decision";
+import type { Complaint } from "~/contract/complaint-fields";
+import { locales } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const sides = { reader: "staff", customer: "Nadia", provider: "" } as const;
+
+describe.each(locales)("Who may not decide on their own decision (%s)", (locale) => {
+  const say = t(locale);
+  const draw = (kind: Complaint["kind"], status: Complaint["status"], others: string | null) =>
+    renderPage(
+      <CaseDecision
+        complaint={{ kind, status, can: [], decisions: [], appealed_by: null } as unknown as Complaint}
+        {...{ sides, outcomes: [], rules: [], others, constraints: {} }}
+      />,
+      { locale, namespaces: ["common", "ui", "staff", "complaints"] },
+    );
+
+  it.each([
+    ["account_appeal", "open", "closedByYou"],
+    ["account_appeal", "under_review", "closedByYou"],
+    ["order", "appealed", "otherMember"],
+  ] as const)("reads why, and who does: %s, %s", (kind, status, why) => {
+    const html = draw(kind, status, "Dina Fathy");
+    expect(html).toContain(say(`staff:complaints.${why}`));
+    expect(html).toContain("Dina Fathy");
+    expect(html).not.toContain(say("staff:complaints.others.none"));
+    const alone = draw(kind, status, "");
+    expect(alone).toContain(say(`staff:complaints.${why}`));
+    expect(alone).toContain(say("staff:complaints.others.none"));
+  });
+});
