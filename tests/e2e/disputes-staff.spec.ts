@@ -67,7 +67,9 @@ for (const { language, javaScriptEnabled, member } of stories)
       await staff.waitForURL(/\/admin\/complaints\/[a-z0-9]{16}$/);
       await expect(staff.getByText("It did not drip when I left.")).toBeVisible();
       for (const part of ["agreed", "work"])
-        await expect(staff.getByRole("heading", { name: say(`staff:complaints.${part}`) })).toBeVisible();
+        await expect(
+          staff.getByRole("heading", { name: say(`staff:complaints.${part}`), exact: true }),
+        ).toBeVisible();
       await expect(staff.getByText("I bring the parts.")).toBeVisible();
       await expect(staff.getByText("New cartridge, tested.")).toBeVisible();
       await decide(staff, "250.01", "49.99");
