@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { useNavigate } from "@remix-run/react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { buttonClass } from "~/components/ui/button";
-import { Link } from "~/i18n/link";
+import { Link, type Path, useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { Earlier, Shown } from "./endless-list";
 import type { Part } from "./use-endless";
@@ -13,15 +14,27 @@ type Props<Row> = {
   empty: ReactNode;
 };
 
+const rowId = (index: number) => `row-${index + 1}`;
+
 /**
- * A list of one's own things. Its next part is a link to the same page with one part more, which scripts follow in place: the rows
- * are always the loader's, as they are now. The page's loader answers `list`, with the dictionary `lists`.
+ * A list of one's own things. Its next part is a link to the same page with one part more, to the first row that is new there; scripts
+ * follow it in place: the rows are always the loader's, as they are now. The page's loader answers `list`, with the dictionary `lists`.
  */
 export function GrowingList<Row extends { id: string }>({ part, item, empty }: Props<Row>) {
   const t = useT();
   const rowsRef = useRef<HTMLUListElement>(null);
   const { rows, older, newer } = part;
   const followFocus = useNewRows(rowsRef, rows.length);
+  const navigate = useNavigate();
+  const href = useHref();
+
+  function grow(event: MouseEvent, to: Path) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    followFocus();
+    navigate(href(to), { replace: true, preventScrollReset: true });
+  }
+
   return (
     <div className="stack gap-4">
       <Earlier to={newer} />
@@ -29,18 +42,18 @@ export function GrowingList<Row extends { id: string }>({ part, item, empty }: P
         empty
       ) : (
         <ul ref={rowsRef} className="panel list">
-          {rows.map((row) => (
-            <li key={row.id}>{item(row)}</li>
+          {rows.map((row, index) => (
+            <li key={row.id} id={rowId(index)}>
+              {item(row)}
+            </li>
           ))}
         </ul>
       )}
       {older ? (
         <Link
-          to={older}
+          to={`${older}#${rowId(rows.length)}`}
           rel="next"
-          replace
-          preventScrollReset
-          onClick={followFocus}
+          onClick={(event) => grow(event, older)}
           className={buttonClass({ variant: "line", block: true })}
         >
           {t("lists:more")}
