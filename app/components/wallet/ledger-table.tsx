@@ -46,7 +46,7 @@ export function Entry({ kind, request, payout_id, invoice_id }: About) {
           </Link>
         ) : null}
         {payout_id && !request ? (
-          <Link to="/technician/payment#history" className="plain sm muted block">
+          <Link to="/technician/payment#history" className="sm block">
             {t("wallet:entry.payout")}
           </Link>
         ) : null}
@@ -93,7 +93,12 @@ export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAc
       head: t("wallet:column.balance"),
       className: "l-b muted",
       amount: true,
-      cell: ({ balance }) => <Price minor={balance.amount} currency={balance.currency} />,
+      cell: ({ balance }) => (
+        <>
+          <span className="sm:hidden">{t("wallet:column.balance")} </span>
+          <Price minor={balance.amount} currency={balance.currency} />
+        </>
+      ),
     },
   ];
   return (

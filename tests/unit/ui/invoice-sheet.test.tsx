@@ -2,8 +2,9 @@ import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
 import { InvoiceSheet } from "~/components/invoices/invoice-sheet";
 import { JobInvoices } from "~/components/orders/job-invoices";
-import { Entry } from "~/components/wallet/ledger-table";
+import { Entry, LedgerTable } from "~/components/wallet/ledger-table";
 import type { Invoice } from "~/contract/invoices";
+import type { WalletLine } from "~/contract/wallet";
 import type { Locale } from "~/i18n/locale";
 import { invoicePage } from "~/web/invoices/invoice-page.server";
 import { pageFor, site } from "../../support/posted";
@@ -141,6 +142,7 @@ describe("A technician comes to an invoice", () => {
       namespaces: ["common", "ui", "invoices"],
     });
     expect(html).toContain('href="/en/payment/invoice/i1"');
+    expect(html).toContain('<bdi class="num" dir="ltr">2026-000123</bdi>');
     expect(html).toMatch(new RegExp(`href="/en/payment/invoice/i2".*${en("invoices:of.commission")}`));
   });
 
@@ -150,5 +152,25 @@ describe("A technician comes to an invoice", () => {
       renderPage(<Entry {...line} invoice_id={invoice_id} />, { namespaces: ["common", "ui", "wallet"] });
     expect(entry("i2")).toContain('href="/en/payment/invoice/i2"');
     expect(entry(null)).not.toContain("/payment/invoice/");
+  });
+
+  it("from a line that names its balance where the table has no head", () => {
+    const line: WalletLine = {
+      ...{
+        id: "l1",
+        account: "available",
+        kind: "clearing",
+        request: null,
+        payout_id: null,
+        invoice_id: null,
+      },
+      ...{ amount: pounds(35_100), balance: pounds(256_300), created_at: given.issued_at },
+    };
+    const html = renderPage(<LedgerTable lines={[line]} hasAccounts />, {
+      namespaces: ["common", "ui", "wallet"],
+    });
+    expect(html).toMatch(
+      new RegExp(`<td class="[^"]*l-b[^"]*"><span class="sm:hidden">${en("wallet:column.balance")} </span>`),
+    );
   });
 });
