@@ -44,12 +44,14 @@ export const technicianAreaContract = {
     summary: "What needs the technician now",
     input: nothing,
     output: z.object({
-      /** Each counts the rows of a list: orders that wait for the technician, orders to start, discount requests, own offers to confirm, direct requests. */
+      /** Each counts the rows of a list: orders that wait for the technician, discount requests, own offers to confirm, direct requests. */
       waiting: z.int(),
-      accepted: z.int(),
       discount_requests: z.int(),
       stale_offers: z.int(),
       direct_requests: z.int(),
+      /** Orders of the tab of that name that are paid, and those whose payment is awaited. */
+      to_start: z.int(),
+      to_be_paid: z.int(),
       jobs_today: z.array(order),
       matching: z.array(requestCard),
       rating: z.number().nullable(),

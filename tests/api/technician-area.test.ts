@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
+import { accepted, beginCard, codeOf, press } from "../support/paid";
 import { queriesOf } from "../support/queries";
 import { openRequestOf } from "../support/requests";
 
@@ -160,7 +161,14 @@ describe("A technician's day", () => {
     await world.as(nadia).offers.askDiscount({ id: sent[1]?.id ?? "", price: 26_000 });
     await openRequestOf(world, nadia, { provider_id: tarek.id });
     expect(await world.as(tarek).technicianArea.today()).toMatchObject({
-      ...{ accepted: 1, discount_requests: 1, stale_offers: 0, direct_requests: 1, live_offers: 1 },
+      ...{
+        to_start: 0,
+        to_be_paid: 1,
+        discount_requests: 1,
+        stale_offers: 0,
+        direct_requests: 1,
+        live_offers: 1,
+      },
       ...{ jobs_today: [], rating: null, profile_percent: 50, discount_answer_due: sent[1]?.valid_until },
     });
     expect((await world.as(tarek).offers.mine({})).counts).toMatchObject({ live: 1, discount: 1 });
@@ -170,6 +178,19 @@ describe("A technician's day", () => {
     ]);
     const seen = await queriesOf(world.db, () => world.as(tarek).technicianArea.today());
     expect(seen.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(3);
+  });
+
+  it("tells jobs that may be started from those that wait for the customer's payment", async () => {
+    const deal = await accepted(world);
+    const today = async () => {
+      const { to_start, to_be_paid } = await world.as(deal.tarek).technicianArea.today();
+      return { to_start, to_be_paid };
+    };
+    expect(await today()).toEqual({ to_start: 0, to_be_paid: 1 });
+    await press(world, await beginCard(world, deal), "pay");
+    expect(await today()).toEqual({ to_start: 1, to_be_paid: 0 });
+    await world.as(deal.tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
+    expect(await today()).toEqual({ to_start: 0, to_be_paid: 0 });
   });
 
   it("shows as new only requests without an offer of one's own, live or over", async () => {

@@ -29,8 +29,11 @@ const waitingFor = (providerId: string, now: Date) => sql<{ count: number; due: 
   select json_build_object('count', count(distinct waiting.id), 'due', min(waiting.due_at))
   from (${waitingOrders("provider", providerId, now)}) waiting)`;
 
-const agreedOf = (now: Date) => sql<number>`(
-  select count(*) from ${orders} where ${orders.providerId} = ${users.id} and ${isInTab("to_start", now)})`;
+/** Orders of the tab, by whether their payment is there: before it nothing may be started. */
+const agreedOf = (now: Date) => sql<{ paid: number; unpaid: number }>`(
+  select json_build_object('paid', count(*) filter (where ${oneOf(orders.status, ["paid"])}),
+    'unpaid', count(*) filter (where ${oneOf(orders.status, ["awaiting_payment"])}))
+  from ${orders} where ${orders.providerId} = ${users.id} and ${isInTab("to_start", now)})`;
 
 /** Counts of what waits for a provider, and how the provider stands: one query, over rows that limits keep few. */
 export async function findToday(db: Db, providerId: string, now: Date) {
@@ -38,7 +41,7 @@ export async function findToday(db: Db, providerId: string, now: Date) {
     .select({
       waiting: waitingOf(now),
       orders: waitingFor(providerId, now),
-      agreed: agreedOf(now).mapWith(Number),
+      agreed: agreedOf(now),
       direct: directOf(now).mapWith(Number),
       ...fieldColumns,
       rating: providerProfiles.rating,

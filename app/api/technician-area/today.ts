@@ -34,11 +34,12 @@ async function jobsToday(ctx: Context) {
 export const today: Today = async (_, ctx) => {
   const row = await findToday(ctx.db, ctx.user.id, ctx.now);
   const [jobs, requests] = [await jobsToday(ctx), await matching(ctx, row)];
-  const { waiting, orders } = row;
+  const { waiting, orders, agreed } = row;
   const isoOf = (time: string | null) => time && new Date(time).toISOString();
   return {
     waiting: orders.count,
-    accepted: row.agreed,
+    to_start: agreed.paid,
+    to_be_paid: agreed.unpaid,
     discount_requests: waiting.discount,
     stale_offers: waiting.stale,
     direct_requests: row.direct,

@@ -15,13 +15,13 @@ type Need = { key: string; count: number; to: Path; icon: IconName };
 export function NeedsMe({ today }: { today: TodayData }) {
   const t = useT();
   const reading = useReading();
-  const { waiting } = today;
+  const { waiting, to_be_paid } = today;
   const needs: Need[] = [
     // Claims and disputes: above the rest, and only while there are any.
     ...(waiting > 0
       ? [{ key: "waiting", count: waiting, to: "/technician/requests?tab=waiting", icon: "bell" } as const]
       : []),
-    { key: "accepted", count: today.accepted, to: "/technician/requests?tab=to_start", icon: "handshake" },
+    { key: "to_start", count: today.to_start, to: "/technician/requests?tab=to_start", icon: "handshake" },
     {
       key: "discount",
       count: today.discount_requests,
@@ -41,7 +41,10 @@ export function NeedsMe({ today }: { today: TodayData }) {
     waiting: today.waiting_due,
     discount: today.discount_answer_due,
   };
-  const noteOf = (key: string) => {
+  const noteOf = ({ key, count }: Need) => {
+    if (key === "to_start" && to_be_paid > 0)
+      return t("technicianArea:needs.to_be_paid", { count: to_be_paid });
+    if (count === 0) return null;
     const due = dueOf[key];
     // What was due before, such as the start of a visit, is no deadline any more.
     return due && Date.parse(due) > Date.parse(reading.now)
@@ -50,17 +53,25 @@ export function NeedsMe({ today }: { today: TodayData }) {
   };
   return (
     <ul className="tiles todo">
-      {needs.map(({ key, count, to, icon }, position) => (
-        <li key={key}>
-          <Link to={to} className={position === hot ? "hot" : undefined}>
-            <Icon name={icon} />
-            <span>
-              <b>{t(`technicianArea:needs.${key}`, { count })}</b>
-              {count > 0 ? <span className="sm muted">{noteOf(key)}</span> : null}
-            </span>
-          </Link>
+      {needs.map((need, position) => (
+        <li key={need.key}>
+          <Tile need={need} note={noteOf(need)} isHot={position === hot} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Tile({ need, note, isHot }: { need: Need; note: string | null; isHot: boolean }) {
+  const t = useT();
+  const { key, count, to, icon } = need;
+  return (
+    <Link to={to} className={isHot ? "hot" : undefined}>
+      <Icon name={icon} />
+      <span>
+        <b>{t(`technicianArea:needs.${key}`, { count })}</b>
+        {note ? <span className="sm muted">{note}</span> : null}
+      </span>
+    </Link>
   );
 }

@@ -21,7 +21,7 @@ const today: TodayData = {
   ...{
     waiting: 0,
     waiting_due: null,
-    accepted: 0,
+    ...{ to_start: 0, to_be_paid: 0 },
     discount_requests: 1,
     stale_offers: 0,
     direct_requests: 0,
@@ -55,6 +55,14 @@ describe("A day near to the reader", () => {
     });
     expect(waiting).toContain("2 jobs wait for you");
     expect(waiting).toContain("The first is due today, 17:00");
+  });
+
+  it("says under a nought of jobs to start how many wait for a payment", () => {
+    const html = renderPage(<NeedsMe today={{ ...today, to_be_paid: 2 }} />, {
+      now,
+      namespaces: ["common", "ui", "technicianArea"],
+    });
+    expect(html).toMatch(/No jobs to start<\/b><span[^>]*>2 jobs wait for the customer(&#x27;|')s payment/);
   });
 
   it("says nothing under a nought: there is nothing to add", () => {
