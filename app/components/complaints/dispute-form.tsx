@@ -20,7 +20,7 @@ type Props = {
   constraints: Constraints;
 };
 
-/** A dispute about a job, from either of its sides: what it does to the money, what happened, what follows. */
+/** A dispute about a job, or a complaint once its money was released: what it does to the money, what happened, what follows. */
 export function DisputeForm({ order, title, side, other, limits, constraints }: Props) {
   const t = useT();
   const money = useMoney();
@@ -31,7 +31,10 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
     side === "customer" ? "complaints:dispute.question" : "complaints:dispute.question.provider";
   return (
     <div className="stack gap-5">
-      <Crumbs trail={[{ to: job, label: title }]} here={t("complaints:dispute.title")} />
+      <Crumbs
+        trail={[{ to: job, label: title }]}
+        here={t(freezes ? "complaints:dispute.title" : "complaints:new.title")}
+      />
       <h1 className="case-title">{t(question, { name: other })}</h1>
       <div className="split">
         <div className="stack gap-5">

@@ -2,11 +2,13 @@ import { Panel } from "~/components/ui/panel";
 import type { ComplaintKind } from "~/contract/complaint-fields";
 import { useT } from "~/i18n/use-t";
 
-type Step = "freeze" | "answer" | "split" | "decide" | "judge" | "alone" | "appeal";
+type Step = "freeze" | "answer" | "split" | "refund" | "decide" | "judge" | "alone" | "appeal";
 
 function stepsOf(kind: ComplaintKind, freezes: boolean): Step[] {
   if (kind === "order")
-    return [...(freezes ? ["freeze" as const] : []), "answer", "split", "decide", "appeal"];
+    return freezes
+      ? ["freeze", "answer", "split", "decide", "appeal"]
+      : ["answer", "refund", "decide", "appeal"];
   if (kind === "conduct" || kind === "review") return ["answer", "judge", "appeal"];
   return ["alone", "appeal"];
 }

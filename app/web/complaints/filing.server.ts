@@ -60,7 +60,7 @@ export const fileComplaint = (page: Page) =>
 type Side = "customer" | "provider";
 
 /**
- * The page on which a side of a job opens a dispute about it. Where a complaint is under way, the way leads there; but a form that
+ * The page on which a side of a job opens a dispute about it, or complains once its money was released. Where a complaint is under way, the way leads there; but a form that
  * was refused just now stays and says why.
  */
 export async function disputePage(page: Page, id: string, side: Side) {
@@ -69,12 +69,13 @@ export async function disputePage(page: Page, id: string, side: Side) {
   const isUnderWay = order.complaint && !["settled", "final", "withdrawn"].includes(order.complaint.status);
   if (isUnderWay && page.exchange.failures.length === 0)
     throw await page.leaveTo(`/complaints/${order.complaint?.id ?? ""}`);
+  const freezes = order.can.includes("dispute");
   return {
     ...{ title, order, side, limits },
     other: side === "customer" ? order.provider.name : order.customer.name,
     head: {
-      title: page.t("complaints:dispute.title"),
-      description: page.t("complaints:dispute.description"),
+      title: page.t(freezes ? "complaints:dispute.title" : "complaints:new.title"),
+      description: page.t(freezes ? "complaints:dispute.description" : "complaints:new.description"),
       isPrivate: true,
     },
     ...(await filingForm(page)),

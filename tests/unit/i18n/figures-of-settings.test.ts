@@ -30,6 +30,7 @@ const figures: Record<string, number[]> = {
   ...{ "complaints:form.files.hint": photos, "complaints:form.files.hintStaff": photos },
   "complaints:comes.answer": complaint,
   "complaints:comes.split": [days(setting.negotiateWithin)],
+  "complaints:comes.refund": [days(setting.negotiateWithin)],
   ...{
     "complaints:comes.decide": decision,
     "complaints:comes.judge": decision,
