@@ -13,7 +13,6 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { Crumbs } from "~/components/ui/crumbs";
 import { StatusBadge } from "~/components/ui/status-badge";
-import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
 import { actOnComplaint, complaintPage } from "~/web/complaints/complaint-page.server";
 import { enter } from "~/web/enter.server";
@@ -38,8 +37,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ComplaintPage() {
-  const t = useT();
-  const { complaint, title, other, reader, me, list, limits, constraints } = useLoaderData<typeof loader>();
+  const { complaint, above, title, other, reader, me, list, limits, constraints } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<{ intent?: string }>()?.intent;
   const sides = {
     reader,
@@ -49,7 +48,7 @@ export default function ComplaintPage() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
-        <Crumbs trail={[{ to: "/complaints", label: t("complaints:title") }]} here={title} />
+        <Crumbs trail={[{ to: "/complaints", label: above }]} here={title} />
         <div className="head mb-0">
           <h1 className="case-title">{title}</h1>
           <StatusBadge kind="complaint" status={complaint.status} />

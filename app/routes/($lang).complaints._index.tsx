@@ -17,6 +17,7 @@ import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
 import { appealOf, complaintList } from "~/web/complaints/complaint-list.server";
+import { complaintsTitle } from "~/web/complaints/complaint-title.server";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
 import { pageMeta } from "~/web/page-meta";
@@ -40,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...(["complaints", "pages", "lists", "statuses"] as const),
       ...(isEarning ? (["wallet"] as const) : []),
     ]),
-    head: { title: t("complaints:title"), description: t("complaints:description"), isPrivate: true },
+    head: { title: complaintsTitle(page), description: t("complaints:description"), isPrivate: true },
     ...{ list, contact },
     inactive: isInactive
       ? { reason: viewer.inactive_reason, appeal: await appealOf(page, list?.rows ?? []) }
@@ -73,7 +74,12 @@ export default function Complaints() {
   );
   if (inactive)
     return (
-      <InactiveAccount {...inactive} contact={contact} money={<LastPayout />}>
+      <InactiveAccount
+        {...inactive}
+        contact={contact}
+        money={<LastPayout />}
+        areAppeals={list.rows.every(({ kind }) => kind === "account_appeal")}
+      >
         {list.rows.length > 0 ? rows : null}
       </InactiveAccount>
     );

@@ -26,11 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page.viewer?.type === "staff") throw await page.leaveTo("/admin/complaints");
   return {
     m: messages(page.locale, ["complaints"]),
-    head: {
-      title: page.t("complaints:new.title"),
-      description: page.t("complaints:new.description"),
-      isPrivate: true,
-    },
     ...(await filingPage(page)),
     ...(await filingForm(page)),
   };
@@ -43,7 +38,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function NewComplaint() {
   const t = useT();
-  const { kinds, kind, choices, about, isIdle, limits, constraints } = useLoaderData<typeof loader>();
+  const { above, title, kinds, kind, choices, about, isIdle, limits, constraints } =
+    useLoaderData<typeof loader>();
   const back = (
     <ButtonLink to="/complaints" variant="line" size="lg">
       {t("complaints:form.back")}
@@ -52,10 +48,7 @@ export default function NewComplaint() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-5">
-        <Crumbs
-          trail={[{ to: "/complaints", label: t("complaints:title") }]}
-          here={t("complaints:new.title")}
-        />
+        <Crumbs trail={[{ to: "/complaints", label: above }]} here={title} />
         <div className="head mb-0">
           <h1>{kind ? t(`complaints:new.title.${kind}`) : t("complaints:new.about")}</h1>
           {kind && kinds.length > 1 ? (

@@ -42,7 +42,7 @@ for (const [language, javaScriptEnabled] of [
     async function withdraw(page: Page) {
       await page.getByRole("link", { name: say("complaints:inactive.appeal.follow") }).click();
       await page.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
-      await page.locator("summary", { hasText: say("complaints:withdraw.title") }).click();
+      await page.locator("summary", { hasText: say("complaints:withdraw.title.appeal") }).click();
       await page.getByRole("button", { name: say("complaints:withdraw.submit"), exact: true }).click();
       await expect(page.locator(".head .badge")).toHaveText(say("statuses:complaint.withdrawn"));
     }

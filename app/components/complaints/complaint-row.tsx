@@ -10,7 +10,8 @@ import { ClockText } from "./clock-text";
 /** A complaint in the list of one of its parties. */
 export function ComplaintRow({ row }: { row: Row & { title: string } }) {
   const t = useT();
-  const { id, title, excerpt, clock, is_mine, filer, waits_for, created_at, status } = row;
+  const { id, kind, title, excerpt, clock, is_mine, filer, waits_for, created_at, status } = row;
+  const byReader = kind === "account_appeal" ? "complaints:row.byYou.appeal" : "complaints:row.byYou";
   const isReaders = waits_for === "you" || waits_for === "both";
   return (
     <div className="pad stack gap-2">
@@ -23,7 +24,7 @@ export function ComplaintRow({ row }: { row: Row & { title: string } }) {
           </h2>
           <p className="sm muted">
             <Text
-              k={is_mine ? "complaints:row.byYou" : "complaints:row.by"}
+              k={is_mine ? byReader : "complaints:row.by"}
               values={{ name: filer.name, when: <DateTime iso={created_at} as="relative" isInside /> }}
             />
           </p>

@@ -11,7 +11,7 @@ type Props = { complaint: Complaint; area: "/requests" | "/technician/requests" 
 /** Who, about what, since when, and how much. */
 export function Facts({ complaint, area }: Props) {
   const t = useT();
-  const { about, filer, other, is_mine, created_at, amount } = complaint;
+  const { kind, about, filer, other, is_mine, created_at, amount } = complaint;
   const named = (name: string, isReader: boolean) =>
     isReader ? t("complaints:facts.you", { name }) : <bdi>{name}</bdi>;
   return (
@@ -38,7 +38,10 @@ export function Facts({ complaint, area }: Props) {
                 },
               ]
             : []),
-          { term: t("complaints:facts.filer"), value: named(filer.name, is_mine) },
+          {
+            term: t(kind === "account_appeal" ? "complaints:facts.filer.appeal" : "complaints:facts.filer"),
+            value: named(filer.name, is_mine),
+          },
           ...(other ? [{ term: t("complaints:facts.other"), value: named(other.name, !is_mine) }] : []),
           { term: t("complaints:facts.at"), value: <DateTime iso={created_at} as="dateTime" /> },
         ]}

@@ -18,12 +18,14 @@ type Props = {
   appeal: Appeal;
   /** Of a technician: what is earned, and how it is paid out. */
   money: ReactNode;
+  /** Of the complaints that there are, all are appeals about the account. */
+  areAppeals: boolean;
   /** The complaints that there are. */
   children: ReactNode;
 };
 
 /** The one page that an inactive account can use: why, how to appeal, what is still its own, and the way out. */
-export function InactiveAccount({ contact, reason, appeal, money, children }: Props) {
+export function InactiveAccount({ contact, reason, appeal, money, areAppeals, children }: Props) {
   const t = useT();
   return (
     <div className="main-b">
@@ -45,7 +47,7 @@ export function InactiveAccount({ contact, reason, appeal, money, children }: Pr
             {children ? (
               <section className="stack gap-4" aria-labelledby="others">
                 <h2 id="others" className="text-h4">
-                  {t("complaints:inactive.others")}
+                  {t(areAppeals ? "complaints:inactive.appeals" : "complaints:inactive.others")}
                 </h2>
                 {children}
               </section>

@@ -1,53 +1,71 @@
 import { SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import type { Complaint } from "~/contract/complaint-fields";
 import { useT } from "~/i18n/use-t";
 
-type Way = { intent: string; text: string; says: string; icon: "scale" | "undo-2" };
+type Way = { intent: string; icon: "scale" | "undo-2"; title: string; says: string; submit: string };
 
-/** What a party may do besides: hand it over to staff, take it back. */
-export function OtherWays({ complaint: { can, is_dispute } }: { complaint: Complaint }) {
+const handOver: Way = {
+  ...{ intent: "hand-over", icon: "scale", title: "complaints:handOver.title" },
+  ...{ says: "complaints:handOver.text", submit: "complaints:handOver.submit" },
+};
+
+function withdrawal({ kind, is_dispute }: Complaint): Way {
+  const isAppeal = kind === "account_appeal";
+  const says = isAppeal ? "complaints:withdraw.text.appeal" : "complaints:withdraw.text";
+  return {
+    ...{ intent: "withdraw", icon: "undo-2", submit: "complaints:withdraw.submit" },
+    title: isAppeal ? "complaints:withdraw.title.appeal" : "complaints:withdraw.title",
+    says: is_dispute ? "complaints:withdraw.text.dispute" : says,
+  };
+}
+
+/** What a party may do besides: hand it over to staff, take it back. One way alone needs no heading. */
+export function OtherWays({ complaint }: { complaint: Complaint }) {
   const t = useT();
-  const ways: Way[] = [
-    ...(can.includes("hand_over")
-      ? [{ intent: "hand-over", text: "handOver", says: "handOver.text", icon: "scale" as const }]
-      : []),
-    ...(can.includes("withdraw")
-      ? [
-          {
-            ...{ intent: "withdraw", text: "withdraw", icon: "undo-2" as const },
-            says: is_dispute ? "withdraw.text.dispute" : "withdraw.text",
-          },
-        ]
-      : []),
+  const { can } = complaint;
+  const ways = [
+    ...(can.includes("hand_over") ? [handOver] : []),
+    ...(can.includes("withdraw") ? [withdrawal(complaint)] : []),
   ];
-  if (ways.length === 0) return null;
+  const [first, ...others] = ways;
+  if (!first) return null;
+  if (others.length === 0)
+    return (
+      <Disclosure icon={first.icon} summary={t(first.title)}>
+        <WayForm way={first} />
+      </Disclosure>
+    );
   return (
     <Panel title={t("complaints:more.title")}>
       <ul className="deeds">
-        {ways.map(({ intent, text, says, icon }) => (
-          <li key={intent}>
+        {ways.map((way) => (
+          <li key={way.intent}>
             <details>
               <summary>
-                <Icon name={icon} size="m" />
-                {t(`complaints:${text}.title`)}
+                <Icon name={way.icon} size="m" />
+                {t(way.title)}
               </summary>
-              <Form intent={intent} className="stack gap-3" summary={false}>
-                <p className="sm muted">{t(`complaints:${says}`)}</p>
-                <SubmitButton
-                  variant="line"
-                  className="justify-self-start"
-                  busyLabel={t("complaints:split.busy")}
-                >
-                  {t(`complaints:${text}.submit`)}
-                </SubmitButton>
-              </Form>
+              <WayForm way={way} />
             </details>
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function WayForm({ way: { intent, says, submit } }: { way: Way }) {
+  const t = useT();
+  return (
+    <Form intent={intent} className="stack gap-3" summary={false}>
+      <p className="sm muted">{t(says)}</p>
+      <SubmitButton variant="line" className="justify-self-start" busyLabel={t("complaints:split.busy")}>
+        {t(submit)}
+      </SubmitButton>
+    </Form>
   );
 }

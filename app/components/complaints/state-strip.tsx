@@ -26,7 +26,8 @@ const stageAt: Record<Complaint["status"], Stage | null> = {
 };
 
 /** Which sentence says how it stands, for a party. */
-function sentenceOf({ status, waits_for, is_dispute, other, clock, accepted, is_mine }: Complaint): string {
+function sentenceOf(complaint: Complaint): string {
+  const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine } = complaint;
   if (status === "awaiting_other") return waits_for === "you" ? "awaiting_other.you" : "awaiting_other.other";
   if (status === "under_review") {
     if (clock?.is_overdue) return "under_review.late";
@@ -36,6 +37,7 @@ function sentenceOf({ status, waits_for, is_dispute, other, clock, accepted, is_
     if (!other) return "decided.alone";
     return (is_mine ? accepted.filer : accepted.other) ? "decided.waiting" : "decided.you";
   }
+  if (status === "withdrawn" && kind === "account_appeal") return "withdrawn.appeal";
   const isEnd = status === "final" || status === "withdrawn";
   return isEnd && is_dispute ? `${status}.dispute` : status;
 }

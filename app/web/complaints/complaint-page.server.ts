@@ -8,7 +8,7 @@ import type { Outcome } from "../forms/submit.server";
 import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
-import { complaintTitle } from "./complaint-title.server";
+import { complaintsTitle, complaintTitle } from "./complaint-title.server";
 
 const { complaints } = contract;
 const limits = { least: complaintLimits.textLeast, files: complaintLimits.files };
@@ -32,6 +32,7 @@ export async function complaintPage(page: Page, id: string) {
   return {
     m: messages(page.locale, ["complaints", "statuses", "lists", "reviews"]),
     head: { title, description: page.t("complaints:one.description"), isPrivate: true },
+    above: complaintsTitle(page),
     ...{ ...found, title, other: other?.name ?? "", me: page.viewer?.name ?? "" },
     reader: page.viewer?.type === "provider" ? ("provider" as const) : ("customer" as const),
     constraints: {

@@ -1,5 +1,6 @@
 import type { ComplaintRow } from "~/contract/complaint-fields";
 import type { Translate } from "~/i18n/translate";
+import type { Page } from "../page.server";
 
 type Named = Pick<ComplaintRow, "kind" | "is_dispute" | "is_mine" | "about" | "other">;
 
@@ -12,3 +13,7 @@ export function complaintTitle(t: Translate, complaint: Named, isStaff = false):
   if (!is_mine && !isStaff) return t("complaints:of.conduct.you");
   return t("complaints:of.conduct", { name: other?.name ?? "" });
 }
+
+/** What the page of one's complaints is called: an inactive account has no other page. */
+export const complaintsTitle = ({ t, viewer }: Page): string =>
+  t(viewer?.user.is_active === 0 ? "complaints:inactive.title" : "complaints:title");

@@ -6,6 +6,7 @@ import { submitWithFiles } from "../forms/kept-files.server";
 import { notFound } from "../not-found.server";
 import type { Page } from "../page.server";
 import { queryId } from "../page-id.server";
+import { complaintsTitle } from "./complaint-title.server";
 
 /** Under which name an address says what a complaint is about. */
 const names: Partial<Record<ComplaintKind, string>> = {
@@ -41,7 +42,14 @@ export async function filingPage(page: Page) {
   const name = kind && names[kind];
   const about = name ? queryId(page, name) : null;
   const isIdle = kind !== null && about === null && lacksSubject(kind, choices);
-  return { ...{ kinds, kind, choices, about, limits }, isIdle };
+  const title = page.t(
+    kind === "account_appeal" ? "complaints:inactive.appeal.file" : "complaints:new.title",
+  );
+  return {
+    head: { title, description: page.t("complaints:new.description"), isPrivate: true },
+    above: complaintsTitle(page),
+    ...{ kinds, kind, choices, about, limits, isIdle, title },
+  };
 }
 
 /** What the form itself needs. */

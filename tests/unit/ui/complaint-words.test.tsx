@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { ComplaintRow } from "~/components/complaints/complaint-row";
 import { DisputeForm } from "~/components/complaints/dispute-form";
+import { InactiveAccount } from "~/components/complaints/inactive-account";
+import { OtherWays } from "~/components/complaints/other-ways";
+import { StateStrip } from "~/components/complaints/state-strip";
+import type { Complaint } from "~/contract/complaint-fields";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Locale } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
+
+type Row = Parameters<typeof ComplaintRow>[0]["row"];
 
 const namespaces = ["common", "ui", "complaints", "statuses", "lists"] as const;
 
@@ -35,5 +42,53 @@ describe.each(["en", "ar"] as const)("In %s the page of a job's dispute", (local
   it("calls it a complaint, and speaks of a refund, once the money was released", () => {
     for (const words of complaint) expect(drawn([])).toContain(words);
     for (const words of dispute) expect(drawn([])).not.toContain(words);
+  });
+});
+
+describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (locale: Locale) => {
+  const say = t(locale);
+  const drawn = (can: string[], kind = "account_appeal") => {
+    const complaint = { kind, can, is_dispute: false, status: "withdrawn", other: null, clock: null };
+    const given = { ...complaint, waits_for: "nobody", accepted: {} } as unknown as Complaint;
+    return renderPage(
+      <>
+        <StateStrip complaint={given} other="" />
+        <OtherWays complaint={given} />
+      </>,
+      { locale, namespaces: [...namespaces] },
+    );
+  };
+
+  it("is an appeal where it is taken back, in no panel of its own", () => {
+    const html = drawn(["withdraw"]);
+    for (const key of ["withdraw.title.appeal", "withdraw.text.appeal", "state.withdrawn.appeal"])
+      expect(html).toContain(say(`complaints:${key}`));
+    expect(html).not.toContain(say("complaints:more.title"));
+    expect(html).not.toContain(say("complaints:withdraw.title"));
+  });
+
+  it("has one way where a job's complaint has a panel of two", () => {
+    const html = drawn(["withdraw", "hand_over"], "order");
+    for (const key of ["more.title", "withdraw.title", "handOver.title"])
+      expect(html).toContain(say(`complaints:${key}`));
+  });
+
+  const row = {
+    ...{ id: "c1", title: "Appeal", excerpt: "", clock: null, is_mine: true, filer: { name: "Nadia" } },
+    ...{ waits_for: "nobody", created_at: "2026-11-19T07:00:00.000Z", status: "final" },
+  };
+  const inactive = (areAppeals: boolean) =>
+    renderPage(
+      <InactiveAccount
+        {...{ contact: null, reason: null, appeal: { may: false, open: null }, money: null, areAppeals }}
+      >
+        <ComplaintRow row={{ ...row, kind: "account_appeal" } as unknown as Row} />
+      </InactiveAccount>,
+      { locale, namespaces: [...namespaces] },
+    );
+
+  it("is listed under its name", () => {
+    expect(inactive(true)).toContain(`>${say("complaints:inactive.appeals")}<`);
+    expect(inactive(false)).toContain(`>${say("complaints:inactive.others")}<`);
   });
 });
