@@ -68,8 +68,8 @@ const verificationFacts = z.object({
   documents: z.array(document),
 });
 
-/** How a technician's money stands. */
-const purse = z.object({ pending: money, available: money, in_payout: money, debt: money });
+/** How a technician's money stands; held is what customers have paid for jobs that are not over. */
+const purse = z.object({ held: money, pending: money, available: money, in_payout: money, debt: money });
 
 export const account = accountRow.extend({
   locale: z.enum(["en", "ar"]),

@@ -5,6 +5,7 @@ import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
+import { paid } from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
@@ -43,9 +44,16 @@ describe("A technician's debt", () => {
     const { staff, tarek, nadia } = await indebted();
     const money = (amount: number) => ({ amount, currency: "EGP" });
     expect((await staff.user({ id: tarek.id })).provider?.purse).toEqual({
-      ...{ pending: money(0), available: money(0), in_payout: money(0), debt: money(20_000) },
+      ...{ held: money(0), pending: money(0), available: money(0), in_payout: money(0), debt: money(20_000) },
     });
     expect((await staff.user({ id: nadia.id })).provider).toBeNull();
+  });
+
+  it("is shown with what is held for jobs that are not over", async () => {
+    const { tarek, nadia, orderId } = await paid(world);
+    const { price } = await world.as(nadia).orders.get({ id: orderId });
+    const { staff } = world.as(await world.aStaffMember());
+    expect((await staff.user({ id: tarek.id })).provider?.purse).toMatchObject({ held: price });
   });
 
   it("is written off with a reason: booked as a loss, written down, and told to the technician", async () => {

@@ -49,9 +49,6 @@ export const moved = (debit: Account, credit: Account, amount: number) =>
 /** What a provider has, and owes: minor units. */
 export type Purse = { pending: number; available: number; inPayout: number; debt: number };
 
-/** Of whom nothing was ever booked. */
-export const emptyPurse: Purse = { pending: 0, available: 0, inPayout: 0, debt: 0 };
-
 const owners: Partial<Record<AccountKind, "orderId" | "paymentId" | "providerId">> = {
   ...{ held: "orderId", refund_due: "paymentId" },
   ...{ pending: "providerId", available: "providerId", in_payout: "providerId", debt: "providerId" },

@@ -72,10 +72,6 @@ function purseOf(rows: { kind: AccountKind; balance: number }[]): Purse {
   };
 }
 
-/** What a provider has, as it is read: minor units. */
-export const findPurse = async (db: Db, providerId: string, currency: string): Promise<Purse> =>
-  purseOf(await purseRows(db, providerId, currency));
-
 /**
  * What a provider has, held by this transaction until its end. Whatever books on a provider's accounts asks for this first.
  * @returns minor units

@@ -1,7 +1,7 @@
 import type { Account, AccountRow, AuditLine, WaitingVerification } from "~/contract/staff-fields";
-import type { Purse } from "../ledger/account-rules";
 import { accountCan } from "../profile/account-rules";
 import { namedIn, type Viewpoint } from "../reading";
+import type { Standing } from "../wallet/balance-store";
 import type { findUser, listDocuments, UserRow } from "./user-store";
 import type { WaitingRow } from "./verification-store";
 
@@ -14,17 +14,18 @@ export const accountRow = ({ avatarId, isVerified, isActive, createdAt, ...row }
 type Found = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 type Beside = {
   documents: Awaited<ReturnType<typeof listDocuments>>;
-  purse: Purse;
+  /** Of a technician. */
+  purse: Standing | null;
   currency: string;
   history: AuditLine[];
   isOwn: boolean;
 };
 
-function purseView({ pending, available, inPayout, debt }: Purse, currency: string) {
+function purseView({ held, pending, available, in_payout, debt }: Standing, currency: string) {
   const money = (amount: number) => ({ amount, currency });
   return {
-    ...{ pending: money(pending), available: money(available) },
-    ...{ in_payout: money(inPayout), debt: money(debt) },
+    ...{ held: money(held), pending: money(pending), available: money(available) },
+    ...{ in_payout: money(in_payout), debt: money(debt) },
   };
 }
 
@@ -42,12 +43,13 @@ export function accountFile(
     inactive_reason: found.inactiveReason,
     seen_at: found.seenAt?.toISOString() ?? null,
     sessions: found.sessions,
-    provider: provider && {
-      ...{ headline: provider.headline, jobs_done: provider.jobsDone, documents },
-      ...{ verification: provider.verification, verification_reason: provider.verificationReason },
-      submitted_at: provider.submittedAt?.toISOString() ?? null,
-      purse: purseView(purse, currency),
-    },
+    provider: provider &&
+      purse && {
+        ...{ headline: provider.headline, jobs_done: provider.jobsDone, documents },
+        ...{ verification: provider.verification, verification_reason: provider.verificationReason },
+        submitted_at: provider.submittedAt?.toISOString() ?? null,
+        purse: purseView(purse, currency),
+      },
     can: accountCan(found.isActive ? "active" : "inactive", { isOwn }),
     history,
   };

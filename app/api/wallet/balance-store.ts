@@ -10,6 +10,10 @@ const sums = (providerId: string, currency: string) => sql<Partial<Sums>>`(
   select coalesce(json_object_agg(a.kind, case when a.kind = 'debt' then a.balance else -a.balance end), '{}'::json)
   from accounts a where a.provider_id = ${providerId} and a.currency = ${currency})`;
 
+const wholeSums = ({ pending = 0, available = 0, in_payout = 0, debt = 0 }: Partial<Sums>): Sums => ({
+  ...{ pending, available, in_payout, debt },
+});
+
 /** Orders whose money is held: they are few, whatever the provider has done before. */
 export const heldAccounts = (providerId: string, currency: string) => sql`
   select 'held:' || o.id || ':' || ${currency}::text from orders o
@@ -24,6 +28,18 @@ const paid = (providerId: string, currency: string, monthStart: Date) => sql<Pai
     'month', coalesce(sum(p.amount) filter (where p.settled_at >= ${monthStart.toISOString()}::timestamptz), 0))
   from payouts p where p.provider_id = ${providerId} and p.status = 'paid' and p.currency = ${currency})`;
 
+/** What a provider has and owes, and what is held: minor units, in one query over rows that are few. */
+export async function findStanding(db: Db, providerId: string, currency: string) {
+  const [row] = await db
+    .select({ sums: sums(providerId, currency), held: held(providerId, currency) })
+    .from(users)
+    .where(eq(users.id, providerId));
+  if (!row) throw new Error("Nobody");
+  return { ...wholeSums(row.sums), held: row.held.amount };
+}
+
+export type Standing = Awaited<ReturnType<typeof findStanding>>;
+
 /** How a provider's money stands, in minor units: one query over rows that are few. */
 export async function findBalances(db: Db, providerId: string, currency: string, monthStart: Date) {
   const [row] = await db
@@ -35,6 +51,5 @@ export async function findBalances(db: Db, providerId: string, currency: string,
     .from(users)
     .where(eq(users.id, providerId));
   if (!row) throw new Error("Nobody");
-  const { pending = 0, available = 0, in_payout = 0, debt = 0 } = row.sums;
-  return { pending, available, in_payout, debt, held: row.held, paid: row.paid };
+  return { ...wholeSums(row.sums), held: row.held, paid: row.paid };
 }

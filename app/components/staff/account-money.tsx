@@ -15,7 +15,7 @@ import { useT } from "~/i18n/use-t";
 type Purse = NonNullable<Account["provider"]>["purse"];
 type MoneyProps = { purse: Purse; constraints: Constraints };
 
-const accounts = ["pending", "available", "in_payout", "debt"] as const;
+const accounts = ["held", "pending", "available", "in_payout", "debt"] as const;
 const labels = { amount: "staff:writeOff.amount", reason: "staff:writeOff.reason" };
 
 /** How a technician's money stands; where there is a debt, it can be given up. */

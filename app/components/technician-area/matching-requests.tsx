@@ -60,7 +60,7 @@ export function FittingRequest({ request }: { request: Card }) {
               currency={request.budget.currency}
             />
           ) : (
-            <span className="muted">{t("technicianArea:matching.noBudget")}</span>
+            <span className="muted">{t("money.open")}</span>
           )}
           {request.offers_count === 0 ? (
             <span className="first">{t("technicianArea:matching.first")}</span>
