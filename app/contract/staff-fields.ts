@@ -51,6 +51,8 @@ export const auditLine = z.object({
   actor: z.enum(["customer", "provider", "staff", "time", "gateway"]),
   /** Who it was; null for the clock and the gateway. */
   author: named.nullable(),
+  /** The technician whom the details name. */
+  provider: named.nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

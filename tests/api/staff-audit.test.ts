@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { audit } from "~/api/db/schema";
 import { openWorld } from "../support/api";
+import { accepted } from "../support/paid";
 
 const world = await openWorld();
 const reason = "Three appointments were missed without a word.";
@@ -30,6 +31,17 @@ describe("The audit log", () => {
     });
     const { content } = await staff.audit({ cursor: first.meta.meta.nextCursor ?? "" });
     expect(content.map(({ entity_id }) => entity_id)).toEqual([closed[1], closed[0]]);
+  });
+
+  test("names the technician of whom a line's details speak", async () => {
+    const { tarek, orderId } = await accepted(world);
+    const { staff } = world.as(await world.aStaffMember());
+    const { content } = await staff.audit({ entity: "order", of: orderId });
+    const { name } = await staff.user({ id: tarek.id });
+    expect(content.map(({ provider }) => provider)).toEqual([{ id: tarek.id, name }]);
+    expect(
+      (await staff.audit({ entity: "user" })).content.map(({ provider }) => provider),
+    ).not.toContainEqual(expect.anything());
   });
 
   test("is narrowed to one kind of thing, or to one thing", async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { audit, requests, users } from "../db/schema";
@@ -8,6 +8,8 @@ import type { Window } from "../page";
 export const auditOrder = { key: audit.position, id: audit.id };
 
 const authors = alias(users, "authors");
+/** Whom the details of a line name. */
+const providers = alias(users, "providers");
 
 export type Asked = {
   entity?: (typeof audit.entity.enumValues)[number] | undefined;
@@ -24,11 +26,13 @@ export const listLines = (db: Db, { entity, of }: Asked, { after, orderBy, limit
       request: { id: requests.id, title: requests.title },
       subject: { id: users.id, name: users.name },
       author: { id: authors.id, name: authors.name },
+      provider: { id: providers.id, name: providers.name },
     })
     .from(audit)
     .leftJoin(requests, eq(requests.id, audit.requestId))
     .leftJoin(users, and(eq(audit.entity, "user"), eq(users.id, audit.entityId)))
     .leftJoin(authors, eq(authors.id, audit.actorId))
+    .leftJoin(providers, eq(providers.id, sql`${audit.detail} ->> 'provider_id'`))
     .where(
       and(
         entity && eq(audit.entity, entity),

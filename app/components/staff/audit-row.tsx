@@ -50,7 +50,13 @@ export function AuditRow({ line, isOfOne = false }: { line: AuditRowData; isOfOn
             className="log-d sm"
             rows={details.map(({ name, value, to }) => ({
               term: name,
-              value: to ? <Link to={to}>{value}</Link> : <bdi className="num">{value}</bdi>,
+              value: to ? (
+                <Link to={to}>
+                  <bdi>{value}</bdi>
+                </Link>
+              ) : (
+                <bdi className="num">{value}</bdi>
+              ),
             }))}
           />
         ) : null}

@@ -16,17 +16,22 @@ export type Wait = {
   hasFailed?: boolean;
 };
 
-/** What waits for staff, each with the page where it is decided; what has something in it stands out. */
+/** What waits for staff, each with the page where it is decided: what has something in it first, a nought quietly. */
 export function Waiting({ waiting }: { waiting: Wait[] }) {
   const t = useT();
+  const sorted = [...waiting].sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
   return (
     <ul className="tiles waits">
-      {waiting.map(({ kind, count, to, icon, since, overdue = 0, hasFailed }) => (
+      {sorted.map(({ kind, count, to, icon, since, overdue = 0, hasFailed }) => (
         <li key={kind}>
           <Link to={to} className={since || hasFailed || overdue > 0 ? "hot" : undefined}>
             <Icon name={icon} />
             <span>
-              <b>{t(`staff:waits.${kind}`, { count })}</b>
+              {count > 0 ? (
+                <b>{t(`staff:waits.${kind}`, { count })}</b>
+              ) : (
+                <span className="muted">{t(`staff:waits.${kind}`, { count })}</span>
+              )}
               {since ? (
                 <span className="sm muted">
                   <Text

@@ -45,7 +45,7 @@ const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [N
   kind: (entity) => kindsOf[entity] ?? ["staff", "step"],
 };
 
-function detailsOf(page: Page, { entity, detail }: AuditLine): ShownLine["details"] {
+function detailsOf(page: Page, { entity, detail, provider }: AuditLine): ShownLine["details"] {
   const { locale, viewer } = page;
   const inWords = (name: string, value: string | number | boolean) => {
     if (moneyDetails.includes(name) && typeof value === "number")
@@ -58,7 +58,7 @@ function detailsOf(page: Page, { entity, detail }: AuditLine): ShownLine["detail
     .map(([name, value]) => ({
       name: worded(page, "staff", `detail.${name}`, name),
       ...(name === "provider_id"
-        ? { value: page.t("staff:detail.account"), to: `/admin/users/${value}` as const }
+        ? { value: provider?.name || page.t("staff:detail.account"), to: `/admin/users/${value}` as const }
         : { value: inWords(name, value ?? "") }),
     }));
 }
