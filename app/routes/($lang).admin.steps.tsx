@@ -4,7 +4,6 @@ import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { StepCase } from "~/components/staff/step-case";
-import { Crumbs } from "~/components/ui/crumbs";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { messages } from "~/i18n/messages.server";
@@ -43,7 +42,6 @@ export default function Steps() {
   const { list } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
-      <Crumbs trail={[{ to: "/admin", label: t("staff:overview.title") }]} here={t("staff:steps.title")} />
       <div className="stack gap-2">
         <h1 className="h1s">{t("staff:steps.title")}</h1>
         <p className="muted measure">{t("staff:steps.lead")}</p>

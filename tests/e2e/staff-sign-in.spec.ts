@@ -56,7 +56,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
 test("Staff find their area on the site's pages, and nothing of a customer's", async ({ page, say }) => {
   await comeAsStaff(page, "en", memberOf(4));
   const sidebar = page.getByRole("complementary", { name: say("nav.staffArea") });
-  for (const name of ["nav.overview", "nav.users", "nav.verifications", "nav.audit"])
+  for (const name of ["nav.overview", "nav.users", "nav.verifications", "nav.steps", "nav.audit"])
     await expect(sidebar.getByRole("link", { name: say(name) })).toBeVisible();
   await page.goto("/en/technicians");
   const main = page.getByRole("navigation", { name: say("nav.main") });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { staffPages } from "~/components/staff/staff-pages";
 import { guarded, noId } from "../support/guarded";
 import { sitemap } from "../support/sitemap";
 import { paths } from "../support/sources";
@@ -47,4 +48,9 @@ describe("The sitemap of the tests", () => {
     const names = sitemap.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
+});
+
+it("The staff area's menu leads to every list of the area", () => {
+  const lists = pages.filter((path) => /^\/admin(\/[^/:]+)?$/.test(path) && path !== "/admin/login");
+  expect(staffPages.map(({ to }) => to as string).sort()).toEqual(lists.sort());
 });

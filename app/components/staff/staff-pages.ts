@@ -13,5 +13,6 @@ export const staffPages: StaffPage[] = [
   { to: "/admin/reviews", label: "nav.staffReviews", icon: "star" },
   { to: "/admin/transfers", label: "nav.transfers", icon: "landmark" },
   { to: "/admin/payouts", label: "nav.payouts", icon: "banknote" },
+  { to: "/admin/steps", label: "nav.steps", icon: "clock-alert" },
   { to: "/admin/audit", label: "nav.audit", icon: "history" },
 ];
