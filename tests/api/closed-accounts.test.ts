@@ -2,9 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { readTotals } from "~/api/db/counters";
 import { services } from "~/api/db/schema";
+import { change } from "~/api/record/change";
+import { publishRequest } from "~/api/requests/publish-moves";
+import { holdRequest } from "~/api/requests/request-store";
 import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
-import { customerAndTwo, sendOffer } from "../support/offers";
+import { customerAndTwo, outcomes, sendOffer } from "../support/offers";
 import type { Person } from "../support/people";
 import { draftOf, openRequestOf } from "../support/requests";
 
@@ -111,6 +114,35 @@ describe("While a customer's account is closed, the requests", () => {
     await openAgain(nadia);
     expect(await found(tarek)).toMatchObject({ all: [id], counted: 1, ofServiceCounted: 1, today: [] });
   });
+});
+
+it("Whoever publishes, or loses an unpaid order, at the moment of the closing is shown or hidden as the account is", async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    const [first, second] = [await draftOf(world, nadia), await draftOf(world, nadia)];
+    const given = await openRequestOf(world, nadia);
+    const offer = await sendOffer(world, tarek, given);
+    await world.as(nadia).offers.accept({ id: offer.id, round: 1 });
+    const { order_id } = await world.as(nadia).requests.get({ id: given });
+    await outcomes([
+      world.as(nadia).requests.publish({ id: first }),
+      close(nadia),
+      world.as(tarek).orders.giveUp({ id: order_id ?? "" }),
+      world.as(nadia).requests.publish({ id: second }),
+    ]);
+    expect(await found(tarek)).toMatchObject(nothing);
+  }
+});
+
+it("What was pressed before an account was closed publishes nothing after it", async () => {
+  const nadia = await world.aCustomer();
+  const id = await draftOf(world, nadia);
+  await close(nadia);
+  const late = change(world.house, { actor: "customer", id: nadia.id }, world.clock.now(), async (act) => {
+    const draft = await holdRequest(act.tx, id);
+    return draft && publishRequest(act, draft);
+  });
+  await expect(late).rejects.toMatchObject({ code: "inactive" });
 });
 
 describe("While a technician's account is closed, an offer", () => {

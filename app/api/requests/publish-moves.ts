@@ -1,5 +1,5 @@
 import { shortName } from "~/i18n/names";
-import { type Faults, invalid } from "../errors";
+import { ApiError, type Faults, invalid } from "../errors";
 import { hasMask } from "../masking/masking";
 import { findActivity } from "../profile/account-store";
 import type { Act } from "../record/change";
@@ -89,7 +89,7 @@ type Published = { status: HeldRequest["status"]; said: string };
 
 /**
  * Opens a draft to offers: the whole is judged, and the technicians whom it concerns are told.
- * @throws ApiError invalid with a sentence at each field that keeps it; conflict when it is no draft any more or there is no room
+ * @throws ApiError invalid with a sentence at each field that keeps it; conflict when it is no draft any more or there is no room, inactive
  */
 export async function publishRequest(act: Act, request: HeldRequest): Promise<Published> {
   const { description, address } = await findWhole(act.tx, request.id);
@@ -97,8 +97,8 @@ export async function publishRequest(act: Act, request: HeldRequest): Promise<Pu
   if (request.status === "draft") await checkWhole(act, request, whole);
   const hasRoomNow = await hasRoom(act, request);
   // Read once the customer is held: an account may be closed while its owner publishes.
-  const isOwnerVerified = request.customerId !== null && (await findActivity(act.tx, request.customerId));
-  const facts = { isOwnerVerified, isComplete: true, hasRoom: hasRoomNow };
+  if (!(await findActivity(act.tx, request.customerId ?? ""))) throw new ApiError("inactive");
+  const facts = { isOwnerVerified: true, isComplete: true, hasRoom: hasRoomNow };
   const patch = {
     publishedAt: act.book.at,
     expiresAt: endFrom(act, request.preferredDate),
