@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
-import { accepted, beginCard, codeOf, press } from "../support/paid";
 import { queriesOf } from "../support/queries";
 import { openRequestOf } from "../support/requests";
 
@@ -178,19 +177,6 @@ describe("A technician's day", () => {
     ]);
     const seen = await queriesOf(world.db, () => world.as(tarek).technicianArea.today());
     expect(seen.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(3);
-  });
-
-  it("tells jobs that may be started from those that wait for the customer's payment", async () => {
-    const deal = await accepted(world);
-    const today = async () => {
-      const { to_start, to_be_paid } = await world.as(deal.tarek).technicianArea.today();
-      return { to_start, to_be_paid };
-    };
-    expect(await today()).toEqual({ to_start: 0, to_be_paid: 1 });
-    await press(world, await beginCard(world, deal), "pay");
-    expect(await today()).toEqual({ to_start: 1, to_be_paid: 0 });
-    await world.as(deal.tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
-    expect(await today()).toEqual({ to_start: 0, to_be_paid: 0 });
   });
 
   it("shows as new only requests without an offer of one's own, live or over", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { orders, requests } from "~/api/db/schema";
 import { openWorld } from "../support/api";
 import { type Sent, sendOffer } from "../support/offers";
+import { accepted, beginCard, codeOf, press } from "../support/paid";
 import type { Person } from "../support/people";
 import { openRequestOf, whole } from "../support/requests";
 
@@ -30,16 +31,29 @@ const begun = async (): Promise<Sent> => {
 const idsOf = ({ content }: { content: { id: string }[] }) => content.map(({ id }) => id);
 
 describe("A figure of the technician's day", () => {
-  it("of jobs to start counts the rows of that tab, not those that have begun", async () => {
+  it("of jobs to be paid counts those rows of the tab of jobs to start, not those that have begun", async () => {
     const [waiting, running] = [await agreed(), await begun()];
     const offersUnder = async (tab: "to_start" | "running") =>
       (await world.as(tarek).orders.mine({ tab })).content.map(({ offer_id }) => offer_id);
     expect(await offersUnder("to_start")).toEqual([waiting.id]);
     expect(await offersUnder("running")).toEqual([running.id]);
-    expect(await today()).toMatchObject({ accepted: 1 });
+    expect(await today()).toMatchObject({ to_start: 0, to_be_paid: 1 });
     world.clock.advance(3_600);
     expect(await offersUnder("to_start")).toEqual([]);
-    expect(await today()).toMatchObject({ accepted: 0 });
+    expect(await today()).toMatchObject({ to_start: 0, to_be_paid: 0 });
+  });
+
+  it("of jobs to start counts those that are paid, until they begin", async () => {
+    const deal = await accepted(world);
+    const figures = async () => {
+      const { to_start, to_be_paid } = await world.as(deal.tarek).technicianArea.today();
+      return { to_start, to_be_paid };
+    };
+    expect(await figures()).toEqual({ to_start: 0, to_be_paid: 1 });
+    await press(world, await beginCard(world, deal), "pay");
+    expect(await figures()).toEqual({ to_start: 1, to_be_paid: 0 });
+    await world.as(deal.tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
+    expect(await figures()).toEqual({ to_start: 0, to_be_paid: 0 });
   });
 
   it("of offers to confirm counts those alone, among the live ones", async () => {
