@@ -12,7 +12,11 @@ export function Message({ message, isStaff }: { message: ComplaintMessage; isSta
   const shown = isStaff || by === "other" ? name : t(`complaints:by.${by}`);
   return (
     <article className={`pad row nowrap top ${by === "you" ? "bg-blue-50" : ""}`}>
-      <Avatar name={side === "staff" && !isStaff ? t("complaints:by.staff") : name} size="s" shape="circle" />
+      <Avatar
+        name={side === "staff" && !isStaff ? t("complaints:by.staff") : name}
+        size="s"
+        shape={side === "provider" ? "octagon" : "circle"}
+      />
       <div className="grow stack gap-3">
         <p className="row gap-x-3 gap-y-1">
           <bdi className="med">{shown}</bdi>

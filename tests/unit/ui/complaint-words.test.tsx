@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ComplaintRow } from "~/components/complaints/complaint-row";
 import { DisputeForm } from "~/components/complaints/dispute-form";
 import { InactiveAccount } from "~/components/complaints/inactive-account";
+import { Message } from "~/components/complaints/message";
 import { OtherWays } from "~/components/complaints/other-ways";
 import { StateStrip } from "~/components/complaints/state-strip";
-import type { Complaint } from "~/contract/complaint-fields";
+import type { Complaint, ComplaintMessage } from "~/contract/complaint-fields";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Locale } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -91,4 +92,13 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     expect(inactive(true)).toContain(`>${say("complaints:inactive.appeals")}<`);
     expect(inactive(false)).toContain(`>${say("complaints:inactive.others")}<`);
   });
+});
+
+it("In a complaint's thread a technician is an octagon, and nobody else", () => {
+  const shapeOf = (side: string) => {
+    const message = { ...{ kind: "message", by: "other", side, name: "Tarek", text: "Hello", files: [] } };
+    const given = { ...message, created_at: "2026-11-19T07:00:00.000Z" } as unknown as ComplaintMessage;
+    return renderPage(<Message message={given} />, { namespaces: [...namespaces] }).includes("av-tech");
+  };
+  expect(["customer", "provider", "staff"].map(shapeOf)).toEqual([false, true, false]);
 });
