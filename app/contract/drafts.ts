@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done, endpoint, id, nothing } from "./endpoint";
-import { requestDraft, requestFields, requestStatus } from "./request-fields";
+import { requestStatus } from "./request-fields";
+import { requestDraft, requestFields } from "./request-form";
 import { saveLimits } from "./requests";
 
 /** A guest's draft is reached by the key in the `Draft-Key` header, never by an id. */

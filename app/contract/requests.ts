@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, parts, price, type RateLimit, search } from "./endpoint";
-import {
-  ownRequestCard,
-  requestCard,
-  requestDetails,
-  requestDraft,
-  requestFields,
-  requestStatus,
-} from "./request-fields";
+import { ownRequestCard, requestCard, requestDetails, requestStatus } from "./request-fields";
+import { requestDraft, requestFields } from "./request-form";
 
 /** A form that saves itself does so 24 times a minute at most: this leaves room for five at one address. */
 export const saveLimits: readonly RateLimit[] = [

@@ -5,7 +5,7 @@ import { stayWhileTyping } from "~/components/live/stay";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Later, later } from "~/components/ui/later";
 import { Note } from "~/components/ui/note";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";

@@ -4,7 +4,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { stayWhileTyping } from "~/components/live/stay";
 import { Later, later } from "~/components/ui/later";
 import { Note } from "~/components/ui/note";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { messages } from "~/i18n/messages.server";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";

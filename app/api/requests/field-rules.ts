@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { answers, RequestStatus, requestFields, timing } from "~/contract/request-fields";
+import type { RequestStatus, timing } from "~/contract/request-fields";
+import type { answers, requestFields } from "~/contract/request-form";
 
 export type Answers = z.output<typeof answers>;
 /** What a request form sends. */

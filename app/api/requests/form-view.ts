@@ -1,4 +1,4 @@
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import type { Locale } from "~/i18n/locale";
 import type { FormRow } from "./form-store";
 

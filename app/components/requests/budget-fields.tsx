@@ -1,5 +1,5 @@
 import { AffixField } from "~/components/ui/affix-field";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { symbolOf } from "~/i18n/currency";
 import { formatMoney, formatMoneyRange, writeAmount } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";

@@ -1,5 +1,5 @@
 import { Icon } from "~/components/ui/icon";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { formatTime } from "~/i18n/dates";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";

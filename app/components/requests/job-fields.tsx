@@ -3,7 +3,7 @@ import { ChipChoices } from "~/components/ui/choices";
 import { type Options, Select } from "~/components/ui/select";
 import { TextField } from "~/components/ui/text-field";
 import type { ServiceQuestion } from "~/contract/catalogue";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { useT } from "~/i18n/use-t";
 import type { RequestFormData, ServiceFacts } from "./request-form-data";
 

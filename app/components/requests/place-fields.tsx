@@ -3,7 +3,7 @@ import { Note } from "~/components/ui/note";
 import { Select } from "~/components/ui/select";
 import { TextField } from "~/components/ui/text-field";
 import type { City } from "~/contract/catalogue";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import type { RequestFormData } from "./request-form-data";

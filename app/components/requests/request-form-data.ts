@@ -2,7 +2,7 @@ import type { Constraints } from "~/components/ui/form-context";
 import type { Options } from "~/components/ui/select";
 import type { City, ServiceQuestion } from "~/contract/catalogue";
 import type { Money } from "~/contract/endpoint";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 
 export type ServiceFacts = {
   id: string;

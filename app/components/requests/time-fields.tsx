@@ -1,7 +1,7 @@
 import { ChipChoices } from "~/components/ui/choices";
 import { DateField } from "~/components/ui/date-field";
 import { Select } from "~/components/ui/select";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { useT } from "~/i18n/use-t";
 
 export const windows = ["any", "morning", "afternoon", "evening"] as const;

@@ -1,6 +1,6 @@
 import { contract } from "~/contract/contract";
 import { uploadLimits } from "~/contract/files";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import { dateValue } from "~/i18n/field-values";
 import { setCookie } from "../answer-headers.server";
 import { country } from "../country.server";

@@ -1,5 +1,5 @@
 import { contract } from "~/contract/contract";
-import type { RequestDraft } from "~/contract/request-fields";
+import type { RequestDraft } from "~/contract/request-form";
 import type { Path } from "~/i18n/link";
 import { ApiFailure } from "../calls/client.server";
 import { type Form, type Outcome, submit } from "../forms/submit.server";

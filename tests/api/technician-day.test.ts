@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld } from "../support/api";
+import { contradictionsIn } from "../support/invariants";
+import { sendOffer } from "../support/offers";
+import { queriesOf } from "../support/queries";
+import { openRequestOf } from "../support/requests";
+
+const world = await openWorld();
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+describe("A technician's day", () => {
+  it("counts what waits, in three queries", async () => {
+    const nadia = await world.aCustomer();
+    const tarek = await world.aProvider();
+    const ids = [
+      await openRequestOf(world, nadia),
+      await openRequestOf(world, nadia),
+      await openRequestOf(world, nadia),
+    ];
+    const sent = [];
+    for (const id of ids) sent.push(await sendOffer(world, tarek, id));
+    await world.as(nadia).offers.accept({ id: sent[0]?.id ?? "", round: 1 });
+    await world.as(nadia).offers.askDiscount({ id: sent[1]?.id ?? "", price: 26_000 });
+    await openRequestOf(world, nadia, { provider_id: tarek.id });
+    expect(await world.as(tarek).technicianArea.today()).toMatchObject({
+      ...{
+        to_start: 0,
+        to_be_paid: 1,
+        discount_requests: 1,
+        stale_offers: 0,
+        direct_requests: 1,
+        live_offers: 1,
+      },
+      ...{ jobs_today: [], rating: null, profile_percent: 50, discount_answer_due: sent[1]?.valid_until },
+    });
+    expect((await world.as(tarek).offers.mine({})).counts).toMatchObject({ live: 1, discount: 1 });
+    const inbox = await world.as(tarek).technicianArea.discountRequests({});
+    expect(inbox.content).toMatchObject([
+      { id: sent[1]?.id, asked_price: { amount: 26_000 }, earning: { payout: { amount: 23_400 } } },
+    ]);
+    const seen = await queriesOf(world.db, () => world.as(tarek).technicianArea.today());
+    expect(seen.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(3);
+  });
+
+  it("shows as new only requests without an offer of one's own, live or over", async () => {
+    const nadia = await world.aCustomer();
+    const [tarek, other] = [await world.aProvider(), await world.aProvider()];
+    const [fresh, offered, left] = [
+      await openRequestOf(world, nadia),
+      await openRequestOf(world, nadia),
+      await openRequestOf(world, nadia),
+    ];
+    await sendOffer(world, other, fresh);
+    await sendOffer(world, tarek, offered);
+    await world.as(tarek).offers.withdraw({ id: (await sendOffer(world, tarek, left)).id });
+    const { matching } = await world.as(tarek).technicianArea.today();
+    expect(matching.map(({ id }) => id)).toEqual([fresh]);
+  });
+});
