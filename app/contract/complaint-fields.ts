@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
-import { named } from "./people";
+import { accountType, named } from "./people";
 import { photo } from "./request-fields";
 import { reviewRule } from "./review-fields";
 import { by, side, splitFigures, splitProposal } from "./split-fields";
@@ -125,6 +125,8 @@ export const complaintMessage = z.object({
   kind: z.enum(["message", "answer", "appeal"]),
   by,
   side,
+  /** What its author is, who may stand on either side. */
+  author_type: accountType,
   name: z.string(),
   text: z.string(),
   files: z.array(photo),

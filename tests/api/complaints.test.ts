@@ -57,11 +57,12 @@ describe("Nadia", () => {
     await hers.write({ id, text: "He shouted, too." });
     await his.write({ id, text: "I was late, and I said so." });
     await his.write({ id, text: "And I am sorry." });
-    expect((await hers.messages({ id })).content.map(({ kind, by, name }) => [kind, by, name])).toEqual([
+    const said = (await hers.messages({ id })).content;
+    expect(said.map(({ kind, by, author_type, name }) => [kind, by, author_type, name])).toEqual([
       ...[
-        ["message", "other", tarek.name],
-        ["answer", "other", tarek.name],
-        ["message", "you", nadia.name],
+        ["message", "other", "provider", tarek.name],
+        ["answer", "other", "provider", tarek.name],
+        ["message", "you", "customer", nadia.name],
       ],
     ]);
     const { staff } = await aMember();

@@ -83,6 +83,7 @@ export const reading: Reading = {
     const isStaff = ctx.user.type === "staff";
     const views = content.map(({ author, body, createdAt, ...message }) => ({
       ...{ id: message.id, kind: message.kind, side: message.side, text: body },
+      author_type: author.type,
       by:
         author.id === ctx.user.id
           ? ("you" as const)

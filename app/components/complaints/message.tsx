@@ -8,14 +8,14 @@ import { Evidence } from "./evidence";
 /** Something that was said in a complaint. @param isStaff staff read every side by its name */
 export function Message({ message, isStaff }: { message: ComplaintMessage; isStaff?: boolean }) {
   const t = useT();
-  const { kind, by, side, name, text, files, created_at } = message;
+  const { kind, by, side, author_type, name, text, files, created_at } = message;
   const shown = isStaff || by === "other" ? name : t(`complaints:by.${by}`);
   return (
     <article className={`pad row nowrap top ${by === "you" ? "bg-blue-50" : ""}`}>
       <Avatar
         name={side === "staff" && !isStaff ? t("complaints:by.staff") : name}
         size="s"
-        shape={side === "provider" ? "octagon" : "circle"}
+        shape={author_type === "provider" ? "octagon" : "circle"}
       />
       <div className="grow stack gap-3">
         <p className="row gap-x-3 gap-y-1">

@@ -95,10 +95,12 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
 });
 
 it("In a complaint's thread a technician is an octagon, and nobody else", () => {
-  const shapeOf = (side: string) => {
-    const message = { ...{ kind: "message", by: "other", side, name: "Tarek", text: "Hello", files: [] } };
-    const given = { ...message, created_at: "2026-11-19T07:00:00.000Z" } as unknown as ComplaintMessage;
-    return renderPage(<Message message={given} />, { namespaces: [...namespaces] }).includes("av-tech");
+  const shapeOf = (author_type: ComplaintMessage["author_type"]) => {
+    const message: ComplaintMessage = {
+      ...{ id: "m1", kind: "message", by: "other", side: "filer", author_type, name: "Tarek", text: "Hello" },
+      ...{ files: [], created_at: "2026-11-19T07:00:00.000Z" },
+    };
+    return renderPage(<Message message={message} />, { namespaces: [...namespaces] }).includes("av-tech");
   };
-  expect(["customer", "provider", "staff"].map(shapeOf)).toEqual([false, true, false]);
+  expect((["customer", "provider", "staff"] as const).map(shapeOf)).toEqual([false, true, false]);
 });
