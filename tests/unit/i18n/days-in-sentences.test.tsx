@@ -62,7 +62,7 @@ describe("A day near to the reader", () => {
       now,
       namespaces: ["common", "ui", "technicianArea"],
     });
-    expect(html).toMatch(/No jobs to start<\/b><span[^>]*>2 jobs wait for the customer(&#x27;|')s payment/);
+    expect(html).toMatch(/No jobs to start<\/b><span[^>]*>2 jobs wait for the customer’s payment/);
   });
 
   it("says nothing under a nought: there is nothing to add", () => {
