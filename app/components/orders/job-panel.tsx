@@ -45,7 +45,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
       more={[
         ...(order.earning ? [{ term: t("orders:earning"), value: <Earned earning={order.earning} /> }] : []),
         ...(invoices.length > 0
-          ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} /> }]
+          ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} />, className: "whole" }]
           : []),
       ]}
     >

@@ -52,7 +52,7 @@ export const demoCustomers = {
     home: { city: "alexandria", district: "alexandria-smouha" },
     isVerified: true,
     inactiveReason:
-      "أُوقف الحساب بعد ثلاث شكاوى من إلغاء المواعيد بعد وصول الفني. يمكن تقديم شكوى للنظر في القرار من جديد.",
+      "أُوقف الحساب بعد ثلاث شكاوى من إلغاء المواعيد بعد وصول الفني. يمكن تقديم تظلُّم للنظر في القرار من جديد.",
   },
 } as const satisfies Record<string, DemoCustomer>;
 
