@@ -20,6 +20,8 @@ export const payment = z.object({
   id,
   order_id: id,
   request: z.object({ id, title: z.string() }),
+  /** Who does the job. */
+  provider_name: z.string(),
   purpose: z.enum(["price", "increase"]),
   method: paymentMethod,
   status: paymentStatus,

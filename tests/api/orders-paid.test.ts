@@ -45,6 +45,7 @@ describe("Nadia, who has accepted Tarek's offer,", () => {
     expect(payment).toMatchObject({
       status: "succeeded",
       amount: { amount: 30_000 },
+      provider_name: expect.stringMatching(/^Tarek Fawzy/),
       order_id: deal.orderId,
     });
   });

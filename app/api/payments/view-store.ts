@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { payments } from "../db/money-schema";
-import { orders, requests } from "../db/schema";
+import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
 
 type RefundOf = { amount: number; status: "pending" | "sent" | "done" | "failed"; at: string };
@@ -26,6 +26,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
       requestId: orders.requestId,
       hasDue: hasDue(orders.requestId, now),
       request: { id: requests.id, title: requests.title },
+      providerName: users.name,
       purpose: payments.purpose,
       method: payments.method,
       status: payments.status,
@@ -46,6 +47,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
+    .innerJoin(users, eq(users.id, orders.providerId))
     .where(where)
     .$dynamic();
 

@@ -16,6 +16,7 @@ export function paymentView(row: PaymentViewRow, now: Date): Payment {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...{ id: row.id, order_id: row.orderId, request: row.request, purpose: row.purpose },
+    provider_name: row.providerName,
     ...{ method: row.method, status: statusAt(row.status, row.dueAt, now) },
     ...{ amount: money(row.amount), refunded: money(row.refunded) },
     refunds: row.refunds.map(({ amount, status, at }) => ({

@@ -38,11 +38,17 @@ export function AfterDecision({ complaint, other, limits, constraints, isRefused
     <div className="stack gap-4">
       {mine ? <Note tone="green">{t("complaints:decision.accepted.you")}</Note> : null}
       {theirs ? <Note tone="green">{t("complaints:decision.accepted.by", { name: other })}</Note> : null}
-      {can.includes("accept_decision") ? <AcceptDecision /> : null}
-      {can.includes("appeal") ? (
-        <Disclosure icon="gavel" summary={t("complaints:appeal.title")} open={isRefused}>
-          <AppealForm complaint={complaint} limits={limits} constraints={constraints} />
-        </Disclosure>
+      {can.includes("accept_decision") || can.includes("appeal") ? (
+        <Panel title={t("complaints:decision.answer")}>
+          <div className="stack gap-4">
+            {can.includes("accept_decision") ? <AcceptDecision /> : null}
+            {can.includes("appeal") ? (
+              <Disclosure icon="gavel" summary={t("complaints:appeal.title")} open={isRefused}>
+                <AppealForm complaint={complaint} limits={limits} constraints={constraints} />
+              </Disclosure>
+            ) : null}
+          </div>
+        </Panel>
       ) : null}
     </div>
   );
@@ -51,14 +57,12 @@ export function AfterDecision({ complaint, other, limits, constraints, isRefused
 function AcceptDecision() {
   const t = useT();
   return (
-    <Panel title={t("complaints:acceptDecision.title")}>
-      <Form intent="accept-decision" className="stack gap-4" summary={false}>
-        <p>{t("complaints:acceptDecision.text")}</p>
-        <SubmitButton className="justify-self-start" busyLabel={t("complaints:split.busy")}>
-          {t("complaints:acceptDecision.submit")}
-        </SubmitButton>
-      </Form>
-    </Panel>
+    <Form intent="accept-decision" className="stack gap-4" summary={false}>
+      <p>{t("complaints:acceptDecision.text")}</p>
+      <SubmitButton variant="soft" className="justify-self-start" busyLabel={t("complaints:split.busy")}>
+        {t("complaints:acceptDecision.submit")}
+      </SubmitButton>
+    </Form>
   );
 }
 

@@ -30,6 +30,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           </Link>
         </h2>
         <p className="sm muted row gap-x-3 gap-y-1">
+          <bdi>{payment.provider_name}</bdi>
           <span>{t(`payments:method.${method}`)}</span>
           {purpose === "increase" ? <span>{t("payments:list.increase")}</span> : null}
           <DateTime iso={paid_at ?? created_at} as="dateTime" />
@@ -51,7 +52,9 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           <MoreLink to={`/payment/invoice/${invoice_id}`}>{t("payments:list.invoice")}</MoreLink>
         ) : null}
         {isOpen ? null : (
-          <MoreLink to={`/complaints/new?payment=${payment.id}`}>{t("payments:list.complain")}</MoreLink>
+          <MoreLink to={`/complaints/new?payment=${payment.id}`} isQuiet>
+            {t("payments:list.complain")}
+          </MoreLink>
         )}
       </p>
     </div>

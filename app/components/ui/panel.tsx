@@ -38,10 +38,15 @@ export function Panel({ title, action, level = 2, flush, id, className, children
   );
 }
 
+type MoreLinkProps = Omit<LinkProps, "className"> & {
+  /** For what is seldom wanted, and stands in every row. */
+  isQuiet?: boolean;
+};
+
 /** "All →": a link onward at the end of a head. */
-export function MoreLink({ children, ...rest }: Omit<LinkProps, "className">) {
+export function MoreLink({ isQuiet, children, ...rest }: MoreLinkProps) {
   return (
-    <Link {...rest} className="more">
+    <Link {...rest} className={isQuiet ? "more muted" : "more"}>
       {children}
       <Icon name="arrow-right" size="s" />
     </Link>

@@ -17,7 +17,9 @@ export function PayoutRow({ payout }: { payout: Payout }) {
         <CancelPayout id={payout.id} />
       ) : (
         <p className="sm">
-          <MoreLink to={`/complaints/new?payment=${payout.id}`}>{t("wallet:history.complain")}</MoreLink>
+          <MoreLink to={`/complaints/new?payment=${payout.id}`} isQuiet>
+            {t("wallet:history.complain")}
+          </MoreLink>
         </p>
       )}
     </div>

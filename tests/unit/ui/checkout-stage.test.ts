@@ -8,7 +8,14 @@ const at = "2026-11-22T10:00:00.000Z";
 const payment = (changed: Partial<Payment>): Payment => ({
   ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, purpose: "price", method: "card" },
   ...{ status: "created", amount: money, refunded: { ...money, amount: 0 }, refunds: [], reference: null },
-  ...{ has_proof: false, has_failed: false, rejection: null, sent_at: null, invoice_id: null },
+  ...{
+    provider_name: "Tarek",
+    has_proof: false,
+    has_failed: false,
+    rejection: null,
+    sent_at: null,
+    invoice_id: null,
+  },
   ...{ due_at: at, paid_at: null, created_at: at },
   ...changed,
 });

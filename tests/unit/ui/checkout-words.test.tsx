@@ -13,7 +13,14 @@ const say = t("en");
 const transfer = (changed: Partial<Payment>): Payment => ({
   ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, purpose: "price", method: "transfer" },
   ...{ status: "failed", amount: money, refunded: { ...money, amount: 0 }, refunds: [], reference: "US-1-2" },
-  ...{ has_proof: false, has_failed: false, rejection: null, sent_at: at, invoice_id: null },
+  ...{
+    provider_name: "Tarek",
+    has_proof: false,
+    has_failed: false,
+    rejection: null,
+    sent_at: at,
+    invoice_id: null,
+  },
   ...{ due_at: at, paid_at: null, created_at: at },
   ...changed,
 });
