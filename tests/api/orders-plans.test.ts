@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { findDetails } from "~/api/requests/details-store";
+import { findDone } from "~/api/reviews/review-store";
 import { openWorld } from "../support/api";
 import type { Person } from "../support/people";
 import { mostRows, planOf, queriesOf } from "../support/queries";
@@ -37,6 +39,22 @@ beforeAll(async () => {
   for (const table of ["requests", "offers", "orders", "proposals"])
     await world.db.execute(sql.raw(`vacuum analyze ${table}`));
 }, 300_000);
+
+describe(`one request of a customer with ${many}`, () => {
+  const looks: [string, () => Promise<unknown>][] = [
+    ["read whole", () => findDetails(world.db, "r7", world.clock.now())],
+    ["asked for the job that was done", () => findDone(world.db, "r7")],
+  ];
+  it.each(looks)("%s finds its orders by their index", async (_, work) => {
+    const queries = await queriesOf(world.db, work);
+    const plans: string[] = [];
+    for (const query of queries) plans.push(await planOf(world.db, query));
+    const plan = plans.join("\n");
+    expect(plan).toMatch(/orders_request\b/);
+    expect(plan).not.toMatch(/Seq Scan on (orders|requests)\b/);
+    expect(mostRows(plan), plan).toBeLessThan(50);
+  });
+});
 
 describe(`a technician with ${many} jobs done`, () => {
   const looks: [string, () => Promise<unknown>][] = [

@@ -663,6 +663,7 @@ export const orders = pgTable(
     index("orders_provider_start").on(t.providerId, t.startsAt),
     index("orders_provider_done").on(t.providerId, t.completedAt).where(sql`${t.completedAt} is not null`),
     index("orders_provider_review_delayed").on(t.providerId).where(sql`${t.reviewDelay} > 0`),
+    index("orders_request").on(t.requestId, t.createdAt),
     index("orders_offer").on(t.offerId),
     check("orders_price", sql`${t.price} > 0`),
     check(

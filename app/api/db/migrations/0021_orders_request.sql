@@ -1,0 +1,1 @@
+CREATE INDEX "orders_request" ON "orders" USING btree ("request_id","created_at");
