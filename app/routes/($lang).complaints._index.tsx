@@ -78,7 +78,7 @@ export default function Complaints() {
         {...inactive}
         contact={contact}
         money={<LastPayout />}
-        areAppeals={list.rows.every(({ kind }) => kind === "account_appeal")}
+        areAppeals={!list.older && list.rows.every(({ kind }) => kind === "account_appeal")}
       >
         {list.rows.length > 0 ? rows : null}
       </InactiveAccount>
