@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from "vitest";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld, refusal } from "../support/api";
+import { chargedBack, unhandled } from "../support/chargebacks";
 import { decidedAt, disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal } from "../support/paid";
+import { picture } from "../support/pictures";
 import { allFive } from "../support/reviews";
 
 const world = await openWorld();
@@ -75,6 +77,48 @@ it("Where all of it goes back to the customer, what was written is read once the
   const dispute = await decidedAt(world, 0, deal);
   world.clock.advance(2 * day);
   for (const side of [dispute.hers, dispute.his]) await side.acceptDecision({ id: dispute.id });
+  world.clock.advance(13 * day);
+  expect((await jobOf(deal)).mine).toMatchObject({ status: "sealed" });
+  world.clock.advance(2 * day);
+  expect((await jobOf(deal)).mine).toMatchObject({ status: "published" });
+});
+
+it("A dispute longer than the time for reviews keeps them sealed, shows none of them, and has an end to come all the while", async () => {
+  const deal = await completed(world);
+  await world.as(deal.nadia).reviews.write({ id: deal.requestId, ...review });
+  const { hers, id } = await disputeOf(world, deal);
+  world.clock.advance(15 * day);
+  expect((await world.guest.technicians.recentReviews({})).content).toEqual([]);
+  await sweepTimers(world.house, world.clock.now());
+  expect(await contradictionsIn(world.db)).toEqual([]);
+  expect((await jobOf(deal)).mine).toMatchObject({ status: "sealed" });
+  expect((await world.guest.technicians.recentReviews({})).content).toEqual([]);
+  await hers.withdraw({ id });
+  world.clock.advance(13 * day);
+  await sweepTimers(world.house, world.clock.now());
+  expect((await jobOf(deal)).mine).toMatchObject({ status: "sealed" });
+  world.clock.advance(2 * day);
+  expect((await jobOf(deal)).mine).toMatchObject({ status: "published" });
+});
+
+it("Photos for a review that is not written yet outlast a long dispute", async () => {
+  const deal = await completed(world);
+  const bytes = new Uint8Array(await picture(64, 48));
+  await world.as(deal.nadia).files.upload({ purpose: "review_photo", request_id: deal.requestId }, { bytes });
+  const { hers, id } = await disputeOf(world, deal);
+  world.clock.advance(15 * day);
+  await sweepTimers(world.house, world.clock.now());
+  await hers.withdraw({ id });
+  expect((await jobOf(deal)).photos).toHaveLength(1);
+});
+
+it("Where the payer's bank takes the money during the dispute, what was left of the time is left again", async () => {
+  const deal = await completed(world);
+  await world.as(deal.nadia).reviews.write({ id: deal.requestId, ...review });
+  await disputeOf(world, deal);
+  world.clock.advance(3 * day);
+  await chargedBack(world, deal);
+  expect(await unhandled(world)).toEqual([]);
   world.clock.advance(13 * day);
   expect((await jobOf(deal)).mine).toMatchObject({ status: "sealed" });
   world.clock.advance(2 * day);

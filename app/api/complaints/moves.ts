@@ -1,10 +1,8 @@
 import { shortName } from "~/i18n/names";
 import type { AuditDetail, NoticeParams } from "../db/columns";
 import { conflict } from "../errors";
-import type { HeldOrder } from "../orders/order-store";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
-import { resumeReviews } from "../reviews/moves";
 import { clearTimers, type Holder, setTimers, type TimerKind } from "../time/schedule";
 import { dateIn, endOfDay } from "../zone";
 import { isOpen, workdayAfter } from "./clock-rules";
@@ -112,15 +110,15 @@ export function noteComplaint(
   book.line({ entity: "complaint", entityId, requestId, event, from, to, detail: { kind, ...detail } });
 }
 
-/** The money of an order's dispute was taken by the payer's bank. */
-export async function dropDispute(act: Act, order: HeldOrder): Promise<void> {
-  const id = await findOpenOf(act.tx, order.id);
-  if (!id || !(await holdComplaint(act.tx, id))) return;
+/** The money of an order's dispute was taken by the payer's bank. @returns when the dispute began; null where there was none */
+export async function dropDispute(act: Act, orderId: string): Promise<Date | null> {
+  const id = await findOpenOf(act.tx, orderId);
+  if (!id || !(await holdComplaint(act.tx, id))) return null;
   const complaint = await findComplaint(act.tx, id, act.book.at);
-  if (!complaint) return;
+  if (!complaint) return null;
   const after = await moveComplaint(act, complaint, "drop", { patch: { outcome: "charged_back" } });
-  await resumeReviews(act, order, complaint.createdAt);
   tellParties(act, after, "complaint_final");
+  return complaint.createdAt;
 }
 
 type People = Pick<ComplaintRow, "filer" | "other">;

@@ -5,7 +5,6 @@ import { moveAccount } from "../profile/account-moves";
 import { findActivity } from "../profile/account-store";
 import { type Act, onBehalf } from "../record/change";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
-import { resumeReviews } from "../reviews/moves";
 import { removeReview } from "../reviews/removal-moves";
 import { findReview } from "../reviews/review-store";
 import { timeToGoOn } from "./clock-rules";
@@ -42,8 +41,7 @@ async function split({ act, complaint, job }: Case, wanted: number, by: "staff" 
   const { request, order } = job;
   const cause = complaint.id;
   if (complaint.isDispute) {
-    await splitOrder(act, request, order, { cause, kept: wanted, by });
-    await resumeReviews(act, order, complaint.createdAt);
+    await splitOrder(act, request, order, { cause, since: complaint.createdAt, kept: wanted, by });
     return wanted;
   }
   // A chargeback may have left less than there was when the split was agreed on.
@@ -109,8 +107,8 @@ export async function withdraw({ act, complaint, job }: Case): Promise<void> {
   const after = await moveComplaint(act, complaint, "withdraw");
   if (job && complaint.isDispute) {
     const timeLeft = timeToGoOn(complaint.timeLeft, act.settings.approvalAfterDispute);
-    await resumeOrder(act, job.request, job.order, { cause: complaint.id, timeLeft });
-    await resumeReviews(act, job.order, complaint.createdAt);
+    const { id: cause, createdAt: since } = complaint;
+    await resumeOrder(act, job.request, job.order, { cause, since, timeLeft });
   }
   tellParties(act, after, "complaint_withdrawn");
 }

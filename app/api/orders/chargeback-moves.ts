@@ -12,6 +12,7 @@ import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
+import { resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
 import { uncount } from "./dispute-moves";
 import { moveOrder, tellOther } from "./moves";
@@ -34,7 +35,8 @@ async function endHeld({ act, request, order }: Job, rest: number, disputeId: st
   await refundHeld(act, order, rest, `chargeback:${disputeId}`);
   // A job that was not finished counts for nothing: its end is not the technician's doing.
   if (order.disputedFrom === "completed") await uncount(act, order, disputeId);
-  if (order.status === "disputed") await dropDispute(act, order);
+  const since = order.status === "disputed" ? await dropDispute(act, order.id) : null;
+  if (since) await resumeReviews(act, order, since);
   const without = await moveRequest(act, request, "loseOrder");
   await dropAccepted(act, without, order.offerId);
 }

@@ -9,7 +9,7 @@ import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
-import { openReviews, pauseReviews } from "../reviews/moves";
+import { openReviews, resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { release } from "./completion-moves";
@@ -61,7 +61,6 @@ export async function freezeOrder(
   await cancelOpenPayments(act, order);
   if (isDone) {
     await holdAgain(act, order, cause);
-    await pauseReviews(act, order.id);
     await moveRequest(act, request, "reopen");
   }
   return status === "delivered" && confirmsAt
@@ -69,12 +68,15 @@ export async function freezeOrder(
     : null;
 }
 
-/** The dispute is over as if it had not been: the order goes on where it was, its earning is released and clears anew. */
+/**
+ * The dispute is over as if it had not been: the order goes on where it was, its earning is released and clears anew.
+ * @param since when the dispute began
+ */
 export async function resumeOrder(
   act: Act,
   request: HeldRequest,
   order: HeldOrder,
-  { cause, timeLeft }: { cause: string; timeLeft: number },
+  { cause, since, timeLeft }: { cause: string; since: Date; timeLeft: number },
 ): Promise<void> {
   const { disputedFrom: after } = order;
   const confirmsAt = after === "delivered" ? new Date(act.book.at.getTime() + timeLeft * 1000) : null;
@@ -82,18 +84,20 @@ export async function resumeOrder(
   if (confirmsAt) await setApproval(act, order, confirmsAt);
   if (after !== "completed") return;
   await release(act, order, order.price, cause);
+  await resumeReviews(act, order, since);
   await moveRequest(act, request, "complete");
 }
 
 /**
  * L5. The dispute ends in a split: the technician's side keeps a part, by L2, and the rest goes back.
+ * @param since when it began
  * @param by whose word it is: that of staff, or of both sides
  */
 export async function splitOrder(
   act: Act,
   request: HeldRequest,
   order: HeldOrder,
-  { cause, kept, by }: { cause: string; kept: number; by: "staff" | "both" },
+  { cause, since, kept, by }: { cause: string; since: Date; kept: number; by: "staff" | "both" },
 ): Promise<void> {
   const { book } = act;
   const [after, refund] = [kept > 0 ? ("completed" as const) : ("cancelled" as const), order.price - kept];
@@ -108,6 +112,7 @@ export async function splitOrder(
   });
   await release(act, order, kept, cause);
   await refundHeld(act, order, refund, cause);
+  await resumeReviews(act, order, since);
   if (kept === 0) return undo(act, request, order, cause);
   await moveRequest(act, request, "complete");
   if (order.disputedFrom === "completed") return;

@@ -28,9 +28,6 @@ export async function openReviews(act: Act, request: HeldRequest, order: Order):
   for (const by of bys) await tellSide(act, request, order, by, "review_invited");
 }
 
-/** A dispute freezes a finished job: nobody may write meanwhile, and the time for it stands still. */
-export const pauseReviews = ({ tx }: Act, orderId: string) => clearTimer(tx, orderId, "review_end");
-
 /**
  * The dispute about a finished job is over, however it ended: what was left of the time for reviews is left again.
  * @param since when the time stood still
@@ -133,10 +130,20 @@ export async function publishReviews(act: Act, request: HeldRequest, order: Orde
     if (both.customer ?? both.provider) await tellSide(act, request, order, by, "review_published");
 }
 
-/** The time for reviews is over: what was written is published, photos of what was not are let go. */
+/** A dispute that lasts longer than the time for reviews is asked every day whether it is over. */
+const askedAgainAfter = 24 * 3600 * 1000;
+
+/**
+ * The time for reviews is over: what was written is published, photos of what was not are let go. While the job is in dispute that
+ * waits: what ends the dispute says for how long.
+ */
 export async function endReviews(act: Act, request: HeldRequest, orderId: string): Promise<void> {
   const order = await findDone(act.tx, request.id);
   if (order?.id !== orderId) return;
+  if (order.status === "disputed") {
+    const dueAt = new Date(act.book.at.getTime() + askedAgainAfter);
+    return setTimers(act.tx, [{ requestId: request.id, subjectId: orderId, kind: "review_end", dueAt }]);
+  }
   await publishReviews(act, request, order);
   const { customer } = await findBoth(act.tx, orderId);
   if (!customer) await releaseReviewPhotos(act.tx, orderId);

@@ -33,6 +33,7 @@ export function reviewFacts(
   return {
     side: userId === author ? "author" : userId === reviewed ? "reviewed" : "other",
     isCompleted: status === "completed",
+    isDisputed: status === "disputed",
     areBothThere: mine !== null && other,
     isOver: now >= closesAt(order, settings),
     isLate: now.getTime() >= answersEnd,

@@ -5,6 +5,8 @@ import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 export type ReviewFacts = {
   side: "author" | "reviewed" | "other";
   isCompleted: boolean;
+  /** A dispute has frozen the job. */
+  isDisputed: boolean;
   areBothThere: boolean;
   /** The time for writing is over. */
   isOver: boolean;
@@ -40,12 +42,12 @@ const rows = {
   write: row(["awaited"], sides, "sealed", mayWrite),
   /** As long as it is sealed, its author may change it. */
   edit: row(["sealed"], sides, "sealed", mayWrite),
-  /** Both are published together: when both have written, or when the 14 days are over. */
+  /** Both are published together: when both have written, or when the 14 days are over. While the job is in dispute, nothing is. */
   publish: row(
     ["sealed"],
     [...sides, "time"],
     "published",
-    ({ areBothThere, isOver }) => !areBothThere && !isOver && "sealed",
+    ({ areBothThere, isOver, isDisputed }) => (isDisputed || (!areBothThere && !isOver)) && "sealed",
   ),
   /** Whoever it is of replies once, in public, within 30 days. */
   reply: row(

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { reviewColumns } from "../db/review-columns";
-import { providerProfiles, reviews, services, timers, users } from "../db/schema";
+import { orders, providerProfiles, reviews, services, timers, users } from "../db/schema";
 import { shownReview } from "../db/states";
 import type { Window } from "../page";
 
@@ -42,7 +42,7 @@ const meets = ({ service, stars }: Filters) =>
 export const listRecentReviews = (db: Db, filters: Filters, window: Window) =>
   listReviews(db, and(oneOf(reviews.status, shownReview), meets(filters)), window);
 
-/** The same of those whose time of being sealed is over by now, before the clock has written it down; in no order. */
+/** The same of those whose time of being sealed is over by now, before the clock has written it down; of no job in dispute. In no order. */
 export async function listDueReviews(
   db: Db,
   filters: Filters,
@@ -52,6 +52,7 @@ export async function listDueReviews(
   const due = await db
     .select({ orderId: timers.subjectId, dueAt: timers.dueAt })
     .from(timers)
+    .innerJoin(orders, and(eq(orders.id, timers.subjectId), ne(orders.status, "disputed")))
     .where(and(eq(timers.kind, "review_end"), isNull(timers.firedAt), lte(timers.dueAt, now)))
     .orderBy(desc(timers.dueAt))
     .limit(limit);

@@ -8,8 +8,8 @@ import { everyChange, made, readLines, sorted } from "../../support/life-cycles"
 const states = reviewStatus.options;
 /** Nothing speaks against anything: one's own review while it may be written, somebody's of oneself afterwards. */
 const free: ReviewFacts = {
-  ...{ side: "author", isCompleted: true, areBothThere: true, isOver: false },
-  ...{ isLate: false, isAnswered: false, isAdded: false, isReported: false },
+  ...{ side: "author", isCompleted: true, isDisputed: false, areBothThere: true },
+  ...{ isOver: false, isLate: false, isAnswered: false, isAdded: false, isReported: false },
 };
 
 const changes = (facts: Partial<ReviewFacts>) =>
@@ -69,6 +69,11 @@ describe("the life of a review", () => {
     [
       "is not published while the other is missing",
       ["sealed", "publish", "customer", { ...free, areBothThere: false }],
+      "sealed",
+    ],
+    [
+      "is not published while the job is in dispute, although the time is over",
+      ["sealed", "publish", "time", { ...free, isDisputed: true, isOver: true }],
       "sealed",
     ],
     [
