@@ -26,11 +26,16 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
   const money = useMoney();
   const { status, amount, proposals, can, proposals_left } = complaint;
   const isOn = status === "negotiating";
+  const isStaff = sides.reader === "staff";
   if (!amount || (!isOn && proposals.length === 0)) return null;
   return (
-    <Panel title={t(isOn ? "complaints:split.title" : "complaints:split.title.over")}>
+    <Panel title={t(isOn && !isStaff ? "complaints:split.title" : "complaints:split.title.over")}>
       <div className="stack gap-5">
-        {isOn ? <p className="measure">{t("complaints:split.text", { amount: money(amount) })}</p> : null}
+        {isOn ? (
+          <p className="measure">
+            {t(isStaff ? "complaints:split.text.staff" : "complaints:split.text", { amount: money(amount) })}
+          </p>
+        ) : null}
         {proposals.length > 0 ? (
           <ol className="props">
             {proposals.map((one) => (
@@ -46,7 +51,9 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
         {can.includes("propose") ? (
           <ProposeForm complaint={complaint} amount={amount} sides={sides} constraints={constraints} />
         ) : null}
-        {isOn && proposals_left === 0 ? <p className="sm muted">{t("complaints:split.none")}</p> : null}
+        {isOn && !isStaff && proposals_left === 0 ? (
+          <p className="sm muted">{t("complaints:split.none")}</p>
+        ) : null}
       </div>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { DisputeForm } from "~/components/complaints/dispute-form";
 import { InactiveAccount } from "~/components/complaints/inactive-account";
 import { Message } from "~/components/complaints/message";
 import { OtherWays } from "~/components/complaints/other-ways";
+import { SplitPanel } from "~/components/complaints/split-panel";
 import { StateStrip } from "~/components/complaints/state-strip";
 import type { Complaint, ComplaintMessage } from "~/contract/complaint-fields";
 import type { OrderDetails } from "~/contract/order-fields";
@@ -43,6 +44,37 @@ describe.each(["en", "ar"] as const)("In %s the page of a job's dispute", (local
   it("calls it a complaint, and speaks of a refund, once the money was released", () => {
     for (const words of complaint) expect(drawn([])).toContain(words);
     for (const words of dispute) expect(drawn([])).not.toContain(words);
+  });
+});
+
+describe.each(["en", "ar"] as const)("In %s what both sides propose", (locale: Locale) => {
+  const say = t(locale);
+  const given = {
+    ...{
+      id: "c1",
+      status: "negotiating",
+      amount: { amount: 30_000, currency: "EGP" },
+      can: [],
+      proposals: [],
+    },
+    proposals_left: 0,
+  } as unknown as Complaint;
+  const drawn = (reader: "customer" | "staff") =>
+    renderPage(
+      <SplitPanel
+        complaint={given}
+        sides={{ reader, customer: "Nadia", provider: "Tarek" }}
+        constraints={{}}
+      />,
+      { locale, namespaces: [...namespaces] },
+    );
+
+  it("is told to a side as its own to do, and to staff as theirs", () => {
+    expect(drawn("customer")).toContain(say("complaints:split.none"));
+    expect(drawn("customer")).toContain(say("complaints:split.title"));
+    for (const key of ["complaints:split.none", "complaints:split.title"])
+      expect(drawn("staff")).not.toContain(say(key));
+    expect(drawn("staff")).toContain(say("complaints:split.title.over"));
   });
 });
 
