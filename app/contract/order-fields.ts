@@ -91,6 +91,8 @@ export const orderDetails = order.extend({
   changes_asked: z.array(z.object({ at: instant, reason: z.string() })),
   /** What cancelling costs the customer now; null where it cannot be cancelled. */
   cancel_cost: z.object({ refund: money, fee: money }).nullable(),
+  /** The technician's account is open: to a closed one nothing is paid, and cancelling costs nothing. */
+  is_provider_active: z.boolean(),
   /** What the provider gets, once it is known; null for the customer. */
   earning: z.object({ payout: money, commission: money, clears_at: instant.nullable() }).nullable(),
   completed_at: instant.nullable(),

@@ -58,7 +58,7 @@ export const checkout = z.object({
   arrival_minutes: z.int(),
   warranty_days: z.int(),
   status: orderStatus,
-  /** What is to be paid now; null when nothing is. */
+  /** What is to be paid now; null when nothing is, and while the technician's account is closed. */
   due: z
     .object({
       purpose: z.enum(["price", "increase"]),

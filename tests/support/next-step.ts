@@ -39,6 +39,7 @@ export const order = {
   },
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{ visitFee: 5_000, proposals: [], complaint: null, chargedBack: 0, isTransferSent: false },
+  isProviderActive: true,
 };
 export const proposal = {
   ...{ kind: "no_show" as const, status: "proposed" as const, by: "provider" as const },

@@ -29,6 +29,8 @@ export type OrderWaits = {
   isTransferSent: boolean;
   /** What payers' banks have taken back: minor units. */
   chargedBack: number;
+  /** The technician's account is open: no other is paid or waited for. */
+  isProviderActive: boolean;
 };
 
 /** That somebody says to have sent what an order waits for. @param orderId as the query names it */
@@ -36,8 +38,12 @@ export const isTransferSent = (orderId: Column | SQL): SQL<boolean> => sql<boole
   select 1 from payments t where t.order_id = ${orderId} and t.method = 'transfer' and t.status = 'requires_action'
     and t.sent_at is not null)`;
 
+/** That an account is open. @param userId as the query names it */
+export const isActive = (userId: Column | SQL): SQL<boolean> =>
+  sql<boolean>`(select a.is_active from users a where a.id = ${userId})`;
+
 /** What of an order waits, in one column of the query that loads it. @param order the columns as the query names them */
-export function orderWaits(order: Record<"id" | "customerId", Column | SQL>): SQL<OrderWaits> {
+export function orderWaits(order: Record<"id" | "customerId" | "providerId", Column | SQL>): SQL<OrderWaits> {
   const sideOf = (id: SQL) => sql`case when ${id} = ${order.customerId} then 'customer' else 'provider' end`;
   const accepted = (at: SQL, id: SQL) => sql`case when ${at} is not null then ${sideOf(id)} end`;
   return sql<OrderWaits>`json_build_object(
@@ -53,5 +59,6 @@ export function orderWaits(order: Record<"id" | "customerId", Column | SQL>): SQ
         and ${oneOf(sql`c.status`, openComplaint)}),
     'isTransferSent', ${isTransferSent(order.id)},
     'chargedBack', (
-      select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}))`;
+      select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}),
+    'isProviderActive', ${isActive(order.providerId)})`;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
 import { oneOf } from "./one-of";
-import { isTransferSent } from "./order-waits";
+import { isActive, isTransferSent } from "./order-waits";
 
 /** The states in which a running order takes what one side proposes: those of its table. */
 export const takenIn = {
@@ -22,7 +22,8 @@ export function waitingOrders(side: "customer" | "provider", userId: string, now
     (kind) => sql`(w.kind = ${kind} and ${oneOf(sql`o.status`, takenIn[kind])})`,
   );
   const isRunning = sql`${oneOf(sql`o.status`, takenIn.price)} and (o.status <> 'delivered' or o.confirms_at > ${at})`;
-  const isPayable = sql`${side} = 'customer' and w.kind = 'price' and w.status = 'agreed' and not ${isTransferSent(sql`o.id`)}`;
+  const isPayable = sql`${side} = 'customer' and w.kind = 'price' and w.status = 'agreed' and not ${isTransferSent(sql`o.id`)}
+    and ${isActive(sql`o.provider_id`)}`;
   const proposed = sql`select o.id, w.due_at from orders o join proposals w on w.order_id = o.id
     where ${isTheirs} and ${isRunning} and w.due_at > ${at} and (${sql.join(taken, sql` or `)}) and ${isPressing}
       and (w.status = 'proposed' and w.by <> ${side} or ${isPayable})`;

@@ -53,6 +53,7 @@ function stepOf(of: Of): Step | false {
       ...{ due, money, time: proposal.kind === "reschedule" ? time : null },
     };
   if (may("pay", "gateway")) {
+    if (!order.isProviderActive) return false;
     const isSent = order.isTransferSent;
     const key = `increase.${isSent ? "sent." : ""}${turn("customer")}`;
     return { by: isSent ? "staff" : "customer", key, what: "increase", due, money: more };

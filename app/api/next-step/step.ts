@@ -3,10 +3,9 @@ import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
 import type { RequestStatus } from "~/contract/request-fields";
 import type { OrderWaits } from "../db/order-waits";
-import { freeFacts, type OrderEvent, transition } from "../orders/rules";
-import type { Actor } from "../record/life-cycle";
 import type { RequestFacts } from "../requests/rules";
 import { complaintSteps } from "./complaint-steps";
+import { approval, ownSteps } from "./own-steps";
 import { proposalSteps } from "./proposal-steps";
 
 export type Side = "customer" | "provider";
@@ -60,51 +59,6 @@ export type Step = {
 
 /** Steps by falling urgency; false where the tables do not allow one now. */
 export type Steps = readonly (Step | false | null)[];
-
-/** A job that was called off has left its technician something for the visit. */
-const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;
-
-/** What a job has earned and is not cleared, with what the payer's bank took of it. */
-function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
-  const clearing = { by: "nobody", key: "job.clearing", due: clearsAt, money: payout } as const;
-  if (chargedBack === 0) return clearing;
-  if (payout === 0) return { by: "nobody", key: "job.chargedBack", money: chargedBack };
-  return { ...clearing, key: "job.clearing.chargedBack" };
-}
-
-/** The approval of what was delivered, which silence gives. */
-function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Side): Step | false {
-  if (!transition(status, "confirm", "customer", freeFacts).to) return false;
-  const key = viewer === "customer" ? "job.confirm" : "job.delivered";
-  return { by: "customer", key, what: "approval", due: confirmsAt, money: price };
-}
-
-/** Who is to see to the price: its customer, until the transfer of it is said to be sent. */
-function payment({ isTransferSent }: OrderSituation, isCustomer: boolean): Pick<Step, "by" | "key"> {
-  if (isTransferSent) return { by: "staff", key: isCustomer ? "pay.sent" : "pay.sent.theirs" };
-  return { by: "customer", key: isCustomer ? "pay" : "pay.waiting" };
-}
-
-/** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
-function ownSteps(order: OrderSituation, viewer: Side): Steps {
-  const may = (event: OrderEvent, actor: Actor) =>
-    transition(order.status, event, actor, freeFacts).to !== undefined;
-  const isCustomer = viewer === "customer";
-  return [
-    may("pay", "gateway") && { ...payment(order, isCustomer), due: order.paymentDueAt, money: order.price },
-    may("start", "provider") && {
-      ...{ by: "provider", key: isCustomer ? "job.paid" : "job.start" },
-      ...{ due: order.startsAt, money: order.price },
-    },
-    may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
-    approval(order, viewer),
-    (order.status === "completed" || hasPaidVisit(order)) &&
-      !isCustomer &&
-      order.payout !== null &&
-      order.clearedAt === null &&
-      earned(order),
-  ];
-}
 
 /** What the sides of an order proposed to each other, the most pressing first. */
 function proposed(order: WaitingOrder, viewer: Side): Step[] {

@@ -6,6 +6,7 @@ import { moveRequest } from "../requests/moves";
 import { moveOffer, moveOffers, settleOffers } from "./moves";
 import { listUnsettled } from "./offer-store";
 import { withOffer } from "./own";
+import { holdProvider } from "./provider-store";
 
 type Answers = Pick<Operations<typeof offersContract>, "withdraw" | "reconfirm" | "decline" | "accept">;
 
@@ -39,6 +40,8 @@ export const answers: Answers = {
   /** One transaction: the offer is accepted, the order made, the request awaits its payment, the other offers wait. */
   accept: async ({ id, round }, ctx) => {
     const done = await withOffer(ctx, "customer", id, async (act, request, offer) => {
+      // As one who sends is held, and as an account is closed: then it is read as it stays.
+      await holdProvider(act.tx, offer.providerId);
       const isSenderActive = await findActivity(act.tx, offer.providerId);
       const facts = { isRound: round === offer.round, isSenderActive };
       const accepted = await moveOffer(act, request, offer, "accept", { facts });

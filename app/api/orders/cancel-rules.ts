@@ -9,17 +9,18 @@ export const freeToCancelUntil = (startsAt: Date, { cancelFreeBefore }: FreeCanc
   new Date(startsAt.getTime() - cancelFreeBefore * 1000);
 
 /**
- * Full refund more than 24 h ahead of the start or within 5 min of paying, else less the visit fee that the offer states.
+ * Full refund more than 24 h ahead of the start or within 5 min of paying, and from a technician whose account is closed; else less
+ * the visit fee that the offer states.
  * @param order minor units
  */
 export function cancelCost(
-  order: { price: number; visitFee: number; startsAt: Date; paidAt: Date | null },
+  order: { price: number; visitFee: number; startsAt: Date; paidAt: Date | null; isProviderActive: boolean },
   now: Date,
   free: FreeCancelling,
 ): CancelCost {
   const isEarly = now < freeToCancelUntil(order.startsAt, free);
   const isFresh =
     order.paidAt !== null && now.getTime() - order.paidAt.getTime() <= free.cancelFreeWithin * 1000;
-  const fee = isEarly || isFresh ? 0 : Math.min(order.visitFee, order.price);
+  const fee = isEarly || isFresh || !order.isProviderActive ? 0 : Math.min(order.visitFee, order.price);
   return { refund: order.price - fee, fee };
 }

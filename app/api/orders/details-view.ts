@@ -21,7 +21,7 @@ const warrantyUntil = ({ completedAt, warrantyDays }: OrderViewRow) =>
 
 function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
   if (!isCustomer || row.status !== "paid") return null;
-  const { refund, fee } = cancelCost(row, now, settings);
+  const { refund, fee } = cancelCost({ ...row, ...row.waits }, now, settings);
   const money = (amount: number) => ({ amount, currency: row.currency });
   return { refund: money(refund), fee: money(fee) };
 }
@@ -72,9 +72,12 @@ export async function orderDetails(
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     cancel_cost: costOf(row, isCustomer, viewpoint),
+    is_provider_active: row.waits.isProviderActive,
     earning: isCustomer ? null : earningOf(row),
     ...{ completed_at: iso(row.completedAt), warranty_until: iso(warrantyUntil(row)) },
-    proposals: proposals.map((proposal) => proposalView(proposal, row, viewer, photosOf(proposal.id))),
+    proposals: proposals.map((proposal) =>
+      proposalView(proposal, { ...row, ...row.waits }, viewer, photosOf(proposal.id)),
+    ),
     complaint,
     can_complain: hasMoney && !(complaint && isOpen(complaint.status)),
   };

@@ -32,11 +32,11 @@ export async function findRequestOfOrder(db: Db, orderId: string, userId: string
 }
 
 /** An order of a request that this transaction holds. */
-export type HeldOrder = OrderRow & { providerName: string };
+export type HeldOrder = OrderRow & { providerName: string; isProviderActive: boolean };
 
 export async function findOrder(tx: Db, id: string): Promise<HeldOrder | null> {
   const [row] = await tx
-    .select({ ...getTableColumns(orders), providerName: users.name })
+    .select({ ...getTableColumns(orders), providerName: users.name, isProviderActive: users.isActive })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.providerId))
     .where(eq(orders.id, id));

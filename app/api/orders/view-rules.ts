@@ -22,14 +22,19 @@ const named: Record<OrderCan, OrderEvent> = {
 /** Paying is the customer's, although the gateway says that it was done. */
 const actorOf = (can: OrderCan, side: Side) => (can === "pay" && side === "customer" ? "gateway" : side);
 
-/** What a side may do with an order now: every event that the table lets it make. */
+/** What a side may do with an order now: every event that the table lets it make; a closed account is not paid. */
 export const orderCan = (
   status: OrderStatus,
   side: Side,
-  facts: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared">,
+  {
+    isProviderActive,
+    ...facts
+  }: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared"> & { isProviderActive: boolean },
 ): OrderCan[] =>
   (Object.keys(named) as OrderCan[]).filter(
-    (can) => transition(status, named[can], actorOf(can, side), { ...freeFacts, ...facts }).to,
+    (can) =>
+      (can !== "pay" || isProviderActive) &&
+      transition(status, named[can], actorOf(can, side), { ...freeFacts, ...facts }).to,
   );
 
 /** The money of a completed order is out of a dispute's reach: it has cleared, or a part of it was taken back before. */

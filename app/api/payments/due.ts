@@ -10,11 +10,12 @@ export type Due = {
   dueAt: Date;
 };
 
-type Payable = Pick<OrderRow, "id" | "status" | "price" | "paymentDueAt">;
+type Payable = Pick<OrderRow, "id" | "status" | "price" | "paymentDueAt"> & { isProviderActive: boolean };
 
-/** What is to be paid of an order now; null when nothing is. */
+/** What is to be paid of an order now; null when nothing is, and to a technician whose account is closed. */
 export async function dueOf(db: Db, order: Payable): Promise<Due | null> {
-  const { id, status, price, paymentDueAt } = order;
+  const { id, status, price, paymentDueAt, isProviderActive } = order;
+  if (!isProviderActive) return null;
   if (status === "awaiting_payment")
     return { purpose: "price", amount: price, proposalId: null, dueAt: paymentDueAt };
   if (status !== "paid" && status !== "in_progress" && status !== "delivered") return null;

@@ -26,7 +26,7 @@ export const payments: Operations<typeof paymentsContract> = {
   checkout: async ({ id }, ctx) => {
     const row = await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, id, ctx.user.id, ctx.now));
     if (!row) throw notFound();
-    const due = await dueOf(ctx.db, row);
+    const due = await dueOf(ctx.db, { ...row, ...row.waits });
     const newest = await findNewestPayment(ctx.db, id, due?.purpose ?? null, ctx.now);
     const money = (amount: number) => ({ amount, currency: row.currency });
     const { bank } = ctx.settings.operator;

@@ -69,6 +69,11 @@ const named = (method: PaymentMethod, gateway: Gateway | null): PaymentRow["gate
   return gateway.name;
 };
 
+const refusalOf = ({ status, isProviderActive }: HeldOrder) =>
+  conflict(isProviderActive ? `api:orderIs.${status}` : "api:orderRefused.providerInactive", {
+    order_status: status,
+  });
+
 /**
  * Begins to pay what is due. The gateway is asked once the payment is written down, outside of the transaction; asked again for the
  * same payment it gives the same session, so that a stopped process or a second press changes nothing.
@@ -78,7 +83,7 @@ export const pay: Operation<Contract["pay"]> = async ({ id, method }, ctx) => {
   const by = { method, gateway: named(method, gateway) };
   const { payment, title } = await withOrder(ctx, id, async (act, request, order): Promise<Begun> => {
     const due = await dueOf(act.tx, order);
-    if (!due) throw conflict(`api:orderIs.${order.status}`, { order_status: order.status });
+    if (!due) throw refusalOf(order);
     return { payment: await begin(act, order, due, by), title: request.title };
   });
   if (method === "card" && gateway && !payment.url) {

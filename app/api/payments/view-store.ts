@@ -27,6 +27,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
       hasDue: hasDue(orders.requestId, now),
       request: { id: requests.id, title: requests.title },
       providerName: users.name,
+      isProviderActive: users.isActive,
       purpose: payments.purpose,
       method: payments.method,
       status: payments.status,

@@ -7,9 +7,9 @@ const isOpen = (row: PaymentViewRow, now: Date) => {
   return status === "created" || status === "requires_action";
 };
 
-/** Where the payer goes on at the gateway, as long as it can be paid there. */
+/** Where the payer goes on at the gateway, as long as it can be paid there, and to a technician whose account is open. */
 export const onwardUrl = (row: PaymentViewRow, now: Date): string | null =>
-  isOpen(row, now) ? row.url : null;
+  isOpen(row, now) && row.isProviderActive ? row.url : null;
 
 /** A payment as its payer sees it; what a card's gateway calls it is nobody's business. */
 export function paymentView(row: PaymentViewRow, now: Date): Payment {

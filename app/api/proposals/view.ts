@@ -9,22 +9,20 @@ const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
   ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish" },
 };
 
-function canOf(proposal: ProposalRow, viewer: Side, waits: boolean): ProposalCan[] {
+type OrderOf = { price: number; currency: string; isProviderActive: boolean };
+
+function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf): ProposalCan[] {
+  const waits = isToPay(proposal, order);
   const facts = { kind: proposal.kind, isOwn: proposal.by === viewer, isToPay: waits };
   const steps = (Object.keys(named) as (keyof typeof named)[]).filter(
     (can) => transition(proposal.status, named[can], viewer, facts).to,
   );
-  const isPayable = viewer === "customer" && waits && proposal.status === "agreed";
+  const isPayable = viewer === "customer" && waits && proposal.status === "agreed" && order.isProviderActive;
   return isPayable ? [...steps, "pay"] : steps;
 }
 
 /** A proposal as one of the order's two sides sees it. */
-export function proposalView(
-  proposal: ProposalRow,
-  order: { price: number; currency: string },
-  viewer: Side,
-  photos: Photo[],
-): Proposal {
+export function proposalView(proposal: ProposalRow, order: OrderOf, viewer: Side, photos: Photo[]): Proposal {
   const { id, kind, status, reason, price, priceBefore, startsAt, answer, dueAt, createdAt } = proposal;
   const money = (amount: number) => ({ amount, currency: order.currency });
   const before = priceBefore ?? order.price;
@@ -36,7 +34,7 @@ export function proposalView(
     starts_at: startsAt?.toISOString() ?? null,
     photos: photos.map(({ id: file, width, height }) => ({ id: file, width, height })),
     due_at: dueAt.toISOString(),
-    can: canOf(proposal, viewer, isToPay(proposal, order)),
+    can: canOf(proposal, viewer, order),
     created_at: createdAt.toISOString(),
   };
 }

@@ -34,7 +34,7 @@ const orderOf = sql<OrderOf | null>`(
     'visitFee', o.visit_fee, 'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
-    'waits', ${orderWaits({ id: sql`o.id`, customerId: sql`o.customer_id` })})
+    'waits', ${orderWaits({ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` })})
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 /** Of technicians who are there: what nobody answers for is nothing to choose from. */

@@ -11,6 +11,7 @@ export function useCancelCost(order: OrderDetails): string {
   if (!order.cancel_cost) return "";
   const { refund, fee } = order.cancel_cost;
   const values = { refund: money(refund), fee: money(fee), name: order.provider.name };
+  if (!order.is_provider_active) return t("orders:cancel.inactive", values);
   return t(fee.amount > 0 ? "orders:cancel.cost" : "orders:cancel.free", values);
 }
 

@@ -15,7 +15,7 @@ type Props = { checkout: Checkout; stage: Exclude<Stage, "choose"> };
 
 /** How it stands with a payment that was begun, made or given up, and the way on. */
 export function CheckoutState({ checkout, stage }: Props) {
-  const isOver = stage === "over";
+  const isOver = stage === "over" || stage === "inactive";
   return (
     <div className="split pay-s [--aside:420px]">
       <div className="stack gap-6">
@@ -61,6 +61,12 @@ function Said({ checkout, stage }: Props) {
           <Text k="payments:paid.next" values={{ name: provider_name }} />
         </p>
       </>
+    );
+  if (stage === "inactive")
+    return (
+      <Note tone="amber">
+        <Text k="payments:inactive.text" values={{ name: <bdi>{provider_name}</bdi> }} />
+      </Note>
     );
   if (stage === "over" && payment?.paid_at) return <RefundLines payment={payment} isFull />;
   if (stage === "over" && payment?.rejection) return <RejectedTransfer checkout={checkout} />;

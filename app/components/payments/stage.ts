@@ -2,15 +2,22 @@ import type { Checkout } from "~/contract/payments";
 
 /**
  * Where a customer is on the way to have paid: a way to pay is chosen, the gateway has it, a transfer is to be sent or awaited, it is
- * paid, other things are going on with the order, or it is cancelled.
+ * paid, other things are going on with the order, its technician's account is closed, or it is cancelled.
  */
-export type Stage = "choose" | "begun" | "transfer" | "waiting" | "paid" | "settled" | "over";
+export type Stage = "choose" | "begun" | "transfer" | "waiting" | "paid" | "settled" | "inactive" | "over";
+
+/** What the stage of an order is called that is not to be paid now; one that awaits its payment has a technician who is away. */
+const unpayable: Partial<Record<Checkout["status"], Stage>> = {
+  awaiting_payment: "inactive",
+  paid: "paid",
+  cancelled: "over",
+};
 
 const isOpen = (status: string) => status === "created" || status === "requires_action";
 
 /** @param isChoosing the customer asks for another way than the one that was begun */
 export function stageOf({ due, payment, status }: Checkout, isChoosing: boolean): Stage {
-  if (!due) return status === "cancelled" ? "over" : status === "paid" ? "paid" : "settled";
+  if (!due) return unpayable[status] ?? "settled";
   if (!payment || !isOpen(payment.status) || isChoosing) return "choose";
   if (payment.method === "card") return "begun";
   return payment.sent_at ? "waiting" : "transfer";

@@ -79,10 +79,13 @@ describe("An order", () => {
   });
 
   it("lets its two sides do what its table does", () => {
-    const facts = { hasChangesLeft: true, isPaused: false, isCleared: false };
+    const facts = { hasChangesLeft: true, isPaused: false, isCleared: false, isProviderActive: true };
     const can = (status: (typeof orderStatus.options)[number]) =>
       (["customer", "provider"] as const).map((side) => orderCan(status, side, facts));
     expect(can("awaiting_payment")).toEqual([["pay", "give_up"], ["give_up"]]);
+    expect(orderCan("awaiting_payment", "customer", { ...facts, isProviderActive: false })).toEqual([
+      "give_up",
+    ]);
     expect(can("delivered")[0]).toEqual(["ask_changes", "pause", "confirm", "propose_price", "dispute"]);
     expect(can("cancelled")).toEqual([[], []]);
   });
@@ -103,7 +106,13 @@ describe("An order", () => {
 
 describe("Cancelling a paid order", () => {
   const start = new Date("2026-11-26T10:00:00Z");
-  const order = { price: 30_000, visitFee: 5_000, startsAt: start, paidAt: new Date("2026-11-25T09:00:00Z") };
+  const order = {
+    price: 30_000,
+    visitFee: 5_000,
+    startsAt: start,
+    paidAt: new Date("2026-11-25T09:00:00Z"),
+    isProviderActive: true,
+  };
   const free = { cancelFreeBefore: 24 * 3600, cancelFreeWithin: 300 };
   const cost = (now: string, more = {}) => cancelCost({ ...order, ...more }, new Date(now), free);
 
@@ -113,6 +122,7 @@ describe("Cancelling a paid order", () => {
     ["five minutes after paying", "2026-11-26T09:05:00Z", { paidAt: new Date("2026-11-26T09:00:00Z") }, 0],
     ["a second later", "2026-11-26T09:05:01Z", { paidAt: new Date("2026-11-26T09:00:00Z") }, 5_000],
     ["where no fee is stated", "2026-11-26T09:30:00Z", { visitFee: 0 }, 0],
+    ["from a technician whose account is closed", "2026-11-26T09:30:00Z", { isProviderActive: false }, 0],
     ["where the fee is more than the price", "2026-11-26T09:30:00Z", { visitFee: 40_000 }, 30_000],
   ])("%s", (_, now, more, fee) => {
     expect(cost(now, more)).toEqual({ refund: 30_000 - fee, fee });

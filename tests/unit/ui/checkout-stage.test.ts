@@ -49,6 +49,7 @@ describe("The checkout stands", () => {
     ],
     ["at the end when it is paid", { due: null, status: "paid" }, false, "paid"],
     ["aside while the work goes on", { due: null, status: "in_progress" }, true, "settled"],
+    ["at a technician whose account is closed", { due: null }, true, "inactive"],
     ["at what became of it when it is cancelled", { due: null, status: "cancelled" }, false, "over"],
   ])("%s", (_, changed, isChoosing, stage) => {
     expect(stageOf(checkout(changed), isChoosing)).toBe(stage);

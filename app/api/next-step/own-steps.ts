@@ -1,0 +1,56 @@
+import { freeFacts, type OrderEvent, transition } from "../orders/rules";
+import type { Actor } from "../record/life-cycle";
+import type { OrderSituation, Side, Step, Steps, WaitingOrder } from "./step";
+
+/** A job that was called off has left its technician something for the visit. */
+const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;
+
+/** What a job has earned and is not cleared, with what the payer's bank took of it. */
+function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
+  const clearing = { by: "nobody", key: "job.clearing", due: clearsAt, money: payout } as const;
+  if (chargedBack === 0) return clearing;
+  if (payout === 0) return { by: "nobody", key: "job.chargedBack", money: chargedBack };
+  return { ...clearing, key: "job.clearing.chargedBack" };
+}
+
+/** The approval of what was delivered, which silence gives. */
+export function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Side): Step | false {
+  if (!transition(status, "confirm", "customer", freeFacts).to) return false;
+  const key = viewer === "customer" ? "job.confirm" : "job.delivered";
+  return { by: "customer", key, what: "approval", due: confirmsAt, money: price };
+}
+
+/** Who is to see to the price: its customer, until the transfer of it is said to be sent. */
+function payment({ isTransferSent }: OrderSituation, isCustomer: boolean): Pick<Step, "by" | "key"> {
+  if (isTransferSent) return { by: "staff", key: isCustomer ? "pay.sent" : "pay.sent.theirs" };
+  return { by: "customer", key: isCustomer ? "pay" : "pay.waiting" };
+}
+
+/** Of a technician whose account is closed: what the customer may do about work that is not done. */
+function inactive({ status, price, paymentDueAt }: OrderSituation): Step | false {
+  if (status === "awaiting_payment") return { by: "customer", key: "pay.inactive", due: paymentDueAt };
+  if (status === "paid") return { by: "customer", key: "job.inactive", money: price };
+  return status === "in_progress" && { by: "customer", key: "job.inactive.begun", money: price };
+}
+
+/** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
+export function ownSteps(order: OrderSituation, viewer: Side): Steps {
+  const may = (event: OrderEvent, actor: Actor) =>
+    transition(order.status, event, actor, freeFacts).to !== undefined;
+  const isCustomer = viewer === "customer";
+  return [
+    !order.isProviderActive && isCustomer && inactive(order),
+    may("pay", "gateway") && { ...payment(order, isCustomer), due: order.paymentDueAt, money: order.price },
+    may("start", "provider") && {
+      ...{ by: "provider", key: isCustomer ? "job.paid" : "job.start" },
+      ...{ due: order.startsAt, money: order.price },
+    },
+    may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
+    approval(order, viewer),
+    (order.status === "completed" || hasPaidVisit(order)) &&
+      !isCustomer &&
+      order.payout !== null &&
+      order.clearedAt === null &&
+      earned(order),
+  ];
+}

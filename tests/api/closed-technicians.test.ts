@@ -1,0 +1,134 @@
+import { setTimeout } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { moveAccount } from "~/api/profile/account-moves";
+import { change } from "~/api/record/change";
+import { openWorld, refusal } from "../support/api";
+import { contradictionsIn } from "../support/invariants";
+import { sendOffer } from "../support/offers";
+import { accepted, beginCard, type Deal, paid, started } from "../support/paid";
+import type { Person } from "../support/people";
+import { openRequestOf } from "../support/requests";
+
+const world = await openWorld();
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+const reason = "Three appointments were missed without a word.";
+const close = async ({ id }: Person) => world.as(await world.aStaffMember()).staff.deactivate({ id, reason });
+const openAgain = async ({ id }: Person) =>
+  world.as(await world.aStaffMember()).staff.reactivate({ id, reason });
+const stripOf = async ({ nadia, requestId }: Pick<Deal, "nadia" | "requestId">) =>
+  (await world.as(nadia).requests.get({ id: requestId })).next;
+
+describe("While a technician's account is closed, a job that is not paid", () => {
+  it("can be paid in no way, says so, and is given up or goes on when the account is opened", async () => {
+    const deal = await accepted(world);
+    const api = world.as(deal.nadia);
+    await close(deal.tarek);
+    for (const method of ["card", "transfer"] as const)
+      expect(await refusal(api.payments.pay({ id: deal.orderId, method }))).toMatchObject({
+        ...{ status: 409, current: { order_status: "awaiting_payment" } },
+        message: expect.stringContaining("inactive"),
+      });
+    expect(await api.payments.checkout({ id: deal.orderId })).toMatchObject({
+      ...{ status: "awaiting_payment", due: null, payment: null },
+    });
+    expect((await api.orders.get({ id: deal.orderId })).can).toEqual(["give_up"]);
+    expect(await stripOf(deal)).toMatchObject({ actor: "you", key: "pay.inactive" });
+    await openAgain(deal.tarek);
+    expect(await stripOf(deal)).toMatchObject({ key: "pay" });
+    expect(await api.payments.checkout({ id: deal.orderId })).toMatchObject({ due: { purpose: "price" } });
+    await close(deal.tarek);
+    await api.orders.giveUp({ id: deal.orderId });
+    expect(await api.requests.get({ id: deal.requestId })).toMatchObject({ status: "open" });
+  });
+
+  it("is not paid at the gateway either by whoever was on the way there", async () => {
+    const deal = await accepted(world);
+    await beginCard(world, deal);
+    const { payment } = await world.as(deal.nadia).payments.checkout({ id: deal.orderId });
+    const urlOf = async () => (await world.as(deal.nadia).payments.get({ id: payment?.id ?? "" })).url;
+    expect(await urlOf()).not.toBeNull();
+    await close(deal.tarek);
+    expect(await urlOf()).toBeNull();
+  });
+});
+
+describe("While a technician's account is closed, a job that is paid", () => {
+  const soon = () => ({
+    starts_at: new Date(world.clock.now().getTime() + 6 * 3_600_000).toISOString().slice(0, 16),
+  });
+
+  it("costs nothing to cancel, whatever was stated for the visit", async () => {
+    const deal = await paid(world, soon());
+    const api = world.as(deal.nadia);
+    world.clock.advance(10 * 60);
+    const costs = async () => {
+      const { cancel_cost, is_provider_active } = await api.orders.get({ id: deal.orderId });
+      return { fee: cancel_cost?.fee.amount, is_provider_active };
+    };
+    expect(await costs()).toEqual({ fee: 5_000, is_provider_active: true });
+    await close(deal.tarek);
+    expect(await costs()).toEqual({ fee: 0, is_provider_active: false });
+    expect(await stripOf(deal)).toMatchObject({
+      ...{ actor: "you", key: "job.inactive", money: { amount: 30_000 } },
+    });
+    // What was read before the closing is read anew.
+    expect(await refusal(api.orders.cancel({ id: deal.orderId, fee: 5_000 }))).toMatchObject({ status: 409 });
+    await api.orders.cancel({ id: deal.orderId, fee: 0, retender: true });
+    expect(await api.requests.get({ id: deal.requestId })).toMatchObject({
+      ...{ status: "open", visit_kept: null },
+    });
+  });
+
+  it("says how it is once the work has begun, too", async () => {
+    const deal = await started(world);
+    await close(deal.tarek);
+    expect(await stripOf(deal)).toMatchObject({ actor: "you", key: "job.inactive.begun" });
+    await openAgain(deal.tarek);
+    expect(await stripOf(deal)).toMatchObject({ key: "job.in_progress" });
+  });
+
+  it("takes no higher price that was agreed on before", async () => {
+    const deal = await started(world);
+    const api = world.as(deal.nadia);
+    const ask = { id: deal.orderId, price: 36_000, reason: "The pipe behind it is broken too." };
+    await world.as(deal.tarek).orders.proposePrice(ask);
+    const { proposals } = await api.orders.get({ id: deal.orderId });
+    await api.orders.agree({ id: proposals[0]?.id ?? "" });
+    expect(await stripOf(deal)).toMatchObject({ key: "increase.yours" });
+    await close(deal.tarek);
+    expect(await refusal(api.payments.pay({ id: deal.orderId, method: "card" }))).toMatchObject({
+      status: 409,
+    });
+    expect(await stripOf(deal)).toMatchObject({ key: "job.inactive.begun" });
+    const order = await api.orders.get({ id: deal.orderId });
+    expect(order.proposals.map(({ can }) => can)).toEqual([[]]);
+    expect(order.waits).toBeNull();
+    expect((await api.orders.mine({ tab: "waiting" })).content).toEqual([]);
+  });
+});
+
+it("An offer that is accepted while its technician's account is being closed is read as the account stays", async () => {
+  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+  const id = await openRequestOf(world, nadia);
+  const offer = await sendOffer(world, tarek, id);
+  const staff = { actor: "staff" as const, id: (await world.aStaffMember()).id };
+  let tell = () => {};
+  const closed = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const closing = change(world.house, staff, world.clock.now(), async (act) => {
+    await moveAccount(act, tarek.id, "deactivate", reason);
+    tell();
+    await setTimeout(300);
+  });
+  await closed;
+  expect(await refusal(world.as(nadia).offers.accept({ id: offer.id, round: 1 }))).toMatchObject({
+    ...{ status: 409, current: { offer_status: "pending", request_status: "open" } },
+    message: expect.stringContaining("inactive"),
+  });
+  await closing;
+});
