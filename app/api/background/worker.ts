@@ -1,6 +1,7 @@
 import type { House } from "../mount";
 import { deliverToLog } from "../outside/outbox";
 import { sweepPayments } from "../payments/sweeps";
+import { ownerSweep } from "../requests/sweeps";
 import { rankTechnicians } from "../reviews/rank-moves";
 import { sweepTimers } from "../time/timers";
 import { notificationSweep, sweepSpent } from "./retention";
@@ -54,7 +55,7 @@ function startLoop(house: House, sweepsOf: (round: number) => Record<string, Swe
  * @returns stops it, after the sweeps that are under way
  */
 export function startWorker(house: House): () => Promise<void> {
-  const all = { ...often, ...seldom, notifications: notificationSweep() };
+  const all = { ...often, ...seldom, notifications: notificationSweep(), owners: ownerSweep() };
   const stops = [
     startLoop(house, (round) => (round % roundsOfMinute === 0 ? all : often)),
     startLoop(house, () => outside),

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { requestExclusions, requests, users } from "../db/schema";
 
@@ -69,6 +69,18 @@ export const saveOwnerActivity = (tx: Db, customerId: string, isOwnerActive: boo
       ...{ customerId: requests.customerId, serviceId: requests.serviceId, status: requests.status },
       ...{ visibility: requests.visibility, isOwnerActive: requests.isOwnerActive },
     });
+
+/** The accounts after one, and whether requests of theirs are shown although the account is closed, or the other way round. */
+export const listOwners = (db: Db, after: string, limit: number) =>
+  db
+    .select({
+      id: users.id,
+      isWrong: sql<boolean>`exists (select 1 from requests where customer_id = users.id and is_owner_active <> users.is_active)`,
+    })
+    .from(users)
+    .where(gt(users.id, after))
+    .orderBy(asc(users.id))
+    .limit(limit);
 
 /** New values of a request's columns; its status changes by a move only. */
 export type RequestPatch = Partial<Omit<typeof requests.$inferSelect, "id" | "status">>;

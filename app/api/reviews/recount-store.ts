@@ -3,13 +3,14 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { textArray } from "../db/matching";
 import { oneOf } from "../db/one-of";
-import { counters, providerProfiles as profiles, reviews, services } from "../db/schema";
+import { counters, providerProfiles as profiles, requests, reviews, services } from "../db/schema";
 import { shownReview } from "../db/states";
 import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
 import { meanOf } from "./rating-store";
 
 const counted = sql`select * from reviews where ${oneOf(sql`status`, shownReview)}`;
+const isOnTheMarket = sql`status = 'open' and visibility = 'public' and is_owner_active`;
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;
 
@@ -75,27 +76,30 @@ async function recountSome(tx: Db, after: string): Promise<{ wrong: number; last
 }
 
 async function recountService(tx: Db, id: string): Promise<number> {
-  const { reviewsCount, scoresSum } = services;
+  const { reviewsCount, scoresSum, openRequestsCount } = services;
   await tx.select({ id: services.id }).from(services).where(eq(services.id, id)).for("update");
   const counts = sql`
-    select ${id}::text as key, count(r.id)::int as reviews_count,
-      coalesce(sum(r.punctuality + r.quality + r.communication + r.honesty), 0)::int as scores_sum
+    select ${id}::text as key, (select count(*)::int from requests where service_id = ${id} and ${isOnTheMarket}) as open_requests_count,
+      count(r.id)::int as reviews_count, coalesce(sum(r.punctuality + r.quality + r.communication + r.honesty), 0)::int as scores_sum
     from (${counted}) r where r.service_id = ${id}`;
-  return correct(tx, services, services.id, counts, { reviewsCount, scoresSum });
+  return correct(tx, services, services.id, counts, { reviewsCount, scoresSum, openRequestsCount });
 }
 
-/** The total on pages. */
-async function recountTotal(tx: Db): Promise<number> {
+/** A total on pages. */
+async function recountTotal(tx: Db, name: "reviews" | "open_requests"): Promise<number> {
   const [before] = await tx
     .select({ value: counters.value })
     .from(counters)
-    .where(eq(counters.name, "reviews"))
+    .where(eq(counters.name, name))
     .for("update");
-  const value = await tx.$count(reviews, oneOf(reviews.status, shownReview));
+  const value =
+    name === "reviews"
+      ? await tx.$count(reviews, oneOf(reviews.status, shownReview))
+      : await tx.$count(requests, isOnTheMarket);
   if ((before?.value ?? 0) === value) return 0;
   await tx
     .insert(counters)
-    .values({ name: "reviews", value })
+    .values({ name, value })
     .onConflictDoUpdate({ target: counters.name, set: { value } });
   return 1;
 }
@@ -104,7 +108,8 @@ async function recountTotal(tx: Db): Promise<number> {
 const batch = 50;
 
 /**
- * Counts anew what every review changed when it was published or removed, every job when it came to an end, and every offer and answer.
+ * Counts anew what every review changed when it was published or removed, every job when it came to an end, every offer and answer,
+ * and the requests that are open.
  * On a site that people use meanwhile too: a row is held before it is counted, and what changes it later comes on top.
  * @returns how many rows were not right
  */
@@ -118,5 +123,7 @@ export async function recountFigures(db: Db): Promise<number> {
   }
   for (const { id } of await db.select({ id: services.id }).from(services).orderBy(asc(services.id)))
     wrong += await transact(db, (tx) => recountService(tx, id));
-  return wrong + (await transact(db, recountTotal));
+  for (const name of ["reviews", "open_requests"] as const)
+    wrong += await transact(db, (tx) => recountTotal(tx, name));
+  return wrong;
 }
