@@ -1,6 +1,6 @@
 import type { complaintsContract } from "~/contract/complaints";
 import type { Operations } from "../operation";
-import { findOrderFor } from "../orders/view-store";
+import { findOrderById } from "../orders/view-store";
 import { upToDate } from "../time/timers";
 import { findOrderIdOf } from "./about-store";
 import { caseJobView } from "./case-view";
@@ -15,7 +15,7 @@ export const judging: Pick<Operations<typeof complaintsContract>, "case"> = {
   case: async ({ id }, ctx) => {
     const complaint = await currentComplaint(ctx, id);
     const orderId = await findOrderIdOf(ctx.db, id);
-    const row = orderId && (await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, orderId, null, ctx.now)));
+    const row = orderId && (await upToDate(ctx, ctx.now, () => findOrderById(ctx.db, orderId, ctx.now)));
     const isOwn = (await findFirstDecider(ctx.db, complaint)) === ctx.user.id;
     return {
       job: row ? await caseJobView(ctx.db, row, ctx) : null,
