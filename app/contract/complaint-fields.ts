@@ -127,6 +127,7 @@ export const complaintMessage = z.object({
   side,
   /** What its author is, who may stand on either side. */
   author_type: accountType,
+  /** Of staff, to their own kind alone: for the parties it is empty. */
   name: z.string(),
   text: z.string(),
   files: z.array(photo),

@@ -67,7 +67,15 @@ describe("Nadia", () => {
     ]);
     const { staff } = await aMember();
     await staff.complaints.write({ id, text: "We are looking into it." });
-    expect((await his.messages({ id })).content[0]).toMatchObject({ by: "staff", side: "staff" });
+    for (const party of [his, hers])
+      expect((await party.messages({ id })).content[0]).toMatchObject({
+        by: "staff",
+        side: "staff",
+        name: "",
+      });
+    const { staff: another } = await aMember();
+    const [read] = (await another.complaints.messages({ id })).content;
+    expect(read).toMatchObject({ by: "staff", side: "staff", name: expect.stringMatching(/./) });
     await staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
     expect(await hers.get({ id })).toMatchObject({ status: "decided", amount: null, proposals: [] });
     await hers.acceptDecision({ id });

@@ -6,19 +6,25 @@ import type { Operations } from "../operation";
 import { freezes } from "../orders/dispute-moves";
 import { page } from "../page";
 import { listDealtWith, listOrdersOf, listPaymentsOf, listReviewsOf } from "./choices-store";
-import { partyOf } from "./complaint-facts";
-
+import { type Party, partyOf } from "./complaint-facts";
 import { complaintView, rowView } from "./complaint-view";
 import { findFirstDecider, listDecisions, listSplits } from "./decision-store";
 import { kindsFor } from "./filing";
 import { currentComplaint } from "./own-moves";
 import { figuresFor } from "./split-view";
-import { listMessages, listOwn, messageOrder, ownOrder } from "./view-store";
+import { listMessages, listOwn, type MessageRow, messageOrder, ownOrder } from "./view-store";
 
 type Reading = Pick<
   Operations<typeof complaintsContract>,
   "choices" | "mine" | "get" | "messages" | "figures"
 >;
+
+/** How a reader sees the author of a message: staff have names for staff alone, customers their short ones for the other side. */
+function authorName({ author, side }: MessageRow, reader: Party | "staff", isStaff: boolean): string {
+  if (isStaff) return author.name;
+  if (side === "staff") return "";
+  return side === reader || author.type !== "customer" ? author.name : shortName(author.name);
+}
 
 /** So many of each are offered. */
 const mostChoices = 30;
@@ -81,21 +87,20 @@ export const reading: Reading = {
     const files = ids.length > 0 ? await listAttached(ctx.db, ids) : [];
     const side = partyOf(complaint, ctx.user.id) ?? "staff";
     const isStaff = ctx.user.type === "staff";
-    const views = content.map(({ author, body, createdAt, ...message }) => ({
-      ...{ id: message.id, kind: message.kind, side: message.side, text: body },
-      author_type: author.type,
+    const views = content.map((message) => ({
+      ...{ id: message.id, kind: message.kind, side: message.side, text: message.body },
+      author_type: message.author.type,
       by:
-        author.id === ctx.user.id
+        message.author.id === ctx.user.id
           ? ("you" as const)
           : message.side === "staff"
             ? ("staff" as const)
             : ("other" as const),
-      name:
-        isStaff || side === message.side || author.type !== "customer" ? author.name : shortName(author.name),
+      name: authorName(message, side, isStaff),
       files: files
         .filter(({ subjectId }) => subjectId === message.id)
         .map(({ id: file, width, height }) => ({ id: file, width, height })),
-      created_at: createdAt.toISOString(),
+      created_at: message.createdAt.toISOString(),
     }));
     return { content: views, meta };
   },

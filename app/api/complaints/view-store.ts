@@ -73,3 +73,5 @@ export const listMessages = (db: Db, complaintId: string, { after, orderBy, limi
     .where(and(eq(complaintMessages.complaintId, complaintId), after))
     .orderBy(...orderBy)
     .limit(limit);
+
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
