@@ -27,13 +27,15 @@ export type FileFacts = {
 /** `public` may be kept by everybody on the way, `private` by the reader alone. */
 export type FileView = "public" | "private" | null;
 
-/** Photos are seen by whoever sees their request; those of open public requests by everybody. */
+/** Photos are seen by whoever sees their request; those of open public requests by everybody, those of a draft by its owner alone. */
 function photoView({ isOwner, isStaff, request }: FileFacts): FileView {
   if (!request) return isOwner ? "private" : null;
   const { status, visibility } = request;
   if (status === "open" && visibility === "public") return "public";
-  if (request.isOwner || isStaff) return "private";
-  if (status === "draft" || status === "removed") return null;
+  if (request.isOwner) return "private";
+  if (status === "draft") return null;
+  if (isStaff) return "private";
+  if (status === "removed") return null;
   return visibility === "public" || request.isInvolved ? "private" : null;
 }
 

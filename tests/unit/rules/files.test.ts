@@ -29,9 +29,17 @@ describe("a photo of a request", () => {
     expect(photo({ status, visibility: "direct" })).toBeNull();
   });
 
-  test.each(statuses)("that is direct and %s, to its owner and the staff: always", (status) => {
-    expect(photo({ status, visibility: "direct", isOwner: true })).toBe("private");
-    expect(photo({ status, visibility: "direct" }, { isStaff: true })).toBe("private");
+  test.each(statuses)(
+    "that is direct and %s, to its owner always, to the staff once it is sent",
+    (status) => {
+      expect(photo({ status, visibility: "direct", isOwner: true })).toBe("private");
+      const seen = photo({ status, visibility: "direct" }, { isStaff: true });
+      expect(seen).toBe(status === "draft" ? null : "private");
+    },
+  );
+
+  test("that is a public draft, to the staff: nothing", () => {
+    expect(photo({ status: "draft" }, { isStaff: true })).toBeNull();
   });
 
   test.each(statuses)(
