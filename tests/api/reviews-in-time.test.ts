@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reviews } from "~/api/db/schema";
 import { openWorld } from "../support/api";
 import type { Person } from "../support/people";
 import { openRequestOf } from "../support/requests";
-import { allFive, finishJob, reviewedJob } from "../support/reviews";
+import { allFive, finishJob, insertReview, reviewedJob } from "../support/reviews";
 
 const world = await openWorld();
 const day = 24 * 3600;
@@ -24,6 +24,11 @@ async function writtenAndOver(
   world.clock.advance(10);
   return { nadia, tarek, at };
 }
+
+/** One of some that were published one after another, days ago. */
+const reviewAt = (author: Person, provider: Person, n: number) => ({
+  ...{ author, provider, at: new Date(world.clock.now().getTime() - (n + 1) * 60_000).toISOString() },
+});
 
 const shown = (at: string) => [{ text: "Clean work.", published_at: at }];
 
@@ -67,4 +72,34 @@ it("The list of everybody's shows it among the newest, and writes nothing", asyn
   expect((await recent({ stars: 1 })).content).toEqual([]);
   expect((await recent({ service: "drain" })).content).toEqual([]);
   expect(await world.db.select().from(reviews).where(eq(reviews.status, "sealed"))).toHaveLength(1);
+});
+
+describe("Where many jobs' time for reviews is over at once, before any sweep", () => {
+  const perPage = world.house.settings.perPage;
+
+  it("those that nobody reviewed hide none that was", async () => {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    const id = await finishJob(world, nadia, tarek);
+    await world.as(nadia).reviews.write({ id, ...allFive, text: "Clean work." });
+    world.clock.advance(60);
+    for (let n = 0; n <= perPage; n += 1) await finishJob(world, nadia, tarek);
+    world.clock.advance(14 * day);
+    const { content } = await world.guest.technicians.recentReviews({});
+    expect(content.map(({ text }) => text)).toEqual(["Clean work."]);
+  });
+
+  it("a page holds no more than a page does, and no review comes twice", async () => {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    for (let n = 0; n < perPage; n += 1) await insertReview(world.db, reviewAt(nadia, tarek, n));
+    const id = await finishJob(world, nadia, tarek);
+    await world.as(nadia).reviews.write({ id, ...allFive, text: "Clean work." });
+    world.clock.advance(15 * day);
+    const first = await world.guest.technicians.recentReviews({});
+    expect(first.content).toHaveLength(perPage);
+    expect(first.content[0]).toMatchObject({ text: "Clean work." });
+    const second = await world.guest.technicians.recentReviews({ cursor: first.meta.meta.nextCursor ?? "" });
+    const ids = [...first.content, ...second.content].map((one) => one.id);
+    expect(new Set(ids).size).toBe(perPage + 1);
+    expect(ids).toHaveLength(perPage + 1);
+  });
 });

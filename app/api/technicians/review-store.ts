@@ -49,19 +49,22 @@ export async function listDueReviews(
   now: Date,
   limit: number,
 ): Promise<ReviewRow[]> {
+  const isTheirs = eq(providerProfiles.userId, reviews.providerId);
   const due = await db
-    .select({ orderId: timers.subjectId, dueAt: timers.dueAt })
+    .select({ id: reviews.id, dueAt: timers.dueAt })
     .from(timers)
     .innerJoin(orders, and(eq(orders.id, timers.subjectId), ne(orders.status, "disputed")))
+    .innerJoin(reviews, and(eq(reviews.orderId, orders.id), eq(reviews.status, "sealed"), meets(filters)))
+    .innerJoin(providerProfiles, and(isTheirs, providerProfiles.isPublic))
     .where(and(eq(timers.kind, "review_end"), isNull(timers.firedAt), lte(timers.dueAt, now)))
     .orderBy(desc(timers.dueAt))
     .limit(limit);
   if (due.length === 0) return [];
-  const ended = new Map(due.map(({ orderId, dueAt }) => [orderId, dueAt]));
-  const isDue = and(eq(reviews.status, "sealed"), inArray(reviews.orderId, [...ended.keys()]));
+  const ended = new Map(due.map(({ id, dueAt }) => [id, dueAt]));
   const orderBy: Window["orderBy"] = [desc(reviews.createdAt), desc(reviews.id)];
-  const rows = await listReviews(db, and(isDue, meets(filters)), { after: undefined, orderBy, limit });
-  return rows.map((row) => ({ ...row, publishedAt: ended.get(row.orderId) ?? now }));
+  const window = { after: undefined, orderBy, limit };
+  const rows = await listReviews(db, inArray(reviews.id, [...ended.keys()]), window);
+  return rows.map((row) => ({ ...row, publishedAt: ended.get(row.id) ?? now }));
 }
 
 /** Counts only those seen lately, by their index. */

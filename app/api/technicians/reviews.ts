@@ -35,11 +35,13 @@ export const recentReviews: Operation<typeof techniciansContract.recentReviews> 
 ) => {
   const found = await page(
     { name: "reviews", filters, cursor, parts, perPage: ctx.settings.perPage, ...newestFirst },
-    (window) => listRecentReviews(ctx.db, filters, window),
+    async (window) => {
+      const published = await listRecentReviews(ctx.db, filters, window);
+      // On the first page, among the newest: a list of many technicians writes nothing.
+      const due = window.after ? [] : await listDueReviews(ctx.db, filters, ctx.now, window.limit);
+      return [...due, ...published].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+    },
     keyOf,
   );
-  // On the first page, among the newest: a list of many technicians writes nothing.
-  const due = cursor ? [] : await listDueReviews(ctx.db, filters, ctx.now, ctx.settings.perPage);
-  const rows = [...due, ...found.content].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
-  return { ...found, content: rows.map((row) => publicReview(row, ctx)) };
+  return { ...found, content: found.content.map((row) => publicReview(row, ctx)) };
 };
