@@ -8,9 +8,10 @@ import { listProposals, type ProposalRow } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import { cancelCost } from "./cancel-rules";
+import { listChanges } from "./changes-store";
 import { orderView } from "./order-view";
 import { claimableFrom, isPaused } from "./view-rules";
-import { listChanges, type OrderViewRow } from "./view-store";
+import type { OrderViewRow } from "./view-store";
 
 const day = 86_400_000;
 const iso = (at: Date | null) => at?.toISOString() ?? null;

@@ -6,7 +6,7 @@ import { hasDue } from "../db/due";
 import { heldStates, isHeld, isInTab } from "../db/order-tabs";
 import { orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
-import { audit, orders, requests, users } from "../db/schema";
+import { orders, requests, users } from "../db/schema";
 import { waitingOrders } from "../db/waiting-orders";
 import type { Window } from "../page";
 
@@ -140,14 +140,3 @@ export const listJobs = (
   )
     .orderBy(orders.startsAt, orders.id)
     .limit(jobsMost);
-
-/** What the customer asked to be changed, the newest first. */
-export async function listChanges(db: Db, orderId: string): Promise<{ at: Date; reason: string }[]> {
-  const isAsking = and(eq(audit.entity, "order"), eq(audit.entityId, orderId), eq(audit.event, "askChanges"));
-  const rows = await db
-    .select({ at: audit.createdAt, detail: audit.detail })
-    .from(audit)
-    .where(isAsking)
-    .orderBy(desc(audit.createdAt), desc(audit.id));
-  return rows.map(({ at, detail }) => ({ at, reason: String(detail.reason ?? "") }));
-}
