@@ -1,10 +1,12 @@
 import { setTimeout } from "node:timers/promises";
+import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { notifications, offers } from "~/api/db/schema";
 import { moveAccount } from "~/api/profile/account-moves";
 import { change } from "~/api/record/change";
 import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
-import { sendOffer } from "../support/offers";
+import { customerAndTwo, providers, type Sent, sendOffer } from "../support/offers";
 import { accepted, beginCard, type Deal, paid, started } from "../support/paid";
 import type { Person } from "../support/people";
 import { openRequestOf } from "../support/requests";
@@ -111,24 +113,78 @@ describe("While a technician's account is closed, a job that is paid", () => {
   });
 });
 
-it("An offer that is accepted while its technician's account is being closed is read as the account stays", async () => {
-  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
-  const id = await openRequestOf(world, nadia);
-  const offer = await sendOffer(world, tarek, id);
+/** What comes of a call that is made while an account is being closed: it is under way before the closing is done. */
+async function whileClosing({ id }: Person, call: () => Promise<unknown>) {
   const staff = { actor: "staff" as const, id: (await world.aStaffMember()).id };
   let tell = () => {};
   const closed = new Promise<void>((resolve) => {
     tell = resolve;
   });
   const closing = change(world.house, staff, world.clock.now(), async (act) => {
-    await moveAccount(act, tarek.id, "deactivate", reason);
+    await moveAccount(act, id, "deactivate", reason);
     tell();
     await setTimeout(300);
   });
   await closed;
-  expect(await refusal(world.as(nadia).offers.accept({ id: offer.id, round: 1 }))).toMatchObject({
+  const refused = await refusal(call());
+  await closing;
+  return refused;
+}
+
+it("An offer that is accepted while its technician's account is being closed is read as the account stays", async () => {
+  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+  const id = await openRequestOf(world, nadia);
+  const offer = await sendOffer(world, tarek, id);
+  const accept = () => world.as(nadia).offers.accept({ id: offer.id, round: 1 });
+  expect(await whileClosing(tarek, accept)).toMatchObject({
     ...{ status: 409, current: { offer_status: "pending", request_status: "open" } },
     message: expect.stringContaining("inactive"),
   });
-  await closing;
+});
+
+it("Nothing that a customer pressed goes on while the own account is being closed, and nobody is told of it", async () => {
+  const [nadia, tarek, other] = await customerAndTwo(world);
+  const id = await openRequestOf(world, nadia);
+  const offer = await sendOffer(world, tarek, id);
+  const accept = () => world.as(nadia).offers.accept({ id: offer.id, round: 1 });
+  expect(await whileClosing(nadia, accept)).toMatchObject({ status: 403, code: "inactive" });
+  await openAgain(nadia);
+  const direct = await openRequestOf(world, nadia, { provider_id: tarek.id });
+  await world.as(tarek).technicianArea.declineDirect({ id: direct });
+  const told = () => world.db.$count(notifications, eq(notifications.userId, other.id));
+  const before = await told();
+  const open = () => world.as(nadia).requests.openToAll({ id: direct });
+  expect(await whileClosing(nadia, open)).toMatchObject({ status: 403, code: "inactive" });
+  expect(await told()).toBe(before);
+});
+
+it("An offer in the queue moves up while its technician's account is open, and no place stays free once it is", async () => {
+  const nadia = await world.aCustomer();
+  const id = await openRequestOf(world, nadia);
+  const sides = await providers(world, 12);
+  const sent: Sent[] = [];
+  for (const provider of sides) sent.push(await sendOffer(world, provider, id));
+  const [tarek, other] = sides.slice(10) as [Person, Person];
+  const last = async () =>
+    Promise.all(
+      [tarek, other].map(async ({ id: of }) => {
+        const [row] = await world.db
+          .select({ status: offers.status })
+          .from(offers)
+          .where(and(eq(offers.requestId, id), eq(offers.providerId, of)));
+        return row?.status;
+      }),
+    );
+  await close(tarek);
+  for (const [index, status] of [
+    [0, "pending"],
+    [1, "pending"],
+  ] as const) {
+    await world.as(nadia).offers.decline({ id: sent[index]?.id ?? "" });
+    expect(await last()).toEqual(["queued", status]);
+  }
+  expect(await world.as(nadia).requests.get({ id })).toMatchObject({ offers_count: 9 });
+  await openAgain(tarek);
+  expect(await last()).toEqual(["pending", "pending"]);
+  expect(await world.as(nadia).requests.get({ id })).toMatchObject({ offers_count: 10 });
 });

@@ -12,6 +12,7 @@ const contradictions = (most: number): Record<string, string> => ({
     select request_id from offers where status in ('pending','discount_requested','stale','on_hold') group by 1 having count(*) > ${most}`,
   "an offer waits in the queue although there is a place": `
     select r.id from requests r join offers o on o.request_id = r.id and o.status = 'queued'
+    join users u on u.id = o.provider_id and u.is_active
     where r.status = 'open' and not r.is_closed_to_offers and r.live_offers_count < ${most}`,
   "a provider has two offers on one request": `
     select request_id from offers where status in ('queued','pending','discount_requested','stale','on_hold','accepted')

@@ -4,7 +4,6 @@ import type { ContextFor } from "../context";
 import { invalid } from "../errors";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
-import { findActivity } from "../profile/account-store";
 import type { Act } from "../record/change";
 import { moveOffer } from "./moves";
 import { findAskedAt, findPriceFloor, type HeldOffer, insertRound } from "./offer-store";
@@ -65,8 +64,7 @@ export const discount: Discount = {
     const masked = maskContacts(note ?? "");
     await withOffer(ctx, "customer", id, async (act, request, offer) => {
       const patch = { askedPrice: price, asks: offer.asks + 1 };
-      const facts = { isSenderActive: await findActivity(act.tx, offer.providerId) };
-      await moveOffer(act, request, offer, "askDiscount", { patch, facts, detail: { asked: price } });
+      await moveOffer(act, request, offer, "askDiscount", { patch, detail: { asked: price } });
       await checkPrice(act, ctx, offer, price);
       await insertRound(act.tx, round(offer, "customer", "asked", price, ctx.now, masked.text));
     });

@@ -1,9 +1,16 @@
 import type { AuditDetail } from "../db/columns";
 import type { Act } from "../record/change";
-import type { HeldRequest } from "../requests/request-store";
+import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { newId } from "../secrets";
 import { factsOf, isReal, nextState, type Read } from "./next-state";
-import { countOffers, type HeldOffer, insertOffer, listUnsettled, type OfferValues } from "./offer-store";
+import {
+  countOffers,
+  type HeldOffer,
+  insertOffer,
+  listQueuedOn,
+  listUnsettled,
+  type OfferValues,
+} from "./offer-store";
 import { type OfferEvent, transition } from "./rules";
 import { type OfferPatch, type Step, writeSteps } from "./steps";
 
@@ -67,11 +74,11 @@ export async function addOffer(
   const { tx, book } = act;
   const offer = {
     ...{ id: newId(), requestId: request.id, currency: request.currency, status: to },
-    ...{ askedPrice: null, round: 1, shownAt: null, asks: 0, heldStatus: null },
+    ...{ askedPrice: null, round: 1, shownAt: null, asks: 0, heldStatus: null, isSenderActive: true },
     requestVersion: request.version,
     ...sent,
   };
-  const { providerName: _, ...values } = offer;
+  const { providerName: _, isSenderActive: __, ...values } = offer;
   await insertOffer(tx, { ...values, createdAt: book.at });
   book.add("provider.sent", sent.providerId, 1);
   const [after = offer] = await writeSteps(act, request, "send", [{ offer, from: null, to }]);
@@ -88,9 +95,21 @@ export async function settleOffers(act: Act, request: HeldRequest): Promise<void
   const places = settings.liveOffersPerRequest - live;
   if (queued === 0 || places <= 0 || request.status !== "open" || request.isClosedToOffers) return;
   const waiting = (await listUnsettled(tx, request.id)).filter(({ status }) => status === "queued");
-  const valid = waiting.filter(({ validUntil }) => validUntil > act.book.at);
+  const valid = waiting.filter(
+    ({ validUntil, isSenderActive }) => isSenderActive && validUntil > act.book.at,
+  );
   await moveOffers(act, { ...request, liveOffersCount: live }, valid.slice(0, places), "moveUp");
   await countOffers(tx, request.id);
+}
+
+/** Holds the requests in whose queue a provider waits, whose account is about to be closed or opened. */
+export async function holdQueuedOn({ tx }: Act, providerId: string): Promise<HeldRequest[]> {
+  const held: HeldRequest[] = [];
+  for (const id of await listQueuedOn(tx, providerId)) {
+    const request = await holdRequest(tx, id);
+    if (request) held.push(request);
+  }
+  return held;
 }
 
 /** The request changed materially, or is out for offers again: what stood on it needs confirming. */

@@ -19,7 +19,8 @@ export type Read = {
 export function factsOf(offer: HeldOffer | null, request: HeldRequest, { book, settings }: Act): OfferFacts {
   return {
     ...rowFacts(offer, { isOpen: request.status === "open", version: request.version }, book.at, settings),
-    ...{ isRound: false, isAsked: false, isSeen: false, isSenderActive: true },
+    ...{ isRound: false, isAsked: false, isSeen: false },
+    isSenderActive: offer?.isSenderActive ?? true,
     hasPlace: request.liveOffersCount < settings.liveOffersPerRequest,
   };
 }

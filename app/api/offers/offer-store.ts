@@ -12,6 +12,7 @@ const columns = {
   requestId: offers.requestId,
   providerId: offers.providerId,
   providerName: users.name,
+  isSenderActive: users.isActive,
   kind: offers.kind,
   status: offers.status,
   heldStatus: offers.heldStatus,
@@ -45,6 +46,16 @@ export type HeldOffer = Awaited<ReturnType<typeof select>>[number];
 /** The request's offers that are not over, oldest first; the request is held already. */
 export const listUnsettled = (tx: Db, requestId: string): Promise<HeldOffer[]> =>
   select(tx, and(eq(offers.requestId, requestId), oneOf(offers.status, notOver)));
+
+/** The requests in whose queue a provider waits, in the order in which they are held. */
+export async function listQueuedOn(tx: Db, providerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: offers.requestId })
+    .from(offers)
+    .where(and(eq(offers.providerId, providerId), eq(offers.status, "queued")))
+    .orderBy(asc(offers.requestId));
+  return rows.map(({ id }) => id);
+}
 
 export async function findOffer(tx: Db, id: string): Promise<HeldOffer | null> {
   const [row] = await select(tx, eq(offers.id, id));

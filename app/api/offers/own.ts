@@ -1,5 +1,5 @@
 import type { ContextFor } from "../context";
-import { notFound } from "../errors";
+import { ApiError, notFound } from "../errors";
 import { type Act, change } from "../record/change";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
@@ -10,7 +10,7 @@ type Work<T> = (act: Act, request: HeldRequest, offer: HeldOffer) => Promise<T>;
 /**
  * Changes an offer that is the caller's business, its sender's or its customer's: overdue steps first, then the request
  * held, then the offer read as it stands.
- * @throws ApiError notFound for everybody else
+ * @throws ApiError notFound for everybody else, inactive for a customer who pressed while the account was being closed
  */
 export async function withOffer<T>(
   ctx: ContextFor<"user">,
@@ -25,6 +25,7 @@ export async function withOffer<T>(
     const request = await holdRequest(act.tx, requestId);
     const offer = await findOffer(act.tx, offerId);
     if (!request || !offer) throw notFound();
+    if (side === "customer" && !request.isOwnerActive) throw new ApiError("inactive");
     return work(act, request, offer);
   });
 }

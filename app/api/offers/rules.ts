@@ -11,7 +11,7 @@ const dead = (f: OfferFacts) => (!f.isRequestOpen && "requestNotOpen") || (!f.is
 /** An answer is to the price that its provider has read. */
 const otherAsk = (f: OfferFacts) => dead(f) || (!f.isAsked && "otherAsk");
 const unread = (f: OfferFacts) => dead(f) || (!f.isSeen && "newRequest");
-/** Who can do nothing is neither asked nor hired. */
+/** Who can do nothing is neither shown anew, asked nor hired. */
 const away = (f: OfferFacts) => !f.isSenderActive && "senderInactive";
 const standAgain = (f: OfferFacts, state: OfferState) => (f.isValid ? state : "expired");
 
@@ -26,12 +26,12 @@ const rows = {
     (_, f) => (f.hasPlace ? "pending" : "queued"),
     (f) => !f.isSeen && "newRequest",
   ),
-  /** The oldest valid one moves up when a place frees; if the request has changed since, it needs confirming. */
+  /** The oldest valid one whose sender is there moves up when a place frees; if the request has changed since, it needs confirming. */
   moveUp: row(
     ["queued"],
     anyone,
     (_, f) => (f.isCurrent ? "pending" : "stale"),
-    (f) => dead(f) || (!f.hasPlace && "noPlace"),
+    (f) => dead(f) || away(f) || (!f.hasPlace && "noPlace"),
   ),
   /** New terms are a new round and confirm a stale offer; an earlier round can no longer be accepted. */
   revise: row(["pending", "stale", "queued"], ["provider"], (s) => (s === "queued" ? s : "pending"), unread),

@@ -1,4 +1,5 @@
 import { ApiError, conflict, notFound } from "../errors";
+import { holdQueuedOn, settleOffers } from "../offers/moves";
 import type { Act } from "../record/change";
 import { showRequests } from "../requests/moves";
 import { holdRequestsOf } from "../requests/request-store";
@@ -28,7 +29,8 @@ export async function moveAccount(
 ): Promise<void> {
   const { tx, book } = act;
   const isProvider = (await findType(tx, userId)) === "provider";
-  // In the order in which a profile is saved, and a request published.
+  // In the order in which an offer is sent, a profile saved, and a request published.
+  const queuedOn = isProvider ? await holdQueuedOn(act, userId) : [];
   if (isProvider) await lockProfile(tx, userId);
   else await holdRequestsOf(tx, userId);
   const held = await holdAccount(tx, userId);
@@ -42,6 +44,7 @@ export async function moveAccount(
   await saveActivity(tx, userId, { isActive, inactiveReason: isActive ? null : reason });
   if (isProvider) await list(act, userId, isActive && held.isListed);
   else await showRequests(act, userId, isActive);
+  for (const request of queuedOn) await settleOffers(act, request);
   book.line({
     ...{ entity: "user", entityId: userId, requestId: null, event, from, to },
     detail: { reason },

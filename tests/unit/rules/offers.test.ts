@@ -73,6 +73,9 @@ describe("An offer", () => {
       expect(transition("pending", event, "customer", { ...free, isSenderActive: false })).toEqual({
         refusal: "senderInactive",
       });
+    expect(transition("queued", "moveUp", "time", { ...free, isSenderActive: false })).toEqual({
+      refusal: "senderInactive",
+    });
   });
 
   it("is not agreed on, countered or kept for a discount that was asked anew", () => {
