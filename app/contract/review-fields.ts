@@ -102,8 +102,8 @@ export const jobReviews = z.object({
   /** How the reader sees the other side. */
   other: named,
   service: named,
-  /** Both are published then, whoever has written. */
-  closes_at: instant,
+  /** Both are published then, whoever has written; null while a dispute lets nobody say when that will be. */
+  closes_at: instant.nullable(),
   /** Nobody may write meanwhile, and the time for it stands still. */
   is_disputed: z.boolean(),
   can: z.array(z.enum(["write", "edit"])),

@@ -18,7 +18,8 @@ afterEach(async () => {
 const review = { ...allFive, text: "Clean work." };
 const jobOf = ({ nadia, requestId: id }: Deal) => world.as(nadia).reviews.job({ id });
 const openOf = async ({ tarek }: Deal) => (await world.as(tarek).reviews.received({})).open;
-const between = (before: string, after: string) => (Date.parse(after) - Date.parse(before)) / 1000;
+const between = (before: string | null, after: string | null) =>
+  (Date.parse(after ?? "") - Date.parse(before ?? "")) / 1000;
 
 it("The days that a finished job is in dispute are nobody's of the fourteen", async () => {
   const deal = await completed(world);
@@ -26,7 +27,7 @@ it("The days that a finished job is in dispute are nobody's of the fourteen", as
   world.clock.advance(day);
   const { hers, id } = await disputeOf(world, deal);
   world.clock.advance(20 * day);
-  expect(await jobOf(deal)).toMatchObject({ is_disputed: true, can: [] });
+  expect(await jobOf(deal)).toMatchObject({ is_disputed: true, closes_at: null, can: [] });
   expect(await refusal(world.as(deal.nadia).reviews.write({ id: deal.requestId, ...review }))).toMatchObject({
     ...{ status: 409, message: "A job can be reviewed once it is completed." },
   });

@@ -59,6 +59,7 @@ export function jobReviews(row: JobRow, viewer: By, userId: string, viewpoint: V
   const may = mine ? "edit" : "write";
   const isOpen = transition(mine?.status ?? "awaited", may, viewer, factsOf(viewer)).to !== undefined;
   const isTheirsShown = theirs !== null && theirs.status !== "sealed";
+  const isDisputed = order.status === "disputed";
   const otherName = names[otherOf(viewer)];
   return {
     request: row.request,
@@ -67,8 +68,8 @@ export function jobReviews(row: JobRow, viewer: By, userId: string, viewpoint: V
       name: viewer === "customer" ? otherName : shortName(otherName),
     },
     service: namedIn(viewpoint.locale, row.service),
-    closes_at: closesAt(order, settings).toISOString(),
-    is_disputed: order.status === "disputed",
+    closes_at: isDisputed ? null : closesAt(order, settings).toISOString(),
+    is_disputed: isDisputed,
     can: isOpen ? [may] : [],
     mine: mine && sideReview(mine, factsOf(viewer), viewer, photos),
     theirs: isTheirsShown ? sideReview(theirs, factsOf(otherOf(viewer)), viewer, photos) : null,

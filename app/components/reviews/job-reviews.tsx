@@ -36,7 +36,7 @@ export function JobReviews({ reviews, job, me, constraints, encType, children }:
       </h1>
       {isOpen ? (
         <>
-          <Sealed reviews={reviews} />
+          {reviews.closes_at ? <Sealed reviews={reviews} closesAt={reviews.closes_at} /> : null}
           {children}
         </>
       ) : (
@@ -74,12 +74,12 @@ export function JobReviews({ reviews, job, me, constraints, encType, children }:
 }
 
 /** When what is written here will be read, and that the other side has written. */
-function Sealed({ reviews: { is_theirs_waiting, other, closes_at } }: { reviews: Reviews }) {
+function Sealed({ reviews: { is_theirs_waiting, other }, closesAt }: { reviews: Reviews; closesAt: string }) {
   return (
     <Note tone={is_theirs_waiting ? "amber" : "blue"} icon={is_theirs_waiting ? "star" : "lock-keyhole"}>
       <Text
         k={is_theirs_waiting ? "reviews:job.waiting" : "reviews:job.sealed"}
-        values={{ name: other.name, when: <DateTime iso={closes_at} as="date" isInside /> }}
+        values={{ name: other.name, when: <DateTime iso={closesAt} as="date" isInside /> }}
       />
     </Note>
   );
