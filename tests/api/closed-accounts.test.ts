@@ -6,6 +6,7 @@ import { change } from "~/api/record/change";
 import { publishRequest } from "~/api/requests/publish-moves";
 import { holdRequest } from "~/api/requests/request-store";
 import { openWorld, refusal } from "../support/api";
+import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
 import { customerAndTwo, outcomes, sendOffer } from "../support/offers";
 import type { Person } from "../support/people";
@@ -17,10 +18,7 @@ afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
-const reason = "Three appointments were missed without a word.";
-const close = async ({ id }: Person) => world.as(await world.aStaffMember()).staff.deactivate({ id, reason });
-const openAgain = async ({ id }: Person) =>
-  world.as(await world.aStaffMember()).staff.reactivate({ id, reason });
+const { close, openAgain } = closings(world);
 const idsOf = ({ content }: { content: { id: string }[] }) => content.map(({ id }) => id);
 
 /** Where others would come upon requests: each list, and each total. */

@@ -1,10 +1,8 @@
-import { setTimeout } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { notifications, offers } from "~/api/db/schema";
-import { moveAccount } from "~/api/profile/account-moves";
-import { change } from "~/api/record/change";
+import { offers } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
+import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
 import { customerAndTwo, providers, type Sent, sendOffer } from "../support/offers";
 import { accepted, beginCard, type Deal, paid, started } from "../support/paid";
@@ -17,10 +15,7 @@ afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
-const reason = "Three appointments were missed without a word.";
-const close = async ({ id }: Person) => world.as(await world.aStaffMember()).staff.deactivate({ id, reason });
-const openAgain = async ({ id }: Person) =>
-  world.as(await world.aStaffMember()).staff.reactivate({ id, reason });
+const { close, openAgain } = closings(world);
 const stripOf = async ({ nadia, requestId }: Pick<Deal, "nadia" | "requestId">) =>
   (await world.as(nadia).requests.get({ id: requestId })).next;
 
@@ -113,51 +108,6 @@ describe("While a technician's account is closed, a job that is paid", () => {
   });
 });
 
-/** What comes of a call that is made while an account is being closed: it is under way before the closing is done. */
-async function whileClosing({ id }: Person, call: () => Promise<unknown>) {
-  const staff = { actor: "staff" as const, id: (await world.aStaffMember()).id };
-  let tell = () => {};
-  const closed = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  const closing = change(world.house, staff, world.clock.now(), async (act) => {
-    await moveAccount(act, id, "deactivate", reason);
-    tell();
-    await setTimeout(300);
-  });
-  await closed;
-  const refused = await refusal(call());
-  await closing;
-  return refused;
-}
-
-it("An offer that is accepted while its technician's account is being closed is read as the account stays", async () => {
-  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
-  const id = await openRequestOf(world, nadia);
-  const offer = await sendOffer(world, tarek, id);
-  const accept = () => world.as(nadia).offers.accept({ id: offer.id, round: 1 });
-  expect(await whileClosing(tarek, accept)).toMatchObject({
-    ...{ status: 409, current: { offer_status: "pending", request_status: "open" } },
-    message: expect.stringContaining("inactive"),
-  });
-});
-
-it("Nothing that a customer pressed goes on while the own account is being closed, and nobody is told of it", async () => {
-  const [nadia, tarek, other] = await customerAndTwo(world);
-  const id = await openRequestOf(world, nadia);
-  const offer = await sendOffer(world, tarek, id);
-  const accept = () => world.as(nadia).offers.accept({ id: offer.id, round: 1 });
-  expect(await whileClosing(nadia, accept)).toMatchObject({ status: 403, code: "inactive" });
-  await openAgain(nadia);
-  const direct = await openRequestOf(world, nadia, { provider_id: tarek.id });
-  await world.as(tarek).technicianArea.declineDirect({ id: direct });
-  const told = () => world.db.$count(notifications, eq(notifications.userId, other.id));
-  const before = await told();
-  const open = () => world.as(nadia).requests.openToAll({ id: direct });
-  expect(await whileClosing(nadia, open)).toMatchObject({ status: 403, code: "inactive" });
-  expect(await told()).toBe(before);
-});
-
 it("An offer in the queue moves up while its technician's account is open, and no place stays free once it is", async () => {
   const nadia = await world.aCustomer();
   const id = await openRequestOf(world, nadia);
@@ -187,4 +137,26 @@ it("An offer in the queue moves up while its technician's account is open, and n
   await openAgain(tarek);
   expect(await last()).toEqual(["pending", "pending"]);
   expect(await world.as(nadia).requests.get({ id })).toMatchObject({ offers_count: 10 });
+});
+
+describe("A request that was sent to a technician alone whose account is closed", () => {
+  it("is its customer's to open to all at once, with an offer of theirs or without, and says so", async () => {
+    for (const hasOffer of [false, true]) {
+      const [nadia, tarek, other] = await customerAndTwo(world);
+      const requestId = await openRequestOf(world, nadia, { provider_id: tarek.id });
+      if (hasOffer) await sendOffer(world, tarek, requestId);
+      const api = world.as(nadia);
+      const deal = { nadia, requestId };
+      const before = await stripOf(deal);
+      expect(before).toMatchObject({ key: hasOffer ? "choose" : "direct.waiting" });
+      await close(tarek);
+      expect(await stripOf(deal)).toMatchObject({ actor: "you", key: "direct.away", due_at: null });
+      await openAgain(tarek);
+      expect(await stripOf(deal)).toEqual(before);
+      await close(tarek);
+      await api.requests.openToAll({ id: requestId });
+      await sendOffer(world, other, requestId);
+      expect(await stripOf(deal)).toMatchObject({ key: "choose", params: { count: 1 } });
+    }
+  });
 });

@@ -49,6 +49,10 @@ it("or where it is not a technician's to take", async () => {
   const id = await openRequestOf(world, nadia);
   const { expires_at } = await world.as(nadia).requests.get({ id });
   expect(await stripOf(painter, id)).toMatchObject({
+    ...{ actor: "nobody", key: "theirs.open.none", due_at: expires_at },
+  });
+  await sendOffer(world, await world.aProvider(), id);
+  expect(await stripOf(painter, id)).toMatchObject({
     ...{ actor: "customer", key: "theirs.open", due_at: expires_at },
   });
 });

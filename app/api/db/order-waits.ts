@@ -1,6 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { ProposalKind } from "~/contract/order-fields";
+import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { openComplaint } from "./states";
 
@@ -37,10 +38,6 @@ export type OrderWaits = {
 export const isTransferSent = (orderId: Column | SQL): SQL<boolean> => sql<boolean>`exists (
   select 1 from payments t where t.order_id = ${orderId} and t.method = 'transfer' and t.status = 'requires_action'
     and t.sent_at is not null)`;
-
-/** That an account is open. @param userId as the query names it */
-export const isActive = (userId: Column | SQL): SQL<boolean> =>
-  sql<boolean>`(select a.is_active from users a where a.id = ${userId})`;
 
 /** What of an order waits, in one column of the query that loads it. @param order the columns as the query names them */
 export function orderWaits(order: Record<"id" | "customerId" | "providerId", Column | SQL>): SQL<OrderWaits> {

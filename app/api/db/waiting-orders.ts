@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
+import { isActive } from "./activity";
 import { oneOf } from "./one-of";
-import { isActive, isTransferSent } from "./order-waits";
+import { isTransferSent } from "./order-waits";
 
 /** The states in which a running order takes what one side proposes: those of its table. */
 export const takenIn = {

@@ -14,7 +14,10 @@ export function nextForCustomer(situation: Situation): NextStep | null {
     ...orderSteps(situation),
     may("publish") && { by: "customer", key: "publish" },
     may("discard") && { by: "customer", key: "complete" },
-    may("openToAll") && { by: "customer", key: "direct.over", params: { name: direct?.name ?? "" } },
+    may("openToAll") && {
+      ...{ by: "customer" as const, key: direct?.isAway ? "direct.away" : "direct.over" },
+      params: { name: direct?.name ?? "" },
+    },
     ...(may("award") ? openSteps(situation) : []),
     may("extend") && { by: "customer", key: "extend" },
     refunding > 0 &&

@@ -15,12 +15,24 @@ const elsewhere: Partial<Record<RequestState, Pick<Step, "by" | "key">>> = {
   removed: { by: "nobody", key: "over.removed" },
 };
 
+function becameOf({
+  request: { status },
+  offers,
+  isOwnerActive,
+}: Situation): Pick<Step, "by" | "key"> | null {
+  const hasOffers = Object.values(offers).some((count) => count > 0);
+  if (status === "open" && !hasOffers) return { by: "nobody", key: "theirs.open.none" };
+  if (status === "expired" && !isOwnerActive) return { by: "nobody", key: "theirs.expired.inactive" };
+  return elsewhere[status] ?? null;
+}
+
 /** Of a request that is not, or no more, for this provider; of an own job, that it is done. */
-function rest({ request, direct, order }: Situation): Steps {
+function rest(situation: Situation): Steps {
+  const { request, direct, order } = situation;
   const { status, facts, endsAt } = request;
   if (order) return [status === "completed" && { by: "nobody", key: "over.completed" }];
   const mayDecline = requestMove(status, "declineDirect", "provider", facts).to !== undefined;
-  const other = elsewhere[status] ?? null;
+  const other = becameOf(situation);
   return [
     direct !== null && mayDecline && { by: "provider", key: "direct.answer", due: direct.dueAt },
     direct !== null && status === "open" && { by: "customer", key: "direct.declined" },

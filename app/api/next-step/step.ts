@@ -31,8 +31,8 @@ export type Situation = {
   request: { status: RequestStatus; facts: RequestFacts; endsAt: Date | null };
   /** The customer's account is open. */
   isOwnerActive: boolean;
-  /** Of a direct request: its technician, and until when an answer is due. */
-  direct: { name: string; dueAt: Date } | null;
+  /** Of a direct request: its technician, until when an answer is due, and whether the account is closed. */
+  direct: { name: string; dueAt: Date; isAway: boolean } | null;
   /** How many offers stand, by state: for the customer. */
   offers: Partial<Record<OfferStatus, number>>;
   /** The viewer's own offer that stands: for the provider. */

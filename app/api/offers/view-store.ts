@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { OfferRound } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
+import { isActive } from "../db/activity";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { paymentDueOf } from "../db/payment-due";
@@ -16,8 +17,6 @@ const roundsOf = sql<RoundRow[]>`(
 
 const orderOf = sql<string | null>`(
   select o.id from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
-
-const isSenderActive = sql<boolean>`(select u.is_active from users u where u.id = offers.provider_id)`;
 
 /** Of the order that the offer was accepted for, from `offers`. */
 export const orderStatusOf = sql<OrderStatus | null>`(
@@ -56,7 +55,7 @@ export const offerColumns = {
   rounds: roundsOf,
   orderId: orderOf,
   paymentDueAt,
-  isSenderActive,
+  isSenderActive: isActive(sql`offers.provider_id`),
 };
 
 /** A row of `offerColumns`. */

@@ -23,15 +23,15 @@ export function requestCan(status: RequestStatus, actor: Actor, facts: RequestFa
 }
 
 type DirectState = Record<"directDeclinedAt" | "publishedAt", Date | null> &
-  Record<"offersCount" | "liveOffersCount", number>;
+  Record<"offersCount" | "liveOffersCount", number> & { isDirectAway: boolean };
 
 /**
  * A direct request is over for its technician, and may be opened to all, when it was declined, when 24 h passed without an
- * offer, or when the technician's offer is no longer live.
+ * offer, when the technician's offer is no longer live, or the account is closed.
  * @param within seconds in which the technician is to answer
  */
 export function isDirectOver(request: DirectState, now: Date, within: number): boolean {
-  if (request.directDeclinedAt) return true;
+  if (request.directDeclinedAt || request.isDirectAway) return true;
   if (request.liveOffersCount > 0 || !request.publishedAt) return false;
   return request.offersCount > 0 || now.getTime() - request.publishedAt.getTime() >= within * 1000;
 }

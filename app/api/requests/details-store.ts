@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
+import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { oneOf } from "../db/one-of";
@@ -98,6 +99,7 @@ export async function findDetails(db: Db, id: string, now: Date) {
       directProviderId: requests.directProviderId,
       directName: directNameOf,
       directDeclinedAt: requests.directDeclinedAt,
+      isDirectAway: isAway(sql`requests.direct_provider_id`),
       questions: services.questions,
       order: orderOf,
       refunding: refundingOf.mapWith(Number),

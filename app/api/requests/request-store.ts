@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
 import { requestExclusions, requests, users } from "../db/schema";
 
@@ -10,6 +11,7 @@ const columns = {
   visibility: requests.visibility,
   directProviderId: requests.directProviderId,
   directDeclinedAt: requests.directDeclinedAt,
+  isDirectAway: isAway(sql`requests.direct_provider_id`),
   serviceId: requests.serviceId,
   title: requests.title,
   answers: requests.answers,

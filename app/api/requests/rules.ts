@@ -10,7 +10,7 @@ export type RequestFacts = {
   /** The customer has fewer open requests than the limit. */
   hasRoom: boolean;
   isDirect: boolean;
-  /** The one technician declined, let 24 h pass, or has no offer left. */
+  /** The one technician declined, let 24 h pass, has no offer left, or a closed account. */
   isDirectOver: boolean;
   /** The one technician declined already, or has an offer standing. */
   isDirectAnswered: boolean;

@@ -24,14 +24,14 @@ const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 /** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
 export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
-  const { publishedAt, directName, order } = row;
+  const { publishedAt, directName, isDirectAway: isAway, order } = row;
   const dueAt = publishedAt && new Date(publishedAt.getTime() + viewpoint.settings.directAnswerWithin * 1000);
   return {
     viewer: "customer",
     currency: row.card.currency,
     request: { status: row.status, facts: pageFacts(row, viewpoint), endsAt: row.expiresAt },
     isOwnerActive: row.isOwnerActive,
-    direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt } : null,
+    direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt, isAway } : null,
     offers: row.offersByState,
     ...{ offer: null, maySend: false },
     refunding: row.refunding,

@@ -68,16 +68,21 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     })),
     ...[true, false].map((isDirectOver) => ({
       ...{
-        direct: { name: "Tarek", dueAt: noon },
+        direct: { name: "Tarek", dueAt: noon, isAway: false },
         request: at("open", { isDirect: true, isDirectOver }),
         maySend: true,
       },
     })),
+    {
+      direct: { name: "Tarek", dueAt: noon, isAway: true },
+      request: at("open", { isDirect: true, isDirectOver: true }),
+    },
     { maySend: true },
+    { isOwnerActive: false, request: at("expired") },
     { isOwnerActive: false },
     ...[true, false].map((isDirectAnswered) => ({
       ...{
-        direct: { name: "Tarek", dueAt: noon },
+        direct: { name: "Tarek", dueAt: noon, isAway: false },
         request: at("open", { isDirect: true, isDirectAnswered }),
       },
     })),

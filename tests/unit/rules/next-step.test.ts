@@ -15,16 +15,19 @@ describe("What happens next, for the owner", () => {
     ["only stale offers", { offers: { stale: 1 } }, "provider", "stale.waiting"],
     [
       "a direct request",
-      { direct: { name: "Tarek", dueAt: noon }, request: at("open", { isDirect: true }) },
+      { direct: { name: "Tarek", dueAt: noon, isAway: false }, request: at("open", { isDirect: true }) },
       "provider",
       "direct.waiting",
     ],
-    [
-      "a declined one",
-      { direct: { name: "Tarek", dueAt: noon }, request: at("open", { isDirect: true, isDirectOver: true }) },
+    ...([false, true] as const).map((isAway): [string, Partial<Situation>, string, string] => [
+      isAway ? "one to a closed account" : "a declined one",
+      {
+        direct: { name: "Tarek", dueAt: noon, isAway },
+        request: at("open", { isDirect: true, isDirectOver: true }),
+      },
       "you",
-      "direct.over",
-    ],
+      isAway ? "direct.away" : "direct.over",
+    ]),
     ["an accepted offer", { request: at("awarding"), order }, "you", "pay"],
     ["a paid job", { request: at("assigned"), order: { ...order, status: "paid" } }, "provider", "job.paid"],
     [
@@ -56,7 +59,12 @@ describe("What happens next, for a technician", () => {
 
   it.each<[string, Partial<Situation>, string, string]>([
     ["an open request", { maySend: true }, "you", "offer.send"],
-    ["a direct one", { maySend: true, direct: { name: "me", dueAt: noon } }, "you", "direct.answer"],
+    [
+      "a direct one",
+      { maySend: true, direct: { name: "me", dueAt: noon, isAway: false } },
+      "you",
+      "direct.answer",
+    ],
     ["an offer", { offer: mine("pending") }, "customer", "offer.pending"],
     ["a discount request", { offer: mine("discount_requested") }, "you", "discount.answer"],
     ["a changed request", { offer: mine("stale") }, "you", "offer.stale"],
@@ -87,23 +95,30 @@ describe("What happens next, for a technician", () => {
   });
 
   it.each<[string, Partial<Situation>, string, string]>([
-    ["open to others", {}, "customer", "theirs.open"],
+    ["open to others", { offers: { stale: 1 } }, "customer", "theirs.open"],
+    ["open and without offers", {}, "nobody", "theirs.open.none"],
     ["awarded to another", { request: at("awarding") }, "customer", "theirs.awarding"],
     ["another's job", { request: at("assigned") }, "nobody", "theirs.assigned"],
     ["done by another", { request: at("completed") }, "nobody", "theirs.completed"],
     ["expired", { request: at("expired"), offer: mine("pending") }, "customer", "theirs.expired"],
+    [
+      "expired, of a customer whose account is closed",
+      { request: at("expired"), isOwnerActive: false },
+      "nobody",
+      "theirs.expired.inactive",
+    ],
     ["cancelled", { request: at("cancelled") }, "nobody", "over.cancelled"],
     ["removed", { request: at("removed") }, "nobody", "over.removed"],
     [
       "sent to a technician who takes no jobs now",
-      { direct: { name: "me", dueAt: noon }, request: at("open", { isDirect: true }) },
+      { direct: { name: "me", dueAt: noon, isAway: false }, request: at("open", { isDirect: true }) },
       "you",
       "direct.answer",
     ],
     [
       "declined",
       {
-        direct: { name: "me", dueAt: noon },
+        direct: { name: "me", dueAt: noon, isAway: false },
         request: at("open", { isDirect: true, isDirectAnswered: true }),
       },
       "customer",

@@ -59,7 +59,9 @@ describe("An edit", () => {
 });
 
 describe("A direct request", () => {
-  const waiting = { directDeclinedAt: null, publishedAt: noon, offersCount: 0, liveOffersCount: 0 };
+  const waiting = {
+    ...{ directDeclinedAt: null, publishedAt: noon, offersCount: 0, liveOffersCount: 0, isDirectAway: false },
+  };
   const within = day * 3600;
 
   it("waits 24 hours for its technician's answer", () => {
@@ -70,6 +72,9 @@ describe("A direct request", () => {
   it("is free at once when it is declined, or when the technician's offer is over", () => {
     expect(isDirectOver({ ...waiting, directDeclinedAt: noon }, hoursOn(1), within)).toBe(true);
     expect(isDirectOver({ ...waiting, offersCount: 1 }, hoursOn(1), within)).toBe(true);
+    expect(isDirectOver({ ...waiting, liveOffersCount: 1, isDirectAway: true }, hoursOn(1), within)).toBe(
+      true,
+    );
   });
 
   it("stays with the technician whose offer stands", () => {

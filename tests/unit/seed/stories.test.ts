@@ -67,6 +67,7 @@ describe("The demo's requests", () => {
       isDirectOver(
         {
           directDeclinedAt: one.directDeclinedAt ?? null,
+          isDirectAway: false,
           publishedAt: one.publishedAt ?? null,
           offersCount: one.offersCount ?? 0,
           liveOffersCount: one.liveOffersCount ?? 0,
