@@ -111,6 +111,11 @@ describe("What a technician's own pages read", () => {
     );
   });
 
+  test("jobs that a dispute has put off are asked for in the words of their index, also in a plan that is kept", async () => {
+    const [query] = await queriesOf(world.db, () => listOpen(world.db, "tech1", world.clock.now()));
+    expect(query?.sql).toContain('"orders"."review_delay" > 0');
+  });
+
   test("the next technicians to be ranked are found by index", async () => {
     const plans = await plansOf(() => holdUnranked(world.db, "2026-11-24", 500), "provider_profiles");
     expectIndexed(plans, /provider_profiles/, /providers_ranked\b/);
