@@ -1,6 +1,5 @@
 import type { CaseJob } from "~/contract/case-fields";
 import type { Db } from "../db/client";
-import { offerView } from "../offers/offer-view";
 import { findOfferById } from "../offers/view-store";
 import { orderDetails } from "../orders/details-view";
 import type { OrderViewRow } from "../orders/view-store";
@@ -8,14 +7,18 @@ import type { Viewpoint } from "../reading";
 import { timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
 
-async function offerOf(db: Db, offerId: string, viewpoint: Viewpoint): Promise<CaseJob["offer"]> {
+async function offerOf(db: Db, offerId: string): Promise<CaseJob["offer"]> {
   const row = await findOfferById(db, offerId);
   if (!row) throw new Error("An order without its offer");
-  const request = { isOpen: false, version: row.requestVersion };
-  const { kind, price, included, includes_materials, message, rounds } = offerView(
-    ...([row, request, "customer", viewpoint] as const),
-  );
-  return { kind, price, included, includes_materials, message, rounds };
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    ...{ kind: row.kind, price: money(row.price), included: row.included, message: row.message },
+    includes_materials: row.includesMaterials,
+    rounds: row.rounds.map(({ by, kind, note, price, at }) => ({
+      ...{ by, kind, note, price: money(price) },
+      at: new Date(at).toISOString(),
+    })),
+  };
 }
 
 /** What both sides see of their job, without what is one's alone: the code of arrival, the commission, what each may do. */
@@ -33,7 +36,7 @@ export async function caseJobView(db: Db, row: OrderViewRow, viewpoint: Viewpoin
     },
     customer: row.customer,
     provider: { id: row.provider.id, name: row.provider.name },
-    offer: await offerOf(db, row.offerId, viewpoint),
+    offer: await offerOf(db, row.offerId),
     proposals: seen.proposals.map(({ by, can: _, ...proposal }) => ({
       ...proposal,
       by: by === "you" ? ("customer" as const) : ("provider" as const),
