@@ -22,7 +22,11 @@ import { checkRevised, checkSent } from "./terms-check";
 type Sending = Pick<Operations<typeof offersContract>, "send" | "estimate" | "revise">;
 
 const states: OfferRefusal[] = [
-  ...(["not_open", "has_live_offer", "owner_inactive", "closed_to_offers", "too_many_offers"] as const),
+  "not_open",
+  "has_live_offer",
+  "owner_inactive",
+  "closed_to_offers",
+  "too_many_offers",
 ];
 
 /** What has moved on answers 409; what the provider can mend answers 422. */

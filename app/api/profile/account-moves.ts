@@ -8,7 +8,7 @@ import { findType, holdAccount, saveActivity } from "./account-store";
 import { countListing } from "./listing";
 import { lockProfile, setPublic } from "./provider-store";
 
-/** A technician whose account is closed is in no list, and counts nowhere. So it is with a customer's requests. */
+/** A technician whose account is closed is in no list, and counts nowhere. */
 async function list(act: Act, userId: string, isPublic: boolean): Promise<void> {
   const before = await lockProfile(act.tx, userId);
   if (before.isPublic === isPublic) return;
@@ -28,11 +28,11 @@ export async function moveAccount(
   reason: string,
 ): Promise<void> {
   const { tx, book } = act;
-  const isProvider = (await findType(tx, userId)) === "provider";
+  const type = await findType(tx, userId);
   // In the order in which an offer is sent, a profile saved, and a request published.
-  const queuedOn = isProvider ? await holdQueuedOn(act, userId) : [];
-  if (isProvider) await lockProfile(tx, userId);
-  else await holdRequestsOf(tx, userId);
+  const queuedOn = type === "provider" ? await holdQueuedOn(act, userId) : [];
+  if (type === "provider") await lockProfile(tx, userId);
+  if (type === "customer") await holdRequestsOf(tx, userId);
   const held = await holdAccount(tx, userId);
   if (!held) throw notFound();
   const from = held.isActive ? "active" : "inactive";
@@ -42,8 +42,8 @@ export async function moveAccount(
   if (!to) throw conflict(`api:staff.is.${from}`, { account: from });
   const isActive = to === "active";
   await saveActivity(tx, userId, { isActive, inactiveReason: isActive ? null : reason });
-  if (isProvider) await list(act, userId, isActive && held.isListed);
-  else await showRequests(act, userId, isActive);
+  if (type === "provider") await list(act, userId, isActive && held.isListed);
+  if (type === "customer") await showRequests(act, userId, isActive);
   for (const request of queuedOn) await settleOffers(act, request);
   book.line({
     ...{ entity: "user", entityId: userId, requestId: null, event, from, to },
