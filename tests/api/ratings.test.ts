@@ -61,7 +61,7 @@ describe("What reviews add up to", () => {
       }),
       { numRuns: 8 },
     );
-  });
+  }, 60_000);
 
   it("is put right where it was not", async () => {
     const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
