@@ -100,7 +100,9 @@ export const orderDetails = order.extend({
   warranty_until: instant.nullable(),
   proposals: z.array(proposal),
   /** The complaint about it: the one that is open, else the last. */
-  complaint: z.object({ id, status: complaintStatus, is_dispute: z.boolean() }).nullable(),
+  complaint: z
+    .object({ id, status: complaintStatus, is_dispute: z.boolean(), is_open: z.boolean() })
+    .nullable(),
   /** About its money: some of it is held, or was released, and no complaint about it is under way. */
   can_complain: z.boolean(),
 });

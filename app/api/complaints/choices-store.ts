@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { payments, payouts } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
+import { heldStates } from "../db/order-tabs";
 import { customerReviews, orders, requests, reviews, users } from "../db/schema";
 import { shownReview } from "../db/states";
 
@@ -13,7 +14,7 @@ const mineIs = (me: Me) => (me.type === "provider" ? orders.providerId : orders.
 const other = (me: Me) => (me.type === "provider" ? customers : users);
 
 /** Something is held for an order, or was released of it: there is money to decide on. */
-const hasMoney = sql`(${orders.status} in ('paid', 'in_progress', 'delivered', 'disputed') or ${orders.released} > 0)`;
+const hasMoney = sql`(${oneOf(orders.status, heldStates)} or ${orders.released} > 0)`;
 
 /** Jobs of somebody about whose money one can complain, the newest first, with the other side. */
 export const listOrdersOf = (db: Db, me: Me, limit: number) =>

@@ -17,6 +17,7 @@ import { fireDue } from "../time/timers";
 import { findPaidOf, haveDealt } from "./about-store";
 import { findComplaint, findOpenOf, hasOpenAppeal, insertComplaint } from "./complaint-store";
 import { dueAt, noteComplaint, setClock, tellParties } from "./moves";
+import { amountInQuestion } from "./question-rules";
 import { freeFacts, transition } from "./rules";
 
 type Filing = Pick<Operations<typeof complaintsContract>, "file">;
@@ -95,7 +96,7 @@ async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string):
     if (await findOpenOf(act.tx, orderId))
       throw conflict("api:complaintWaits", { order_status: order.status });
     const isDispute = freezes(order);
-    const amount = isDispute ? order.price : (order.released ?? 0);
+    const amount = amountInQuestion(order, isDispute);
     if (amount === 0) throw conflict("api:complaintNoMoney", { order_status: order.status });
     const timeLeft = isDispute ? await freezeOrder(act, request, order, id) : null;
     const otherId = ctx.user.id === customerId ? providerId : customerId;

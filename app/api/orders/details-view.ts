@@ -1,6 +1,7 @@
 import type { OrderDetails } from "~/contract/order-fields";
 import { isOpen } from "../complaints/clock-rules";
 import { findOfOrder } from "../complaints/complaint-store";
+import { mayComplain } from "../complaints/question-rules";
 import type { Db } from "../db/client";
 import { listAttached } from "../files/attach-store";
 import type { Side } from "../next-step/step";
@@ -36,7 +37,14 @@ function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderV
 
 async function complaintAbout(db: Db, orderId: string): Promise<OrderDetails["complaint"]> {
   const found = await findOfOrder(db, orderId);
-  return found && { id: found.id, status: found.status, is_dispute: found.isDispute };
+  return (
+    found && {
+      id: found.id,
+      status: found.status,
+      is_dispute: found.isDispute,
+      is_open: isOpen(found.status),
+    }
+  );
 }
 
 /** A side says once for each start that the other did not come. */
@@ -57,7 +65,7 @@ export async function orderDetails(
   const isCustomer = viewer === "customer";
   const shown = orderView(row, viewer, viewpoint);
   const complaint = await complaintAbout(db, row.id);
-  const hasMoney = shown.can.includes("dispute") || (row.released ?? 0) > 0;
+  const question = { freezes: shown.can.includes("dispute"), isUnderWay: complaint?.is_open ?? false };
   return {
     ...shown,
     can: hasClaimed(proposals, row, viewer) ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
@@ -80,6 +88,6 @@ export async function orderDetails(
       proposalView(proposal, { ...row, ...row.waits }, viewer, photosOf(proposal.id)),
     ),
     complaint,
-    can_complain: hasMoney && !(complaint && isOpen(complaint.status)),
+    can_complain: mayComplain(row, question),
   };
 }

@@ -8,9 +8,6 @@ import type { MoreDeed } from "./more-deeds";
 
 type Of = { order: OrderDetails; area: "/requests" | "/technician/requests" };
 
-const over = ["settled", "final", "withdrawn"];
-const isUnderWay = ({ complaint }: OrderDetails) => complaint !== null && !over.includes(complaint.status);
-
 /** That there is a complaint about the job: what it freezes, and the way to it. */
 export function ComplaintNote({ order }: Pick<Of, "order">) {
   const t = useT();
@@ -20,7 +17,7 @@ export function ComplaintNote({ order }: Pick<Of, "order">) {
   const isFrozen = status === "disputed" && complaint.is_dispute;
   const says = isFrozen
     ? t("complaints:job.frozen", { amount: money(price) })
-    : t(isUnderWay(order) ? "complaints:job.complaintOpen" : "complaints:job.complaintOver");
+    : t(complaint.is_open ? "complaints:job.complaintOpen" : "complaints:job.complaintOver");
   return (
     <Note tone={isFrozen ? "red" : "blue"} icon={isFrozen ? "scale" : "flag"}>
       <div className="row between gap-3">

@@ -68,15 +68,18 @@ export const fileComplaint = (page: Page) =>
 type Side = "customer" | "provider";
 
 /**
- * The page on which a side of a job opens a dispute about it, or complains once its money was released. Where a complaint is under way, the way leads there; but a form that
- * was refused just now stays and says why.
+ * The page on which a side of a job opens a dispute about it, or complains once its money was released. Where a complaint is under way,
+ * the way leads there, and where there is no money to complain about, to the job; but a form that was refused just now stays and says why.
  */
 export async function disputePage(page: Page, id: string, side: Side) {
   const { order, title } = await jobOf(page, id, side);
   if (!order) throw notFound();
-  const isUnderWay = order.complaint && !["settled", "final", "withdrawn"].includes(order.complaint.status);
-  if (isUnderWay && page.exchange.failures.length === 0)
-    throw await page.leaveTo(`/complaints/${order.complaint?.id ?? ""}`);
+  if (!order.can_complain && page.exchange.failures.length === 0) {
+    const area = side === "customer" ? "/requests" : "/technician/requests";
+    throw await page.leaveTo(
+      order.complaint?.is_open ? `/complaints/${order.complaint.id}` : `${area}/${id}`,
+    );
+  }
   const freezes = order.can.includes("dispute");
   return {
     ...{ title, order, side, limits },

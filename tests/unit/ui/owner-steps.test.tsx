@@ -46,7 +46,7 @@ describe("The strip of a request leads its owner", () => {
   });
 
   it("to the dispute, and down to what was proposed", () => {
-    const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true };
+    const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true, is_open: true };
     const html = draw({ status: "assigned", next: next("dispute.settle") }, { complaint });
     expect(html).toMatch(/href="[^"]*\/complaints\/c1"/);
     const asked = draw({ status: "assigned", next: next("no_show.yours.fee") }, { complaint: null });
