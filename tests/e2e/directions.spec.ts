@@ -2,6 +2,8 @@ import type { Locator } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+import { agreedJob } from "../support/paid-job";
 import { demoLogins, signIn } from "../support/sign-in";
 
 /**
@@ -38,6 +40,37 @@ const written = {
 };
 /** Left to right, an Arabic line begins with its end; a number keeps its own order. */
 const seen = { en: written.en, ar: ["اليوم", ")", "5", "(", ...phone, "من"] };
+
+/** A title in the other language, with a word at its cut that is much longer than what is free there. */
+const foreignTitles = {
+  en: "غسالة أطباق متوقفة منذ أمس والاستعمالات الأخرى معطلة",
+  ar: "Refrigerator compressor uninterruptibly running since yesterday",
+};
+
+/** What of a line is drawn before its dots, and how far from the ends of its box: `before` is where its reader begins. */
+const cutOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const node = element.firstChild as Text;
+    const box = element.getBoundingClientRect();
+    const letters = [...node.data].map((_, offset) => {
+      const range = document.createRange();
+      range.setStart(node, offset);
+      range.setEnd(node, offset + 1);
+      return range.getBoundingClientRect();
+    });
+    const middle = (letters[0]?.top ?? 0) + (letters[0]?.height ?? 0) / 2;
+    const drawn = letters.filter(
+      ({ left, right, top, bottom }) =>
+        left >= box.left - 1 && right <= box.right + 1 && top < middle && bottom > middle,
+    );
+    const [left, right] = [
+      Math.min(...drawn.map((letter) => letter.left)) - box.left,
+      box.right - Math.max(...drawn.map((letter) => letter.right)),
+    ];
+    const { direction } = getComputedStyle(element);
+    const [before, after] = direction === "rtl" ? [right, left] : [left, right];
+    return { direction, isCut: drawn.length < letters.length, before, after };
+  });
 
 for (const language of locales)
   test.describe(`Directions, ${language}`, () => {
@@ -88,5 +121,26 @@ for (const language of locales)
         }
       for (const name of ["email", "phone"])
         await expect(inputs.locator(`input[name=${name}]:dir(ltr)`)).toBeVisible();
+    });
+
+    test("A breadcrumb's name in the other language is cut at its own end, with no hole before its neighbour", async ({
+      page,
+      context,
+    }) => {
+      const people = [neighbours.customers.yasmin, neighbours.plumbers.gamal] as const;
+      const { orderId } = await agreedJob(people, foreignTitles[language]);
+      await become(context, people[0]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, language, `/payment?order=${orderId}`);
+      const [name, chevron] = [page.locator(".crumbs a"), page.locator(".crumbs .i")];
+      const cut = await cutOf(name);
+      expect(cut).toMatchObject({ direction: language === "ar" ? "ltr" : "rtl", isCut: true });
+      expect(cut.before).toBeLessThan(2);
+      // The dots and a part of a letter.
+      expect(cut.after).toBeLessThan(28);
+      const [link, mark] = await Promise.all([name.boundingBox(), chevron.boundingBox()]);
+      if (!link || !mark) throw new Error("Nothing is drawn there");
+      const gap = language === "ar" ? link.x - mark.x - mark.width : mark.x - link.x - link.width;
+      expect(gap).toBeLessThanOrEqual(10);
     });
   });

@@ -12,14 +12,14 @@ export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
       {trail.map(({ to, label }, position) => (
         <span key={to}>
           {position > 0 ? <Chevron /> : null}
-          <Link to={to} className="line-clamp-1" dir="auto">
+          <Link to={to} dir="auto">
             {label}
           </Link>
         </span>
       ))}
       <span>
         <Chevron />
-        <span className="line-clamp-1" dir="auto" aria-current="page">
+        <span dir="auto" aria-current="page">
           {here}
         </span>
       </span>
