@@ -36,22 +36,35 @@ const calendar = z.object({
   days_off: z.array(z.string()),
 });
 
+/** What waits for the technician; each counts the rows of a list. */
+const counts = z.object({
+  /** Orders that wait for the technician, discount requests, own offers to confirm, direct requests. */
+  waiting: z.int(),
+  discount_requests: z.int(),
+  stale_offers: z.int(),
+  direct_requests: z.int(),
+  /** Orders of the tab of that name that are paid, and those whose payment is awaited. */
+  to_start: z.int(),
+  to_be_paid: z.int(),
+});
+export type TechnicianCounts = z.infer<typeof counts>;
+
 export const technicianAreaContract = {
+  counts: endpoint({
+    method: "GET",
+    path: "/technician/counts",
+    access: "provider",
+    summary: "How much waits for the technician, and where",
+    input: nothing,
+    output: counts,
+  }),
   today: endpoint({
     method: "GET",
     path: "/technician/today",
     access: "provider",
     summary: "What needs the technician now",
     input: nothing,
-    output: z.object({
-      /** Each counts the rows of a list: orders that wait for the technician, discount requests, own offers to confirm, direct requests. */
-      waiting: z.int(),
-      discount_requests: z.int(),
-      stale_offers: z.int(),
-      direct_requests: z.int(),
-      /** Orders of the tab of that name that are paid, and those whose payment is awaited. */
-      to_start: z.int(),
-      to_be_paid: z.int(),
+    output: counts.extend({
       jobs_today: z.array(order),
       matching: z.array(requestCard),
       rating: z.number().nullable(),

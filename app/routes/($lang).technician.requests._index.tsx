@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
+import { useSite } from "~/components/shell/site";
+import { waitingIn } from "~/components/technician-area/area-pages";
 import { JobRow } from "~/components/technician-area/job-row";
 import { FittingRequest } from "~/components/technician-area/matching-requests";
 import { RequestFilters } from "~/components/technician-area/request-filters";
@@ -42,6 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function TechnicianRequests() {
   const t = useT();
   const { tab, tabs, filters, jobs, list } = useLoaderData<typeof loader>();
+  const { counts } = useSite();
+  const waits = (name: string) => {
+    const count = waitingIn(name, counts);
+    return count > 0 ? { count, said: t("nav.waits", { count }) } : {};
+  };
   return (
     <div className="stack gap-5">
       <h1 className="h1s">{t("technicianArea:requests.title")}</h1>
@@ -50,6 +57,7 @@ export default function TechnicianRequests() {
         tabs={tabs.map((name) => ({
           to: `/technician/requests?tab=${name}` as Path,
           label: t(`technicianArea:requests.tab.${name}`),
+          ...waits(name),
           current: name === tab,
         }))}
       />

@@ -53,7 +53,7 @@ export default function Language() {
 }
 
 function Area() {
-  const { viewer } = useSite();
+  const { viewer, counts } = useSite();
   if (!viewer) return null;
   const given = accountPages(viewer).map(({ to }) => to);
   return (
@@ -63,6 +63,7 @@ function Area() {
         of={areaFrame}
         with={{
           viewer,
+          counts,
           logo: <Logo to="/technician" />,
           notice: <DemoStrip />,
           account: (

@@ -60,6 +60,7 @@ describe(`a technician with ${many} offers`, () => {
       /requests_direct\b/,
       2,
     ],
+    ["sees how much waits", () => provider().technicianArea.counts(), /offers_provider\b/, 1],
     ["sees what the day brings", () => provider().technicianArea.today(), /requests_open_service_city\b/, 3],
   ];
   test.each(lists)("%s off an index, at a cost that does not grow", async (_, work, index, most) => {

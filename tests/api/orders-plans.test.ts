@@ -59,6 +59,7 @@ describe(`one request of a customer with ${many}`, () => {
 describe(`a technician with ${many} jobs done`, () => {
   const looks: [string, () => Promise<unknown>][] = [
     ["sees how many wait", () => world.as(tarek).technicianArea.today()],
+    ["is told of them on every page", () => world.as(tarek).technicianArea.counts()],
     ["reads those that wait", () => world.as(tarek).orders.mine({ tab: "waiting" })],
   ];
   it.each(looks)("%s off the index of visits, at a cost that does not grow", async (_, work) => {

@@ -36,6 +36,12 @@ describe("A technician's day", () => {
       },
       ...{ jobs_today: [], rating: null, profile_percent: 50, discount_answer_due: sent[1]?.valid_until },
     });
+    expect(await world.as(tarek).technicianArea.counts()).toEqual({
+      ...{ waiting: 0, to_start: 0, to_be_paid: 1 },
+      ...{ discount_requests: 1, stale_offers: 0, direct_requests: 1 },
+    });
+    const counted = await queriesOf(world.db, () => world.as(tarek).technicianArea.counts());
+    expect(counted.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(1);
     expect((await world.as(tarek).offers.mine({})).counts).toMatchObject({ live: 1, discount: 1 });
     const inbox = await world.as(tarek).technicianArea.discountRequests({});
     expect(inbox.content).toMatchObject([

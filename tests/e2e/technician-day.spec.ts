@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
+import type { Translate } from "~/i18n/translate";
 import { expect, test } from "../support/browser";
 import { demoLogins, signIn } from "../support/sign-in";
 import { t } from "../support/texts";
@@ -30,6 +32,46 @@ for (const language of ["en", "ar"] as const)
     });
   });
 
+/** The navigation counts what the day's tiles count, with a word for those who listen; in the tab bar, discount requests with the offers. */
+async function sayWhatWaits(page: Page, say: Translate, tiles: string[]) {
+  const counts = counted.map(([key]) => [key, countIn(tiles, say, key)] as const);
+  const { waiting = 0, discount = 0, direct = 0, stale = 0 } = Object.fromEntries(counts);
+  expect(discount).toBeGreaterThan(0);
+  const requests = ["requests", waiting + direct] as const;
+  const bySize = [
+    [1440, [requests, ["offers", stale], ["discounts", discount], ["today", 0]]],
+    [390, [requests, ["offers", stale + discount], ["today", 0]]],
+  ] as const;
+  const navigation = page.getByRole("navigation", { name: say("common:nav.tabs") });
+  for (const [width, entries] of bySize) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [label, count] of entries) {
+      const word = say(`common:nav.${label}`);
+      const name = count > 0 ? `${word} ${say("common:nav.waits", { count })}` : word;
+      await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+  }
+}
+
+/** The tab of the requests that a figure leads to says the same figure, and that it waits. */
+async function sayUnderTab(page: Page, say: Translate, tab: string, count: number) {
+  const word = say(`technicianArea:requests.tab.${tab}`);
+  const name = count > 0 ? `${word} ${say("common:nav.waits", { count })}` : word;
+  await expect(page.locator(".tabs").getByRole("link", { name, exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+}
+
+/** The figure, of those that limits allow, that the tile of a key says. */
+const countIn = (tiles: string[], say: Translate, key: string) =>
+  Math.max(
+    0,
+    [...Array(100).keys()].findIndex((count) =>
+      tiles.includes(say(`technicianArea:needs.${key}`, { count })),
+    ),
+  );
+
 for (const language of ["en", "ar"] as const)
   test.describe(language === "en" ? "In English, without scripts" : "In Arabic, without scripts", () => {
     test.use({ language, javaScriptEnabled: false });
@@ -39,12 +81,14 @@ for (const language of ["en", "ar"] as const)
       await page.goto(`/${language}/technician`);
       const tiles = page.locator(".todo a");
       const said = await tiles.locator("b").allInnerTexts();
+      await sayWhatWaits(page, say, said);
       const led = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
       expect([counted.length - 1, counted.length]).toContain(said.length);
       for (const [place, [key, address]] of counted.slice(-said.length).entries()) {
         expect(led[place]).toContain(address);
         await page.goto(led[place] ?? "");
         const rows = page.locator("#main .list > li");
+        if (key !== "discount" && key !== "stale") await sayUnderTab(page, say, key, countIn(said, say, key));
         // What is still to be paid stands in the list, but nothing of it may be started.
         const unpaid = rows.filter({ hasText: say("statuses:order.awaiting_payment") });
         const count = (await rows.count()) - (key === "to_start" ? await unpaid.count() : 0);

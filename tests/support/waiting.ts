@@ -28,5 +28,6 @@ export async function waitingRows(world: World, deal: Deal) {
   expect(await world.as(deal.tarek).technicianArea.today()).toMatchObject({
     ...{ waiting: isHis ? 1 : 0, waiting_due: isHis ? expect.any(String) : null },
   });
+  expect(await world.as(deal.tarek).technicianArea.counts()).toMatchObject({ waiting: isHis ? 1 : 0 });
   return [said(mine[0]?.waits), said(job)];
 }

@@ -8,9 +8,10 @@ import { calendar } from "./calendar";
 import { declineDirect } from "./decline";
 import { request } from "./request";
 import { requests } from "./requests";
-import { today } from "./today";
+import { counts, today } from "./today";
 
 export const technicianArea: Operations<typeof technicianAreaContract> = {
+  counts,
   today,
   requests,
   request,

@@ -35,14 +35,31 @@ const agreedOf = (now: Date) => sql<{ paid: number; unpaid: number }>`(
     'unpaid', count(*) filter (where ${oneOf(orders.status, ["awaiting_payment"])}))
   from ${orders} where ${orders.providerId} = ${users.id} and ${isInTab("to_start", now)})`;
 
-/** Counts of what waits for a provider, and how the provider stands: one query, over rows that limits keep few. */
+const countColumns = (providerId: string, now: Date) => ({
+  waiting: waitingOf(now),
+  orders: waitingFor(providerId, now),
+  agreed: agreedOf(now),
+  direct: directOf(now).mapWith(Number),
+});
+
+/** Counts of what waits for a provider: one query, over rows that limits keep few. */
+export async function findCounts(db: Db, providerId: string, now: Date) {
+  const [row] = await db
+    .select(countColumns(providerId, now))
+    .from(users)
+    .innerJoin(providerProfiles, eq(providerProfiles.userId, users.id))
+    .where(eq(users.id, providerId));
+  if (!row) throw new Error("A provider without a profile");
+  return row;
+}
+
+export type CountsRow = Awaited<ReturnType<typeof findCounts>>;
+
+/** The same counts, and how the provider stands. */
 export async function findToday(db: Db, providerId: string, now: Date) {
   const [row] = await db
     .select({
-      waiting: waitingOf(now),
-      orders: waitingFor(providerId, now),
-      agreed: agreedOf(now),
-      direct: directOf(now).mapWith(Number),
+      ...countColumns(providerId, now),
       ...fieldColumns,
       rating: providerProfiles.rating,
       reviewsCount: providerProfiles.reviewsCount,

@@ -8,9 +8,10 @@ import { shownRating } from "../technicians/card-view";
 import { dateIn, endOfDay, instantOf } from "../zone";
 import { profilePercent } from "./profile-rules";
 import { isNewTo } from "./request-store";
-import { findToday, type TodayRow } from "./today-store";
+import { type CountsRow, findCounts, findToday, type TodayRow } from "./today-store";
 
-type Today = Operations<typeof technicianAreaContract>["today"];
+type Area = Operations<typeof technicianAreaContract>;
+type Today = Area["today"];
 type Context = Parameters<Today>[1];
 
 /** New requests that the page shows; the list has the rest. */
@@ -30,19 +31,27 @@ async function jobsToday(ctx: Context) {
   return from && to ? listJobs(ctx.db, ctx.user.id, from, to, ctx.now) : [];
 }
 
+const countsOf = ({ waiting, orders, agreed, direct }: CountsRow) => ({
+  waiting: orders.count,
+  to_start: agreed.paid,
+  to_be_paid: agreed.unpaid,
+  discount_requests: waiting.discount,
+  stale_offers: waiting.stale,
+  direct_requests: direct,
+});
+
+/** How much waits, for the navigation of every page of the area. */
+export const counts: Area["counts"] = async (_, ctx) =>
+  countsOf(await findCounts(ctx.db, ctx.user.id, ctx.now));
+
 /** What needs the technician now. */
 export const today: Today = async (_, ctx) => {
   const row = await findToday(ctx.db, ctx.user.id, ctx.now);
   const [jobs, requests] = [await jobsToday(ctx), await matching(ctx, row)];
-  const { waiting, orders, agreed } = row;
+  const { waiting, orders } = row;
   const isoOf = (time: string | null) => time && new Date(time).toISOString();
   return {
-    waiting: orders.count,
-    to_start: agreed.paid,
-    to_be_paid: agreed.unpaid,
-    discount_requests: waiting.discount,
-    stale_offers: waiting.stale,
-    direct_requests: row.direct,
+    ...countsOf(row),
     jobs_today: jobs.map((job) => orderView(job, "provider", ctx)),
     matching: requests.map((request) => requestCard(request, ctx)),
     rating: shownRating(row.rating, row.reviewsCount, ctx),

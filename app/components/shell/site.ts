@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { AccountType } from "~/contract/people";
 import type { SiteInfo } from "~/contract/site";
+import type { TechnicianCounts } from "~/contract/technician-area";
 
 /** The signed-in user as the shell shows one. */
 export type Viewer = {
@@ -15,7 +16,13 @@ export type Viewer = {
 };
 
 /** What the root loader says of the site and of who reads it. */
-type Site = { brand: string; isDemo: boolean; viewer: Viewer | null };
+type Site = {
+  brand: string;
+  isDemo: boolean;
+  viewer: Viewer | null;
+  /** What waits for a provider. */
+  counts: TechnicianCounts | null;
+};
 
 export type AppLink = { store: "app_store" | "google_play" | "app_gallery"; label: string; url: string };
 
@@ -28,7 +35,7 @@ type Operator = {
 /** The site and its visitor; after a failure of the root loader a nameless site and a guest. */
 export function useSite(): Site {
   const root = useRouteLoaderData("root") as Site | null | undefined;
-  return root ?? { brand: "", isDemo: false, viewer: null };
+  return root ?? { brand: "", isDemo: false, viewer: null, counts: null };
 }
 
 /** The operator's details; after a failure of the layout's loader none, then its frame is not drawn. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { Count, Pill } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
+import { Num } from "~/components/ui/num";
+import type { TechnicianCounts } from "~/contract/technician-area";
 import { LanguageLink, Link, NavLink } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { type AreaPage, others, tabs } from "./area-pages";
@@ -16,11 +19,12 @@ type AreaFrameProps = {
   account: ReactNode;
   signOut: ReactNode;
   viewer: { isCompleted: boolean; isTakingJobs: boolean };
+  counts: TechnicianCounts | null;
   children: ReactNode;
 };
 
 /** The frame of the technician area: a sidebar from lg on, a tab bar of five below, the provider's own top bar. */
-export function AreaFrame({ logo, notice, account, signOut, viewer, children }: AreaFrameProps) {
+export function AreaFrame({ logo, notice, account, signOut, viewer, counts, children }: AreaFrameProps) {
   const t = useT();
   return (
     <div className="app min-h-dvh">
@@ -31,7 +35,7 @@ export function AreaFrame({ logo, notice, account, signOut, viewer, children }: 
             <ul>
               {sidePages.map((page) => (
                 <li key={page.to}>
-                  <SideLink {...page} />
+                  <SideLink page={page} count={counts ? page.waits?.(counts) : 0} />
                 </li>
               ))}
             </ul>
@@ -52,7 +56,7 @@ export function AreaFrame({ logo, notice, account, signOut, viewer, children }: 
           {children}
         </main>
       </div>
-      <TabBar />
+      <TabBar counts={counts} />
     </div>
   );
 }
@@ -78,29 +82,52 @@ function TopBar({ logo, account, isTakingJobs }: TopBarProps) {
   );
 }
 
-function SideLink({ to, label, icon, isExact }: AreaPage) {
+function SideLink({ page, count = 0 }: { page: AreaPage; count?: number }) {
   const t = useT();
+  const { to, label, icon, isExact } = page;
   return (
     <NavLink to={to} end={isExact} others={sidePaths}>
       <Icon name={icon} size="m" />
       <span className="grow">{t(label)}</span>
+      {count > 0 ? (
+        <>
+          <Pill>
+            <Num>{count}</Num>
+          </Pill>
+          <span className="vh">{t("nav.waits", { count })}</span>
+        </>
+      ) : null}
     </NavLink>
   );
 }
 
-function TabBar() {
+function TabBar({ counts }: { counts: TechnicianCounts | null }) {
   const t = useT();
   return (
     <nav className="tabbar" aria-label={t("nav.tabs")}>
-      {tabs.map(({ to, label, icon, isExact }) => (
-        <NavLink key={to} to={to} end={isExact}>
-          <span className="tb-i">
-            <Icon name={icon} />
-          </span>
-          {t(label)}
-        </NavLink>
+      {tabs.map((page) => (
+        <TabLink key={page.to} page={page} count={counts ? (page.inTabs ?? page.waits)?.(counts) : 0} />
       ))}
     </nav>
+  );
+}
+
+function TabLink({ page, count = 0 }: { page: AreaPage; count?: number }) {
+  const t = useT();
+  const { to, label, icon, isExact } = page;
+  return (
+    <NavLink to={to} end={isExact}>
+      <span className="tb-i">
+        <Icon name={icon} />
+        {count > 0 ? (
+          <Count>
+            <Num>{count}</Num>
+          </Count>
+        ) : null}
+      </span>
+      {t(label)}
+      {count > 0 ? <span className="vh">{t("nav.waits", { count })}</span> : null}
+    </NavLink>
   );
 }
 

@@ -1,21 +1,48 @@
 import type { IconName } from "~/components/ui/icon-name";
+import type { TechnicianCounts } from "~/contract/technician-area";
 import type { Path } from "~/i18n/link";
 
+type Waits = (counts: TechnicianCounts) => number;
+
 /** A page of the technician area. `label` is a key of `common`; an exact one is not current on the pages below it. */
-export type AreaPage = { to: Path; label: string; icon: IconName; isExact?: boolean };
+export type AreaPage = {
+  to: Path;
+  label: string;
+  icon: IconName;
+  isExact?: boolean;
+  /** How much waits there for the technician's answer; `inTabs` where the tab bar, which has fewer pages, counts more. */
+  waits?: Waits;
+  inTabs?: Waits;
+};
 
 /** The five of the tab bar, first in the sidebar too. */
 export const tabs: AreaPage[] = [
   { to: "/technician", label: "nav.today", icon: "layout-dashboard", isExact: true },
-  { to: "/technician/requests", label: "nav.requests", icon: "clipboard-list" },
-  { to: "/technician/offers", label: "nav.offers", icon: "tag" },
+  {
+    to: "/technician/requests",
+    label: "nav.requests",
+    icon: "clipboard-list",
+    waits: (counts) => counts.waiting + counts.direct_requests,
+  },
+  {
+    to: "/technician/offers",
+    label: "nav.offers",
+    icon: "tag",
+    waits: (counts) => counts.stale_offers,
+    inTabs: (counts) => counts.stale_offers + counts.discount_requests,
+  },
   { to: "/technician/chat", label: "nav.chat", icon: "message-circle" },
   { to: "/technician/wallet", label: "nav.earnings", icon: "wallet" },
 ];
 
 /** What the sidebar holds besides; below lg the account menu does. */
 export const others: AreaPage[] = [
-  { to: "/technician/requests/discount-price", label: "nav.discounts", icon: "badge-percent" },
+  {
+    to: "/technician/requests/discount-price",
+    label: "nav.discounts",
+    icon: "badge-percent",
+    waits: (counts) => counts.discount_requests,
+  },
   { to: "/technician/works", label: "nav.works", icon: "image" },
   { to: "/technician/articles", label: "nav.myArticles", icon: "newspaper" },
   { to: "/technician/questions", label: "nav.questions", icon: "messages-square" },
@@ -23,3 +50,14 @@ export const others: AreaPage[] = [
   { to: "/technician/payment", label: "nav.payouts", icon: "landmark" },
   { to: "/technician/user-profile", label: "nav.myProfile", icon: "user-round-pen" },
 ];
+
+/** Where of the requests and jobs something waits for the technician, by the list's tab; jobs to start are those that are paid. */
+const inTab: Record<string, Waits | undefined> = {
+  direct: (counts) => counts.direct_requests,
+  waiting: (counts) => counts.waiting,
+  to_start: (counts) => counts.to_start,
+};
+
+/** How much waits for the technician under a tab of the requests; 0 where nothing is counted. */
+export const waitingIn = (tab: string, counts: TechnicianCounts | null): number =>
+  (counts && inTab[tab]?.(counts)) ?? 0;

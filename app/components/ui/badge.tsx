@@ -30,10 +30,10 @@ export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 
-/** A figure in a small solid pill, beside a word. */
+/** A figure in a small solid pill, beside a word; the words that say what it counts stand beside it too. */
 export function Pill({ children }: { children: ReactNode }) {
   return (
-    <span className="pill">
+    <span className="pill" aria-hidden="true">
       <bdi className="num">{children}</bdi>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AccountDetails } from "~/contract/profile";
+import type { TechnicianCounts } from "~/contract/technician-area";
 import { env } from "~/env.server";
 import { detectLocale, rememberLocale } from "~/i18n/i18n.server";
 import { type Locale, localeOf } from "~/i18n/locale";
@@ -32,6 +33,8 @@ export type SiteSetting = Setting & {
   /** What the form failed with that this page answers, posted where no script ran. */
   failures?: string[];
   viewer: Viewer | null;
+  /** What waits for a provider, for the navigation of the technician area. */
+  counts: TechnicianCounts | null;
   /** For the shell's own forms of a signed-in user. */
   form: { csrf: string; key: string } | null;
 };
@@ -64,6 +67,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
     toast: warnOnce(request, exchange, viewer, toast),
     ...(exchange.failures.length > 0 && { failures: exchange.failures }),
     viewer,
+    counts: viewer?.type === "provider" && viewer.isActive ? await page.api.technicianArea.counts() : null,
     form: viewer && (await page.form()),
   };
 }
