@@ -39,7 +39,9 @@ export function SearchForm({ to, label, example, value, constraint, keep }: Prop
           enterKeyHint="search"
         />
       </div>
-      <Button type="submit">{t("lists:search")}</Button>
+      <Button type="submit" variant="soft">
+        {t("lists:search")}
+      </Button>
     </FilterForm>
   );
 }

@@ -71,7 +71,7 @@ export function OpenFilters({ place, filters }: { place: string; filters: OpenFi
           />
         </fieldset>
         <div className="row">
-          <Button type="submit" className="grow">
+          <Button type="submit" variant="soft" className="grow">
             {t("lists:show")}
           </Button>
           <ButtonLink to={page} variant="line">

@@ -41,7 +41,7 @@ export function ReviewFilters({ place, filters }: { place: string; filters: Revi
           ]}
         />
         <div className="row">
-          <Button type="submit" className="grow">
+          <Button type="submit" variant="soft" className="grow">
             {t("lists:show")}
           </Button>
           <ButtonLink to={page} variant="line">

@@ -26,11 +26,13 @@ export function GuestHeader() {
   );
 }
 
-/** Not on pages whose own first button it is. */
+/** Requests, complaints, one service, one technician asked: pages with a first step of their own, beside which this would be a second. */
+const hasOwnStep = /^\/((requests|complaints)(\/|$)|services\/(requestProvider$|all-services\/.))/;
+
 export function PostRequest() {
   const t = useT();
   const here = withoutLocale(useLocation().pathname);
-  if (here === "/requests" || here === "/requests/add-request") return null;
+  if (hasOwnStep.test(here)) return null;
   return (
     <ButtonLink to="/requests/add-request" className="wide">
       {t("action.postRequest")}

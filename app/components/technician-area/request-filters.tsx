@@ -46,7 +46,7 @@ export function RequestFilters({ filters, search, services, cities }: Props) {
           <input type="checkbox" name="no_offers" value="1" defaultChecked={filters.no_offers} />
           <span>{t("technicianArea:filters.noOffers")}</span>
         </label>
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass({ variant: "soft" })}>
           {t("technicianArea:filters.show")}
         </button>
       </FilterForm>

@@ -54,7 +54,7 @@ export function DirectoryFilters({
         <RatingChoice asked={asked} />
         <OnlyThese asked={asked} />
         <div className="row">
-          <Button type="submit" className="grow">
+          <Button type="submit" variant="soft" className="grow">
             {t("lists:show")}
           </Button>
           <ButtonLink to={to} variant="line">
