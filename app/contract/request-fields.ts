@@ -75,7 +75,10 @@ export const requestDetails = requestCard.extend({
   /** How the caller stands to it. `public` sees no history and no private data. */
   view: z.enum(["owner", "public", "provider"]),
   description: z.string(),
-  answers: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+  /** A figure as it is, anything else in the reader's words. */
+  answers: z.array(
+    z.object({ code: z.string(), label: z.string(), value: z.union([z.string(), z.number()]) }),
+  ),
   customer: person.pick({ id: true, name: true, avatar: true }),
   version: z.int().min(1),
   expires_at: instant.nullable(),

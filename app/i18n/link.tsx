@@ -33,15 +33,21 @@ export function Link({ to, ...props }: LinkProps) {
   return <RouterLink {...props} to={href(to)} />;
 }
 
-type Place = { to: Path; end?: boolean; others?: readonly Path[] };
+type Place = {
+  to: Path;
+  end?: boolean;
+  others?: readonly Path[];
+  /** The page below which the open one stands, where its address says another. */
+  under?: Path | null;
+};
 
 /**
  * What a link of a navigation says in `aria-current`: "page" on the page it leads to, true on pages below it unless `end`, or unless
  * one of the navigation's `others` leads there more nearly.
  */
-export function useCurrent({ to, end = false, others = [] }: Place): "page" | true | undefined {
+export function useCurrent({ to, end = false, others = [], under }: Place): "page" | true | undefined {
   const { pathname } = useLocation();
-  const here = withoutLocale(pathname).replace(/(.)\/$/, "$1");
+  const here = under ? `${under}/here` : withoutLocale(pathname).replace(/(.)\/$/, "$1");
   const [there = "/"] = to.split(/[?#]/);
   const leads = (path: string) => here === path || here.startsWith(`${path}/`);
   const isNearer = others.some((path) => path.startsWith(`${there}/`) && leads(path));
@@ -50,8 +56,8 @@ export function useCurrent({ to, end = false, others = [] }: Place): "page" | tr
 }
 
 /** A link of a navigation, which says whether its page is the current one. */
-export function NavLink({ to, end, others, ...props }: LinkProps & Place) {
-  return <Link {...props} to={to} aria-current={useCurrent({ to, end, others })} />;
+export function NavLink({ to, end, others, under, ...props }: LinkProps & Place) {
+  return <Link {...props} to={to} aria-current={useCurrent({ to, end, others, under })} />;
 }
 
 /** A link to the same page, same query, in the other language, written in that language. */

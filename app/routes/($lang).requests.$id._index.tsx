@@ -49,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...someMessages(page.locale, "complaints", ["job.", "dispute.title", "new"]),
     },
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
+    under: isOwner ? null : ("/all-requests" as const),
     ...{ request, order, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
     // The accepted one is the order above the others.
     offers: compared.offers.filter((offer) => offer.id !== order?.offer_id),

@@ -137,6 +137,13 @@ describe("one request", () => {
     }
   });
 
+  test("gives figures as figures, for each reader's own digits", async () => {
+    const nadia = await world.aCustomer();
+    const id = await openRequestOf(world, nadia, { service_id: "drain", answers: { floor: "١٢" } });
+    const { answers } = await world.guest.requests.get({ id });
+    expect(answers).toMatchObject([{ code: "floor", value: 12 }]);
+  });
+
   test("costs three queries, timers included", async () => {
     const nadia = await world.aCustomer();
     const id = await openRequestOf(world, nadia);

@@ -44,6 +44,10 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByText(say("requests:guest.similar"))).toBeVisible();
       expect(await page.content()).not.toContain(address);
+      const header = page.getByRole("navigation", { name: say("nav.main") });
+      await expect(header.locator("[aria-current]")).toHaveText([say("nav.openRequests")]);
+      const post = page.locator("#main, .site-head").getByRole("link", { name: say("action.postRequest") });
+      await expect(post).toHaveCount(1);
       for (const deed of ["requests:action.edit", "requests:action.more", "offers:decline"])
         await expect(page.getByText(say(deed), { exact: true })).toHaveCount(0);
       await page.getByRole("link", { name: /إرسال|send an offer/i }).click();

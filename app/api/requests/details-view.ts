@@ -15,8 +15,8 @@ function answersOf(
   return (questions ?? []).flatMap(({ code, label, options }) => {
     const answer = answers[code];
     if (answer === undefined) return [];
-    const word = (one: string | number) =>
-      options.find((option) => option.code === one)?.label[locale] ?? String(one);
+    if (typeof answer === "number") return [{ code, label: label[locale], value: answer }];
+    const word = (one: string) => options.find((option) => option.code === one)?.label[locale] ?? one;
     const value = [answer]
       .flat()
       .map(word)

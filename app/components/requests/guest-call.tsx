@@ -13,7 +13,7 @@ export function GuestCall({ request, isGuest }: { request: RequestDetails; isGue
   const takesOffers = status === "open" && !is_closed_to_offers;
   const login = (words: ReactNode) => <Link to={`/login?redirectTo=/requests/${id}`}>{words}</Link>;
   return (
-    <Note>
+    <Note className="rd-call">
       <span className="row between gap-3 grow">
         <span>
           {takesOffers ? null : t("requests:guest.closed")}

@@ -3,6 +3,7 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { fileSource } from "~/components/ui/file-source";
 import { Icon } from "~/components/ui/icon";
 import { keyed } from "~/components/ui/keyed";
+import { Num } from "~/components/ui/num";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import type { RequestDetails } from "~/contract/request-fields";
@@ -35,7 +36,10 @@ export function RequestBody({ request, title }: { request: RequestDetails; title
         stacked
         rows={[
           { term: t("requests:when"), value: <RequestWhen {...request} /> },
-          ...request.answers.map(({ label, value }) => ({ term: label, value: <bdi>{value}</bdi> })),
+          ...request.answers.map(({ label, value }) => ({
+            term: label,
+            value: typeof value === "number" ? <Num>{value}</Num> : <bdi>{value}</bdi>,
+          })),
         ]}
       />
       {request.photos.length > 0 ? (

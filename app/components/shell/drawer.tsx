@@ -7,7 +7,7 @@ import { LanguageLink, NavLink } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { SignOutButton } from "./sign-out-button";
 import type { Viewer } from "./site";
-import { accountPages, headerPages } from "./site-pages";
+import { accountPages, headerPages, useUnder } from "./site-pages";
 
 const id = "menu";
 
@@ -29,6 +29,7 @@ export function DrawerButton() {
 /** The whole navigation of a small screen. */
 export function Drawer({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
+  const under = useUnder();
   useClosedOnArrival();
   const own = viewer ? accountPages(viewer) : [];
   const open = headerPages(viewer).filter(({ to }) => !own.some((page) => page.to === to));
@@ -47,7 +48,7 @@ export function Drawer({ viewer }: { viewer: Viewer | null }) {
         <ul className="stack gap-0 mt-3 mb-6">
           {[...open, ...own].map(({ to, label, icon }) => (
             <li key={to}>
-              <NavLink to={to} discover="none">
+              <NavLink to={to} under={under} discover="none">
                 <Icon name={icon} />
                 {t(label)}
               </NavLink>

@@ -9,7 +9,7 @@ import { withoutLocale } from "~/i18n/locale";
 import { useT } from "~/i18n/use-t";
 import { Drawer, DrawerButton } from "./drawer";
 import type { Viewer } from "./site";
-import { headerPages } from "./site-pages";
+import { headerPages, useUnder } from "./site-pages";
 
 /** The head of a page for a guest. */
 export function GuestHeader() {
@@ -43,6 +43,7 @@ export function PostRequest() {
 /** Logo, pages, tools and the drawer; the tools before the drawer's button are given. */
 export function Header({ viewer, children }: { viewer: Viewer | null; children: ReactNode }) {
   const t = useT();
+  const under = useUnder();
   return (
     <>
       <header className="site-head">
@@ -50,7 +51,7 @@ export function Header({ viewer, children }: { viewer: Viewer | null; children: 
           <Logo />
           <nav className="nav" aria-label={t("nav.main")}>
             {headerPages(viewer).map(({ to, label }) => (
-              <NavLink key={to} to={to}>
+              <NavLink key={to} to={to} under={under}>
                 {t(label)}
               </NavLink>
             ))}

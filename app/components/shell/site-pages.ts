@@ -1,3 +1,4 @@
+import { useMatches } from "@remix-run/react";
 import type { IconName } from "~/components/ui/icon-name";
 import type { Path } from "~/i18n/link";
 import type { Viewer } from "./site";
@@ -43,3 +44,9 @@ export function accountPages(viewer: Viewer): SitePage[] {
 
 /** The chat of the viewer's own area. */
 export const chatOf = (viewer: Viewer): Path => (viewer.type === "provider" ? "/technician/chat" : "/chat");
+
+/** The page of the navigations below which the open one stands, where its loader says so (`under`): its address may say another. */
+export function useUnder(): Path | null {
+  const data = useMatches().at(-1)?.data as { under?: Path | null } | null | undefined;
+  return data?.under ?? null;
+}

@@ -37,6 +37,12 @@ describe("a link of a navigation", () => {
     expect(current("/services", "/")).toBeNull();
   });
 
+  it("is lit by a page that stands below it, whatever that page's address", () => {
+    const lit = (to: Path) =>
+      renderPage(<NavLink to={to} under="/all-requests" />, { path: "/requests/7" }).includes("aria-current");
+    expect([lit("/all-requests"), lit("/requests"), lit("/")]).toEqual([true, false, false]);
+  });
+
   it("gives way to one that leads there more nearly", () => {
     const below = (path: string) =>
       renderPage(<NavLink to="/requests" others={["/requests", "/requests/discounts"]} />, { path });

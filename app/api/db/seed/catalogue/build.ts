@@ -73,8 +73,8 @@ export const number = (code: string, en: string, ar: string): ServiceQuestion =>
 export const asked = {
   materials: single("materials", "Who brings the materials?", "من يُحضر الخامات؟", [
     ["technician", "The technician", "الفني"],
-    ["customer", "I have them", "متوفرة لدي"],
-    ["undecided", "Not decided yet", "لم أقرر بعد"],
+    ["customer", "The customer", "العميل"],
+    ["undecided", "Not decided yet", "لم يُحدَّد بعد"],
   ]),
   lift: single("lift", "Is there a lift?", "هل يوجد مصعد؟", [
     ["yes", "Yes", "نعم"],

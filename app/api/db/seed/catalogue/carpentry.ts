@@ -75,7 +75,7 @@ export const carpentry: SeedGroup = {
           ["mdf", "MDF", "إم دي إف"],
           ["ply", "Plywood", "كونتر"],
           ["solid", "Solid wood", "خشب طبيعي"],
-          ["advise", "I would like advice", "أحتاج إلى رأي الفني"],
+          ["advise", "Advice wanted", "مطلوب رأي الفني"],
         ]),
       ],
     ),
@@ -125,7 +125,7 @@ export const carpentry: SeedGroup = {
         single("wall", "What is the wall made of?", "ما نوع الجدار؟", [
           ["brick", "Brick or concrete", "طوب أو خرسانة"],
           ["gypsum", "Gypsum board", "جبس بورد"],
-          ["unknown", "I do not know", "لا أعرف"],
+          ["unknown", "Not known", "غير معروف"],
         ]),
       ],
     ),

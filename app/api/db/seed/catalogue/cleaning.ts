@@ -2,7 +2,7 @@ import { asked, multi, number, type SeedGroup, service, single } from "./build";
 
 const tools = single("tools", "Who brings the tools and products?", "من يُحضر الأدوات والمنظفات؟", [
   ["team", "The team", "فريق العمل"],
-  ["customer", "I have them", "متوفرة لدي"],
+  ["customer", "The customer", "العميل"],
 ]);
 
 export const cleaning: SeedGroup = {

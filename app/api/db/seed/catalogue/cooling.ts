@@ -5,7 +5,7 @@ const power = single("power", "What size is the unit?", "ما قدرة الوح�
   ["2_25", "2.25 HP", "2.25 حصان"],
   ["3", "3 HP", "3 أحصنة"],
   ["larger", "Larger", "أكبر من ذلك"],
-  ["unknown", "I do not know", "لا أعرف"],
+  ["unknown", "Not known", "غير معروف"],
 ]);
 
 const kind = single("kind", "What kind of unit is it?", "ما نوع المكيّف؟", [
@@ -40,7 +40,7 @@ export const cooling: SeedGroup = {
           ["months", "Within six months", "خلال ستة أشهر"],
           ["year", "About a year ago", "قبل نحو سنة"],
           ["years", "More than a year ago", "قبل أكثر من سنة"],
-          ["never", "Never, or I do not know", "لا تنظيف سابق، أو لا أعرف"],
+          ["never", "Never, or not known", "لا تنظيف سابق، أو غير معروف"],
         ]),
         single("outdoor", "Where is the outdoor unit?", "أين الوحدة الخارجية؟", [
           ["balcony", "On a balcony", "في شرفة"],

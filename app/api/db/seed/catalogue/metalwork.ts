@@ -52,7 +52,7 @@ export const metalwork: SeedGroup = {
           ["cylinder", "Cylinder", "سلندر"],
           ["mortice", "Mortice lock", "كالون كامل"],
           ["smart", "Smart lock", "قفل ذكي"],
-          ["advise", "I would like advice", "أحتاج إلى رأي الفني"],
+          ["advise", "Advice wanted", "مطلوب رأي الفني"],
         ]),
         asked.materials,
       ],

@@ -89,7 +89,7 @@ export const painting: SeedGroup = {
           ["paper", "Wallpaper", "ورق حائط"],
           ["stucco", "Stucco", "استوكو"],
           ["texture", "Textured paint", "دهان ملمّس"],
-          ["undecided", "Not decided yet", "لم أقرر بعد"],
+          ["undecided", "Not decided yet", "لم يُحدَّد بعد"],
         ]),
         number("area", "How many square metres of wall?", "ما مساحة الجدران بالمتر المربع؟"),
         asked.materials,
