@@ -1,4 +1,5 @@
 import type { OrderWaits } from "../db/order-waits";
+import { feeForVisit } from "../orders/cancel-rules";
 import { type OrderEvent, freeFacts as orderFacts, transition as orderMove } from "../orders/rules";
 import { type ProposalEvent, transition } from "../proposals/rules";
 import type { Side, Step, WaitingOrder } from "./step";
@@ -21,7 +22,7 @@ function isTaken({ kind, by }: Open, { status }: WaitingOrder): boolean {
 
 /** Silence is consent: the absent customer pays the visit, an absent technician gives everything back. */
 function noShow({ proposal, order }: Of): Pick<Step, "key" | "money"> {
-  const fee = proposal.by === "provider" ? Math.min(order.visitFee, order.price) : 0;
+  const fee = proposal.by === "provider" ? feeForVisit(order) : 0;
   return { key: proposal.by === "customer" ? "back" : fee > 0 ? "fee" : "free", money: fee || order.price };
 }
 

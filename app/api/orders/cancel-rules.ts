@@ -8,6 +8,10 @@ export type FreeCancelling = { cancelFreeBefore: number; cancelFreeWithin: numbe
 export const freeToCancelUntil = (startsAt: Date, { cancelFreeBefore }: FreeCancelling): Date =>
   new Date(startsAt.getTime() - cancelFreeBefore * 1000);
 
+/** What a visit for nothing costs whoever caused it: the fee that the offer states, never more than the price; minor units. */
+export const feeForVisit = ({ visitFee, price }: { visitFee: number; price: number }): number =>
+  Math.min(visitFee, price);
+
 /**
  * Full refund more than 24 h ahead of the start or within 5 min of paying, and from a technician whose account is closed; else less
  * the visit fee that the offer states.
@@ -21,6 +25,6 @@ export function cancelCost(
   const isEarly = now < freeToCancelUntil(order.startsAt, free);
   const isFresh =
     order.paidAt !== null && now.getTime() - order.paidAt.getTime() <= free.cancelFreeWithin * 1000;
-  const fee = isEarly || isFresh || !order.isProviderActive ? 0 : Math.min(order.visitFee, order.price);
+  const fee = isEarly || isFresh || !order.isProviderActive ? 0 : feeForVisit(order);
   return { refund: order.price - fee, fee };
 }

@@ -3,6 +3,7 @@ import { findProposal, type ProposalRow } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
 import { cancelPaid } from "./cancel-moves";
+import { feeForVisit } from "./cancel-rules";
 import { tellOther } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
 
@@ -18,7 +19,7 @@ export async function upholdNoShow(
   await moveProposal(act, order, proposal, event, { answeredAt: act.book.at });
   await cancelPaid(act, request, order, {
     ...{ event: "noShow", by: isCustomerAbsent ? "customer" : "provider", reason: proposal.reason },
-    fee: isCustomerAbsent ? Math.min(order.visitFee, order.price) : 0,
+    fee: isCustomerAbsent ? feeForVisit(order) : 0,
     isRetendered: !isCustomerAbsent,
   });
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from "~/contract/payments";
+import { feeForVisit, freeToCancelUntil } from "../orders/cancel-rules";
+import type { OrderViewRow } from "../orders/view-store";
 import type { Viewpoint } from "../reading";
-import { freeToCancelUntil } from "./cancel-rules";
-import type { OrderViewRow } from "./view-store";
 
 type Row = Pick<OrderViewRow, "startsAt" | "visitFee" | "price" | "currency">;
 
@@ -9,7 +9,7 @@ type Row = Pick<OrderViewRow, "startsAt" | "visitFee" | "price" | "currency">;
 export function cancelling(row: Row, { now, settings }: Viewpoint): Checkout["cancelling"] {
   const until = freeToCancelUntil(row.startsAt, settings);
   return {
-    fee: { amount: Math.min(row.visitFee, row.price), currency: row.currency },
+    fee: { amount: feeForVisit(row), currency: row.currency },
     free_until: until > now ? until.toISOString() : null,
   };
 }
