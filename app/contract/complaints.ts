@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { complaintCase } from "./case-fields";
 import { complaintChoices } from "./complaint-choices";
 import {
   complaint,
@@ -12,6 +11,7 @@ import {
   messageText,
   queuedComplaint,
 } from "./complaint-fields";
+import { decisionBasis } from "./decision-basis-fields";
 import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
 import { reviewRule } from "./review-fields";
 import { keptAmount, splitFigures } from "./split-fields";
@@ -97,13 +97,13 @@ export const complaintsContract = {
     input: z.object({ tab: z.enum(["waiting", "all"]).optional(), cursor, parts }),
     output: cursorPage(queuedComplaint),
   }),
-  case: endpoint({
+  basis: endpoint({
     method: "GET",
-    path: "/staff/complaints/:id/case",
+    path: "/staff/complaints/:id/basis",
     access: "staff",
     summary: "What staff read before they decide on a complaint: its job, and who else may decide",
     input: z.object({ id }),
-    output: complaintCase,
+    output: decisionBasis,
   }),
   take: endpoint({
     ...decision("/take", "Take a complaint that has no other side: it is under review"),

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CaseDecision } from "~/components/complaints/case-decision";
-import { CaseFacts } from "~/components/complaints/case-facts";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
 import type { Sides } from "~/components/complaints/figures";
 import { Filed } from "~/components/complaints/filed";
 import { SplitPanel } from "~/components/complaints/split-panel";
+import { StaffDecision } from "~/components/complaints/staff-decision";
+import { StaffFacts } from "~/components/complaints/staff-facts";
 import { Thread } from "~/components/complaints/thread";
 import { WriteForm } from "~/components/complaints/write-form";
 import { keepTyped } from "~/components/live/keep-typed";
@@ -24,7 +24,7 @@ import staffSheet from "~/styles/staff.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { complaintCase, decideOnComplaint } from "~/web/staff/complaints.server";
+import { decideOnComplaint, staffComplaintPage } from "~/web/staff/complaints.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
@@ -34,7 +34,7 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-staff"] });
-  return complaintCase(page, pageId(args));
+  return staffComplaintPage(page, pageId(args));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   return decideOnComplaint(page, pageId(args));
 }
 
-export default function Case() {
+export default function StaffComplaint() {
   const t = useT();
   const { complaint, job, others, title, whole, outcomes, rules, list, constraints } =
     useLoaderData<typeof loader>();
@@ -59,7 +59,10 @@ export default function Case() {
         <div className="stack gap-6">
           <Ending complaint={complaint} sides={sides} />
           <Decisions complaint={complaint} sides={sides} />
-          <CaseDecision {...{ complaint, sides, outcomes, rules, others }} constraints={constraints.decide} />
+          <StaffDecision
+            {...{ complaint, sides, outcomes, rules, others }}
+            constraints={constraints.decide}
+          />
           <Filed complaint={complaint} />
           {job ? (
             <>
@@ -81,7 +84,7 @@ export default function Case() {
           </Thread>
         </div>
         <div className="stack gap-6">
-          <CaseFacts complaint={complaint} whole={whole} sides={sides} />
+          <StaffFacts complaint={complaint} whole={whole} sides={sides} />
           {job ? <Timeline request={job} /> : null}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CaseRow } from "~/components/complaints/case-row";
+import { QueueRow } from "~/components/complaints/queue-row";
 import { GrowingList } from "~/components/live/growing-list";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
@@ -40,7 +40,7 @@ export default function ComplaintQueue() {
       <Tabs label={t("staff:complaints.tabs")} tabs={tabs} />
       <GrowingList
         part={list}
-        item={(row) => <CaseRow row={row} />}
+        item={(row) => <QueueRow row={row} />}
         empty={
           <Panel flush>
             <EmptyState icon="flag" title={t(`staff:complaints.none.${tab}`)}>

@@ -50,7 +50,7 @@ export default function ComplaintPage() {
       <div className="wrap stack gap-6">
         <Crumbs trail={[{ to: "/complaints", label: above }]} here={title} />
         <div className="head mb-0">
-          <h1 className="case-title">{title}</h1>
+          <h1 className="complaint-title">{title}</h1>
           <StatusBadge kind="complaint" status={complaint.status} />
         </div>
         <StateStrip complaint={complaint} other={other} />

@@ -63,10 +63,10 @@ describe("An inactive account", () => {
     const { staff: closing } = await aMember();
     await closing.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
     const { id } = await world.as(nadia).complaints.file({ kind: "account_appeal", text: grievance });
-    expect(await closing.complaints.case({ id })).toEqual({ job: null, others: [] });
+    expect(await closing.complaints.basis({ id })).toEqual({ job: null, others: [] });
     const dina = await world.aStaffMember({ name: "Dina Fathy" });
-    expect((await closing.complaints.case({ id })).others).toEqual([{ id: dina.id, name: "Dina Fathy" }]);
-    expect((await world.as(dina).complaints.case({ id })).others).toBeNull();
+    expect((await closing.complaints.basis({ id })).others).toEqual([{ id: dina.id, name: "Dina Fathy" }]);
+    expect((await world.as(dina).complaints.basis({ id })).others).toBeNull();
   });
 
   it("answers what others complain of, and appeals against what is decided", async () => {

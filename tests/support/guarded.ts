@@ -17,7 +17,7 @@ const noInvoice = `/payment/invoice/${noId}`;
 const noJob = `/technician/requests/${noId}`;
 const noComplaint = `/complaints/${noId}`;
 const noFigures = `${noComplaint}/figures?amount=1`;
-const noCase = `/admin/complaints/${noId}`;
+const noStaffComplaint = `/admin/complaints/${noId}`;
 
 /** Every page by the guards that stand before it. */
 const pages: { guards: Guard[]; paths: string[] }[] = [
@@ -47,7 +47,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     paths: [
       ...["/admin", "/admin/users", noUser, "/admin/verifications", "/admin/audit"],
       ...["/admin/transfers", "/admin/payouts", `/admin/payouts/${noId}/csv`],
-      ...["/admin/complaints", noCase, "/admin/reviews", "/admin/steps"],
+      ...["/admin/complaints", noStaffComplaint, "/admin/reviews", "/admin/steps"],
     ],
   },
   {
@@ -85,7 +85,7 @@ const ownPages: Record<string, Leads> = {
   [noRequest]: { provider: noJob },
   "/complaints": { staff: "/admin/complaints" },
   "/complaints/new": { staff: "/admin/complaints" },
-  [noComplaint]: { staff: noCase },
+  [noComplaint]: { staff: noStaffComplaint },
   // Without an offer.
   [`${noRequest}/accept`]: { customer: noRequest },
 };
@@ -101,7 +101,7 @@ const takeForms = [
   ...["/admin/login", noUser, "/admin/verifications", "/admin/transfers", "/admin/payouts"],
   ...["/payment", `/payment?order=${noId}`, `/sandbox/pay/${noId}`],
   ...["/technician/wallet", "/technician/payment", `${noRequest}/dispute`, `${noJob}/dispute`],
-  ...["/complaints", "/complaints/new", noComplaint, noCase, "/admin/reviews", "/admin/steps"],
+  ...["/complaints", "/complaints/new", noComplaint, noStaffComplaint, "/admin/reviews", "/admin/steps"],
 ];
 
 /** What everybody may read, and only its owner, a customer, may change. */

@@ -8,7 +8,7 @@ import { page } from "../page";
 import { rowView } from "./complaint-view";
 import { findFirstDecider, insertDecision } from "./decision-store";
 import { moveComplaint, nextStatus, tellParties } from "./moves";
-import { type Case, carryOut } from "./outcome-moves";
+import { carryOut, type HeldComplaint } from "./outcome-moves";
 import { withComplaint } from "./own-moves";
 import { dueOrder, listQueue } from "./view-store";
 
@@ -23,7 +23,7 @@ const outcomesOf = (kind: ComplaintKind): ComplaintOutcome[] => {
   return kind === "review" ? [...judged, "removed"] : judged;
 };
 
-function faultsOf({ complaint }: Case, { outcome, amount, rule }: Decision): Faults {
+function faultsOf({ complaint }: HeldComplaint, { outcome, amount, rule }: Decision): Faults {
   if (!outcomesOf(complaint.kind).includes(outcome)) return { outcome: ["validation:notOneOf"] };
   if (outcome === "split" && amount === undefined) return { amount: ["validation:required"] };
   if (outcome === "split" && (amount ?? 0) > (complaint.amount ?? 0)) return { amount: ["api:splitTooMuch"] };
@@ -31,7 +31,7 @@ function faultsOf({ complaint }: Case, { outcome, amount, rule }: Decision): Fau
 }
 
 /** Decides, first or on the appeal. What nobody can appeal against is carried out with it. */
-async function decideOn(held: Case, decision: Decision): Promise<void> {
+async function decideOn(held: HeldComplaint, decision: Decision): Promise<void> {
   const { act, complaint } = held;
   const { id: complaintId, otherId } = complaint;
   const staffId = act.book.author.id ?? "";

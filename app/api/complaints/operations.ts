@@ -1,8 +1,8 @@
 import type { complaintsContract } from "~/contract/complaints";
 import type { Operations } from "../operation";
 import { deciding } from "./deciding";
+import { decisionBasis } from "./decision-basis";
 import { filing } from "./filing";
-import { judging } from "./judging";
 import { reading } from "./reading";
 import { stepping } from "./stepping";
 
@@ -10,6 +10,6 @@ export const complaints: Operations<typeof complaintsContract> = {
   ...filing,
   ...reading,
   ...stepping,
-  ...judging,
+  ...decisionBasis,
   ...deciding,
 };

@@ -13,7 +13,7 @@ import { type DecisionRow, listDecisions } from "./decision-store";
 import { moveComplaint, tellParties } from "./moves";
 
 /** A complaint with the order that it is about, as far as this transaction holds them. */
-export type Case = {
+export type HeldComplaint = {
   act: Act;
   complaint: ComplaintRow;
   /** Of a complaint about an order. */
@@ -21,7 +21,7 @@ export type Case = {
 };
 
 /** Holds a complaint; where it is about an order, its request first, like every change of that. */
-export async function holdCase(act: Act, id: string): Promise<Case | null> {
+export async function holdComplaintAndJob(act: Act, id: string): Promise<HeldComplaint | null> {
   const found = await findComplaint(act.tx, id, act.book.at);
   if (!found) return null;
   const isOfOrder = found.kind === "order" && found.requestId && found.orderId;
@@ -36,7 +36,11 @@ export async function holdCase(act: Act, id: string): Promise<Case | null> {
 }
 
 /** The money of an order is split: of a frozen one what is held, else what was released. @returns what was kept */
-async function split({ act, complaint, job }: Case, wanted: number, by: "staff" | "both"): Promise<number> {
+async function split(
+  { act, complaint, job }: HeldComplaint,
+  wanted: number,
+  by: "staff" | "both",
+): Promise<number> {
   if (!job) throw new Error("Nothing to split");
   const { request, order } = job;
   const cause = complaint.id;
@@ -51,7 +55,7 @@ async function split({ act, complaint, job }: Case, wanted: number, by: "staff" 
 }
 
 /** A review breaks a rule, as staff decided. */
-async function dropReview({ act, complaint }: Case, { staffId, rule }: DecisionRow): Promise<void> {
+async function dropReview({ act, complaint }: HeldComplaint, { staffId, rule }: DecisionRow): Promise<void> {
   const id = complaint.reviewId ?? complaint.customerReviewId ?? "";
   const request = await holdRequest(act.tx, complaint.requestId ?? "");
   const review = await findReview(act.tx, id);
@@ -61,7 +65,7 @@ async function dropReview({ act, complaint }: Case, { staffId, rule }: DecisionR
 }
 
 /** The account is open again, unless it was opened by hand meanwhile. */
-async function reopenAccount({ act, complaint }: Case, decision: DecisionRow): Promise<void> {
+async function reopenAccount({ act, complaint }: HeldComplaint, decision: DecisionRow): Promise<void> {
   const { filerId } = complaint;
   if (await findActivity(act.tx, filerId)) return;
   await onBehalf(act, { actor: "staff", id: decision.staffId }, async (by) => {
@@ -72,7 +76,7 @@ async function reopenAccount({ act, complaint }: Case, decision: DecisionRow): P
 
 /** What was decided last is done, since nobody can appeal any more. @param event that ends it, or decides once more */
 export async function carryOut(
-  held: Case,
+  held: HeldComplaint,
   event: "decide" | "decideAppeal" | "acceptDecision" | "stand",
   patch: Partial<ComplaintRow> = {},
 ): Promise<void> {
@@ -93,7 +97,7 @@ export async function carryOut(
 }
 
 /** Both sides agree: what they agreed on is done at once. @param kept by the technician's side, minor units */
-export async function settle(held: Case, kept: number): Promise<void> {
+export async function settle(held: HeldComplaint, kept: number): Promise<void> {
   const { act, complaint } = held;
   const done = await split(held, kept, "both");
   const patch = { outcome: "split" as const, kept: done };
@@ -103,7 +107,7 @@ export async function settle(held: Case, kept: number): Promise<void> {
 }
 
 /** Whoever filed it takes it back: a frozen order goes on where it was. */
-export async function withdraw({ act, complaint, job }: Case): Promise<void> {
+export async function withdraw({ act, complaint, job }: HeldComplaint): Promise<void> {
   const after = await moveComplaint(act, complaint, "withdraw");
   if (job && complaint.isDispute) {
     const timeLeft = timeToGoOn(complaint.timeLeft, act.settings.approvalAfterDispute);

@@ -5,7 +5,7 @@ import { fireDueOf } from "../time/timers";
 import { partyOf } from "./complaint-facts";
 import { type ComplaintRow, findComplaint } from "./complaint-store";
 import { holderOf } from "./moves";
-import { type Case, holdCase } from "./outcome-moves";
+import { type HeldComplaint, holdComplaintAndJob } from "./outcome-moves";
 
 type Ctx = ContextFor<"user">;
 
@@ -25,10 +25,14 @@ export async function currentComplaint(ctx: Ctx, id: string): Promise<ComplaintR
 }
 
 /** Changes a complaint of the caller's, or as staff: overdue steps first, then what it hangs on is held. */
-export async function withComplaint<T>(ctx: Ctx, id: string, work: (held: Case) => Promise<T>): Promise<T> {
+export async function withComplaint<T>(
+  ctx: Ctx,
+  id: string,
+  work: (held: HeldComplaint) => Promise<T>,
+): Promise<T> {
   await currentComplaint(ctx, id);
   return change(ctx, { actor: ctx.user.type, id: ctx.user.id }, ctx.now, async (act) => {
-    const held = await holdCase(act, id);
+    const held = await holdComplaintAndJob(act, id);
     if (!held) throw notFound();
     return work(held);
   });

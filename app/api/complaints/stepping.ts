@@ -8,7 +8,7 @@ import { partyOf } from "./complaint-facts";
 import { insertMessage } from "./complaint-store";
 import { acceptSplit, closeSplits, insertSplit, listSplits } from "./decision-store";
 import { moveComplaint, nextStatus, tellParties } from "./moves";
-import { type Case, carryOut, settle, withdraw } from "./outcome-moves";
+import { carryOut, type HeldComplaint, settle, withdraw } from "./outcome-moves";
 import { withComplaint } from "./own-moves";
 import { splitsLeft } from "./split-view";
 
@@ -20,7 +20,7 @@ type Stepping = Pick<
 type Said = { kind: "message" | "answer" | "appeal"; text: string; files: string[] };
 
 /** Writes a message into the thread. What the parties say to each other passes on no contacts. */
-async function say({ act, complaint }: Case, { kind, text, files }: Said): Promise<void> {
+async function say({ act, complaint }: HeldComplaint, { kind, text, files }: Said): Promise<void> {
   const { tx, book } = act;
   const [id, side] = [newId(), partyOf(complaint, book.author.id) ?? ("staff" as const)];
   const isBetween = side !== "staff" && complaint.otherId !== null;
@@ -32,7 +32,7 @@ async function say({ act, complaint }: Case, { kind, text, files }: Said): Promi
 }
 
 /** A side accepts the decision; when all have, it is carried out. */
-async function acceptDecided(held: Case): Promise<void> {
+async function acceptDecided(held: HeldComplaint): Promise<void> {
   const { act, complaint } = held;
   const { at, author } = act.book;
   const isFiler = partyOf(complaint, author.id) === "filer";

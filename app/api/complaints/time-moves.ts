@@ -1,10 +1,10 @@
 import type { Act } from "../record/change";
 import { moveComplaint, tellParties } from "./moves";
-import { carryOut, holdCase } from "./outcome-moves";
+import { carryOut, holdComplaintAndJob } from "./outcome-moves";
 
 /** Nobody answered, or agreed, in time: staff decide. */
 export async function lapseComplaint(act: Act, id: string): Promise<void> {
-  const held = await holdCase(act, id);
+  const held = await holdComplaintAndJob(act, id);
   if (!held) return;
   const after = await moveComplaint(act, held.complaint, "lapse");
   tellParties(act, after, "complaint_under_review");
@@ -12,6 +12,6 @@ export async function lapseComplaint(act: Act, id: string): Promise<void> {
 
 /** Nobody appealed in time: what was decided is done. */
 export async function closeComplaint(act: Act, id: string): Promise<void> {
-  const held = await holdCase(act, id);
+  const held = await holdComplaintAndJob(act, id);
   if (held) await carryOut(held, "stand");
 }

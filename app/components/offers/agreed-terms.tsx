@@ -3,18 +3,18 @@ import { Definitions } from "~/components/ui/definitions";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { CaseJob } from "~/contract/case-fields";
+import type { JobAtIssue } from "~/contract/decision-basis-fields";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Negotiation } from "./negotiation";
 
 /** For staff: the terms of the offer that was accepted, and how its price came about. */
-export function AgreedTerms({ job }: { job: CaseJob }) {
+export function AgreedTerms({ job }: { job: JobAtIssue }) {
   const t = useT();
   const reading = useReading();
   const { offer, price, visit_fee, provider } = job;
-  const money = ({ amount, currency }: CaseJob["price"]) => <Price minor={amount} currency={currency} />;
+  const money = ({ amount, currency }: JobAtIssue["price"]) => <Price minor={amount} currency={currency} />;
   return (
     <Panel title={t("staff:complaints.agreed")} action={<StatusBadge kind="order" status={job.status} />}>
       <div className="stack gap-5">

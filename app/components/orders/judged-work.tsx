@@ -1,13 +1,13 @@
 import { keyed } from "~/components/ui/keyed";
 import { Panel } from "~/components/ui/panel";
-import type { CaseJob } from "~/contract/case-fields";
+import type { JobAtIssue } from "~/contract/decision-basis-fields";
 import { DateTime } from "~/i18n/date-time";
 import { useT } from "~/i18n/use-t";
 import { Delivery } from "./delivery";
 import { ProposalFacts } from "./proposals";
 
 /** For staff: what was delivered, what was to be changed, and what either side proposed on the way. */
-export function JudgedWork({ job }: { job: CaseJob }) {
+export function JudgedWork({ job }: { job: JobAtIssue }) {
   const t = useT();
   return (
     <>
@@ -27,7 +27,7 @@ export function JudgedWork({ job }: { job: CaseJob }) {
 }
 
 /** What the customer wanted changed, each time, and why the approval was put off. */
-function Asked({ job: { changes_asked, pause_reason } }: { job: CaseJob }) {
+function Asked({ job: { changes_asked, pause_reason } }: { job: JobAtIssue }) {
   const t = useT();
   return (
     <>
@@ -55,10 +55,10 @@ function Asked({ job: { changes_asked, pause_reason } }: { job: CaseJob }) {
 }
 
 /** Other prices and times, that somebody did not come, visits under warranty: each by its side's name. */
-function Proposed({ job }: { job: CaseJob }) {
+function Proposed({ job }: { job: JobAtIssue }) {
   const t = useT();
   if (job.proposals.length === 0) return null;
-  const title = ({ kind, by }: CaseJob["proposals"][number]) => {
+  const title = ({ kind, by }: JobAtIssue["proposals"][number]) => {
     const [name, other] = [job[by].name, job[by === "customer" ? "provider" : "customer"].name];
     if (kind === "no_show") return t("staff:complaints.noShow", { name, other });
     return t(`orders:proposal.${kind}.other`, { name });

@@ -48,10 +48,10 @@ const jobTexts = (locale: Locale) => ({
 });
 
 /** A complaint as staff see it: both sides, all that was said, and the form for a decision. */
-export async function complaintCase(page: Page, id: string) {
+export async function staffComplaintPage(page: Page, id: string) {
   const found = await complaintWithThread(page, id);
   const { complaint } = found;
-  const { job, others } = await page.api.complaints.case({ id });
+  const { job, others } = await page.api.complaints.basis({ id });
   const { amount } = complaint;
   const title = complaintTitle(page.t, complaint, true);
   return {

@@ -33,7 +33,7 @@ const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
 describe("Staff who decide on a complaint", () => {
   it("read what was agreed, proposed and delivered, and the history of the job", async () => {
     const { id, orderId, valve, tap, nadia, tarek } = await contested();
-    const { job } = await (await aMember()).staff.complaints.case({ id });
+    const { job } = await (await aMember()).staff.complaints.basis({ id });
     expect(job).toMatchObject({
       ...{ id: orderId, status: "disputed", price: { amount: 30_000 }, visit_fee: { amount: 5_000 } },
       ...{ customer: { id: nadia.id, name: "Nadia Samir" }, provider: { id: tarek.id, name: tarek.name } },
@@ -60,9 +60,9 @@ describe("Staff who decide on a complaint", () => {
     const { staff } = await aMember();
     const [payment] = (await hers.choices()).payments;
     const about = await hers.file({ kind: "payment", about_id: payment?.id ?? "", text: grievance });
-    expect((await staff.complaints.case(about)).job).toMatchObject({ id: deal.orderId, delivery: null });
+    expect((await staff.complaints.basis(about)).job).toMatchObject({ id: deal.orderId, delivery: null });
     const of = await hers.file({ kind: "conduct", about_id: deal.tarek.id, text: grievance });
-    expect(await staff.complaints.case(of)).toEqual({ job: null, others: null });
+    expect(await staff.complaints.basis(of)).toEqual({ job: null, others: null });
   });
 
   it("see the photos of it, as both sides do and nobody else", async () => {
@@ -86,12 +86,12 @@ describe("Staff who decide on a complaint", () => {
   it("read it also once it is decided; its parties, and strangers, ask in vain", async () => {
     const { id, nadia, tarek } = await contested();
     const { staff } = await aMember();
-    await staff.complaints.case({ id });
+    await staff.complaints.basis({ id });
     for (const person of [nadia, tarek, await world.aCustomer()])
-      expect(await refusal(world.as(person).complaints.case({ id }))).toMatchObject({ status: 403 });
-    expect(await refusal(staff.complaints.case({ id: "nothing" }))).toMatchObject({ status: 404 });
+      expect(await refusal(world.as(person).complaints.basis({ id }))).toMatchObject({ status: 403 });
+    expect(await refusal(staff.complaints.basis({ id: "nothing" }))).toMatchObject({ status: 404 });
     world.clock.advance(10 * 86_400);
     await staff.complaints.decide({ id, outcome: "split", amount: 10_000, ...reasons });
-    expect((await staff.complaints.case({ id })).job).toMatchObject({ status: "disputed" });
+    expect((await staff.complaints.basis({ id })).job).toMatchObject({ status: "disputed" });
   });
 });

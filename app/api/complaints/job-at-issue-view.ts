@@ -1,4 +1,4 @@
-import type { CaseJob } from "~/contract/case-fields";
+import type { JobAtIssue } from "~/contract/decision-basis-fields";
 import type { Db } from "../db/client";
 import { findOfferById } from "../offers/view-store";
 import { orderDetails } from "../orders/details-view";
@@ -7,7 +7,7 @@ import type { Viewpoint } from "../reading";
 import { timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
 
-async function offerOf(db: Db, offerId: string): Promise<CaseJob["offer"]> {
+async function offerOf(db: Db, offerId: string): Promise<JobAtIssue["offer"]> {
   const row = await findOfferById(db, offerId);
   if (!row) throw new Error("An order without its offer");
   const money = (amount: number) => ({ amount, currency: row.currency });
@@ -22,7 +22,7 @@ async function offerOf(db: Db, offerId: string): Promise<CaseJob["offer"]> {
 }
 
 /** What both sides see of their job, without what is one's alone: the code of arrival, the commission, what each may do. */
-export async function caseJobView(db: Db, row: OrderViewRow, viewpoint: Viewpoint): Promise<CaseJob> {
+export async function jobAtIssueView(db: Db, row: OrderViewRow, viewpoint: Viewpoint): Promise<JobAtIssue> {
   const seen = await orderDetails(db, row, "customer", viewpoint);
   const { id, status, price, visit_fee, starts_at, arrival_minutes, duration, warranty_days } = seen;
   const { paid_at, started_at, delivery, completed_at, changes_asked, pause_reason } = seen;

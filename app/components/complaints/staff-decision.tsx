@@ -32,7 +32,7 @@ const labels = {
 };
 
 /** The decision of staff: its outcome, and its reasons in both languages; on an appeal, by somebody else than the first. */
-export function CaseDecision(props: Props) {
+export function StaffDecision(props: Props) {
   const t = useT();
   const { complaint, constraints, others } = props;
   const { can, appealed_by, decisions } = complaint;

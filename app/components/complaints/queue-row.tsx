@@ -8,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 import { ClockText } from "./clock-text";
 
 /** A complaint in the queue: what about, between whom, how much, and how late it is. */
-export function CaseRow({ row }: { row: QueuedComplaint & { title: string } }) {
+export function QueueRow({ row }: { row: QueuedComplaint & { title: string } }) {
   const { id, title, excerpt, clock, amount, status, taken_by } = row;
   return (
     <div className="pad stack gap-2">

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Both sides with their accounts, the job, the money in question, and what the log has of it. */
-export function CaseFacts({ complaint, whole, sides }: Props) {
+export function StaffFacts({ complaint, whole, sides }: Props) {
   const t = useT();
   const { id, about, filer, other, created_at, clock } = complaint;
   const person = ({ id: of, name }: typeof filer) => (

@@ -5,7 +5,9 @@ import { named } from "./people";
 import { timelineEntry } from "./request-fields";
 
 /** What one side of a job proposed to the other, as staff read it. */
-const caseProposal = proposal.omit({ by: true, can: true }).extend({ by: z.enum(["customer", "provider"]) });
+const proposalAtIssue = proposal
+  .omit({ by: true, can: true })
+  .extend({ by: z.enum(["customer", "provider"]) });
 
 const facts = orderDetails.pick({
   ...{ id: true, status: true, price: true, visit_fee: true, customer: true },
@@ -15,23 +17,23 @@ const facts = orderDetails.pick({
 });
 
 /** A job as those members of staff read it who decide on a complaint about it; `price`: as it stands now. */
-export const caseJob = facts.extend({
+export const jobAtIssue = facts.extend({
   provider: named,
   /** What was agreed, with every price that was named on the way. */
   offer: offer.pick({
     ...{ kind: true, price: true, included: true, includes_materials: true, message: true, rounds: true },
   }),
   /** Newest first. */
-  proposals: z.array(caseProposal),
+  proposals: z.array(proposalAtIssue),
   /** The history of the request as far as it is this technician's, newest first. */
   timeline: z.array(timelineEntry),
 });
-export type CaseJob = z.infer<typeof caseJob>;
+export type JobAtIssue = z.infer<typeof jobAtIssue>;
 
 /** What staff read before they decide on a complaint. */
-export const complaintCase = z.object({
+export const decisionBasis = z.object({
   /** Null where it is about none. */
-  job: caseJob.nullable(),
+  job: jobAtIssue.nullable(),
   /** Where the decision in question is the reader's own: some of those who decide instead, by their names. Else null. */
   others: z.array(named).nullable(),
 });

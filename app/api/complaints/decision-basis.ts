@@ -3,22 +3,22 @@ import type { Operations } from "../operation";
 import { findOrderById } from "../orders/view-store";
 import { upToDate } from "../time/timers";
 import { findOrderIdOf } from "./about-store";
-import { caseJobView } from "./case-view";
 import { findFirstDecider, listStaffBut } from "./decision-store";
+import { jobAtIssueView } from "./job-at-issue-view";
 import { currentComplaint } from "./own-moves";
 
 /** So many are named who decide instead. */
 const mostNamed = 10;
 
 /** What staff read before they decide. */
-export const judging: Pick<Operations<typeof complaintsContract>, "case"> = {
-  case: async ({ id }, ctx) => {
+export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis"> = {
+  basis: async ({ id }, ctx) => {
     const complaint = await currentComplaint(ctx, id);
     const orderId = await findOrderIdOf(ctx.db, id);
     const row = orderId && (await upToDate(ctx, ctx.now, () => findOrderById(ctx.db, orderId, ctx.now)));
     const isOwn = (await findFirstDecider(ctx.db, complaint)) === ctx.user.id;
     return {
-      job: row ? await caseJobView(ctx.db, row, ctx) : null,
+      job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,
       others: isOwn ? await listStaffBut(ctx.db, ctx.user.id, mostNamed) : null,
     };
   },
