@@ -3,51 +3,7 @@ import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, parts,
 import { earning, sentOffer } from "./offer-fields";
 import { order, orderDetails } from "./order-fields";
 import { requestCard, requestDetails } from "./request-fields";
-
-/** Why a provider cannot offer on a request now. */
-export const offerRefusal = z.enum([
-  "incomplete_profile",
-  "not_taking_jobs",
-  "other_service",
-  "other_city",
-  "excluded",
-  "not_open",
-  "owner_inactive",
-  "closed_to_offers",
-  "has_live_offer",
-  "too_many_offers",
-]);
-export type OfferRefusal = z.infer<typeof offerRefusal>;
-
-/** A date in the operator's zone. */
-const day = z.iso.date().regex(/^[12]/);
-
-/** When a technician is taken already. */
-const calendar = z.object({
-  jobs: z.array(
-    z.object({
-      order_id: id,
-      request: z.object({ id, title: z.string() }),
-      starts_at: instant,
-      /** Minutes. */
-      duration: z.int(),
-    }),
-  ),
-  days_off: z.array(z.string()),
-});
-
-/** What waits for the technician; each counts the rows of a list. */
-const counts = z.object({
-  /** Orders that wait for the technician, discount requests, own offers to confirm, direct requests. */
-  waiting: z.int(),
-  discount_requests: z.int(),
-  stale_offers: z.int(),
-  direct_requests: z.int(),
-  /** Orders of the tab of that name that are paid, and those whose payment is awaited. */
-  to_start: z.int(),
-  to_be_paid: z.int(),
-});
-export type TechnicianCounts = z.infer<typeof counts>;
+import { calendar, day, offerRefusal, technicianCounts } from "./technician-area-fields";
 
 export const technicianAreaContract = {
   counts: endpoint({
@@ -56,7 +12,7 @@ export const technicianAreaContract = {
     access: "provider",
     summary: "How much waits for the technician, and where",
     input: nothing,
-    output: counts,
+    output: technicianCounts,
   }),
   today: endpoint({
     method: "GET",
@@ -64,7 +20,7 @@ export const technicianAreaContract = {
     access: "provider",
     summary: "What needs the technician now",
     input: nothing,
-    output: counts.extend({
+    output: technicianCounts.extend({
       jobs_today: z.array(order),
       matching: z.array(requestCard),
       rating: z.number().nullable(),

@@ -45,7 +45,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
 
       await provider.orders.proposePrice({ id, price: 35_000, reason: "The valve is broken as well." });
       await open(michael, language, theirs);
-      await press(michael, say("orders:proposal.withdraw"));
+      await press(michael, say("orders:proposal.withdraw.price"));
       await expect(michael.locator(".prop.open")).toHaveCount(0);
       await expect(michael.locator(".props .prop").first()).toContainText(said("withdrawn"));
       await open(page, language, mine);

@@ -25,7 +25,7 @@ export const pressedDeeds: Record<string, Presses> = {
     "no-show": ["job-claims", "orders:noShow.submit"],
     agree: ["job-claims", "orders:agree.no_show"],
     object: ["job-deeds", "orders:decline.submit"],
-    "take-proposal-back": ["job-deeds", "orders:proposal.withdraw"],
+    "take-proposal-back": ["job-deeds", "orders:proposal.withdraw.price"],
     "new-code": ["job-deeds", "orders:code.new"],
     approve: ["journey-job", "orders:approve.submit"],
     "ask-changes": ["journey-job", "orders:changes.submit"],

@@ -1,4 +1,4 @@
-import type { OfferRefusal } from "~/contract/technician-area";
+import type { OfferRefusal } from "~/contract/technician-area-fields";
 
 /** What decides whether a provider may send an offer on a request. */
 export type SendFacts = {

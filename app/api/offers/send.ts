@@ -1,5 +1,5 @@
 import type { offersContract } from "~/contract/offers";
-import type { OfferRefusal } from "~/contract/technician-area";
+import type { OfferRefusal } from "~/contract/technician-area-fields";
 import { type ApiError, conflict, notFound, refused } from "../errors";
 import { checked, type Operations } from "../operation";
 import { change } from "../record/change";

@@ -1,4 +1,4 @@
-import type { OfferRefusal } from "~/contract/technician-area";
+import type { OfferRefusal } from "~/contract/technician-area-fields";
 import type { Settings } from "../settings";
 import { sendRefusal } from "./send-rules";
 import { type SendRow, sendFacts } from "./send-store";

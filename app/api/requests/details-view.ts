@@ -12,7 +12,7 @@ function answersOf(
   { answers, questions }: DetailsRow,
   locale: Viewpoint["locale"],
 ): RequestDetails["answers"] {
-  return (questions ?? []).flatMap(({ code, label, options }) => {
+  return (questions ?? []).flatMap(({ code, label, options }): RequestDetails["answers"] => {
     const answer = answers[code];
     if (answer === undefined) return [];
     if (typeof answer === "number") return [{ code, label: label[locale], value: answer }];

@@ -24,7 +24,7 @@ type Props = {
 /** What the reader may do with a proposal: say yes or no, take it back, pay, or say that the visit was made. */
 export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
   const t = useT();
-  const { id, can, difference } = proposal;
+  const { id, kind, can, difference } = proposal;
   const money = useMoney();
   const isSent = order.next?.key.startsWith("increase.sent.") ?? false;
   if (can.length === 0) return null;
@@ -47,7 +47,7 @@ export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
         <Deed intent={`finish-visit ${id}`} label={t("orders:warranty.finish")} look="soft" />
       ) : null}
       {can.includes("withdraw") ? (
-        <Deed intent={`take-proposal-back ${id}`} label={t("orders:proposal.withdraw")} look="line" />
+        <Deed intent={`take-proposal-back ${id}`} label={t(`orders:proposal.withdraw.${kind}`)} look="line" />
       ) : null}
     </div>
   );

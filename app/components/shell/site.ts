@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { AccountType } from "~/contract/people";
 import type { SiteInfo } from "~/contract/site";
-import type { TechnicianCounts } from "~/contract/technician-area";
+import type { TechnicianCounts } from "~/contract/technician-area-fields";
 
 /** The signed-in user as the shell shows one. */
 export type Viewer = {

@@ -3,7 +3,7 @@ import { Count, Pill } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
 import { Num } from "~/components/ui/num";
-import type { TechnicianCounts } from "~/contract/technician-area";
+import type { TechnicianCounts } from "~/contract/technician-area-fields";
 import { LanguageLink, Link, NavLink } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { type AreaPage, others, tabs } from "./area-pages";

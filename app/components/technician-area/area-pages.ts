@@ -1,5 +1,5 @@
 import type { IconName } from "~/components/ui/icon-name";
-import type { TechnicianCounts } from "~/contract/technician-area";
+import type { TechnicianCounts } from "~/contract/technician-area-fields";
 import type { Path } from "~/i18n/link";
 
 type Waits = (counts: TechnicianCounts) => number;

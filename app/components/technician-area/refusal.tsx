@@ -2,7 +2,7 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Panel } from "~/components/ui/panel";
 import { TextField } from "~/components/ui/text-field";
-import type { OfferRefusal } from "~/contract/technician-area";
+import type { OfferRefusal } from "~/contract/technician-area-fields";
 import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 

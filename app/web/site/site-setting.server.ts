@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AccountDetails } from "~/contract/profile";
-import type { TechnicianCounts } from "~/contract/technician-area";
+import type { TechnicianCounts } from "~/contract/technician-area-fields";
 import { env } from "~/env.server";
 import { detectLocale, rememberLocale } from "~/i18n/i18n.server";
 import { type Locale, localeOf } from "~/i18n/locale";

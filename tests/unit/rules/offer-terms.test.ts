@@ -11,7 +11,7 @@ import {
 } from "~/api/offers/terms-rules";
 import { profilePercent } from "~/api/technician-area/profile-rules";
 import { offerStatus } from "~/contract/offer-fields";
-import type { offerRefusal } from "~/contract/technician-area";
+import type { offerRefusal } from "~/contract/technician-area-fields";
 import { freeOffer } from "../../support/life-cycles";
 
 const noon = new Date("2026-11-24T12:00:00Z");
