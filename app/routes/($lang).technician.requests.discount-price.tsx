@@ -59,7 +59,7 @@ export default function DiscountRequests() {
         item={(offer) => (
           <SentOfferRow offer={offer}>
             <Negotiation rounds={offer.rounds} reader="provider" />
-            <DiscountAnswer offer={offer} />
+            <DiscountAnswer offer={offer} isOneOfMany />
           </SentOfferRow>
         )}
         empty={

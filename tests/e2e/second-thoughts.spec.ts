@@ -67,7 +67,11 @@ for (const [language, javaScriptEnabled, customer] of [
       await osama.reload();
       const after = { payout: pounds(language, 405), commission: pounds(language, 45) };
       await expect(osama.getByRole("main")).toContainText(
-        say("technicianArea:discount.earning", { price: pounds(language, 450), ...after }),
+        say("technicianArea:discount.earning", {
+          own: pounds(language, 500),
+          price: pounds(language, 450),
+          ...after,
+        }),
       );
       const yes = say("technicianArea:discount.accept", { price: pounds(language, 450) });
       await osama.getByRole("button", { name: yes }).click();

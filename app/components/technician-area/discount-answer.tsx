@@ -10,8 +10,14 @@ import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
+type Props = {
+  offer: SentOffer;
+  /** Among others of its kind: no button stands out. */
+  isOneOfMany?: boolean;
+};
+
 /** A customer asks for a lower price: accept it, name another, or keep the own one. */
-export function DiscountAnswer({ offer }: { offer: SentOffer }) {
+export function DiscountAnswer({ offer, isOneOfMany }: Props) {
   const t = useT();
   const money = useMoney();
   const { locale } = useReading();
@@ -23,6 +29,7 @@ export function DiscountAnswer({ offer }: { offer: SentOffer }) {
     <div className="stack gap-3">
       <p className="sm">
         {t("technicianArea:discount.earning", {
+          own: money(price),
           price: asked,
           payout: money(earning.payout),
           commission: money(earning.commission),
@@ -31,7 +38,7 @@ export function DiscountAnswer({ offer }: { offer: SentOffer }) {
       <div className="row gap-3">
         <Form intent={`accept-discount ${offer.id}`} summary={false}>
           {question}
-          <SubmitButton busyLabel={t("technicianArea:busy")}>
+          <SubmitButton variant={isOneOfMany ? "soft" : "primary"} busyLabel={t("technicianArea:busy")}>
             {t("technicianArea:discount.accept", { price: asked })}
           </SubmitButton>
         </Form>

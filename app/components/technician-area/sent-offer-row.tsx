@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { SentOffer } from "~/contract/offer-fields";
+import { useT } from "~/i18n/use-t";
 import { ListRow } from "./list-row";
 
 /** An own offer in a list: for what, for whom, at which price, in which state. */
 export function SentOfferRow({ offer, children }: { offer: SentOffer; children?: ReactNode }) {
+  const t = useT();
   const { request, customer, price, previous_price, order_status, status } = offer;
   return (
     <ListRow
@@ -14,6 +16,9 @@ export function SentOfferRow({ offer, children }: { offer: SentOffer; children?:
       time={timeOf(offer)}
       end={
         <>
+          {status === "discount_requested" ? (
+            <span className="xs muted">{t("technicianArea:discount.own")}</span>
+          ) : null}
           <Price minor={price.amount} currency={price.currency} was={previous_price?.amount} />
           {order_status ? (
             <StatusBadge kind="order" status={order_status} />
