@@ -37,6 +37,9 @@ export default function Ratings() {
           />
           <h1>{service ? <Text k="reviews:top.titleFor" values={{ service }} /> : t("reviews:top.title")}</h1>
           <p className="lg muted measure">{t("reviews:top.lead")}</p>
+          <p className="rk-to">
+            <a href="#how">{t("reviews:top.how")}</a>
+          </p>
         </div>
         <div className="split [--aside:420px]">
           <div className="stack gap-5">

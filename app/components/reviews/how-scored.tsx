@@ -1,5 +1,5 @@
 import { Num } from "~/components/ui/num";
-import { formatRating } from "~/i18n/number";
+import { formatRating, formatScore } from "~/i18n/number";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 
@@ -34,6 +34,7 @@ export function HowScored({ rules, hasService }: { rules: Rules; hasService: boo
           {point === "score" ? (
             <>
               <p className="rk-how">{t("reviews:how.formula", { assumed })}</p>
+              {mean === null ? null : <Example assumed={assumed} mean={mean} />}
               {mean === null ? null : (
                 <p className="muted">
                   <Text
@@ -47,5 +48,28 @@ export function HowScored({ rules, hasService }: { rules: Rules; hasService: boo
         </div>
       ))}
     </section>
+  );
+}
+
+/** Two reviews with all their stars, and a hundred good ones. */
+const [few, best] = [2, 5];
+const [many, good] = [100, 4.8];
+
+/** The score of few reviews and of many, worked out with the figures that hold now. */
+function Example({ assumed, mean }: { assumed: number; mean: number }) {
+  const { digits } = useReading();
+  // As it is written, so that a reader who does the sum comes to the same.
+  const usual = Math.round(mean * 10) / 10;
+  const scoreOf = (reviews: number, own: number) => (reviews * own + assumed * usual) / (reviews + assumed);
+  const score = (value: number) => <Num>{formatScore(value, digits)}</Num>;
+  const rating = (value: number) => <Num>{formatRating(value, digits)}</Num>;
+  const values = {
+    ...{ mean: rating(usual), best: rating(best), good: rating(good) },
+    ...{ few: score(scoreOf(few, best)), many: score(scoreOf(many, good)) },
+  };
+  return (
+    <p>
+      <Text k="reviews:how.example" values={values} />
+    </p>
   );
 }
