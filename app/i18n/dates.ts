@@ -63,6 +63,19 @@ export function formatDateTime(reading: Reading, iso: string, options?: DateOpti
   });
 }
 
+/**
+ * What a native field holds, "2026-10-03" or "2026-10-03T14:00", in words: "Saturday 3 October 2026, 14:00". The field itself shows
+ * day and month in the order of the reader's browser. Null while it holds no whole day.
+ */
+export function formatTyped(reading: Reading, typed: string): string | null {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?/.exec(typed) ?? [];
+  const iso = `${day}T${time ?? "12:00"}:00.000Z`;
+  if (Number.isNaN(Date.parse(iso))) return null;
+  const asWritten = { ...reading, timeZone: "UTC" };
+  const options = { hasWeekday: true, hasYear: true };
+  return time ? formatDateTime(asWritten, iso, options) : formatDate(asWritten, iso, options);
+}
+
 /** A day as people say it: "Today", "Tomorrow", "Yesterday", else weekday and date. */
 export function formatDay(reading: Reading, iso: string, { isInside }: DateOptions = {}): string {
   const days = daysBetween(momentOf(reading.now, reading.timeZone), momentOf(iso, reading.timeZone));

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { DateTime } from "~/i18n/date-time";
+import { formatTyped } from "~/i18n/dates";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { useZoneName } from "~/i18n/zone-name";
 import { Disclosure } from "./disclosure";
+import { useField } from "./form-context";
 import { clashOf, type Taken } from "./taken";
 import { ClashNote } from "./taken-note";
 import { TextField } from "./text-field";
@@ -21,8 +23,12 @@ type Props = {
 
 /** A date and a time by the clock of the operator's zone. */
 export function TimeField({ name, label, taken, duration, defaultValue = "", className }: Props) {
-  const { timeZone } = useReading();
-  const [typed, setTyped] = useState(defaultValue);
+  const reading = useReading();
+  const zone = useZoneName();
+  const { last } = useField(name);
+  const [typed, setTyped] = useState(last?.[0] ?? defaultValue);
+  // The field itself writes day, month and hour as the browser does.
+  const words = formatTyped(reading, typed);
   return (
     <div className={["stack gap-3", className].filter(Boolean).join(" ")}>
       <TextField
@@ -31,11 +37,11 @@ export function TimeField({ name, label, taken, duration, defaultValue = "", cla
         dir="ltr"
         required
         label={label}
-        hint={useZoneName()}
+        hint={words ? `${words} · ${zone}` : zone}
         defaultValue={defaultValue || undefined}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      {taken ? <ClashNote {...clashOf(taken, typed, duration, timeZone)} /> : null}
+      {taken ? <ClashNote {...clashOf(taken, typed, duration, reading.timeZone)} /> : null}
       {taken ? <TakenTimes taken={taken} /> : null}
     </div>
   );

@@ -3,7 +3,7 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import type { Earnings } from "~/contract/wallet";
 import { decimalsOf } from "~/i18n/currency";
-import { formatDate } from "~/i18n/dates";
+import { formatDate, type Reading } from "~/i18n/dates";
 import { Link, type Path } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";
 import { formatNumber, formatPercent, inDigits } from "~/i18n/number";
@@ -46,7 +46,7 @@ export function EarningsChart({ bars, by }: Props) {
           lastLabel={formatNumber(Math.round(majorOf(last)), digits)}
           bars={bars.map(({ from, amount }) => ({
             id: from,
-            label: by === "weeks" ? inDigits(shortDay(from), digits) : t(`month.${Number(from.slice(5, 7))}`),
+            label: by === "weeks" ? shortDay(reading, from) : shortMonth(reading, from),
             name: nameOf(from),
             value: Math.max(0, majorOf(amount)),
             shown: <Price minor={amount.amount} currency={amount.currency} />,
@@ -59,7 +59,13 @@ export function EarningsChart({ bars, by }: Props) {
 
 const majorOf = ({ amount, currency }: { amount: number; currency: string }) =>
   amount / 10 ** decimalsOf(currency);
-const shortDay = (day: string) => `${Number(day.slice(8, 10))}/${Number(day.slice(5, 7))}`;
+const shortMonth = ({ t }: Reading, day: string) => t(`wallet:chart.month.${Number(day.slice(5, 7))}`);
+/** "3 Oct": figures alone would be read in either order. */
+const shortDay = (reading: Reading, day: string) =>
+  reading.t("date.dayMonth", {
+    day: inDigits(String(Number(day.slice(8, 10))), reading.digits),
+    month: shortMonth(reading, day),
+  });
 
 function Spans({ by }: Pick<Props, "by">) {
   const t = useT();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Reading } from "~/i18n/dates";
+import { formatTyped, type Reading } from "~/i18n/dates";
 import { formatter } from "~/i18n/format";
 import type { Digits, Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
@@ -76,6 +76,14 @@ describe("a date", () => {
       "16 Ramadan 1447 AH",
       "16 رمضان 1447 هـ",
     ]);
+  });
+
+  it("in a native field is said in words, whatever order the browser writes it in", () => {
+    expect(formatTyped(reading("en"), "2026-10-03")).toBe("Saturday 3 October 2026");
+    expect(formatTyped(reading("ar"), "2026-10-03")).toBe("السبت 3 أكتوبر 2026");
+    expect(formatTyped(reading("en"), "2026-10-03T21:05")).toBe("Saturday 3 October 2026, 21:05");
+    expect(formatTyped(reading("ar", "arab"), "2026-10-03T21:05")).toBe("السبت ٣ أكتوبر ٢٠٢٦، ٢١:٠٥");
+    for (const none of ["", "2026-13-45", "soon"]) expect(formatTyped(reading("en"), none)).toBeNull();
   });
 
   it("that is none is refused", () => expect(() => en.date("soon")).toThrow(RangeError));
