@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatLimit,
   formatTime,
   formatWhen,
   type Reading,
@@ -18,6 +19,7 @@ const styles = {
   time: formatTime,
   day: formatDay,
   when: formatWhen,
+  limit: formatLimit,
   relative: formatRelative,
 } satisfies Record<string, Style>;
 
@@ -28,17 +30,22 @@ export function DateTime({ iso, as = "date", className, ...options }: DateTimePr
   const style: Style = styles[as];
   const reading = useReading();
   const text = style(reading, iso, options);
-  if (!options.within)
+  const part = breakable(reading, iso, as, options);
+  if (!part)
     return (
       <time dateTime={iso} className={className}>
         <bdi>{text}</bdi>
       </time>
     );
-  // With the hours from and to it is too long for a narrow column: it may break before them, not within.
-  const hours = formatTime(reading, iso, options);
   return (
     <time dateTime={iso} className={className ? `${className} whitespace-pre-line` : "whitespace-pre-line"}>
-      <bdi>{text.replace(hours, hours.replaceAll(" ", "\u00A0"))}</bdi>
+      <bdi>{text.replace(part, part.replaceAll(" ", "\u00A0"))}</bdi>
     </time>
   );
+}
+
+/** What is too long for a narrow column with the rest may go to a line of its own, whole: hours from and to, a limit's day. */
+function breakable(reading: Reading, iso: string, as: string, options: DateOptions): string | null {
+  if (as === "limit") return formatDate(reading, iso, { hasWeekday: true });
+  return options.within ? formatTime(reading, iso, options) : null;
 }

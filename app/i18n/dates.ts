@@ -76,6 +76,14 @@ export function formatTyped(reading: Reading, typed: string): string | null {
   return time ? formatDateTime(asWritten, iso, options) : formatDate(asWritten, iso, options);
 }
 
+/**
+ * Until when, where money or a right is lost after it: always the weekday and the date, however near, so that nobody has to
+ * count: "Wednesday 25 November, 09:29".
+ */
+export function formatLimit(reading: Reading, iso: string): string {
+  return formatDateTime(reading, iso, { hasWeekday: true });
+}
+
 /** A day as people say it: "Today", "Tomorrow", "Yesterday", else weekday and date. */
 export function formatDay(reading: Reading, iso: string, { isInside }: DateOptions = {}): string {
   const days = daysBetween(momentOf(reading.now, reading.timeZone), momentOf(iso, reading.timeZone));

@@ -68,7 +68,7 @@ function AcceptDecision() {
 
 function AppealForm({ complaint, limits, constraints }: Pick<Props, "complaint" | "limits" | "constraints">) {
   const t = useT();
-  const due = complaint.clock ? <DateTime iso={complaint.clock.due_at} as="when" isInside /> : "";
+  const due = complaint.clock ? <DateTime iso={complaint.clock.due_at} as="limit" /> : "";
   return (
     <Form
       intent="appeal"

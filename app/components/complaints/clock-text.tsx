@@ -13,7 +13,7 @@ export function ClockText({ clock }: Pick<ComplaintRow, "clock">) {
       <span>
         <Text
           k={is_overdue ? "complaints:clock.overdue" : `complaints:clock.${kind}`}
-          values={{ due: <DateTime iso={due_at} as="when" isInside /> }}
+          values={{ due: <DateTime iso={due_at} as="limit" /> }}
         />
       </span>
     </span>

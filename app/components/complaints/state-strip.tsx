@@ -54,7 +54,7 @@ export function StateStrip({ complaint, other }: Props) {
   const { status, clock, waits_for } = complaint;
   const stages = stagesOf(complaint);
   const at = stageAt[status];
-  const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="when" isInside /> : "" };
+  const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="limit" /> : "" };
   return (
     <div className="stack gap-4">
       {status === "withdrawn" ? null : (

@@ -95,7 +95,7 @@ export function OfferTerms({ offer }: { offer: ComparedOffer }) {
         },
         { term: t("offers:terms.duration"), value: formatDuration(reading.t, offer.duration) },
         { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
-        { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="when" /> },
+        { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="limit" /> },
         {
           term: t("offers:terms.ifAbsent"),
           value:

@@ -22,7 +22,7 @@ export function Approval({ order }: { order: OrderDetails }) {
         {order.confirms_at ? (
           <Text
             k={order.is_paused ? "orders:approve.silencePaused" : "orders:approve.silence"}
-            values={{ due: <DateTime iso={order.confirms_at} as="when" isInside /> }}
+            values={{ due: <DateTime iso={order.confirms_at} as="limit" /> }}
           />
         ) : null}
       </p>

@@ -79,7 +79,7 @@ function Earned({ earning }: { earning: NonNullable<OrderDetails["earning"]> }) 
       </span>
       <span className="block sm muted">
         {clears_at ? (
-          <Text k="orders:earning.clears" values={{ due: <DateTime iso={clears_at} as="when" isInside /> }} />
+          <Text k="orders:earning.clears" values={{ due: <DateTime iso={clears_at} as="limit" /> }} />
         ) : (
           <Text k="orders:earning.available" />
         )}

@@ -66,7 +66,7 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
               ? [
                   {
                     term: t(isTransferSent(order) ? "orders:transferBefore" : "orders:payBefore"),
-                    value: <DateTime iso={order.payment_due_at} as="when" />,
+                    value: <DateTime iso={order.payment_due_at} as="limit" />,
                   },
                 ]
               : []),

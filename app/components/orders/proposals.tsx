@@ -121,7 +121,7 @@ function Due({ proposal: { kind, status, due_at, price } }: Pick<Facts, "proposa
     <p className="sm muted">
       <Text
         k={isPaidNext ? "orders:due.pay" : `orders:due.${kind}`}
-        values={{ due: <DateTime iso={due_at} as="when" isInside /> }}
+        values={{ due: <DateTime iso={due_at} as="limit" /> }}
       />
     </p>
   );

@@ -18,7 +18,7 @@ export function WarrantyUntil({ order }: { order: OrderDetails }) {
     <p className="sm muted">
       <Text
         k={isWarranted(order, now) ? "orders:warranty.until" : "orders:warranty.over"}
-        values={{ date: <DateTime iso={order.warranty_until} /> }}
+        values={{ date: <DateTime iso={order.warranty_until} as="limit" /> }}
       />
     </p>
   );

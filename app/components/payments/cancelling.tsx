@@ -12,6 +12,6 @@ export function Cancelling({ checkout: { cancelling, provider_name } }: { checko
     name: <bdi>{provider_name}</bdi>,
   };
   if (!free_until) return <Text k="payments:cancelling.soon" values={values} />;
-  const when = <DateTime iso={free_until} as="when" isInside />;
+  const when = <DateTime iso={free_until} as="limit" />;
   return <Text k="payments:cancelling.until" values={{ ...values, when }} />;
 }

@@ -31,10 +31,7 @@ export function CheckoutReceipt({ checkout, children }: { checkout: Checkout; ch
       <div className="pad stack gap-3">
         {due ? (
           <p className="sm muted">
-            <Text
-              k="payments:receipt.before"
-              values={{ when: <DateTime iso={due.due_at} as="when" isInside /> }}
-            />
+            <Text k="payments:receipt.before" values={{ when: <DateTime iso={due.due_at} as="limit" /> }} />
           </p>
         ) : null}
         {children}

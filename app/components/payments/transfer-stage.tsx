@@ -57,7 +57,7 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
         <p className="measure">
           <Text
             k="payments:transfer.text"
-            values={{ amount: price, when: <DateTime iso={due_at} as="when" isInside /> }}
+            values={{ amount: price, when: <DateTime iso={due_at} as="limit" /> }}
           />
         </p>
         <Definitions

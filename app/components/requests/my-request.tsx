@@ -52,7 +52,7 @@ function When({ request: { agreed, updated_at } }: { request: OwnRequestCard }) 
   const [key, when] = payment_due_at
     ? [
         is_transfer_sent ? "transferSent" : "payBefore",
-        <DateTime key="due" iso={payment_due_at} as="when" isInside />,
+        <DateTime key="due" iso={payment_due_at} as="limit" />,
       ]
     : completed_at
       ? ["completedAt", <DateTime key="done" iso={completed_at} />]

@@ -23,7 +23,8 @@ export function WhatNext({ next, action }: { next: NextStep | null; action?: Rea
   if (!next) return null;
   const values = {
     ...next.params,
-    due: next.due_at ? <DateTime iso={next.due_at} as="when" isInside /> : "",
+    due: next.due_at ? <DateTime iso={next.due_at} as="limit" /> : "",
+    visit: next.due_at ? <DateTime iso={next.due_at} as="when" isInside /> : "",
     time: next.time ? <DateTime iso={next.time} as="when" isInside /> : "",
     amount: next.money ? <Price minor={next.money.amount} currency={next.money.currency} /> : "",
     strong: (words: ReactNode) => <strong>{words}</strong>,

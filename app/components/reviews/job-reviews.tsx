@@ -79,7 +79,7 @@ function Sealed({ reviews: { is_theirs_waiting, other }, closesAt }: { reviews: 
     <Note tone={is_theirs_waiting ? "amber" : "blue"} icon={is_theirs_waiting ? "star" : "lock-keyhole"}>
       <Text
         k={is_theirs_waiting ? "reviews:job.waiting" : "reviews:job.sealed"}
-        values={{ name: other.name, when: <DateTime iso={closesAt} as="date" isInside /> }}
+        values={{ name: other.name, when: <DateTime iso={closesAt} as="limit" /> }}
       />
     </Note>
   );

@@ -35,7 +35,7 @@ export function OpenReviews({ open }: { open: OpenReview[] }) {
                 <p className="sm muted">
                   <Text
                     k="reviews:mine.open.until"
-                    values={{ when: <DateTime iso={closes_at} as="date" isInside /> }}
+                    values={{ when: <DateTime iso={closes_at} as="limit" /> }}
                   />
                 </p>
               </div>

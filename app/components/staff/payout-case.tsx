@@ -4,7 +4,7 @@ import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { QueuedPayout } from "~/contract/payout-fields";
 import { DateTime } from "~/i18n/date-time";
-import { formatDateTime } from "~/i18n/dates";
+import { formatLimit } from "~/i18n/dates";
 import { Link } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
@@ -25,7 +25,7 @@ export function PayoutCase({ payout, constraints, refused }: CaseProps) {
       {reason ? <Reason label={t("staff:user.reasonGiven")}>{reason}</Reason> : null}
       {held_until ? (
         <Note tone="amber" icon="hourglass">
-          {t("staff:payouts.held", { time: formatDateTime(reading, held_until) })}
+          {t("staff:payouts.held", { time: formatLimit(reading, held_until) })}
         </Note>
       ) : null}
       <Decisions payout={payout} constraints={constraints} refused={refused} />

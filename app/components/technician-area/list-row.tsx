@@ -31,7 +31,14 @@ export function ListRow({ request, customer, time, end, children }: ListRowProps
             <span>
               <Text
                 k={`technicianArea:offers.${key}`}
-                values={{ when: <DateTime iso={iso} as="when" within={within} isInside /> }}
+                values={{
+                  when:
+                    key === "validUntil" ? (
+                      <DateTime iso={iso} as="limit" />
+                    ) : (
+                      <DateTime iso={iso} as="when" within={within} isInside />
+                    ),
+                }}
               />
             </span>
           </p>

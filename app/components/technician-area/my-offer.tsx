@@ -58,7 +58,7 @@ export function MyOffer({ offer, version, taken, children }: Props) {
               : [
                   {
                     term: t("offers:terms.validUntil"),
-                    value: <DateTime iso={offer.valid_until} as="when" />,
+                    value: <DateTime iso={offer.valid_until} as="limit" />,
                   },
                 ]),
           ]}

@@ -2,7 +2,7 @@ import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
 import type { Output } from "~/contract/endpoint";
 import type { technicianAreaContract } from "~/contract/technician-area";
-import { formatWhen } from "~/i18n/dates";
+import { formatLimit } from "~/i18n/dates";
 import { Link, type Path } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
@@ -48,7 +48,7 @@ export function NeedsMe({ today }: { today: TodayData }) {
     const due = dueOf[key];
     // What was due before, such as the start of a visit, is no deadline any more.
     return due && Date.parse(due) > Date.parse(reading.now)
-      ? t(`technicianArea:needs.${key}.due`, { when: formatWhen(reading, due, { isInside: true }) })
+      ? t(`technicianArea:needs.${key}.due`, { when: formatLimit(reading, due) })
       : t(`technicianArea:needs.${key}.note`);
   };
   return (

@@ -16,7 +16,10 @@ export function WaitingLine({ waits }: { waits: Waits | null }) {
       <span>
         <Text
           k={`requests:waits.${what}`}
-          values={{ due: due_at ? <DateTime iso={due_at} as="when" isInside /> : "" }}
+          values={{
+            due: due_at ? <DateTime iso={due_at} as="limit" /> : "",
+            visit: due_at ? <DateTime iso={due_at} as="when" isInside /> : "",
+          }}
         />
       </span>
     </p>

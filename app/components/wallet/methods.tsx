@@ -7,7 +7,7 @@ import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
 import { TextField } from "~/components/ui/text-field";
 import type { PayoutMethod } from "~/contract/payout-fields";
-import { formatDate, formatDateTime } from "~/i18n/dates";
+import { formatDate, formatLimit } from "~/i18n/dates";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
@@ -56,7 +56,7 @@ function Method({ method }: { method: PayoutMethod }) {
       </div>
       {method.held_until ? (
         <Note tone="amber" icon="hourglass">
-          {t("wallet:method.until", { time: formatDateTime(reading, method.held_until) })}
+          {t("wallet:method.until", { time: formatLimit(reading, method.held_until) })}
         </Note>
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { Payout } from "~/contract/payout-fields";
 import { DateTime } from "~/i18n/date-time";
-import { formatDateTime } from "~/i18n/dates";
+import { formatLimit } from "~/i18n/dates";
 import type { Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
@@ -60,7 +60,7 @@ export function PayoutFacts({ payout, isRow }: { payout: Payout; isRow?: boolean
       ) : null}
       {payout.held_until ? (
         <Note tone="amber" icon="hourglass" className="mt-3">
-          {t("wallet:method.until", { time: formatDateTime(reading, payout.held_until) })}
+          {t("wallet:method.until", { time: formatLimit(reading, payout.held_until) })}
         </Note>
       ) : null}
     </div>

@@ -9,7 +9,7 @@ import { MoreLink, Panel } from "~/components/ui/panel";
 import type { Payout, PayoutMethod } from "~/contract/payout-fields";
 import type { Balances } from "~/contract/wallet";
 import { symbolOf } from "~/i18n/currency";
-import { formatDateTime } from "~/i18n/dates";
+import { formatLimit } from "~/i18n/dates";
 import type { Path } from "~/i18n/link";
 import { formatMoney, writeAmount } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
@@ -95,7 +95,7 @@ function Destination({ method, methodsAt }: { method: PayoutMethod; methodsAt: P
       </p>
       {method.held_until ? (
         <Note tone="amber" icon="hourglass">
-          {t("wallet:ask.held", { time: formatDateTime(reading, method.held_until) })}
+          {t("wallet:ask.held", { time: formatLimit(reading, method.held_until) })}
         </Note>
       ) : null}
     </div>

@@ -71,6 +71,19 @@ describe("a date", () => {
     ]);
   });
 
+  it("at which money or a right is lost has its weekday and its date, today as in a month", () => {
+    const limits = ["2026-11-19T21:30:00Z", "2026-11-20T08:30:00Z", "2026-11-25T07:29:00Z"];
+    expect(limits.map((iso) => en.limit(iso))).toEqual([
+      "Thursday 19 November, 23:30",
+      "Friday 20 November, 10:30",
+      "Wednesday 25 November, 09:29",
+    ]);
+    expect([ar.limit("2026-11-25T07:29:00Z"), arab.limit("2027-01-03T07:05:00Z")]).toEqual([
+      "الأربعاء 25 نوفمبر، 09:29",
+      "الأحد ٣ يناير ٢٠٢٧، ٠٩:٠٥",
+    ]);
+  });
+
   it("may stand in the Umm al-Qura calendar too", () => {
     expect([en.hijri("2026-03-05"), ar.hijri("2026-03-05")]).toEqual([
       "16 Ramadan 1447 AH",

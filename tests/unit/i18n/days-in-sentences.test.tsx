@@ -46,7 +46,7 @@ describe("A day near to the reader", () => {
       now,
       namespaces: ["common", "ui", "technicianArea"],
     });
-    expect(html).toContain("The first ends today, 18:00");
+    expect(html).toContain("The first ends Thursday 19 November, 18:00");
     expect(html).not.toContain("tab=waiting");
     const due = { waiting: 2, waiting_due: "2026-11-19T15:00:00.000Z" };
     const waiting = renderPage(<NeedsMe today={{ ...today, ...due }} />, {
@@ -54,7 +54,7 @@ describe("A day near to the reader", () => {
       namespaces: ["common", "ui", "technicianArea"],
     });
     expect(waiting).toContain("2 jobs wait for you");
-    expect(waiting).toContain("The first is due today, 17:00");
+    expect(waiting).toContain("The first is due Thursday 19 November, 17:00");
   });
 
   it("says under a nought of jobs to start how many wait for a payment", () => {
