@@ -84,6 +84,7 @@ export const users = pgTable(
     uniqueIndex("users_verified_email").on(t.email).where(sql`${t.isVerified} and ${t.email} is not null`),
     uniqueIndex("users_pending_phone").on(t.phone).where(sql`not ${t.isVerified}`),
     index("users_recent").on(t.createdAt, t.id),
+    index("users_staff").on(t.name, t.id).where(sql`${t.type} = 'staff'`),
     index("users_inactive").on(t.createdAt, t.id).where(sql`not ${t.isActive}`),
     index("users_search").using("gin", sql`${searchedUser(t)} gin_trgm_ops`),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),

@@ -1,0 +1,1 @@
+CREATE INDEX "users_staff" ON "users" USING btree ("name","id") WHERE "users"."type" = 'staff';
