@@ -34,6 +34,6 @@ export type JobAtIssue = z.infer<typeof jobAtIssue>;
 export const decisionBasis = z.object({
   /** Null where it is about none. */
   job: jobAtIssue.nullable(),
-  /** Where the decision in question is the reader's own: some of those who decide instead, by their names. Else null. */
+  /** While the decision is open, where the one in question is the reader's own: some of those who decide instead, by their names. Else null. */
   others: z.array(named).nullable(),
 });

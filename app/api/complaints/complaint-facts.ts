@@ -1,5 +1,5 @@
 import type { ComplaintRow } from "./complaint-store";
-import { type ComplaintFacts, freeFacts } from "./rules";
+import { type ComplaintFacts, freeFacts, transition } from "./rules";
 
 export type Party = "filer" | "other";
 
@@ -21,4 +21,12 @@ export function factsOf(complaint: ComplaintRow, userId: string | null): Complai
     hasAccepted: side !== null && mine !== null,
     isAcceptedByAll: otherId === null || theirs !== null,
   };
+}
+
+/** Whether it is still to be decided, and not by whoever made the decision that it is against. */
+export function isForOthers({ status, kind }: Pick<ComplaintRow, "status" | "kind">): boolean {
+  const facts = { ...freeFacts, kind, isFirstDecider: true };
+  return (["take", "decide", "decideAppeal"] as const).some(
+    (event) => transition(status, event, "staff", facts).refusal === "sameStaff",
+  );
 }

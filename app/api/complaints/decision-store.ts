@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { complaintDecisions, complaintSplits, type complaints } from "../db/complaint-schema";
 import { audit, users } from "../db/schema";
@@ -65,14 +65,5 @@ export async function findFirstDecider(
     .limit(1);
   return line?.by ?? null;
 }
-
-/** Members of staff whose accounts are open, but one, by their names. */
-export const listStaffBut = (db: Db, id: string, limit: number) =>
-  db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(and(eq(users.type, "staff"), eq(users.isActive, true), ne(users.id, id)))
-    .orderBy(users.name, users.id)
-    .limit(limit);
 
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, min, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { cities, files, providerProfiles, searchedUser, submittedOrder, tokens, users } from "../db/schema";
 import type { Window } from "../page";
@@ -37,6 +37,15 @@ export const listUsers = (
     .limit(limit);
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
+
+/** Members of staff whose accounts are open, but one, by their names. */
+export const listStaffBut = (db: Db, id: string, limit: number) =>
+  db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(sql`${users.type} = 'staff'`, eq(users.isActive, true), ne(users.id, id)))
+    .orderBy(users.name, users.id)
+    .limit(limit);
 
 const sessionsOf = sql<number>`(select count(*) from ${tokens}
   where ${tokens.userId} = ${users.id} and ${tokens.kind} = 'access')`.mapWith(Number);
