@@ -16,7 +16,7 @@ import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
-import { appealOf, complaintList } from "~/web/complaints/complaint-list.server";
+import { appealOf, areAllAppeals, complaintList } from "~/web/complaints/complaint-list.server";
 import { complaintsTitle } from "~/web/complaints/complaint-title.server";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
@@ -44,7 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
     head: { title: complaintsTitle(page), description: t("complaints:description"), isPrivate: true },
     ...{ list, contact },
     inactive: isInactive
-      ? { reason: viewer.inactive_reason, appeal: await appealOf(page, list?.rows ?? []) }
+      ? {
+          reason: viewer.inactive_reason,
+          appeal: await appealOf(page, list?.rows ?? []),
+          areAppeals: list !== null && areAllAppeals(list),
+        }
       : null,
     money: isEarning
       ? {
@@ -74,12 +78,7 @@ export default function Complaints() {
   );
   if (inactive)
     return (
-      <InactiveAccount
-        {...inactive}
-        contact={contact}
-        money={<LastPayout />}
-        areAppeals={!list.older && list.rows.every(({ kind }) => kind === "account_appeal")}
-      >
+      <InactiveAccount {...inactive} contact={contact} money={<LastPayout />}>
         {list.rows.length > 0 ? rows : null}
       </InactiveAccount>
     );

@@ -1,4 +1,4 @@
-import type { Part } from "~/components/live/use-endless";
+import type { OwnPart } from "~/components/live/growing-list";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
 import type { Complaint, ComplaintMessage } from "~/contract/complaint-fields";
@@ -8,7 +8,7 @@ import { WriteForm } from "./write-form";
 
 type Props = {
   complaint: Complaint;
-  part: Part<ComplaintMessage>;
+  part: OwnPart<ComplaintMessage>;
   /** The other side's name; "" where there is none. */
   other: string;
   limits: { files: number };

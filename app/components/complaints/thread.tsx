@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { GrowingList } from "~/components/live/growing-list";
-import type { Part } from "~/components/live/use-endless";
+import { GrowingList, type OwnPart } from "~/components/live/growing-list";
 import { Panel } from "~/components/ui/panel";
 import type { ComplaintMessage } from "~/contract/complaint-fields";
 import { useT } from "~/i18n/use-t";
 import { Message } from "./message";
 
 type Props = {
-  part: Part<ComplaintMessage>;
+  part: OwnPart<ComplaintMessage>;
   isStaff?: boolean;
   /** The form for something more, or why there is none. */
   children: ReactNode;

@@ -7,8 +7,11 @@ import { Earlier, Shown } from "./endless-list";
 import type { Part } from "./use-endless";
 import { useNewRows } from "./use-new-rows";
 
+/** A part of an own list. `growsHere`: the older rows come below these, and not on a page of their own. */
+export type OwnPart<Row> = Part<Row> & { growsHere: boolean };
+
 type Props<Row> = {
-  part: Part<Row>;
+  part: OwnPart<Row>;
   item: (row: Row) => ReactNode;
   /** What stands here when there is no row. */
   empty: ReactNode;
@@ -18,12 +21,13 @@ const rowId = (index: number) => `row-${index + 1}`;
 
 /**
  * A list of one's own things. Its next part is a link to the same page with one part more, to the first row that is new there; scripts
- * follow it in place: the rows are always the loader's, as they are now. The page's loader answers `list`, with the dictionary `lists`.
+ * follow it in place: the rows are always the loader's, as they are now. Of a list as long as it grows, it is a link to the page after
+ * this. The page's loader answers `list`, with the dictionary `lists`.
  */
 export function GrowingList<Row extends { id: string }>({ part, item, empty }: Props<Row>) {
   const t = useT();
   const rowsRef = useRef<HTMLUListElement>(null);
-  const { rows, older, newer } = part;
+  const { rows, older, newer, growsHere } = part;
   const followFocus = useNewRows(rowsRef, rows.length);
   const navigate = useNavigate();
   const href = useHref();
@@ -51,9 +55,9 @@ export function GrowingList<Row extends { id: string }>({ part, item, empty }: P
       )}
       {older ? (
         <Link
-          to={`${older}#${rowId(rows.length)}`}
+          to={`${older}#${rowId(growsHere ? rows.length : 0)}`}
           rel="next"
-          onClick={(event) => grow(event, older)}
+          onClick={(event) => growsHere && grow(event, older)}
           className={buttonClass({ variant: "line", block: true })}
         >
           {t("lists:more")}

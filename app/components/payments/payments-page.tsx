@@ -1,16 +1,13 @@
-import { GrowingList } from "~/components/live/growing-list";
+import { GrowingList, type OwnPart } from "~/components/live/growing-list";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import type { Payment } from "~/contract/payments";
-import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { PaymentRow } from "./payment-row";
 
-type List = { rows: Payment[]; older: Path | null; newer: Path | null };
-
 /** The customer's payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */
-export function PaymentsPage({ list }: { list: List }) {
+export function PaymentsPage({ list }: { list: OwnPart<Payment> }) {
   const t = useT();
   return (
     <div className="main-b">

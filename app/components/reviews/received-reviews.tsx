@@ -1,5 +1,4 @@
-import { GrowingList } from "~/components/live/growing-list";
-import type { Part } from "~/components/live/use-endless";
+import { GrowingList, type OwnPart } from "~/components/live/growing-list";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
@@ -13,7 +12,13 @@ import { ReviewItem } from "./review-item";
 type Received = ReviewData & { can: ReviewDeed[] };
 
 /** What customers wrote, each with room for one reply. */
-export function ReceivedReviews({ list, constraints }: { list: Part<Received>; constraints: Constraints }) {
+export function ReceivedReviews({
+  list,
+  constraints,
+}: {
+  list: OwnPart<Received>;
+  constraints: Constraints;
+}) {
   const t = useT();
   return (
     <section aria-labelledby="received" className="stack gap-4">

@@ -4,6 +4,8 @@ import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
 import { complaintTitle } from "./complaint-title.server";
 
+type List = { rows: { kind: string }[]; older: string | null; newer: string | null };
+
 /** Complaints that the reader filed, or that are about the reader. */
 export async function complaintList(page: Page) {
   const { cursor } = readFilters(contract.complaints.mine, page);
@@ -11,6 +13,10 @@ export async function complaintList(page: Page) {
   const content = answer.content.map((row) => ({ ...row, title: complaintTitle(page.t, row) }));
   return ownPart(page, { ...answer, content });
 }
+
+/** Every complaint of the reader stands in the list, and is about the own account. */
+export const areAllAppeals = ({ rows, older, newer }: List): boolean =>
+  !older && !newer && rows.every(({ kind }) => kind === "account_appeal");
 
 /** What an inactive account may still do, besides its complaints: ask for another look at why it is closed. */
 export async function appealOf({ api }: Page, rows: { id: string; kind: string; status: string }[]) {

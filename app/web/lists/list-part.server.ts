@@ -33,14 +33,14 @@ export function addressWith({ here }: Pick<Page, "here">, changes: Record<string
 
 /**
  * What an own list shows: it grows at its own address, which names how many parts stand there, so that every row is as it is now
- * whatever was done on the page. When it is as long as a list is given at once, the next parts have a page of their own.
+ * whatever was done on the page. When it is as long as a list is given at once, the next parts have a page of their own, and begin there.
  */
 export function ownPart<T extends { id: string }>(page: Pick<Page, "here" | "url">, answer: Answer<T>) {
   const part = listPart(page, answer, (row) => row);
   const parts = openedParts(page);
-  if (!part.older || parts === mostParts) return part;
+  if (!part.older || parts === mostParts) return { ...part, growsHere: false };
   const cursor = page.url.searchParams.get("cursor");
-  return { ...part, older: addressWith(page, { cursor, parts: String(parts + 1) }) };
+  return { ...part, growsHere: true, older: addressWith(page, { cursor, parts: String(parts + 1) }) };
 }
 
 /** What an endless list shows: the rows as the page draws them, and the addresses of the parts beside this one. */

@@ -32,6 +32,7 @@ describe("A list of one's own", () => {
 
   it("grows part by part at its own address, where it began", () => {
     expect(at("/requests?tab=open", "n")).toMatchObject({ older: "/requests?tab=open&parts=2", newer: null });
+    expect(at("/requests?tab=open", "n").growsHere).toBe(true);
     expect(at("/requests?tab=open&parts=2", "n").older).toBe("/requests?tab=open&parts=3");
     expect(at("/requests?cursor=c&parts=2", "n", "p")).toMatchObject({
       ...{ older: "/requests?cursor=c&parts=3", newer: "/requests?cursor=p" },
@@ -39,7 +40,7 @@ describe("A list of one's own", () => {
   });
 
   it("goes on on another page when it is as long as it may be, and ends where there is no more", () => {
-    expect(at("/requests?parts=5", "n").older).toBe("/requests?cursor=n");
+    expect(at("/requests?parts=5", "n")).toMatchObject({ older: "/requests?cursor=n", growsHere: false });
     expect(at("/requests?parts=2", null).older).toBeNull();
   });
 });
