@@ -46,6 +46,12 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** What is to be paid, and until when, whether it was begun or not. */
+const owedPayment = payment.pick({
+  ...{ order_id: true, request: true, provider_name: true, purpose: true, amount: true, due_at: true },
+});
+export type OwedPayment = z.infer<typeof owedPayment>;
+
 /** Where a transfer goes. */
 export const bankDetails = z.object({ bank: z.string(), holder: z.string(), iban: z.string() });
 export type BankDetails = z.infer<typeof bankDetails>;
@@ -116,9 +122,9 @@ export const paymentsContract = {
     method: "GET",
     path: "/payments",
     access: "customer",
-    summary: "The caller's payments and refunds, newest first",
+    summary: "The caller's payments and refunds, newest first, and what is to be paid now, the soonest first",
     input: z.object({ cursor, parts }),
-    output: cursorPage(payment),
+    output: cursorPage(payment).extend({ owed: z.array(owedPayment) }),
   }),
   proof: endpoint({
     method: "POST",

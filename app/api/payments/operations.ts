@@ -12,9 +12,10 @@ import { upToDate } from "../time/timers";
 import { cancelling } from "./cancelling-view";
 import { dueOf } from "./due";
 import { takeEvent } from "./event-moves";
+import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
-import { onwardUrl, paymentView } from "./view";
+import { onwardUrl, owedView, paymentView } from "./view";
 import { findNewestPayment, findOwnPayment, listOwnPayments } from "./view-store";
 
 /** Basis points in one per cent. */
@@ -59,12 +60,15 @@ export const payments: Operations<typeof paymentsContract> = {
       ...{ name: "payments", filters: { of: me }, cursor, parts, perPage: ctx.settings.perPage },
       ...{ key: table.createdAt, id: table.id },
     };
-    const { content, meta } = await page(
-      list,
-      (window) => listOwnPayments(ctx.db, me, ctx.now, window),
-      ({ createdAt: key, id }) => ({ key, id }),
-    );
-    return { content: content.map((row) => paymentView(row, ctx.now)), meta };
+    const [{ content, meta }, owed] = [
+      await page(
+        list,
+        (window) => listOwnPayments(ctx.db, me, ctx.now, window),
+        ({ createdAt: key, id }) => ({ key, id }),
+      ),
+      await listOwed(ctx.db, me, ctx.now),
+    ];
+    return { content: content.map((row) => paymentView(row, ctx.now)), meta, owed: owed.map(owedView) };
   },
 
   proof: async ({ id, file_id }, ctx) => {

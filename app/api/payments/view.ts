@@ -1,4 +1,5 @@
-import type { Payment } from "~/contract/payments";
+import type { OwedPayment, Payment } from "~/contract/payments";
+import type { listOwed } from "./owed-store";
 import { statusAt } from "./rules";
 import type { PaymentViewRow } from "./view-store";
 
@@ -35,3 +36,9 @@ export function paymentView(row: PaymentViewRow, now: Date): Payment {
     created_at: row.createdAt.toISOString(),
   };
 }
+
+/** What is to be paid, as its payer sees it. */
+export const owedView = (row: Awaited<ReturnType<typeof listOwed>>[number]): OwedPayment => ({
+  ...{ order_id: row.orderId, request: row.request, provider_name: row.providerName, purpose: row.purpose },
+  ...{ amount: { amount: row.amount, currency: row.currency }, due_at: row.dueAt.toISOString() },
+});

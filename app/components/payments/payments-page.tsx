@@ -2,17 +2,19 @@ import { GrowingList, type OwnPart } from "~/components/live/growing-list";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
-import type { Payment } from "~/contract/payments";
+import type { OwedPayment, Payment } from "~/contract/payments";
 import { useT } from "~/i18n/use-t";
+import { OwedList } from "./owed-list";
 import { PaymentRow } from "./payment-row";
 
-/** The customer's payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */
-export function PaymentsPage({ list }: { list: OwnPart<Payment> }) {
+/** What the customer is to pay, then payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */
+export function PaymentsPage({ list, owed }: { list: OwnPart<Payment>; owed: OwedPayment[] }) {
   const t = useT();
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
         <h1>{t("payments:list.title")}</h1>
+        <OwedList owed={owed} />
         <GrowingList
           part={list}
           item={(payment) => <PaymentRow payment={payment} />}

@@ -16,6 +16,7 @@ export async function paymentList(page: Page) {
       description: page.t("payments:list.description"),
       isPrivate: true,
     },
+    owed: mine.owed,
     list: ownPart(page, mine),
   };
 }
