@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
-import { requestExclusions, requests, users } from "../db/schema";
+import { audit, requestExclusions, requests, users } from "../db/schema";
 
 const columns = {
   id: requests.id,
@@ -72,17 +72,29 @@ export const saveOwnerActivity = (tx: Db, customerId: string, isOwnerActive: boo
       ...{ visibility: requests.visibility, isOwnerActive: requests.isOwnerActive },
     });
 
-/** The accounts after one, and whether requests of theirs are shown although the account is closed, or the other way round. */
-export const listOwners = (db: Db, after: string, limit: number) =>
+/** The place of the newest line of the audit log; 0 where there is none. */
+export async function findNewestLine(db: Db): Promise<number> {
+  const [line] = await db
+    .select({ position: audit.position })
+    .from(audit)
+    .orderBy(desc(audit.position))
+    .limit(1);
+  return line?.position ?? 0;
+}
+
+/** Accounts closed or opened since a line of the audit log whose requests do not say so. */
+export const listContradicted = (db: Db, since: number) =>
   db
-    .select({
-      id: users.id,
-      isWrong: sql<boolean>`exists (select 1 from requests where customer_id = users.id and is_owner_active <> users.is_active)`,
-    })
-    .from(users)
-    .where(gt(users.id, after))
-    .orderBy(asc(users.id))
-    .limit(limit);
+    .selectDistinct({ id: users.id })
+    .from(audit)
+    .innerJoin(users, eq(users.id, audit.entityId))
+    .where(
+      and(
+        sql`${audit.entity} = 'user' and ${audit.event} in ('deactivate', 'reactivate')`,
+        gt(audit.position, since),
+        sql`exists (select 1 from ${requests} where ${requests.customerId} = ${users.id} and ${requests.isOwnerActive} <> ${users.isActive})`,
+      ),
+    );
 
 /** New values of a request's columns; its status changes by a move only. */
 export type RequestPatch = Partial<Omit<typeof requests.$inferSelect, "id" | "status">>;

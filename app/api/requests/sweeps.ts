@@ -2,24 +2,23 @@ import type { House } from "../mount";
 import { findActivity } from "../profile/account-store";
 import { change } from "../record/change";
 import { showRequests } from "./moves";
-import { holdRequestsOf, listOwners } from "./request-store";
-
-/** Accounts whose requests are looked at in one round. */
-const accounts = 500;
+import { findNewestLine, holdRequestsOf, listContradicted } from "./request-store";
 
 /**
  * A sweep that shows and hides requests as the accounts of their customers are: what closes or opens an account does so itself, but
- * a server of an earlier version that still runs knows nothing of it. Some accounts a round, then those after them, over and over.
+ * a server of an earlier version that still runs knows nothing of it. It writes into the audit log all the same, and there the sweep
+ * reads on from round to round; all of it as it starts, and nothing where no account was closed or opened.
  */
 export function ownerSweep(): (house: House, now: Date) => Promise<void> {
-  let after = "";
+  // Each line is read in two rounds: one of a lower place may be written down after one of a higher.
+  let [before, last] = [0, 0];
   return async (house, now) => {
-    const rows = await listOwners(house.db, after, accounts);
-    after = rows.length < accounts ? "" : (rows.at(-1)?.id ?? "");
-    for (const { id } of rows.filter(({ isWrong }) => isWrong))
+    const newest = await findNewestLine(house.db);
+    for (const { id } of await listContradicted(house.db, before))
       await change(house, { actor: "time", id: null }, now, async (act) => {
         await holdRequestsOf(act.tx, id);
         await showRequests(act, id, await findActivity(act.tx, id));
       });
+    [before, last] = [last, newest];
   };
 }
