@@ -13,6 +13,7 @@ import { VatRegistration } from "~/components/wallet/vat-registration";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
+import payoutsSheet from "~/styles/payout-list.css?url";
 import recordsSheet from "~/styles/records.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import walletSheet from "~/styles/wallet.css?url";
@@ -25,7 +26,7 @@ import { actOnMoney } from "~/web/wallet/wallet.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, walletSheet, recordsSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, walletSheet, recordsSheet, payoutsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
@@ -70,7 +71,8 @@ export default function Payment() {
           {t("wallet:history.toWallet")}
         </ButtonLink>
       </div>
-      <div className="split [--aside:420px]">
+      <div className="split pyt-page [--aside:420px]">
+        <Methods methods={methods} constraints={constraints} />
         <section id="history" className="stack gap-4" aria-labelledby="history-title">
           <h2 id="history-title" className="text-h3">
             {t("wallet:history.title")}
@@ -78,7 +80,6 @@ export default function Payment() {
           <GrowingList part={list} item={(payout) => <PayoutRow payout={payout} />} empty={<NoPayouts />} />
         </section>
         <div className="stack gap-6">
-          <Methods methods={methods} constraints={constraints} />
           <VatRegistration number={vatNumber} />
           <Explained minimum={minimum} />
         </div>

@@ -35,35 +35,42 @@ export function OpenPayout({ payout, all }: { payout: Payout; all: Path | null }
   );
 }
 
-/** How much goes where, since when, and why it waits or did not come. @param isRow one of many */
-export function PayoutFacts({ payout, isRow }: { payout: Payout; isRow?: boolean }) {
-  const t = useT();
-  const reading = useReading();
+/** How much goes where, since when, and why it waits or did not come. */
+function PayoutFacts({ payout }: { payout: Payout }) {
   const { amount, currency } = payout.amount;
   return (
-    <div>
-      {isRow ? (
-        <Price minor={amount} currency={currency} className="text-h4" />
-      ) : (
+    <div className="stack gap-3">
+      <div>
         <Price minor={amount} currency={currency} size="xl" />
-      )}
-      <p className="sm muted row gap-x-3 gap-y-1">
-        <span>
-          <Text k="wallet:history.to" values={{ iban: <bdi dir="ltr">{payout.iban}</bdi> }} />
-        </span>
-        <DateTime iso={payout.settled_at ?? payout.sent_at ?? payout.created_at} />
-      </p>
+        <p className="sm muted row gap-x-3 gap-y-1">
+          <span>
+            <Text k="wallet:history.to" values={{ iban: <bdi dir="ltr">{payout.iban}</bdi> }} />
+          </span>
+          <DateTime iso={payout.settled_at ?? payout.sent_at ?? payout.created_at} />
+        </p>
+      </div>
+      <PayoutReasons payout={payout} />
+    </div>
+  );
+}
+
+/** Why it was rejected, did not come, or waits. */
+export function PayoutReasons({ payout }: { payout: Payout }) {
+  const t = useT();
+  const reading = useReading();
+  return (
+    <>
       {payout.reason ? (
-        <p className="sm mt-1">
+        <p className="sm">
           <Text k="wallet:history.reason" values={{ reason: payout.reason }} />
         </p>
       ) : null}
       {payout.held_until ? (
-        <Note tone="amber" icon="hourglass" className="mt-3">
+        <Note tone="amber" icon="hourglass">
           {t("wallet:method.until", { time: formatLimit(reading, payout.held_until) })}
         </Note>
       ) : null}
-    </div>
+    </>
   );
 }
 
