@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { Crumbs } from "~/components/ui/crumbs";
+import { PrintButton } from "~/components/ui/print-button";
 import { StatementSheet } from "~/components/wallet/statement-sheet";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
@@ -35,12 +37,15 @@ export default function Statement() {
   const { title, statement, previous, next } = useLoaderData<typeof loader>();
   return (
     <>
+      <div className="row nowrap between gap-3 no-print">
+        <div className="grow">
+          <Crumbs trail={[{ to: "/technician/wallet", label: t("wallet:statement.back") }]} here={title} />
+        </div>
+        <PrintButton />
+      </div>
       <div className="head mb-5">
         <h1 className="h1s">{title}</h1>
-        <div className="row gap-3 no-print">
-          <ButtonLink to="/technician/wallet" variant="ghost">
-            {t("wallet:statement.back")}
-          </ButtonLink>
+        <div className="row nowrap gap-2 no-print">
           <ButtonLink to={`/technician/wallet/statement?month=${previous}`} variant="line">
             {t("wallet:statement.previous")}
           </ButtonLink>

@@ -88,6 +88,16 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await page.getByRole("link", { name: say("wallet:statement"), exact: true }).click();
       await page.waitForURL(/\/wallet\/statement$/);
       await expect(rows.filter({ hasText: title }).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: say("ui:print") })).toHaveCount(
+        javaScriptEnabled ? 1 : 0,
+      );
+      await page.getByRole("link", { name: say("wallet:statement.previous") }).click();
+      await page.getByRole("link", { name: say("wallet:statement.next") }).click();
+      await page
+        .locator(".crumbs")
+        .getByRole("link", { name: say("wallet:statement.back") })
+        .click();
+      await page.waitForURL(/\/technician\/wallet$/);
     });
 
     async function narrow(page: Page, { kind, from, to }: { kind: string; from: string; to: string }) {

@@ -66,7 +66,6 @@ export function StatementSheet({ statement }: { statement: Statement }) {
         )}
       </Panel>
       {is_cut ? <p className="hint">{t("wallet:statement.cut")}</p> : null}
-      <p className="hint no-print">{t("wallet:statement.print")}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Button, buttonClass } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
 import { useT } from "~/i18n/use-t";
+import { Button, buttonClass } from "./button";
+import { Icon } from "./icon";
 
 /** Opens the browser's own print dialog; without scripts its menu does, and the button's place stays empty, so that nothing moves. */
 export function PrintButton() {
@@ -12,12 +12,12 @@ export function PrintButton() {
     return (
       <span className={buttonClass({ variant: "line", className: "invisible" })} aria-hidden="true">
         <Icon name="download" size="m" />
-        {t("invoices:print")}
+        {t("ui:print")}
       </span>
     );
   return (
     <Button variant="line" icon="download" onClick={() => window.print()}>
-      {t("invoices:print")}
+      {t("ui:print")}
     </Button>
   );
 }
