@@ -6,12 +6,13 @@ import { InviteList } from "~/components/requests/invite-list";
 import { Crumbs } from "~/components/ui/crumbs";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import sheet from "~/styles/request-lists.css?url";
+import sheet from "~/styles/directory.css?url";
 import { enter } from "~/web/enter.server";
 import { doDeed } from "~/web/forms/deeds.server";
 import { submit } from "~/web/forms/submit.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
+import { invitees } from "~/web/requests/invitees.server";
 import { ownRequestFor } from "~/web/requests/own-request.server";
 
 export const meta = pageMeta;
@@ -21,28 +22,16 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const { id, title, service, city } = await ownRequestFor(page, pageId(args), "invite");
-  const { content } = await page.api.technicians.list({
-    service: service?.id,
-    city: city?.id,
-    sort: "rank",
-  });
+  const request = await ownRequestFor(page, pageId(args), "invite");
   return {
-    m: messages(page.locale, ["requests", "counts"]),
+    m: messages(page.locale, ["requests", "technicians"]),
     head: {
       title: page.t("requests:invite.title"),
       description: page.t("requests:invite.text"),
       isPrivate: true,
     },
-    ...{ id, title },
-    technicians: content.map(({ id, name, headline, rating, reviews_count, avatar }) => ({
-      id,
-      name,
-      headline,
-      rating,
-      reviews_count,
-      avatar,
-    })),
+    ...{ id: request.id, title: request.title },
+    technicians: await invitees(page, request),
     form: await page.form(),
   };
 }

@@ -27,6 +27,18 @@ export function tradeBy(groups: readonly ServiceGroup[], wanted?: string) {
   };
 }
 
+/** Those whose trade the service belongs to before those who offer it beside another; else as they stand. */
+export function byTrade<Card extends { services: Services }>(
+  cards: readonly Card[],
+  groups: readonly ServiceGroup[],
+  service: string,
+): Card[] {
+  const trade = tradeBy(groups);
+  const isTheirs = (card: Card) =>
+    trade(card.services).group?.services.some(({ id }) => id === service) ?? false;
+  return cards.toSorted((one, other) => Number(isTheirs(other)) - Number(isTheirs(one)));
+}
+
 /** A technician as `components/technicians/technician-row` draws one: what the row shows, and nothing else. */
 export function technicianRow({ locale }: Pick<Page, "locale">, card: TechnicianCard, trade: Trade) {
   const { services, group } = trade;
