@@ -5,7 +5,7 @@ import { payments, payouts } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
 import { heldStates } from "../db/order-tabs";
 import { customerReviews, orders, requests, reviews, users } from "../db/schema";
-import { shownReview } from "../db/states";
+import { openComplaint, shownReview } from "../db/states";
 
 export type Me = { id: string; type: "customer" | "provider" | "staff" };
 
@@ -15,8 +15,12 @@ const other = (me: Me) => (me.type === "provider" ? customers : users);
 
 /** Something is held for an order, or was released of it: there is money to decide on. */
 const hasMoney = sql`(${oneOf(orders.status, heldStates)} or ${orders.released} > 0)`;
+const isUnderWay = sql`exists (select 1 from complaints c
+  where c.order_id = ${orders.id} and c.kind = 'order' and ${oneOf(sql`c.status`, openComplaint)})`;
+/** The twin of `mayComplain`. */
+const mayComplain = sql`${hasMoney} and not ${isUnderWay}`;
 
-/** Jobs of somebody about whose money one can complain, the newest first, with the other side. */
+/** Jobs of somebody about whose money one may complain, the newest first, with the other side. */
 export const listOrdersOf = (db: Db, me: Me, limit: number) =>
   db
     .select({
@@ -29,7 +33,7 @@ export const listOrdersOf = (db: Db, me: Me, limit: number) =>
     .innerJoin(requests, eq(requests.id, orders.requestId))
     .innerJoin(users, eq(users.id, orders.providerId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(eq(mineIs(me), me.id), hasMoney))
+    .where(and(eq(mineIs(me), me.id), mayComplain))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 
