@@ -47,6 +47,17 @@ describe("Nadia", () => {
     }
   });
 
+  it("is told of a freeze where her complaint freezes something, and of none where the money was released", async () => {
+    const file = async ({ nadia, orderId }: { nadia: Parameters<typeof world.as>[0]; orderId: string }) => {
+      await world.as(nadia).complaints.file({ kind: "order", about_id: orderId, text: grievance });
+      return world.said.at(-1);
+    };
+    expect(await file(await completed(world))).toContain("stays held");
+    const cleared = await completed(world);
+    world.clock.advance(8 * day);
+    expect(await file(cleared)).toBe("Your complaint has been filed.");
+  });
+
   it("complains of how Tarek behaved: he answers, and staff decide", async () => {
     const { nadia, tarek } = await paid(world);
     const [hers, his] = [world.as(nadia).complaints, world.as(tarek).complaints];

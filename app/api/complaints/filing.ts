@@ -83,12 +83,12 @@ async function write(act: Act, id: string, { kind, text, files }: Filed, about: 
 const author = ({ user }: Ctx) =>
   ({ actor: user.type === "provider" ? "provider" : "customer", id: user.id }) as const;
 
-/** About an order: its request is held, and its money frozen while it has not cleared. */
-async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string): Promise<void> {
+/** About an order: its request is held, and its money frozen while it has not cleared. @returns whether it was */
+async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string): Promise<boolean> {
   const requestId = await findRequestOfOrder(ctx.db, orderId, ctx.user.id);
   if (!requestId) throw unknown();
   await fireDue(ctx, requestId, ctx.now);
-  await change(ctx, author(ctx), ctx.now, async (act) => {
+  return change(ctx, author(ctx), ctx.now, async (act) => {
     const request = await holdRequest(act.tx, requestId);
     const order = await findOrder(act.tx, orderId);
     if (!request || !order) throw unknown();
@@ -101,6 +101,7 @@ async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string):
     const timeLeft = isDispute ? await freezeOrder(act, request, order, id) : null;
     const otherId = ctx.user.id === customerId ? providerId : customerId;
     await write(act, id, filed, { otherId, requestId, orderId, amount, currency, isDispute, timeLeft });
+    return isDispute;
   });
 }
 
@@ -111,8 +112,8 @@ export const filing: Filing = {
     const isAboutNothing = kind === "account_appeal" || kind === "other";
     if (!isAboutNothing && !about_id) throw invalid({ about_id: ["validation:required"] });
     const [id, filed] = [newId(), { kind, text, files }];
-    if (kind === "order") await fileOfOrder(ctx, id, filed, about_id ?? "");
-    else {
+    const isDispute = kind === "order" && (await fileOfOrder(ctx, id, filed, about_id ?? ""));
+    if (kind !== "order") {
       const about = isAboutNothing ? {} : await aboutOf(ctx, kind, about_id ?? "");
       await change(ctx, author(ctx), ctx.now, async (act) => {
         if (kind === "account_appeal") {
@@ -122,7 +123,7 @@ export const filing: Filing = {
         await write(act, id, filed, about);
       });
     }
-    ctx.say(kind === "order" ? "api:disputeOpened" : "api:complaintFiled");
+    ctx.say(isDispute ? "api:disputeOpened" : "api:complaintFiled");
     return { id };
   },
 };
