@@ -78,8 +78,14 @@ export const gatewayId = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/);
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
+/** A day of the operator's calendar, "YYYY-MM-DD". Of years below 1000 clocks, calendars and databases tell different things. */
+export const day = z.iso.date().regex(/^[12]/);
+
+/** A month of it: "YYYY-MM". */
+export const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
+
 /** A date and time by the operator's clocks: "YYYY-MM-DDTHH:MM". */
-export const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "validation:notDate");
+export const localTime = z.string().regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d$/, "validation:notDate");
 
 /** Whole minor units of `currency`. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { serviceQuestion } from "./catalogue";
-import { id, mostNames, price } from "./endpoint";
+import { day, id, mostNames, price } from "./endpoint";
 import { photo, requestStatus, timeWindow, timing } from "./request-fields";
 
 /** Answers to the service's questions: question code → option code(s) or number. */
@@ -17,7 +17,7 @@ export const requestFields = z.object({
   budget_min: price.optional(),
   budget_max: price.optional(),
   timing: timing.optional(),
-  preferred_date: z.iso.date().regex(/^[12]/).optional(),
+  preferred_date: day.optional(),
   time_window: timeWindow.optional(),
   is_urgent: z.boolean().optional(),
   city_id: id.optional(),

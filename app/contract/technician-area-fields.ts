@@ -16,9 +16,6 @@ export const offerRefusal = z.enum([
 ]);
 export type OfferRefusal = z.infer<typeof offerRefusal>;
 
-/** A date in the operator's zone. */
-export const day = z.iso.date().regex(/^[12]/);
-
 /** When a technician is taken already. */
 export const calendar = z.object({
   jobs: z.array(

@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, instant, money, nothing, parts, search } from "./endpoint";
+import {
+  cursor,
+  cursorPage,
+  day,
+  done,
+  endpoint,
+  id,
+  instant,
+  money,
+  nothing,
+  parts,
+  search,
+} from "./endpoint";
 import { earning, sentOffer } from "./offer-fields";
 import { order, orderDetails } from "./order-fields";
 import { requestCard, requestDetails } from "./request-fields";
-import { calendar, day, offerRefusal, technicianCounts } from "./technician-area-fields";
+import { calendar, offerRefusal, technicianCounts } from "./technician-area-fields";
 
 export const technicianAreaContract = {
   counts: endpoint({

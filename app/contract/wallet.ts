@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { cursor, cursorPage, endpoint, fileAnswer, id, instant, money, nothing, parts } from "./endpoint";
+import {
+  cursor,
+  cursorPage,
+  day,
+  endpoint,
+  fileAnswer,
+  id,
+  instant,
+  money,
+  month,
+  nothing,
+  parts,
+} from "./endpoint";
 
 /** What a technician's money stands on: `held` is of running jobs, the others are the technician's own accounts. */
 export const walletAccount = z.enum(["available", "pending", "in_payout", "held", "debt"]);
@@ -20,10 +32,6 @@ export type WalletEntry = z.infer<typeof walletEntry>;
 /** What the ledger can be narrowed down to: a kind, or payouts that have arrived and that the bank has not sent back. */
 const ledgerFilter = z.enum([...walletKind.options, "paid_out"]);
 export type LedgerFilter = z.infer<typeof ledgerFilter>;
-
-/** A day of the operator's calendar. */
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 const filters = {
   account: walletAccount.optional(),

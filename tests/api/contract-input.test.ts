@@ -36,6 +36,22 @@ describe("A number or a day that no database keeps", () => {
   });
 });
 
+describe("A year that calendars count in different ways", () => {
+  it.each([
+    ["lines", { from: "0026-01-01" }],
+    ["lines", { to: "0099-12-31" }],
+    ["csv", { from: "0026-01-01" }],
+    ["statement", { month: "0000-01" }],
+    ["statement", { month: "0999-12" }],
+  ] as const)("is refused by the wallet's %s: %o", async (operation, input) => {
+    const { wallet } = world.as(await world.aProvider());
+    const [name = ""] = Object.keys(input);
+    expect(await refusal(wallet[operation](input as never))).toMatchObject({
+      ...{ status: 422, errors: { [name]: [expect.any(String)] } },
+    });
+  });
+});
+
 describe("A number in an address", () => {
   it.each([
     ["120", 200],
