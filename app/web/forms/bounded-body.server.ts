@@ -32,24 +32,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   }
 }
 
-/** A stream that asks for the next chunk only when that is wanted. */
-export function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await chunks.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-export async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+export async function textOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true });

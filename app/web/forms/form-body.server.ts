@@ -1,6 +1,7 @@
-import { data, unstable_parseMultipartFormData as parseMultipart } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { Page } from "../page.server";
-import { boundedBody, streamOf, textOf } from "./bounded-body.server";
+import { boundedBody, textOf } from "./bounded-body.server";
+import { partsOf } from "./multipart.server";
 import { notOwnForm, originOf } from "./own-form.server";
 import { malformed } from "./posted-form.server";
 
@@ -9,7 +10,7 @@ export const formBounds = { bytes: 1024 * 1024, fields: 500 };
 
 const urlEncoded = /^application\/x-www-form-urlencoded(; ?charset=[\w-]{1,20})?$/i;
 /** A boundary of at most 70 characters, as RFC 2046 has it: each byte of the body is compared with it. */
-const multipart = /^multipart\/form-data; ?boundary=[\w'()+,./:=?-]{1,70}$/;
+const multipart = /^multipart\/form-data; ?boundary=([\w'()+,./:=?-]{1,70})$/;
 
 const tooLarge = ({ t }: Page) =>
   data({ status: 413, code: "tooLarge", message: t("errors:tooLarge") }, { status: 413 });
@@ -36,7 +37,8 @@ export async function readFormBody(page: Page, takeFile?: TakeFile): Promise<For
   const type = page.request.headers.get("Content-Type") ?? "";
   const length = Number(page.request.headers.get("Content-Length") ?? 0);
   if (!takeFile && length > formBounds.bytes) throw tooLarge(page);
-  if (type.length < 200 && multipart.test(type)) return readParts(page, type, takeFile);
+  const [, boundary] = (type.length < 200 && multipart.exec(type)) || [];
+  if (boundary) return readParts(page, boundary, takeFile);
   if (takeFile || type.length > 200 || !urlEncoded.test(type)) throw malformed(page);
   return readPairs(page);
 }
@@ -49,7 +51,7 @@ async function readPairs(page: Page): Promise<FormData> {
   return fields;
 }
 
-/** A part of a body that ends in the middle of it is no form; what else is thrown passes through. */
+/** A body that breaks off is no form; what else is thrown passes through. */
 async function* unbroken(page: Page, chunks: AsyncIterable<Uint8Array>) {
   try {
     yield* chunks;
@@ -58,7 +60,8 @@ async function* unbroken(page: Page, chunks: AsyncIterable<Uint8Array>) {
   }
 }
 
-async function readParts(page: Page, type: string, takeFile?: TakeFile): Promise<FormData> {
+async function readParts(page: Page, boundary: string, takeFile?: TakeFile): Promise<FormData> {
+  const fields = new FormData();
   const seen = new Map<string, string>();
   let ofFiles = 0;
   let parts = 0;
@@ -68,32 +71,23 @@ async function readParts(page: Page, type: string, takeFile?: TakeFile): Promise
       yield chunk;
     }
   }
-  const body = streamOf(bodyOf(page, () => ofFiles));
-  const whole = new Request(page.request.url, {
-    ...{ method: "POST", headers: { "Content-Type": type }, body, duplex: "half" },
-  } as RequestInit);
-  let cause: unknown;
-  const take: Parameters<typeof parseMultipart>[1] = async ({ name, filename, data: chunks }) => {
+  const body = unbroken(
+    page,
+    bodyOf(page, () => ofFiles),
+  );
+  for await (const { name, filename, chunks } of partsOf(body, boundary, () => malformed(page))) {
     parts += 1;
     if (parts > formBounds.fields) throw malformed(page);
     if (filename === undefined) {
-      const text = await textOf(unbroken(page, chunks));
+      const text = await textOf(chunks);
       seen.set(name, text);
-      return text;
+      fields.append(name, text);
+      continue;
     }
-    const file = counted(unbroken(page, chunks));
+    const file = counted(chunks);
     await takeFile?.({ name, filename, chunks: file, seen });
-    // What nobody wanted is dropped as it comes: the parser would keep it.
+    // What nobody wanted does not count either.
     for await (const _ of file);
-    return null;
-  };
-  return parseMultipart(whole, (part) =>
-    take(part).catch((error: unknown) => {
-      cause = error;
-      throw error;
-    }),
-  ).catch((error: unknown) => {
-    // What is thrown besides is the parser's, who found no form.
-    throw cause ?? (error instanceof Error ? malformed(page) : error);
-  });
+  }
+  return fields;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { textOf } from "~/web/forms/bounded-body.server";
 import { type FilePart, formBounds, readFormBody } from "~/web/forms/form-body.server";
 import { pageFor, site } from "../../support/posted";
 import { processorTime } from "../../support/processor-time";
@@ -159,6 +160,67 @@ describe("A form's files", () => {
     });
     expect(sizes).toEqual([3 * MiB]);
     expect([...fields].map(([name]) => name)).toEqual(["want", "want"]);
+  });
+
+  it.each([
+    ["a;b.png", "a;b.png"],
+    ["a=b.png", "a=b.png"],
+    ["a b=c; name=d.png", "a b=c; name=d.png"],
+    ["صورة; المطبخ.png", "صورة; المطبخ.png"],
+    ["a%22b.png", "a%22b.png"],
+    ['a\\"; b.png', 'a"; b.png'],
+    ["C:\\photos\\sink.png", "sink.png"],
+    ["ends in one\\", ""],
+  ])("may be called %s", async (filename, read) => {
+    const names: string[][] = [];
+    const take = async (part: FilePart) => {
+      names.push([part.name, part.filename]);
+    };
+    const head = fileHead("photos").replace("a.jpg", () => filename);
+    const { fields } = await send([text("title", "Tap"), head, "bytes\r\n", text("note", "a;b=c"), end], {
+      take,
+    });
+    expect([names, [...fields]]).toEqual([
+      [["photos", read]],
+      [
+        ["title", "Tap"],
+        ["note", "a;b=c"],
+      ],
+    ]);
+  });
+
+  it("come whole and end where they end, however the body is cut", async () => {
+    const contents = ["", "\r\n", "--x", "\r\n--", "\r\n-\r\n--y\r\n\r\n", "a\r\r\n--\r\n-", "\r".repeat(9)];
+    const body = encoder.encode(
+      [
+        text("want", "1"),
+        ...contents.map((of) => `${fileHead("photos")}${of}\r\n`),
+        text("note", "2"),
+        end,
+      ].join(""),
+    );
+    for (const size of [1, 2, 3, 5, 7, 64, body.length]) {
+      const [read, left]: [string[], number[]] = [[], []];
+      const take = async ({ chunks }: FilePart) => {
+        read.push(await textOf(chunks));
+      };
+      const leave = async ({ chunks }: FilePart) => {
+        for await (const chunk of chunks) {
+          left.push(chunk.length);
+          break;
+        }
+      };
+      const cut = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
+        body.subarray(n * size, (n + 1) * size),
+      );
+      for (const how of [take, leave])
+        expect([...(await send(cut, { take: how })).fields]).toEqual([
+          ["want", "1"],
+          ["note", "2"],
+        ]);
+      expect(read).toEqual(contents);
+      expect(left).toHaveLength(contents.length - 1);
+    }
   });
 
   it("give its texts no more room", async () => {
