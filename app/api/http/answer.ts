@@ -3,8 +3,8 @@ import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
 import { fileKept, filePolicy } from "~/contract/files";
 import { failureBody } from "../errors";
-import type { Log } from "../log";
-import { readerOf } from "../mount";
+import { type House, readerOf } from "../mount";
+import { BadSignature } from "../outside/payments/gateway-errors";
 import { type Http, localeOf } from "./input";
 
 type Stored = { text: string; etag: string };
@@ -63,11 +63,19 @@ export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>):
   return c.json(body, endpoint.success ?? 200);
 }
 
+/** The door for gateways is open to all: what is not signed there is no fault of ours, and told once a minute whoever knocks. */
+function tellUnforeseen({ log, uses, now }: House, requestId: string, error: Error): void {
+  if (!(error instanceof BadSignature)) return log.error({ requestId, err: error }, "operation failed");
+  const gateway = error.message;
+  const isTold = uses.take([{ name: "unsigned", subject: gateway, max: 1, seconds: 60 }], now());
+  if (!isTold) log.warn({ requestId, gateway }, "an event was not signed by its gateway");
+}
+
 /** The one form of failure. What nobody foresaw is logged with the request's id, and says nothing of itself. */
-export async function failure(c: Http, log: Log, error: Error): Promise<Response> {
+export async function failure(c: Http, house: House, error: Error): Promise<Response> {
   const requestId = c.res.headers.get("X-Request-Id") ?? "";
   const body = failureBody(error, await readerOf(localeOf(c), c.get("memo")), requestId);
-  if (body.request_id !== undefined) log.error({ requestId, err: error }, "operation failed");
+  if (body.request_id !== undefined) tellUnforeseen(house, requestId, error);
   // What is left of the body is not read, so the connection is of no further use.
   if (body.code === "tooLarge") c.header("Connection", "close");
   if (body.retry_after !== undefined) c.header("Retry-After", String(body.retry_after));

@@ -75,7 +75,7 @@ export function createHttp(house: House): Hono<Carried> {
       c.header("Allow", methods.join(", "));
       return refuse("methodNotAllowed");
     });
-  app.notFound((c) => failure(c, house.log, new ApiError("notFound")));
-  app.onError((error, c) => failure(c, house.log, error));
+  app.notFound((c) => failure(c, house, new ApiError("notFound")));
+  app.onError((error, c) => failure(c, house, error));
   return app;
 }

@@ -8,7 +8,7 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** Not said by the gateway, or so long ago that somebody may be playing it back. */
+/** Not said by the gateway that it names, or so long ago that somebody may be playing it back. */
 export class BadSignature extends Error {}
 
 /** Said by the gateway, but not what an event is made of: said again, it would be the same. Names the fields alone, no values. */
