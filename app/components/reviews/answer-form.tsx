@@ -9,18 +9,21 @@ type Props = {
   kind: "reply" | "add";
   id: string;
   constraints: Constraints;
+  /** The review is of a customer: only technicians read it, and that customer. */
+  isOfCustomer?: boolean;
   /** As the page's other forms are sent. */
   encType?: "multipart/form-data";
 };
 
-/** A public reply, or an addendum: once, behind a line that opens it. */
-export function AnswerForm({ kind, id, constraints, encType }: Props) {
+/** A reply, or an addendum: once, behind a line that opens it. */
+export function AnswerForm({ kind, id, constraints, isOfCustomer = false, encType }: Props) {
   const t = useT();
+  const texts = kind === "reply" && isOfCustomer ? "toTechnician" : kind;
   return (
     <div className="mt-3">
       <Disclosure
         icon={kind === "reply" ? "messages-square" : "pencil"}
-        summary={t(`reviews:answer.${kind}`)}
+        summary={t(`reviews:answer.${texts}`)}
       >
         <Form
           intent={`${kind} ${id}`}
@@ -31,12 +34,12 @@ export function AnswerForm({ kind, id, constraints, encType }: Props) {
         >
           <TextArea
             name="text"
-            label={t(`reviews:answer.${kind}.label`)}
-            hint={t(`reviews:answer.${kind}.hint`)}
+            label={t(`reviews:answer.${texts}.label`)}
+            hint={t(`reviews:answer.${texts}.hint`)}
             rows={3}
           />
           <SubmitButton variant="soft" className="justify-self-start" busyLabel={t("reviews:answer.busy")}>
-            {t(`reviews:answer.${kind}.send`)}
+            {t(`reviews:answer.${texts}.send`)}
           </SubmitButton>
         </Form>
       </Disclosure>

@@ -54,7 +54,9 @@ export function SideReview({ title, review, none, author, replier, constraints, 
         <ReviewPhotos photos={photos} />
         <ReviewAnswers addendum={addendum} reply={reply} author={author} replier={replier} />
         {(["reply", "add"] as const).map((kind) =>
-          can.includes(kind) ? <AnswerForm key={kind} {...{ kind, id, constraints, encType }} /> : null,
+          can.includes(kind) ? (
+            <AnswerForm key={kind} {...{ kind, id, constraints, encType }} isOfCustomer={scores === null} />
+          ) : null,
         )}
         {can.includes("report") ? <ReportLink review={{ id, author, stars }} /> : null}
       </div>
