@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { InviteList } from "~/components/requests/invite-list";
+import { TechnicianRow } from "~/components/technicians/technician-row";
 import { Crumbs } from "~/components/ui/crumbs";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
@@ -56,7 +57,10 @@ export default function InviteTechnicians() {
         <Crumbs trail={[{ to: `/requests/${id}`, label: title }]} here={t("requests:invite.title")} />
         <h1>{t("requests:invite.title")}</h1>
         <p className="muted measure">{t("requests:invite.text")}</p>
-        <InviteList technicians={technicians} />
+        <InviteList
+          technicians={technicians}
+          row={(technician, action) => <TechnicianRow technician={technician} action={action} />}
+        />
       </div>
     </div>
   );

@@ -1,11 +1,14 @@
-import { TechnicianRow, type TechnicianRowData } from "~/components/technicians/technician-row";
+import type { ReactNode } from "react";
 import { SubmitButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Form } from "~/components/ui/form";
 import { useT } from "~/i18n/use-t";
 
+type Invitee = { id: string; name: string; isTakingJobs: boolean };
+type Props<T extends Invitee> = { technicians: T[]; row: (technician: T, action: ReactNode) => ReactNode };
+
 /** Technicians who fit the request, each with a button that asks them to look at it, unless they take no jobs now. */
-export function InviteList({ technicians }: { technicians: TechnicianRowData[] }) {
+export function InviteList<T extends Invitee>({ technicians, row }: Props<T>) {
   const t = useT();
   if (technicians.length === 0)
     return (
@@ -17,17 +20,14 @@ export function InviteList({ technicians }: { technicians: TechnicianRowData[] }
     <ul className="list panel dir">
       {technicians.map((technician) => (
         <li key={technician.id} className="dir-r">
-          <TechnicianRow
-            technician={technician}
-            action={technician.isTakingJobs ? <Invite {...technician} /> : null}
-          />
+          {row(technician, technician.isTakingJobs ? <Invite {...technician} /> : null)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Invite({ id, name }: TechnicianRowData) {
+function Invite({ id, name }: Invitee) {
   const t = useT();
   return (
     <Form intent={`invite ${id}`} summary={false}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { InviteList } from "~/components/requests/invite-list";
-import type { TechnicianRowData } from "~/components/technicians/technician-row";
+import { TechnicianRow, type TechnicianRowData } from "~/components/technicians/technician-row";
 import type { ServiceGroup } from "~/contract/catalogue";
 import { locales } from "~/i18n/locale";
 import { byTrade } from "~/web/technicians/technician-row.server";
@@ -17,10 +17,16 @@ const tarek: TechnicianRowData = {
 describe.each(locales)("A technician who may be invited (%s)", (locale) => {
   const say = t(locale);
   const draw = (more: Partial<TechnicianRowData> = {}) =>
-    renderPage(<InviteList technicians={[{ ...tarek, ...more }]} />, {
-      locale,
-      namespaces: ["common", "ui", "requests", "technicians"],
-    });
+    renderPage(
+      <InviteList
+        technicians={[{ ...tarek, ...more }]}
+        row={(technician, action) => <TechnicianRow technician={technician} action={action} />}
+      />,
+      {
+        locale,
+        namespaces: ["common", "ui", "requests", "technicians"],
+      },
+    );
 
   it("is shown as in the directory: seal, jobs, city, price, and a name that leads to the profile", () => {
     const html = draw();
