@@ -93,6 +93,21 @@ describe("The strip", () => {
     expect(await strips(dispute)).toMatchObject([staff, staff]);
   });
 
+  it("of a complaint about money that was released follows its clock, too, and speaks of no freeze", async () => {
+    const deal = await completed(world);
+    world.clock.advance(8 * 86_400);
+    const complaint = await disputeOf(world, deal);
+    const due = async () => (await complaint.hers.get({ id: complaint.id })).clock?.due_at;
+    const { released } = (await world.db.query.orders.findFirst()) ?? {};
+    expect(await strips(deal)).toMatchObject([
+      reads("provider", "complaint.answer.theirs", released ?? 0, await due()),
+      reads("you", "complaint.answer", released ?? 0, await due()),
+    ]);
+    world.clock.advance(49 * 3600);
+    const staff = reads("staff", "complaint.decision", released ?? 0, await due());
+    expect(await strips(deal)).toMatchObject([staff, staff]);
+  });
+
   it("of a decision says who may still appeal", async () => {
     const dispute = await decidedAt(world, 10_000);
     await dispute.his.acceptDecision({ id: dispute.id });

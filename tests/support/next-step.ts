@@ -17,6 +17,7 @@ export const open: Situation = {
     maySend: false,
     refunding: 0,
     order: null,
+    visit: null,
   },
   request: {
     status: "open",
@@ -46,8 +47,8 @@ export const proposal = {
   ...{ price: null, startsAt: null, dueAt: later.toISOString() },
 };
 export const dispute = {
-  ...{ status: "awaiting_other" as const, freezes: true, by: "customer" as const },
-  ...{ dueAt: later.toISOString(), accepted: [] },
+  ...{ status: "awaiting_other" as const, freezes: true, amount: 42_000 },
+  ...{ by: "customer" as const, dueAt: later.toISOString(), accepted: [] },
 };
 export type Order = NonNullable<Situation["order"]>;
 /** What each side of an order reads: the customer first. */

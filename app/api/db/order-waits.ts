@@ -22,6 +22,8 @@ export type OrderWaits = {
   complaint: {
     status: ComplaintStatus;
     freezes: boolean;
+    /** What is in question: minor units. */
+    amount: number;
     by: Side;
     dueAt: string | null;
     accepted: Side[];
@@ -39,21 +41,28 @@ export const isTransferSent = (orderId: Column | SQL): SQL<boolean> => sql<boole
   select 1 from payments t where t.order_id = ${orderId} and t.method = 'transfer' and t.status = 'requires_action'
     and t.sent_at is not null)`;
 
-/** What of an order waits, in one column of the query that loads it. @param order the columns as the query names them */
-export function orderWaits(order: Record<"id" | "customerId" | "providerId", Column | SQL>): SQL<OrderWaits> {
+/** The columns of an order as the query names them. */
+type Named = Record<"id" | "customerId" | "providerId", Column | SQL>;
+
+/** The complaint about an order that is not over, as a value of the query that loads the order. */
+export function complaintWaits(order: Named): SQL<OrderWaits["complaint"]> {
   const sideOf = (id: SQL) => sql`case when ${id} = ${order.customerId} then 'customer' else 'provider' end`;
   const accepted = (at: SQL, id: SQL) => sql`case when ${at} is not null then ${sideOf(id)} end`;
+  return sql<OrderWaits["complaint"]>`(
+    select json_build_object('status', c.status, 'freezes', c.is_dispute, 'amount', c.amount, 'by', ${sideOf(sql`c.filer_id`)},
+      'dueAt', c.due_at, 'accepted', array_to_json(array_remove(array[${accepted(sql`c.filer_accepted_at`, sql`c.filer_id`)},
+        ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)))
+    from complaints c where c.order_id = ${order.id} and c.kind = 'order' and ${oneOf(sql`c.status`, openComplaint)})`;
+}
+
+/** What of an order waits, in one column of the query that loads it. */
+export function orderWaits(order: Named): SQL<OrderWaits> {
   return sql<OrderWaits>`json_build_object(
     'proposals', (
       select coalesce(json_agg(json_build_object('kind', w.kind, 'status', w.status, 'by', w.by, 'price', w.price,
         'startsAt', w.starts_at, 'dueAt', w.due_at) order by w.due_at, w.id), '[]'::json)
       from proposals w where w.order_id = ${order.id} and w.status in ('proposed', 'agreed')),
-    'complaint', (
-      select json_build_object('status', c.status, 'freezes', c.is_dispute, 'by', ${sideOf(sql`c.filer_id`)}, 'dueAt', c.due_at,
-        'accepted', array_to_json(array_remove(array[${accepted(sql`c.filer_accepted_at`, sql`c.filer_id`)},
-          ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)))
-      from complaints c where c.order_id = ${order.id} and c.kind = 'order'
-        and ${oneOf(sql`c.status`, openComplaint)}),
+    'complaint', ${complaintWaits(order)},
     'isTransferSent', ${isTransferSent(order.id)},
     'chargedBack', (
       select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}),

@@ -3,10 +3,13 @@ import type { Actor } from "../record/life-cycle";
 import { otherSide } from "./proposal-steps";
 import type { Side, Step, Steps, WaitingOrder } from "./step";
 
-/** Whom a complaint about an order waits for, and until when: its answer, both who negotiate, staff, or whoever may still appeal. */
-export function complaintSteps({ complaint, price }: WaitingOrder, viewer: Side): Steps {
+/**
+ * Whom a complaint about an order waits for, and until when: its answer, both who negotiate, staff, or whoever may still appeal. Where it
+ * freezes nothing, nothing is said of a freeze.
+ */
+export function complaintSteps(complaint: WaitingOrder["complaint"], viewer: Side): Steps {
   if (!complaint) return [];
-  const { status, by, accepted } = complaint;
+  const { status, by, accepted, freezes, amount } = complaint;
   const may = (event: ComplaintEvent, actor: Actor, facts: Partial<ComplaintFacts> = {}) =>
     transition(status, event, actor, { ...freeFacts, ...facts }).to !== undefined;
   const answers = otherSide(by);
@@ -17,7 +20,8 @@ export function complaintSteps({ complaint, price }: WaitingOrder, viewer: Side)
     what: "answer" | "settle" | "appeal" | "decision",
     suffix = "",
   ): Step => ({
-    ...{ by: of, key: `dispute.${what}${suffix}`, what: `complaint_${what}`, due, money: price },
+    ...{ by: of, key: `${freezes ? "dispute" : "complaint"}.${what}${suffix}` },
+    ...{ what: `complaint_${what}`, due, money: amount },
   });
   return [
     may("answer", answers, { side: "other" }) && step(answers, "answer", answers === viewer ? "" : ".theirs"),

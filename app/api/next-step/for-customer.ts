@@ -1,6 +1,7 @@
 import type { NextStep } from "~/contract/next-step";
 import { oneIn } from "../db/states";
 import { type RequestEvent, transition } from "../requests/rules";
+import { complaintSteps } from "./complaint-steps";
 import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
 
 const closed = ["completed", "cancelled", "removed"] as const;
@@ -10,8 +11,11 @@ export function nextForCustomer(situation: Situation): NextStep | null {
   const { request, direct, refunding } = situation;
   const may = (event: RequestEvent) =>
     transition(request.status, event, "customer", request.facts).to !== undefined;
+  const visit = complaintSteps(situation.visit, "customer");
+  const isMine = (step: Steps[number]) => step && step.by === "customer";
   const steps: Steps = [
     ...orderSteps(situation),
+    ...visit.filter(isMine),
     may("publish") && { by: "customer", key: "publish" },
     may("discard") && { by: "customer", key: "complete" },
     may("openToAll") && {
@@ -20,6 +24,7 @@ export function nextForCustomer(situation: Situation): NextStep | null {
     },
     ...(may("award") ? openSteps(situation) : []),
     may("extend") && { by: "customer", key: "extend" },
+    ...visit,
     refunding > 0 &&
       oneIn(closed, request.status) && {
         ...{ by: "nobody" as const, key: `over.${request.status}.refund`, money: refunding },

@@ -42,6 +42,8 @@ export type Situation = {
   /** What is on its way back to the customer: minor units. */
   refunding: number;
   order: OrderSituation | null;
+  /** Of a job that was called off: the complaint about what its visit was paid. */
+  visit: WaitingOrder["complaint"];
 };
 
 /** A step that may lie ahead: who makes it, its sentence below `requests:next.`, until when, what money moves. */
@@ -69,17 +71,16 @@ function proposed(order: WaitingOrder, viewer: Side): Step[] {
   return [...urgent, ...others.filter(isSooner)];
 }
 
-/** What an order waits for: what its sides proposed to each other, its dispute, else the next step of its own. */
+/** What an order waits for: what its sides proposed to each other, a complaint about it, else the next step of its own. */
 export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer">): Steps {
   if (!order) return [];
-  const dispute = order.complaint?.freezes ? complaintSteps(order, viewer) : [];
-  return [...proposed(order, viewer), ...dispute, ...ownSteps(order, viewer)];
+  return [...proposed(order, viewer), ...complaintSteps(order.complaint, viewer), ...ownSteps(order, viewer)];
 }
 
-/** What of an order waits for somebody, the work itself aside: also a complaint that freezes nothing any more. */
+/** What of an order waits for somebody, the work itself aside. */
 export const waitingSteps = (order: WaitingOrder, viewer: Side): Steps => [
   ...proposed(order, viewer),
-  ...complaintSteps(order, viewer),
+  ...complaintSteps(order.complaint, viewer),
   approval(order, viewer),
 ];
 

@@ -5,7 +5,7 @@ import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { oneOf } from "../db/one-of";
-import { type OrderWaits, orderWaits } from "../db/order-waits";
+import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, services, users } from "../db/schema";
 import { live, openComplaint } from "../db/states";
@@ -57,13 +57,14 @@ type VisitKept = {
   name: string;
   currency: string;
   amount: number;
-  complaint: { id: string; isOpen: boolean } | null;
+  complaint: { id: string; isOpen: boolean; waits: OrderWaits["complaint"] } | null;
 };
 
 /** What the last job that was called off has left its technician, with the last complaint about it. */
 const visitKept = sql<VisitKept | null>`(
   select json_build_object('orderId', o.id, 'name', u.name, 'currency', o.currency, 'amount', o.released, 'complaint', (
-    select json_build_object('id', c.id, 'isOpen', ${oneOf(sql`c.status`, openComplaint)}) from complaints c
+    select json_build_object('id', c.id, 'isOpen', ${oneOf(sql`c.status`, openComplaint)},
+      'waits', ${complaintWaits({ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` })}) from complaints c
     where c.order_id = o.id and c.kind = 'order' order by c.created_at desc limit 1))
   from orders o join users u on u.id = o.provider_id
   where o.request_id = requests.id and o.status = 'cancelled' and o.released > 0

@@ -35,6 +35,7 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     offers: row.offersByState,
     ...{ offer: null, maySend: false },
     refunding: row.refunding,
+    visit: row.visitKept?.complaint?.waits ?? null,
     order: order && {
       ...order,
       ...order.waits,

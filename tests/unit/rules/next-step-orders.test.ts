@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { takenIn } from "~/api/db/waiting-orders";
+import { nextForCustomer } from "~/api/next-step/for-customer";
+import type { Situation } from "~/api/next-step/step";
 import { freeFacts, transition } from "~/api/orders/rules";
 import { orderStatus } from "~/contract/order-fields";
-import { bothRead, dispute, later, noon, type Order, proposal } from "../../support/next-step";
+import { at, bothRead, dispute, later, noon, type Order, open, proposal } from "../../support/next-step";
 
 type Read = [actor: string, key: string, money: number | null];
 
@@ -10,6 +12,7 @@ describe("What waits between the two sides of an order", () => {
   const price = { ...proposal, kind: "price" as const, price: 54_000 };
   const warranty = { ...proposal, kind: "warranty" as const, by: "customer" as const };
   const fee = { ...proposal };
+  const released = { ...dispute, freezes: false, amount: 40_000 };
   it.each<[string, Partial<Order>, Read, Read]>([
     [
       "a customer who was not there pays the visit by silence",
@@ -81,6 +84,27 @@ describe("What waits between the two sides of an order", () => {
       ["you", "dispute.answer", 42_000],
     ],
     [
+      "a complaint about money that was released waits for its answer, and freezes nothing",
+      { status: "completed", clearedAt: noon, complaint: released },
+      ["provider", "complaint.answer.theirs", 40_000],
+      ["you", "complaint.answer", 40_000],
+    ],
+    [
+      "so it does about what a visit was paid, before that has cleared",
+      { status: "cancelled", payout: 3_000, clearsAt: later, complaint: { ...released, by: "provider" } },
+      ["you", "complaint.answer", 40_000],
+      ["customer", "complaint.answer.theirs", 40_000],
+    ],
+    [
+      "whoever has not accepted what was decided on it may appeal",
+      {
+        ...{ status: "completed", clearedAt: noon },
+        complaint: { ...released, status: "decided", accepted: ["provider"] },
+      },
+      ["you", "complaint.appeal", 40_000],
+      ["customer", "complaint.appeal.theirs", 40_000],
+    ],
+    [
       "both negotiate",
       { status: "disputed", complaint: { ...dispute, status: "negotiating" } },
       ["you", "dispute.settle", 42_000],
@@ -110,6 +134,17 @@ describe("What waits between the two sides of an order", () => {
       money: amount === null ? null : { amount, currency: "EGP" },
     }));
     expect(bothRead(given)).toMatchObject(expected);
+  });
+
+  it("keeps no owner from choosing by a complaint about a visit that was paid, unless it is theirs to answer", () => {
+    const visit = { ...released, by: "provider" as const };
+    const keyOf = (given: Partial<Situation>) => nextForCustomer({ ...open, ...given })?.key;
+    const chooses = { offers: { pending: 2 } };
+    expect(keyOf({ ...chooses, visit })).toBe("complaint.answer");
+    expect(keyOf({ ...chooses, visit: { ...visit, status: "under_review" } })).toBe("choose");
+    expect(keyOf({ request: at("cancelled"), visit: { ...visit, status: "under_review" } })).toBe(
+      "complaint.decision",
+    );
   });
 
   it("puts a claim of absence first, then an increase that is not paid", () => {

@@ -28,14 +28,16 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack: 1 },
     })),
     ...complaintStatus.options.flatMap((status) =>
-      (["customer", "provider"] as const).map((by) => ({
-        request: at("assigned"),
-        order: {
-          ...order,
-          status: "disputed" as const,
-          complaint: { ...dispute, status, by, accepted: [by] },
-        },
-      })),
+      (["customer", "provider"] as const).flatMap((by) =>
+        [true, false].map((freezes) => ({
+          request: at("assigned"),
+          order: {
+            ...order,
+            status: freezes ? ("disputed" as const) : ("completed" as const),
+            complaint: { ...dispute, status, freezes, by, accepted: [by] },
+          },
+        })),
+      ),
     ),
     ...orderStatus.options.flatMap((status) =>
       proposalKind.options.flatMap((kind) =>

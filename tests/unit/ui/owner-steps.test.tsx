@@ -49,6 +49,9 @@ describe("The strip of a request leads its owner", () => {
     const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true, is_open: true };
     const html = draw({ status: "assigned", next: next("dispute.settle") }, { complaint });
     expect(html).toMatch(/href="[^"]*\/complaints\/c1"/);
+    const released = { ...complaint, is_dispute: false };
+    const other = draw({ status: "completed", next: next("complaint.settle") }, { complaint: released });
+    expect(other).toMatch(/href="[^"]*\/complaints\/c1"/);
     const asked = draw({ status: "assigned", next: next("no_show.yours.fee") }, { complaint: null });
     expect(asked).toContain('href="#proposals"');
   });
