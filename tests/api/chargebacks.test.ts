@@ -4,7 +4,7 @@ import { providerProfiles } from "~/api/db/schema";
 import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { chargedBack, chargeOf, unhandled } from "../support/chargebacks";
-import { disputeOf } from "../support/disputes";
+import { decidedAt, disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import {
   beginCard,
@@ -58,6 +58,21 @@ describe("Nadia's bank takes back a payment that is still held", () => {
       .from(providerProfiles)
       .where(eq(providerProfiles.userId, deal.tarek.id));
     expect(row).toMatchObject({ ordersCount: 0, jobsDone: 0 });
+  });
+
+  it("after staff decided on it: both are told that the dispute is over, and of no decision", async () => {
+    const dispute = await decidedAt(world, 20_000);
+    await chargedBack(world, dispute);
+    expect(await dispute.hers.get({ id: dispute.id })).toMatchObject({
+      ...{ status: "final", end: { outcome: "charged_back", figures: null } },
+    });
+    const told = await world.db.query.notifications.findMany();
+    const ofTheEnd = told.filter(({ kind }) => kind === "complaint_final" || kind === "dispute_charged_back");
+    expect(ofTheEnd.map(({ kind, userId, path }) => [kind, userId, path]).toSorted()).toEqual(
+      [dispute.nadia, dispute.tarek]
+        .map(({ id }) => ["dispute_charged_back", id, `/complaints/${dispute.id}`])
+        .toSorted(),
+    );
   });
 
   it("in part: the rest of it goes back to her", async () => {

@@ -117,7 +117,7 @@ export async function dropDispute(act: Act, orderId: string): Promise<Date | nul
   const complaint = await findComplaint(act.tx, id, act.book.at);
   if (!complaint) return null;
   const after = await moveComplaint(act, complaint, "drop", { patch: { outcome: "charged_back" } });
-  tellParties(act, after, "complaint_final");
+  tellParties(act, after, "dispute_charged_back");
   return complaint.createdAt;
 }
 

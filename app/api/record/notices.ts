@@ -83,6 +83,7 @@ export const noticeKinds = {
   decision_accepted: ["name"],
   complaint_appealed: [],
   complaint_final: [],
+  dispute_charged_back: ["title"],
   complaint_withdrawn: [],
   verification_verified: [],
   verification_rejected: ["reason"],

@@ -27,7 +27,7 @@ const stageAt: Record<Complaint["status"], Stage | null> = {
 
 /** Which sentence says how it stands, for a party. */
 function sentenceOf(complaint: Complaint): string {
-  const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine } = complaint;
+  const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine, end } = complaint;
   if (status === "awaiting_other") return waits_for === "you" ? "awaiting_other.you" : "awaiting_other.other";
   if (status === "under_review") {
     if (clock?.is_overdue) return "under_review.late";
@@ -38,6 +38,7 @@ function sentenceOf(complaint: Complaint): string {
     return (is_mine ? accepted.filer : accepted.other) ? "decided.waiting" : "decided.you";
   }
   if (status === "withdrawn" && kind === "account_appeal") return "withdrawn.appeal";
+  if (end?.outcome === "charged_back") return "final.charged_back";
   const isEnd = status === "final" || status === "withdrawn";
   return isEnd && is_dispute ? `${status}.dispute` : status;
 }

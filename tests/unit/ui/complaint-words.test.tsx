@@ -126,6 +126,27 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
   });
 });
 
+describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over", (locale: Locale) => {
+  const say = t(locale);
+  const drawn = (outcome: "split" | "charged_back") => {
+    const given = { kind: "order", status: "final", is_dispute: true, other: { name: "Tarek" }, clock: null };
+    const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome } };
+    return renderPage(<StateStrip complaint={complaint as unknown as Complaint} other="Tarek" />, {
+      ...{ locale, namespaces: [...namespaces] },
+    });
+  };
+
+  it("says that the decision is carried out, but not where the payer's bank took the money first", () => {
+    const [carried, taken] = [
+      say("complaints:state.final.dispute"),
+      say("complaints:state.final.charged_back"),
+    ];
+    expect(drawn("split")).toContain(carried);
+    expect(drawn("charged_back")).toContain(taken);
+    expect(drawn("charged_back")).not.toContain(carried);
+  });
+});
+
 it("In a complaint's thread a technician is an octagon, and nobody else", () => {
   const shapeOf = (author_type: ComplaintMessage["author_type"]) => {
     const message: ComplaintMessage = {
