@@ -38,6 +38,12 @@ describe("The invoices of a job that Nadia has approved", () => {
     });
   });
 
+  it("are there from the moment when silence has approved it, before any sweep", async () => {
+    const { nadia, orderId: id } = await delivered(world);
+    world.clock.advance(73 * 3600);
+    expect(await world.as(nadia).invoices.ofOrder({ id })).toMatchObject([{ subject: "job" }]);
+  });
+
   it("name the number under which Tarek was registered when they agreed, whatever became of it", async () => {
     const [nadia, [tarek]] = [await world.aCustomer(), await providers(world, 1)];
     if (!tarek) throw new Error("A provider");

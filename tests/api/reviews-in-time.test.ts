@@ -60,6 +60,21 @@ it("technicians read what was said of a customer", async () => {
   });
 });
 
+const complaint = "It tells of another job than the one that was done.";
+it.each<[string, (reader: ReturnType<typeof world.as>, id: string) => Promise<unknown>]>([
+  ["opens it", (reader, id) => reader.reviews.get({ id })],
+  ["reports it", (reader, id) => reader.reviews.report({ id, rule: "insult", note: "" })],
+  [
+    "complains of it",
+    (reader, about_id) => reader.complaints.file({ kind: "review", about_id, text: complaint }),
+  ],
+])("whoever finds it there %s before any sweep", async (_, deed) => {
+  await writtenAndOver("customer");
+  const [review] = (await world.guest.technicians.recentReviews({})).content;
+  await deed(world.as(await world.aCustomer()), review?.id ?? "");
+  expect(await world.db.select().from(reviews)).toMatchObject([{ publishedAt: expect.any(Date) }]);
+});
+
 it("The list of everybody's shows it among the newest, and writes nothing", async () => {
   const { at } = await writtenAndOver("customer");
   const before = await reviewedJob(world, await world.aCustomer(), await world.aProvider());

@@ -5,8 +5,11 @@ import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
-import { paid } from "../support/paid";
+import { sendOffer } from "../support/offers";
+import { beginCard, codeOf, paid, press } from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
+import type { Person } from "../support/people";
+import { openRequestOf } from "../support/requests";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
 const reason = "The account was closed, and nobody answers.";
@@ -30,6 +33,20 @@ async function indebted() {
   return { ...deal, member, staff: staff.staff };
 }
 
+/** Another job of his is approved: 270 pounds, which clear in some days. */
+async function earnsAgain(tarek: Person) {
+  const nadia = await world.aCustomer();
+  const requestId = await openRequestOf(world, nadia);
+  const starts_at = new Date(world.clock.now().getTime() + 48 * 3_600_000).toISOString().slice(0, 16);
+  const { id: offerId } = await sendOffer(world, tarek, requestId, { starts_at });
+  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
+  const deal = { nadia, tarek, requestId, offerId, orderId };
+  await press(world, await beginCard(world, deal), "pay");
+  await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
+  await world.as(tarek).orders.deliver({ id: orderId });
+  await world.as(nadia).orders.confirm({ id: orderId });
+}
+
 const written = async (id: string) =>
   (await world.db.select().from(audit).where(eq(audit.entityId, id))).filter(
     ({ event }) => event === "write_off",
@@ -47,6 +64,26 @@ describe("A technician's debt", () => {
       ...{ held: money(0), pending: money(0), available: money(0), in_payout: money(0), debt: money(20_000) },
     });
     expect((await staff.user({ id: nadia.id })).provider).toBeNull();
+  });
+
+  it("is what earnings that are due already leave of it, before any sweep", async () => {
+    const { staff, tarek } = await indebted();
+    await earnsAgain(tarek);
+    world.clock.advance(8 * 24 * 3600);
+    const pressed = staff.writeOff({ id: tarek.id, amount: 20_000, debt: 20_000, reason });
+    expect(await refusal(pressed)).toMatchObject({ status: 409, current: { debt: 0 } });
+  });
+
+  it("is told to staff as such earnings leave it", async () => {
+    const { staff, tarek } = await indebted();
+    await earnsAgain(tarek);
+    world.clock.advance(8 * 24 * 3600);
+    const { purse } = (await staff.user({ id: tarek.id })).provider ?? {};
+    expect(purse).toMatchObject({
+      debt: { amount: 0 },
+      pending: { amount: 0 },
+      available: { amount: 7_000 },
+    });
   });
 
   it("is shown with what is held for jobs that are not over", async () => {

@@ -10,8 +10,7 @@ import { findOrder, findRequestOfOrder } from "../orders/order-store";
 import { holdAccount } from "../profile/account-store";
 import { type Act, change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { findReview } from "../reviews/review-store";
-import { mayRead } from "../reviews/sides-store";
+import { findReadable } from "../reviews/readable-moves";
 import { newId } from "../secrets";
 import { fireDue } from "../time/timers";
 import { findPaidOf, haveDealt } from "./about-store";
@@ -41,7 +40,8 @@ export const kindsFor = ({ type, isActive }: Pick<Ctx["user"], "type" | "isActiv
 const unknown = () => invalid({ about_id: ["api:complaintAboutNothing"] });
 
 /** Who else it is about, and what: of everything but orders, which are held first. */
-async function aboutOf({ db, user }: Ctx, kind: ComplaintKind, id: string): Promise<About> {
+async function aboutOf(ctx: Ctx, kind: ComplaintKind, id: string): Promise<About> {
+  const { db, user } = ctx;
   if (kind === "conduct") {
     if (!(await haveDealt(db, user, id))) throw unknown();
     return { otherId: id };
@@ -51,8 +51,8 @@ async function aboutOf({ db, user }: Ctx, kind: ComplaintKind, id: string): Prom
     if (!paid) throw unknown();
     return paid;
   }
-  const review = await findReview(db, id);
-  if (!review || review.status === "removed" || !(await mayRead(db, review, user))) throw unknown();
+  const review = await findReadable(ctx, id);
+  if (!review || review.status === "removed") throw unknown();
   const authorId = review.by === "customer" ? review.customerId : review.providerId;
   if (authorId === user.id) throw invalid({ about_id: ["api:complaintOwnReview"] });
   const named = review.by === "customer" ? { reviewId: id } : { customerReviewId: id };

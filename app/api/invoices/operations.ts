@@ -4,6 +4,7 @@ import { invalid, notFound } from "../errors";
 import type { Operations } from "../operation";
 import { findOrderFor } from "../orders/view-store";
 import { change } from "../record/change";
+import { upToDate } from "../time/timers";
 import { readVatNumber } from "./rules";
 import { findVatNumber, saveVatNumber } from "./vat-store";
 import { invoiceReference, invoiceView } from "./view";
@@ -42,7 +43,7 @@ export const invoices: Operations<typeof invoicesContract> = {
   },
 
   ofOrder: async ({ id }, ctx) => {
-    const order = await findOrderFor(ctx.db, id, ctx.user.id, ctx.now);
+    const order = await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, id, ctx.user.id, ctx.now));
     if (!order) throw notFound();
     return (await listInvoicesFor(ctx.db, id, ctx.user.id)).map(invoiceReference);
   },

@@ -9,23 +9,23 @@ import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { newId } from "../secrets";
 import { singleReview } from "./job-view";
 import { moveReview, tellSide } from "./moves";
+import { findReadable } from "./readable-moves";
 import { removeReview } from "./removal-moves";
 import { closeReports, hasReported, insertReport } from "./report-store";
 import { orderOf, reviewFacts } from "./review-facts";
 import { findReview, type ReviewRow } from "./review-store";
 import type { ReviewFacts } from "./rules";
-import { findNames, mayRead } from "./sides-store";
+import { findNames } from "./sides-store";
 
 type Answers = Pick<
   Operations<typeof reviewsContract>,
   "get" | "reply" | "add" | "report" | "keep" | "remove"
 >;
-type User = ContextFor<"user">["user"];
 
-/** A published review that this person may read. @throws ApiError notFound */
-async function readable(db: Act["tx"], id: string, user: User): Promise<ReviewRow> {
-  const review = await findReview(db, id);
-  if (!review || !(await mayRead(db, review, user))) throw notFound();
+/** @throws ApiError notFound */
+async function readable(ctx: ContextFor<"user">, id: string): Promise<ReviewRow> {
+  const review = await findReadable(ctx, id);
+  if (!review) throw notFound();
   return review;
 }
 
@@ -33,7 +33,7 @@ type Work = (act: Act, review: ReviewRow, facts: ReviewFacts, request: HeldReque
 
 /** Changes a published review, its request held. */
 async function withReview(ctx: ContextFor<"user">, id: string, work: Work): Promise<null> {
-  const { requestId } = await readable(ctx.db, id, ctx.user);
+  const { requestId } = await readable(ctx, id);
   const { id: me, type } = ctx.user;
   const author = { actor: type, id: me };
   await change(ctx, author, ctx.now, async (act) => {
@@ -52,7 +52,7 @@ const said = (key: string, isMasked: boolean) => `api:${key}${isMasked ? "Masked
 
 export const answers: Answers = {
   get: async ({ id }, ctx) => {
-    const review = await readable(ctx.db, id, ctx.user);
+    const review = await readable(ctx, id);
     if (review.status === "removed") throw notFound();
     const isReported = await hasReported(ctx.db, review, ctx.user.id);
     const { customer, provider } = await findNames(ctx.db, review.customerId, review.providerId);

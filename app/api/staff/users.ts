@@ -7,6 +7,7 @@ import type { Operation } from "../operation";
 import { page } from "../page";
 import { moveAccount } from "../profile/account-moves";
 import { change } from "../record/change";
+import { fireDueOfProvider } from "../time/timers";
 import { findStanding } from "../wallet/balance-store";
 import { auditOrder, listLines } from "./audit-store";
 import { auditLine } from "./line-view";
@@ -45,6 +46,7 @@ const newestLines = 10;
 export const user: Operation<Staff["user"]> = async ({ id }, ctx) => {
   const found = await findUser(ctx.db, id);
   if (!found) throw notFound();
+  await fireDueOfProvider(ctx, id, ctx.now);
   const ofUser = { entity: "user" as const, of: id };
   const { content } = await page(
     { name: "staff.user", filters: {}, cursor: undefined, perPage: newestLines, ...auditOrder },

@@ -6,6 +6,7 @@ import type { Operation } from "../operation";
 import { findType } from "../profile/account-store";
 import { change } from "../record/change";
 import { newId } from "../secrets";
+import { fireDueOfProvider } from "../time/timers";
 
 /** L9. The debt is held first: of two presses at once the second finds another debt than it has read. */
 export const writeOff: Operation<(typeof staffContract)["writeOff"]> = async (
@@ -13,6 +14,7 @@ export const writeOff: Operation<(typeof staffContract)["writeOff"]> = async (
   ctx,
 ) => {
   if ((await findType(ctx.db, id)) !== "provider") throw notFound();
+  await fireDueOfProvider(ctx, id, ctx.now);
   const { currency } = ctx.settings.country;
   await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async ({ tx, book }) => {
     const { debt } = await holdPurse(tx, id, currency);
