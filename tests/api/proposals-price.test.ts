@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { findAgreed } from "~/api/offers/offer-store";
+import { formatMoney } from "~/i18n/money";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
@@ -105,6 +107,21 @@ describe("Tarek, who has seen the job,", () => {
     expect(await refusal(second)).toMatchObject({ status: 409 });
     expect(await refusal(provider(deal).agree({ id }))).toMatchObject({ status: 409 });
     expect(await refusal(customer(deal).withdraw({ id }))).toMatchObject({ status: 409 });
+  });
+
+  it("cannot go below the least price of the service, by whichever side", async () => {
+    const deal = await paid(world);
+    const { floor } = await findAgreed(world.db, deal.offerId);
+    for (const orders of [provider(deal), customer(deal)])
+      expect(
+        await refusal(orders.proposePrice({ id: deal.orderId, price: floor - 1, reason })),
+      ).toMatchObject({
+        ...{ status: 422, code: "invalid" },
+        errors: { price: [`The amount must be ${formatMoney("en", "latn", floor, "EGP")} or more.`] },
+      });
+    const id = await proposed(deal, floor);
+    await customer(deal).agree({ id });
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ price: { amount: floor } });
   });
 });
 

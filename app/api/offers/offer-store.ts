@@ -102,6 +102,18 @@ export async function findPriceFloor(tx: Db, requestId: string): Promise<number>
   return row?.floor ?? 0;
 }
 
+/** What an order was made of: its offer's kind, and the least price of a job of its service. */
+export async function findAgreed(tx: Db, offerId: string) {
+  const [row] = await tx
+    .select({ kind: offers.kind, floor: services.priceFloor })
+    .from(offers)
+    .innerJoin(requests, eq(requests.id, offers.requestId))
+    .innerJoin(services, eq(services.id, requests.serviceId))
+    .where(eq(offers.id, offerId));
+  if (!row) throw new Error("An order without its offer");
+  return row;
+}
+
 /** When the customer last asked for a discount. */
 export async function findAskedAt(tx: Db, offerId: string): Promise<Date | null> {
   const [row] = await tx

@@ -2,6 +2,7 @@ import type { ordersContract } from "~/contract/orders";
 import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
+import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
 import { hasClaimed } from "../proposals/proposal-store";
@@ -10,6 +11,7 @@ import { startOf } from "../start-time";
 import { tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { sideOf, withOrder } from "./own-moves";
+import { leastPrice } from "./price-rules";
 import type { OrderEvent } from "./rules";
 import { freeFacts, transition } from "./rules";
 import { claimableFrom } from "./view-rules";
@@ -25,13 +27,21 @@ function checkOrder({ book }: Act, { status }: HeldOrder, event: OrderEvent): vo
   if (!to) throw conflict(`api:orderIs.${status}`, { order_status: status });
 }
 
+/** @throws ApiError invalid at `price` */
+async function checkPrice({ tx }: Act, order: HeldOrder, price: number): Promise<void> {
+  if (price === order.price) throw invalid({ price: ["api:samePrice"] });
+  const amount = leastPrice(order, await findAgreed(tx, order.offerId), price);
+  const params = { amount: { amount, currency: order.currency } };
+  if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
+}
+
 const plain = (text: string) => maskContacts(text).text;
 
 export const making: Making = {
   proposePrice: async ({ id, price, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
       checkOrder(act, order, "reprice");
-      if (price === order.price) throw invalid({ price: ["api:samePrice"] });
+      await checkPrice(act, order, price);
       const within = act.settings.proposalAnswerWithin;
       const prices = { price, priceBefore: order.price };
       const made = await makeProposal(act, order, {

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { leastPrice } from "~/api/orders/price-rules";
+
+const job = { kind: "fixed", floor: 12_000 } as const;
+const look = { kind: "inspection", floor: 12_000 } as const;
+
+it.each([
+  ["a job's is the service's floor", { price: 30_000, visitFee: 5_000 }, job, 5_000, 12_000],
+  [
+    "a floor that was raised since asks no more than what is agreed",
+    { price: 10_000, visitFee: 0 },
+    job,
+    9_000,
+    10_000,
+  ],
+  ["a visit may cost less", { price: 5_000, visitFee: 5_000 }, look, 3_000, 1],
+  [
+    "a job that follows on a visit costs a job's least",
+    { price: 5_000, visitFee: 5_000 },
+    look,
+    5_001,
+    12_000,
+  ],
+  ["one that has its price may come down to it", { price: 47_000, visitFee: 5_000 }, look, 11_000, 12_000],
+  ["or the visit is all that is paid", { price: 47_000, visitFee: 5_000 }, look, 5_000, 1],
+] as const)("The least price: %s", (_, order, agreed, asked, least) => {
+  expect(leastPrice(order, agreed, asked)).toBe(least);
+});
