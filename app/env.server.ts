@@ -36,7 +36,7 @@ const variables = z.object({
     .regex(/^\+[1-9]\d{6,14}$/, "a number with its country, as +201001234567")
     .optional(),
   OPERATOR_EMAIL: z.email().optional(),
-  /** Who invoices are from, by the legal name, and the number under which it is registered for VAT. */
+  /** Who invoices are from, by the legal name, and the number under which it is registered for VAT: a demonstration has its own. */
   OPERATOR_NAME: z.string().min(2).max(200).optional(),
   OPERATOR_VAT_NUMBER: z
     .string()
@@ -95,6 +95,9 @@ export function readEnv(source: Record<string, unknown>): Env {
   // The host that a caller names is its own word.
   if (!isDemo && !found.PUBLIC_URL)
     throw new Error("PUBLIC_URL: required unless DEMO=on: the address that people use");
+  // Every country's commission holds VAT, which only who is registered may invoice.
+  if (!isDemo && !found.API_BASE_URL && !found.OPERATOR_VAT_NUMBER)
+    throw new Error("OPERATOR_VAT_NUMBER: required unless DEMO=on: invoices of the commission show VAT");
   const bank = [found.OPERATOR_BANK, found.OPERATOR_BANK_HOLDER, found.OPERATOR_BANK_IBAN].filter(Boolean);
   if (bank.length % 3 !== 0)
     throw new Error("OPERATOR_BANK: needs OPERATOR_BANK_HOLDER and OPERATOR_BANK_IBAN");

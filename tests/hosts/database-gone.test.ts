@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE_URL || findPostgres())("When the databa
     server = await startServer({
       DATABASE_URL: Object.assign(new URL(postgres.url), { host, pathname: `/${name}` }).href,
       ...{ DEMO: "off", PUBLIC_URL: "https://usta.example", LOG_LEVEL: "silent" },
-      SESSION_SECRET: "a secret of the tests, 32 characters",
+      ...{ SESSION_SECRET: "a secret of the tests, 32 characters", OPERATOR_VAT_NUMBER: "100200300" },
     });
   });
 

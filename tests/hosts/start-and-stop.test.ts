@@ -80,6 +80,7 @@ describe("A start", () => {
     ["DATABASE_URL", { DATABASE_URL: "nonsense" }],
     ["SESSION_SECRET", { DEMO: "off" }],
     ["PUBLIC_URL", { DEMO: "off", SESSION_SECRET: secret }],
+    ["OPERATOR_VAT_NUMBER", { DEMO: "off", SESSION_SECRET: secret, PUBLIC_URL: "https://usta.example" }],
   ])("stops with one line when %s is bad", (name, env) => {
     const { code, lines } = fail({ ...demo(), ...env });
     expect(code).toBe(1);
@@ -116,7 +117,7 @@ describe("A start", () => {
   it("stops with one line when no database answers", () => {
     const { code, lines } = fail({
       DATABASE_URL: "postgres://usta@127.0.0.1:1/usta",
-      ...{ SESSION_SECRET: secret, PUBLIC_URL: "https://usta.example" },
+      ...{ SESSION_SECRET: secret, PUBLIC_URL: "https://usta.example", OPERATOR_VAT_NUMBER: "100200300" },
     });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);

@@ -28,7 +28,7 @@ const start = () =>
     ...{ DATA_DIR, DEMO: "off", PUBLIC_URL: "https://usta.example", LOG_LEVEL: "silent" },
     ...{ SESSION_SECRET: "a secret of the tests, 32 characters", PAYMENT_GATEWAY: "stripe" },
     ...{ STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
-    STRIPE_API_BASE: apiBase,
+    ...{ STRIPE_API_BASE: apiBase, OPERATOR_VAT_NUMBER: "100200300" },
   });
 
 /** Looks into the site's database, which one process at a time may open: the site is stopped meanwhile. */

@@ -11,6 +11,7 @@ const off = () => ({
   DEMO: "off",
   PUBLIC_URL: "https://usta.example",
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  OPERATOR_VAT_NUMBER: "100200300",
 });
 
 beforeAll(() => {

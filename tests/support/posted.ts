@@ -5,7 +5,10 @@ import { pageOf } from "~/web/page.server";
 
 export const site = "http://usta.example";
 
-adoptEnv({ SESSION_SECRET: "0123456789abcdef0123456789abcdef", DEMO: "off", PUBLIC_URL: site });
+adoptEnv({
+  ...{ SESSION_SECRET: "0123456789abcdef0123456789abcdef", DEMO: "off", PUBLIC_URL: site },
+  OPERATOR_VAT_NUMBER: "100200300",
+});
 
 type Post = { fields?: Record<string, string>; headers?: Record<string, string>; path?: string };
 

@@ -56,7 +56,21 @@ describe("The environment", () => {
   ])("has no default secret and no default address once %s", (_, source) => {
     expect(() => readEnv(source)).toThrow(/^SESSION_SECRET: /);
     expect(() => readEnv({ ...source, SESSION_SECRET: secret })).toThrow(/^PUBLIC_URL: [^\n]+$/);
-    expect(readEnv({ ...source, SESSION_SECRET: secret, PUBLIC_URL: address }).DEMO).toBe(false);
+    const named = {
+      ...source,
+      SESSION_SECRET: secret,
+      PUBLIC_URL: address,
+      OPERATOR_VAT_NUMBER: "100200300",
+    };
+    expect(readEnv(named).DEMO).toBe(false);
+  });
+
+  it("wants the number under which invoices show VAT wherever the API gives invoices, but in a demonstration", () => {
+    const named = { SESSION_SECRET: secret, PUBLIC_URL: address };
+    for (const source of [{ DATABASE_URL: "postgres://localhost/usta" }, { DEMO: "off" }])
+      expect(() => readEnv({ ...source, ...named })).toThrow(/^OPERATOR_VAT_NUMBER: [^\n]+$/);
+    expect(readEnv({ API_BASE_URL: "https://api.usta.example/api/v1", ...named }).DEMO).toBe(false);
+    expect(readEnv({}).DEMO).toBe(true);
   });
 
   it("takes of the site's address what stands before its paths", () => {

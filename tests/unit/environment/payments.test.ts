@@ -3,7 +3,7 @@ import { readEnv } from "~/env.server";
 
 const off = {
   ...{ DEMO: "off", SESSION_SECRET: "0123456789abcdef0123456789abcdef" },
-  PUBLIC_URL: "https://usta.example",
+  ...{ PUBLIC_URL: "https://usta.example", OPERATOR_VAT_NUMBER: "100200300" },
 };
 const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 const stripe = { PAYMENT_GATEWAY: "stripe", ...keys };

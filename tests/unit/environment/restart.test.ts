@@ -14,7 +14,7 @@ test("Nadia sends again at once what a killed process had begun; what it had ans
   const folder = await mkdtemp(join(tmpdir(), "usta-"));
   adoptEnv({
     ...{ DATA_DIR: folder, DEMO: "off", LOG_LEVEL: "silent", PUBLIC_URL: "http://usta.example" },
-    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+    ...{ SESSION_SECRET: "0123456789abcdef0123456789abcdef", OPERATOR_VAT_NUMBER: "100200300" },
   });
   const killed = await openEmbedded(folder);
   await migrateEmbedded(killed);

@@ -168,6 +168,7 @@ describe("The gateway of a site", () => {
       DEMO: "off",
       SESSION_SECRET: "0123456789abcdef0123456789abcdef",
       PUBLIC_URL: "https://usta.example",
+      OPERATOR_VAT_NUMBER: "100200300",
     },
   };
   const stripe = {
