@@ -65,7 +65,10 @@ export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>):
 
 /** The door for gateways is open to all: what is not signed there is no fault of ours, and told once a minute whoever knocks. */
 function tellUnforeseen({ log, uses, now }: House, requestId: string, error: Error): void {
-  if (!(error instanceof BadSignature)) return log.error({ requestId, err: error }, "operation failed");
+  if (!(error instanceof BadSignature)) {
+    log.error({ requestId, err: error }, "operation failed");
+    return;
+  }
   const gateway = error.message;
   const isTold = uses.take([{ name: "unsigned", subject: gateway, max: 1, seconds: 60 }], now());
   if (!isTold) log.warn({ requestId, gateway }, "an event was not signed by its gateway");
