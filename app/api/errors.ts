@@ -82,6 +82,10 @@ function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
 /** Seconds after which a call may be tried again that the database was out of reach for. */
 const unreachableRetryAfter = 60;
 
+/** The gateway whose name stands on what it did not sign; null for any other error. */
+export const unsignedBy = (error: Error): string | null =>
+  error instanceof BadSignature ? error.message : null;
+
 /** A database that is gone comes back, and so does a gateway; what others hold is free again; anything else is our own mistake. */
 function unforeseen(error: unknown): ApiError {
   if (isBusy(error))

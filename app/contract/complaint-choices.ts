@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { complaintKind } from "./complaint-fields";
 import { id, instant, money } from "./endpoint";
+import { orderStatus } from "./order-fields";
 import { named } from "./people";
 
 /** What the reader may complain of: for the fields of the form. The newest of each. */
@@ -14,6 +15,9 @@ export const complaintChoices = z.object({
       /** Filing now freezes its money. */
       freezes: z.boolean(),
       price: money,
+      status: orderStatus,
+      /** When silence approves the work; null while it does not. */
+      confirms_at: instant.nullable(),
     }),
   ),
   people: z.array(named),

@@ -18,7 +18,7 @@ import { keptAmount, splitFigures } from "./split-fields";
 
 export const complaintsContract = {
   choices: endpoint({
-    ...reading("/choices", "What the caller may complain of; of an inactive account its appeal alone"),
+    ...reading("/choices", "What the caller may complain of; if inactive: its appeal, jobs with money held"),
     input: nothing,
     output: complaintChoices,
   }),

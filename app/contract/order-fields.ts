@@ -93,6 +93,8 @@ export const orderDetails = order.extend({
   cancel_cost: z.object({ refund: money, fee: money }).nullable(),
   /** The technician's account is open: to a closed one nothing is paid, and cancelling costs nothing. */
   is_provider_active: z.boolean(),
+  /** The customer's account is open: with a closed one a job is given up before the work begins, which counts against nobody. */
+  is_customer_active: z.boolean(),
   /** What the provider gets, once it is known; null for the customer. */
   earning: z.object({ payout: money, commission: money, clears_at: instant.nullable() }).nullable(),
   completed_at: instant.nullable(),

@@ -5,7 +5,7 @@ import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
 import { customerAndTwo, providers, type Sent, sendOffer } from "../support/offers";
-import { accepted, beginCard, type Deal, paid, started } from "../support/paid";
+import { accepted, beginCard, completed, type Deal, paid, started } from "../support/paid";
 import type { Person } from "../support/people";
 import { openRequestOf } from "../support/requests";
 
@@ -18,6 +18,11 @@ afterEach(async () => {
 const { close, openAgain } = closings(world);
 const stripOf = async ({ nadia, requestId }: Pick<Deal, "nadia" | "requestId">) =>
   (await world.as(nadia).requests.get({ id: requestId })).next;
+
+const noAnswer = (order_status: string) => ({
+  ...{ status: 409, current: { order_status } },
+  message: expect.stringContaining("nobody could answer"),
+});
 
 describe("While a technician's account is closed, a job that is not paid", () => {
   it("can be paid in no way, says so, and is given up or goes on when the account is opened", async () => {
@@ -105,6 +110,33 @@ describe("While a technician's account is closed, a job that is paid", () => {
     expect(order.proposals.map(({ can }) => can)).toEqual([[]]);
     expect(order.waits).toBeNull();
     expect((await api.orders.mine({ tab: "waiting" })).content).toEqual([]);
+  });
+
+  it("is not asked for another price that nobody could agree to, and waits for none", async () => {
+    const deal = await started(world);
+    const api = world.as(deal.nadia);
+    const ask = { id: deal.orderId, price: 24_000, reason: "The old cartridge could stay." };
+    await api.orders.proposePrice(ask);
+    expect(await stripOf(deal)).toMatchObject({ actor: "provider", key: "price.theirs.down" });
+    await close(deal.tarek);
+    expect(await stripOf(deal)).toMatchObject({ actor: "you", key: "job.inactive.begun" });
+    const { proposals, can, waits } = await api.orders.get({ id: deal.orderId });
+    expect({ can, waits }).toEqual({ can: ["dispute"], waits: null });
+    await api.orders.withdraw({ id: proposals[0]?.id ?? "" });
+    expect(await refusal(api.orders.proposePrice(ask))).toMatchObject(noAnswer("in_progress"));
+  });
+
+  it("is done, and takes no claim under warranty that nobody could answer", async () => {
+    const deal = await completed(world);
+    const api = world.as(deal.nadia);
+    const claim = { id: deal.orderId, reason: "It drips again." };
+    await close(deal.tarek);
+    expect(await refusal(api.orders.claimWarranty(claim))).toMatchObject(noAnswer("completed"));
+    await openAgain(deal.tarek);
+    await api.orders.claimWarranty(claim);
+    expect(await stripOf(deal)).toMatchObject({ actor: "provider", key: "warranty.theirs.visit" });
+    await close(deal.tarek);
+    expect(await stripOf(deal)).toMatchObject({ actor: "nobody", key: "over.completed" });
   });
 });
 

@@ -41,6 +41,7 @@ export const order = {
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{ visitFee: 5_000, proposals: [], complaint: null, chargedBack: 0, isTransferSent: false },
   isProviderActive: true,
+  isCustomerActive: true,
 };
 export const proposal = {
   ...{ kind: "no_show" as const, status: "proposed" as const, by: "provider" as const },

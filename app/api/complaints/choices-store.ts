@@ -15,17 +15,22 @@ const other = (me: Me) => (me.type === "provider" ? customers : users);
 
 /** Something is held for an order, or was released of it: there is money to decide on. */
 const hasMoney = sql`(${oneOf(orders.status, heldStates)} or ${orders.released} > 0)`;
+/** It is held still, or has not cleared. */
+const isHeldStill = sql`(${oneOf(orders.status, heldStates)} or ${orders.status} = 'completed' and ${orders.clearedAt} is null)`;
 const isUnderWay = sql`exists (select 1 from complaints c
   where c.order_id = ${orders.id} and c.kind = 'order' and ${oneOf(sql`c.status`, openComplaint)})`;
 /** The twin of `mayComplain`. */
 const mayComplain = sql`${hasMoney} and not ${isUnderWay}`;
 
-/** Jobs of somebody about whose money one may complain, the newest first, with the other side. */
-export const listOrdersOf = (db: Db, me: Me, limit: number) =>
+/**
+ * Jobs of somebody about whose money one may complain, the newest first, with the other side.
+ * @param isHeld those alone whose money has not cleared
+ */
+export const listOrdersOf = (db: Db, me: Me, limit: number, isHeld = false) =>
   db
     .select({
       ...{ id: orders.id, status: orders.status, price: orders.price, currency: orders.currency },
-      ...{ released: orders.released, clearedAt: orders.clearedAt },
+      ...{ released: orders.released, clearedAt: orders.clearedAt, confirmsAt: orders.confirmsAt },
       request: { id: requests.id, title: requests.title },
       other: { id: other(me).id, name: other(me).name },
     })
@@ -33,7 +38,7 @@ export const listOrdersOf = (db: Db, me: Me, limit: number) =>
     .innerJoin(requests, eq(requests.id, orders.requestId))
     .innerJoin(users, eq(users.id, orders.providerId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(eq(mineIs(me), me.id), mayComplain))
+    .where(and(eq(mineIs(me), me.id), mayComplain, isHeld ? isHeldStill : undefined))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 

@@ -31,10 +31,13 @@ type About = Partial<
   >
 >;
 
-/** An account that is closed asks for its opening, and nothing else; every other one may complain of everything else. */
+/**
+ * An account that is closed asks for its opening, and disputes those of its jobs whose money is held still, so that no silence of it pays;
+ * every other one may complain of everything else.
+ */
 export const kindsFor = ({ type, isActive }: Pick<Ctx["user"], "type" | "isActive">): ComplaintKind[] => {
   if (type === "staff") return [];
-  return isActive ? ["order", "conduct", "review", "payment", "other"] : ["account_appeal"];
+  return isActive ? ["order", "conduct", "review", "payment", "other"] : ["account_appeal", "order"];
 };
 
 const unknown = () => invalid({ about_id: ["api:complaintAboutNothing"] });
@@ -96,6 +99,8 @@ async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string):
     if (await findOpenOf(act.tx, orderId))
       throw conflict("api:complaintWaits", { order_status: order.status });
     const isDispute = freezes(order);
+    if (!isDispute && !ctx.user.isActive)
+      throw conflict("api:complaintOnlyHeld", { order_status: order.status });
     const amount = amountInQuestion(order, isDispute);
     if (amount === 0) throw conflict("api:complaintNoMoney", { order_status: order.status });
     const timeLeft = isDispute ? await freezeOrder(act, request, order, id) : null;

@@ -1,5 +1,8 @@
+import type { ComplaintChoices } from "~/contract/complaint-choices";
 import type { complaintsContract } from "~/contract/complaints";
 import { shortName } from "~/i18n/names";
+import type { ContextFor } from "../context";
+import type { Db } from "../db/client";
 import { invalid } from "../errors";
 import { listAttached } from "../files/attach-store";
 import type { Operations } from "../operation";
@@ -29,27 +32,41 @@ function authorName({ author, side }: MessageRow, reader: Party | "staff", isSta
 /** So many of each are offered. */
 const mostChoices = 30;
 
+type Reader = ContextFor<"user">["user"];
+
+/** What a reader is to call the other sides. */
+const namesFor = ({ type }: Reader) => (type === "provider" ? shortName : (name: string) => name);
+
+/** Jobs of a reader about whose money one may complain; of an inactive one, those whose money is held still. */
+async function ordersFor(db: Db, user: Reader): Promise<ComplaintChoices["orders"]> {
+  const [rows, nameOf] = [await listOrdersOf(db, user, mostChoices, !user.isActive), namesFor(user)];
+  return rows.map((order) => ({
+    ...{ id: order.id, request: order.request, status: order.status, freezes: freezes(order) },
+    other: { id: order.other.id, name: nameOf(order.other.name) },
+    price: { amount: order.price, currency: order.currency },
+    confirms_at: order.confirmsAt?.toISOString() ?? null,
+  }));
+}
+
 export const reading: Reading = {
   choices: async (_, { db, user }) => {
     const kinds = kindsFor(user);
     const none = { kinds, orders: [], people: [], reviews: [], payments: [] };
     if (!kinds.includes("order")) return none;
-    const nameOf = (name: string) => (user.type === "provider" ? shortName(name) : name);
-    const [orders, people] = [
-      await listOrdersOf(db, user, mostChoices),
-      await listDealtWith(db, user, mostChoices),
-    ];
+    const orders = await ordersFor(db, user);
+    if (!user.isActive) {
+      const held = orders.filter((order) => order.freezes);
+      return { ...none, orders: held, kinds: kinds.filter((kind) => kind !== "order" || held.length > 0) };
+    }
+    const nameOf = namesFor(user);
+    const people = await listDealtWith(db, user, mostChoices);
     const [reviews, payments] = [
       await listReviewsOf(db, user, mostChoices),
       await listPaymentsOf(db, user, mostChoices),
     ];
     return {
       kinds,
-      orders: orders.map((order) => ({
-        ...{ id: order.id, request: order.request, freezes: freezes(order) },
-        other: { id: order.other.id, name: nameOf(order.other.name) },
-        price: { amount: order.price, currency: order.currency },
-      })),
+      orders,
       people: people.map(({ id, name }) => ({ id, name: nameOf(name) })),
       reviews: reviews.map(({ author, ...review }) => ({ ...review, author: nameOf(author) })),
       payments: payments.map(({ id, amount, currency, title, at }) => ({

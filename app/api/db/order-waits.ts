@@ -34,6 +34,8 @@ export type OrderWaits = {
   chargedBack: number;
   /** The technician's account is open: no other is paid or waited for. */
   isProviderActive: boolean;
+  /** The customer's account is open: no other can answer, pay or show the code. */
+  isCustomerActive: boolean;
 };
 
 /** That somebody says to have sent what an order waits for. @param orderId as the query names it */
@@ -66,5 +68,5 @@ export function orderWaits(order: Named): SQL<OrderWaits> {
     'isTransferSent', ${isTransferSent(order.id)},
     'chargedBack', (
       select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}),
-    'isProviderActive', ${isActive(order.providerId)})`;
+    'isProviderActive', ${isActive(order.providerId)}, 'isCustomerActive', ${isActive(order.customerId)})`;
 }

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import type { Endpoint } from "~/contract/endpoint";
 import type { SuccessBody } from "~/contract/failure";
 import { fileKept, filePolicy } from "~/contract/files";
-import { failureBody } from "../errors";
+import { failureBody, unsignedBy } from "../errors";
 import { type House, readerOf } from "../mount";
-import { BadSignature } from "../outside/payments/gateway-errors";
 import { type Http, localeOf } from "./input";
 
 type Stored = { text: string; etag: string };
@@ -65,11 +64,11 @@ export function answer(c: Http, endpoint: Endpoint, body: SuccessBody<unknown>):
 
 /** The door for gateways is open to all: what is not signed there is no fault of ours, and told once a minute whoever knocks. */
 function tellUnforeseen({ log, uses, now }: House, requestId: string, error: Error): void {
-  if (!(error instanceof BadSignature)) {
+  const gateway = unsignedBy(error);
+  if (gateway === null) {
     log.error({ requestId, err: error }, "operation failed");
     return;
   }
-  const gateway = error.message;
   const isTold = uses.take([{ name: "unsigned", subject: gateway, max: 1, seconds: 60 }], now());
   if (!isTold) log.warn({ requestId, gateway }, "an event was not signed by its gateway");
 }

@@ -33,6 +33,28 @@ function inactive({ status, price, paymentDueAt }: OrderSituation): Step | false
   return status === "in_progress" && { by: "customer", key: "job.inactive.begun", money: price };
 }
 
+/** Of a customer whose account is closed: what becomes of the job, and what its technician may do. */
+function inactiveCustomer({
+  status,
+  isTransferSent,
+  price,
+  paymentDueAt,
+  confirmsAt,
+}: OrderSituation): Step | false {
+  if (status === "awaiting_payment" && !isTransferSent)
+    return { by: "nobody", key: "pay.inactive.theirs", due: paymentDueAt };
+  if (status === "paid") return { by: "provider", key: "job.inactive.theirs", money: price };
+  if (status === "in_progress") return { by: "provider", key: "job.inactive.begun.theirs", money: price };
+  return (
+    status === "delivered" && {
+      by: "customer",
+      key: "job.inactive.delivered.theirs",
+      due: confirmsAt,
+      money: price,
+    }
+  );
+}
+
 /** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
 export function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const may = (event: OrderEvent, actor: Actor) =>
@@ -40,6 +62,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const isCustomer = viewer === "customer";
   return [
     !order.isProviderActive && isCustomer && inactive(order),
+    !order.isCustomerActive && !isCustomer && inactiveCustomer(order),
     may("pay", "gateway") && { ...payment(order, isCustomer), due: order.paymentDueAt, money: order.price },
     may("start", "provider") && {
       ...{ by: "provider", key: isCustomer ? "job.paid" : "job.start" },

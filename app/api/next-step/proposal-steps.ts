@@ -47,15 +47,19 @@ function stepOf(of: Of): Step | false {
   const turn = (by: Side) => (by === viewer ? "yours" : "theirs");
   const { key, money } = asked[proposal.kind](of);
   const due = new Date(proposal.dueAt);
+  const isAsked = answers === "customer" ? order.isCustomerActive : order.isProviderActive;
   const time = proposal.startsAt === null ? null : new Date(proposal.startsAt);
-  if (may("agree", answers))
+  if (may("agree", answers)) {
+    // Of a claim that a technician did not come the silence says so, whatever became of the account.
+    if (!isAsked && (proposal.kind !== "no_show" || answers === "customer")) return false;
     return {
       ...{ by: answers, key: `${proposal.kind}.${turn(answers)}.${key}`, what: proposal.kind },
       ...{ due, money, time: proposal.kind === "reschedule" ? time : null },
     };
+  }
   if (may("pay", "gateway")) {
-    if (!order.isProviderActive) return false;
     const isSent = order.isTransferSent;
+    if (!order.isProviderActive || (!order.isCustomerActive && !isSent)) return false;
     const key = `increase.${isSent ? "sent." : ""}${turn("customer")}`;
     return { by: isSent ? "staff" : "customer", key, what: "increase", due, money: more };
   }

@@ -29,11 +29,15 @@ export const callingOff: CallingOff = {
     return null;
   },
 
-  /** Before the work has begun the request goes out again by itself; later it is over. */
+  /**
+   * Before the work has begun the request goes out again by itself; later it is over. Of a customer whose account is closed a job that has
+   * not begun is nobody's doing.
+   */
   backOut: async ({ id, reason }, ctx) => {
     await withOrder(ctx, id, (act, request, order) =>
       cancelPaid(act, request, order, {
-        ...{ event: "backOut", by: "provider", fee: 0 },
+        ...{ event: "backOut", fee: 0 },
+        by: order.status === "paid" && !order.isCustomerActive ? null : "provider",
         ...{ reason: maskContacts(reason).text, isRetendered: order.status === "paid" },
       }),
     );

@@ -15,8 +15,8 @@ import type { OrderEvent, OrderFacts } from "./rules";
 
 type Cancelled = {
   event: Extract<OrderEvent, "cancel" | "backOut" | "noShow">;
-  /** Whose doing it is. */
-  by: Extract<Actor, "customer" | "provider">;
+  /** Whose doing it is; null: nobody's. */
+  by: Extract<Actor, "customer" | "provider"> | null;
   facts?: Partial<OrderFacts>;
   /** What the technician gets for the visit: minor units. */
   fee: number;

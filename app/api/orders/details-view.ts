@@ -81,7 +81,7 @@ export async function orderDetails(
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     cancel_cost: costOf(row, isCustomer, viewpoint),
-    is_provider_active: row.waits.isProviderActive,
+    ...{ is_provider_active: row.waits.isProviderActive, is_customer_active: row.waits.isCustomerActive },
     earning: isCustomer ? null : earningOf(row),
     ...{ completed_at: iso(row.completedAt), warranty_until: iso(warrantyUntil(row)) },
     proposals: proposals.map((proposal) =>

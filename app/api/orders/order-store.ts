@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { isActive } from "../db/activity";
 import type { Db } from "../db/client";
 import { orders, serviceGroups, services, users } from "../db/schema";
 
@@ -32,11 +33,18 @@ export async function findRequestOfOrder(db: Db, orderId: string, userId: string
 }
 
 /** An order of a request that this transaction holds. */
-export type HeldOrder = OrderRow & { providerName: string; isProviderActive: boolean };
+export type HeldOrder = OrderRow & {
+  providerName: string;
+  isProviderActive: boolean;
+  isCustomerActive: boolean;
+};
 
 export async function findOrder(tx: Db, id: string): Promise<HeldOrder | null> {
   const [row] = await tx
-    .select({ ...getTableColumns(orders), providerName: users.name, isProviderActive: users.isActive })
+    .select({
+      ...{ ...getTableColumns(orders), providerName: users.name },
+      ...{ isProviderActive: users.isActive, isCustomerActive: isActive(orders.customerId) },
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.providerId))
     .where(eq(orders.id, id));

@@ -4,7 +4,7 @@ import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
 import { cancelPaid } from "./cancel-moves";
 import { feeForVisit } from "./cancel-rules";
-import { tellOther } from "./moves";
+import { tellOne, tellOther } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
 
 /** A proposal with the order and the request that this transaction holds. */
@@ -31,8 +31,12 @@ export async function lapseProposal(act: Act, request: HeldRequest, id: string):
   if (!proposal || !order) return;
   const held = { act, request, order, proposal };
   if (proposal.kind === "no_show") {
-    if (order.status === "paid") return upholdNoShow(held, "lapse");
+    const isPaid = order.status === "paid";
+    // Whose account is closed could neither show the code nor object: the silence says nothing.
+    const isUnheard = proposal.by === "provider" && !order.isCustomerActive;
+    if (isPaid && !isUnheard) return upholdNoShow(held, "lapse");
     await moveProposal(act, order, proposal, "drop");
+    if (isPaid) tellOne(act, request, order, "provider", "no_show_unheard");
     return;
   }
   const { status } = await moveProposal(act, order, proposal, "lapse");

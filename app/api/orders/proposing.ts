@@ -1,4 +1,5 @@
 import type { ordersContract } from "~/contract/orders";
+import type { ContextFor } from "../context";
 import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
@@ -6,7 +7,6 @@ import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
 import { hasClaimed } from "../proposals/proposal-store";
-import type { Act } from "../record/change";
 import { startOf } from "../start-time";
 import { tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
@@ -14,17 +14,25 @@ import { sideOf, withOrder } from "./own-moves";
 import { leastPrice } from "./price-rules";
 import type { OrderEvent } from "./rules";
 import { freeFacts, transition } from "./rules";
-import { claimableFrom } from "./view-rules";
+import { claimableFrom, hasOther } from "./view-rules";
 
 type Making = Pick<
   Operations<typeof ordersContract>,
   "proposePrice" | "proposeTime" | "claimNoShow" | "claimWarranty"
 >;
 
-/** @throws ApiError conflict where the order's table would not take what is proposed */
-function checkOrder({ book }: Act, { status }: HeldOrder, event: OrderEvent): void {
-  const { to } = transition(status, event, book.author.actor, freeFacts);
+/** @throws ApiError conflict where nobody could answer what is proposed */
+function checkOther(ctx: ContextFor<"user">, order: HeldOrder): void {
+  if (!hasOther(sideOf(ctx.user), order))
+    throw conflict("api:orderRefused.otherInactive", { order_status: order.status });
+}
+
+/** @throws ApiError conflict where the order's table would not take what is proposed, or nobody could answer */
+function checkOrder(ctx: ContextFor<"user">, order: HeldOrder, event: OrderEvent): void {
+  const { status } = order;
+  const { to } = transition(status, event, sideOf(ctx.user), freeFacts);
   if (!to) throw conflict(`api:orderIs.${status}`, { order_status: status });
+  checkOther(ctx, order);
 }
 
 /** @throws ApiError invalid at `price` */
@@ -40,7 +48,7 @@ const plain = (text: string) => maskContacts(text).text;
 export const making: Making = {
   proposePrice: async ({ id, price, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
-      checkOrder(act, order, "reprice");
+      checkOrder(ctx, order, "reprice");
       await checkPrice(act, order, price);
       const within = act.settings.proposalAnswerWithin;
       const prices = { price, priceBefore: order.price };
@@ -61,7 +69,7 @@ export const making: Making = {
     const startsAt = startOf(starts_at, ctx);
     if (!(startsAt instanceof Date)) throw invalid({ starts_at: [startsAt] });
     await withOrder(ctx, id, async (act, request, order) => {
-      checkOrder(act, order, "reschedule");
+      checkOrder(ctx, order, "reschedule");
       const within = act.settings.proposalAnswerWithin;
       await makeProposal(act, order, { kind: "reschedule", startsAt, reason: plain(reason), within });
       tellOther(act, request, order, "time_proposed");
@@ -72,7 +80,7 @@ export const making: Making = {
 
   claimNoShow: async ({ id, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
-      checkOrder(act, order, "noShow");
+      checkOrder(ctx, order, "noShow");
       const current = { order_status: order.status };
       if (claimableFrom(order, act.settings) > act.book.at) throw conflict("api:notYetStarted", current);
       if (await hasClaimed(act.tx, id, sideOf(ctx.user), order.startsAt))
@@ -91,6 +99,7 @@ export const making: Making = {
       const until = order.completedAt && order.completedAt.getTime() + order.warrantyDays * 86_400_000;
       if (order.status !== "completed" || !until || until < act.book.at.getTime())
         throw conflict("api:warrantyOver", { order_status: order.status });
+      checkOther(ctx, order);
       const within = act.settings.warrantyAnswerWithin;
       const made = await makeProposal(act, order, { kind: "warranty", reason: plain(reason), within });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });

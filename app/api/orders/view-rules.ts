@@ -22,18 +22,33 @@ const named: Record<OrderCan, OrderEvent> = {
 /** Paying is the customer's, although the gateway says that it was done. */
 const actorOf = (can: OrderCan, side: Side) => (can === "pay" && side === "customer" ? "gateway" : side);
 
-/** What a side may do with an order now: every event that the table lets it make; a closed account is not paid. */
+/** Whose accounts are open. */
+export type Activity = { isProviderActive: boolean; isCustomerActive: boolean };
+
+/** The other side's account is open, so that there is somebody to answer. */
+export const hasOther = (side: Side, { isProviderActive, isCustomerActive }: Activity): boolean =>
+  side === "customer" ? isProviderActive : isCustomerActive;
+
+/** What the other side is to answer. */
+const asked: ReadonlySet<OrderCan> = new Set(["claim_no_show", "propose_price", "propose_time"]);
+
+/**
+ * What a side may do with an order now: every event that the table lets it make; a closed account is neither paid nor asked for an
+ * answer.
+ */
 export const orderCan = (
   status: OrderStatus,
   side: Side,
   {
     isProviderActive,
+    isCustomerActive,
     ...facts
-  }: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared"> & { isProviderActive: boolean },
+  }: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared"> & Activity,
 ): OrderCan[] =>
   (Object.keys(named) as OrderCan[]).filter(
     (can) =>
       (can !== "pay" || isProviderActive) &&
+      (!asked.has(can) || hasOther(side, { isProviderActive, isCustomerActive })) &&
       transition(status, named[can], actorOf(can, side), { ...freeFacts, ...facts }).to,
   );
 

@@ -50,6 +50,7 @@ export const noticeKinds = {
   price_proposed: ["title", "name", "price", "currency"],
   time_proposed: ["title", "name"],
   no_show_claimed: ["title", "name"],
+  no_show_unheard: ["title", "name"],
   warranty_claimed: ["title", "name"],
   proposal_agreed: ["title", "name", "price", "currency"],
   proposal_declined: ["title", "name"],

@@ -58,7 +58,8 @@ export function useBackingOut(order: OrderDetails): MoreDeed | null {
   const money = useMoney();
   if (!order.can.includes("back_out")) return null;
   const intent = `back-out ${order.id}`;
-  const when = order.status === "paid" ? "before" : "during";
+  const isFree = order.status === "paid" && !order.is_customer_active;
+  const when = isFree ? "inactive" : order.status === "paid" ? "before" : "during";
   return {
     ...{ intent, icon: "undo-2", label: t("orders:backOut.title") },
     form: (

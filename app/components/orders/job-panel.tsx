@@ -50,7 +50,9 @@ export function JobPanel({ order, taken, invoices }: Props) {
       ]}
     >
       {order.status === "awaiting_payment" ? (
-        <Note tone="amber">{t("technicianArea:job.unpaid")}</Note>
+        <Note tone="amber">
+          {t(order.is_customer_active ? "technicianArea:job.unpaid" : "technicianArea:job.unpaid.inactive")}
+        </Note>
       ) : null}
       <ComplaintNote order={order} />
       {order.can.includes("start") ? <StartJob order={order} /> : null}

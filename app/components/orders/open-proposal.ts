@@ -2,6 +2,21 @@ import type { OrderDetails, Proposal, ProposalKind } from "~/contract/order-fiel
 
 export const isOpen = ({ status }: Proposal): boolean => status === "proposed" || status === "agreed";
 
+/**
+ * What is proposed will come to nothing while an account is closed: whoever is to answer or to pay cannot. Of a claim that the technician
+ * did not come, and of money that is on its way, the time goes on.
+ */
+export function isUnheard(
+  { kind, by, status, price }: Proposal,
+  { is_provider_active, is_customer_active, next }: OrderDetails,
+  viewer: "customer" | "provider",
+): boolean {
+  const isSent = next?.key.startsWith("increase.sent.") ?? false;
+  if (status === "agreed") return price !== null && !isSent && !(is_provider_active && is_customer_active);
+  if (status !== "proposed" || by !== "you") return false;
+  return viewer === "customer" ? !is_provider_active && kind !== "no_show" : !is_customer_active;
+}
+
 /** Whether nothing of a kind waits for an answer, so that another can be proposed. */
 export const isFree = ({ proposals }: OrderDetails, kind: ProposalKind): boolean =>
   !proposals.some((one) => one.kind === kind && isOpen(one));

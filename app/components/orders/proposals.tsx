@@ -7,7 +7,7 @@ import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-import { isOpen } from "./open-proposal";
+import { isOpen, isUnheard } from "./open-proposal";
 import { OrderPhotos } from "./order-photos";
 import { ProposalDeeds } from "./proposal-deeds";
 import type { Viewer } from "./proposing";
@@ -39,7 +39,12 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
   const { kind, by } = proposal;
   const name = viewer === "customer" ? order.provider.name : order.customer.name;
   return (
-    <ProposalFacts proposal={proposal} order={order} title={t(`orders:proposal.${kind}.${by}`, { name })}>
+    <ProposalFacts
+      proposal={proposal}
+      order={order}
+      title={t(`orders:proposal.${kind}.${by}`, { name })}
+      away={isUnheard(proposal, order, viewer) ? name : undefined}
+    >
       <ProposalDeeds proposal={proposal} order={order} name={name} viewer={viewer} taken={taken} />
     </ProposalFacts>
   );
@@ -51,11 +56,13 @@ type Facts = {
   title: string;
   /** Since when it is there: for who judges later, the very time. */
   at?: "relative" | "dateTime";
+  /** Whose account is closed, so that nothing comes of it. */
+  away?: string;
   children?: ReactNode;
 };
 
 /** What somebody proposed, with its reason and what became of it. @param children what can be done with it */
-export function ProposalFacts({ proposal, order, title, at = "relative", children }: Facts) {
+export function ProposalFacts({ proposal, order, title, at = "relative", away, children }: Facts) {
   const t = useT();
   const { status, reason, answer, photos, created_at } = proposal;
   return (
@@ -79,7 +86,7 @@ export function ProposalFacts({ proposal, order, title, at = "relative", childre
           <span className="muted">{t("orders:proposal.answer")}</span> <bdi>{answer}</bdi>
         </p>
       ) : null}
-      <Due proposal={proposal} />
+      <Due proposal={proposal} away={away} />
       {children}
     </>
   );
@@ -114,14 +121,14 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
 }
 
 /** Until when something is due, and what follows where nothing is said. */
-function Due({ proposal: { kind, status, due_at, price } }: Pick<Facts, "proposal">) {
+function Due({ proposal: { kind, status, due_at, price }, away }: Pick<Facts, "proposal" | "away">) {
   const isPaidNext = status === "agreed" && price !== null;
   if (status !== "proposed" && !isPaidNext) return null;
   return (
     <p className="sm muted">
       <Text
-        k={isPaidNext ? "orders:due.pay" : `orders:due.${kind}`}
-        values={{ due: <DateTime iso={due_at} as="limit" /> }}
+        k={away ? "orders:due.inactive" : isPaidNext ? "orders:due.pay" : `orders:due.${kind}`}
+        values={{ due: <DateTime iso={due_at} as="limit" />, ...(away && { name: away }) }}
       />
     </p>
   );

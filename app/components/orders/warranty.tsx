@@ -30,12 +30,16 @@ export function useWarrantyClaim(order: OrderDetails): MoreDeed | null {
   const { now } = useSetting();
   if (order.status !== "completed" || !isWarranted(order, now) || !isFree(order, "warranty")) return null;
   const intent = `claim-warranty ${order.id}`;
+  const line = { intent, icon: "shield-check", label: t("orders:warranty.title") } as const;
+  const { name } = order.provider;
+  if (!order.is_provider_active)
+    return { ...line, form: <p className="sm muted">{t("orders:warranty.inactive", { name })}</p> };
   return {
-    ...{ intent, icon: "shield-check", label: t("orders:warranty.title") },
+    ...line,
     form: (
       <DeedForm
         intent={intent}
-        says={t("orders:warranty.text", { name: order.provider.name })}
+        says={t("orders:warranty.text", { name })}
         button={t("orders:warranty.submit")}
         withPhotos
       >

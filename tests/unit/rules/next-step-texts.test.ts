@@ -23,6 +23,10 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       request: at("assigned"),
       order: { ...order, status, isProviderActive: false, payout: 1, confirmsAt: noon, clearsAt: noon },
     })),
+    ...orderStatus.options.map((status) => ({
+      request: at("assigned"),
+      order: { ...order, status, isCustomerActive: false, payout: 1, confirmsAt: noon, clearsAt: noon },
+    })),
     ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1 })),
     ...[0, 1].map((payout) => ({
       order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack: 1 },

@@ -50,7 +50,8 @@ describe("Whom a request is proposed to", () => {
     { id: "cameras", services: [{ id: "camera" }, { id: "intercom" }, { id: "switch" }] },
   ] as unknown as ServiceGroup[];
   const card = (id: string, ...services: string[]) => ({
-    ...{ id, services: services.map((of) => ({ id: of, name: of })) },
+    id,
+    services: services.map((of) => ({ id: of, name: of, icon: of })),
   });
 
   it("are those first whose trade it is, then those who offer it beside another, each as they rank", () => {

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { closings } from "../support/closing";
+import { grievance, reasons } from "../support/disputes";
+import { contradictionsIn } from "../support/invariants";
+import { completed, type Deal, delivered, started } from "../support/paid";
+
+const world = await openWorld();
+const hour = 3_600;
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+const { close } = closings(world);
+const jobOf = ({ tarek, orderId }: Deal) => world.as(tarek).orders.get({ id: orderId });
+
+describe("Whose account is closed", () => {
+  it("reads which own jobs hold money still, and disputes one before silence approves it", async () => {
+    const deal = await delivered(world);
+    await close(deal.nadia);
+    const hers = world.as(deal.nadia).complaints;
+    const { confirms_at } = await jobOf(deal);
+    expect((await jobOf(deal)).next).toMatchObject({
+      ...{ actor: "customer", key: "job.inactive.delivered.theirs", due_at: confirms_at },
+    });
+    const { kinds, orders, ...others } = await hers.choices();
+    expect(kinds).toEqual(["account_appeal", "order"]);
+    expect(orders).toMatchObject([{ id: deal.orderId, freezes: true, status: "delivered", confirms_at }]);
+    expect(others).toEqual({ people: [], reviews: [], payments: [] });
+    const { id } = await hers.file({ kind: "order", about_id: deal.orderId, text: grievance });
+    world.clock.advance(73 * hour);
+    expect(await jobOf(deal)).toMatchObject({ status: "disputed", earning: null });
+    const staff = world.as(await world.aStaffMember()).complaints;
+    await staff.decide({ id, outcome: "split", amount: 10_000, ...reasons });
+    await hers.acceptDecision({ id });
+    await world.as(deal.tarek).complaints.acceptDecision({ id });
+    expect(await jobOf(deal)).toMatchObject({ status: "completed" });
+    expect(await hers.choices()).toMatchObject({ kinds: ["account_appeal"], orders: [] });
+  });
+
+  it("pays the technician by silence where nothing is wrong with the work, and disputes it until it has cleared", async () => {
+    const deal = await delivered(world);
+    await close(deal.nadia);
+    world.clock.advance(73 * hour);
+    const job = await jobOf(deal);
+    expect(job).toMatchObject({ status: "completed", earning: { payout: { amount: 27_000 } } });
+    const hers = world.as(deal.nadia).complaints;
+    expect((await hers.choices()).orders).toMatchObject([{ status: "completed", confirms_at: null }]);
+    await hers.file({ kind: "order", about_id: deal.orderId, text: grievance });
+    expect(await jobOf(deal)).toMatchObject({ status: "disputed", earning: null });
+  });
+
+  it("opens none where nothing is held any more", async () => {
+    const deal = await completed(world);
+    world.clock.advance(8 * 24 * hour);
+    await jobOf(deal);
+    await close(deal.nadia);
+    const hers = world.as(deal.nadia).complaints;
+    expect(await hers.choices()).toMatchObject({ kinds: ["account_appeal"], orders: [] });
+    expect(
+      await refusal(hers.file({ kind: "order", about_id: deal.orderId, text: grievance })),
+    ).toMatchObject({ status: 409, message: expect.stringContaining("inactive") });
+  });
+
+  it("is heard as a technician, too, about work that cannot be delivered any more", async () => {
+    const deal = await started(world);
+    await close(deal.tarek);
+    const his = world.as(deal.tarek).complaints;
+    expect(await his.choices()).toMatchObject({
+      ...{ kinds: ["account_appeal", "order"], orders: [{ id: deal.orderId, status: "in_progress" }] },
+    });
+    await his.file({ kind: "order", about_id: deal.orderId, text: grievance });
+    expect(await world.as(deal.nadia).orders.get({ id: deal.orderId })).toMatchObject({ status: "disputed" });
+  });
+});
