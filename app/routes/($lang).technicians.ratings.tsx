@@ -44,7 +44,7 @@ export default function Ratings() {
         <div className="split [--aside:420px]">
           <div className="stack gap-5">
             <RankFilter asked={asked} choices={choices} />
-            <Ranking technicians={technicians} />
+            <Ranking technicians={technicians} least={rules.reviews_for_rating} />
           </div>
           <aside>
             <HowScored rules={rules} hasService={service !== null} />

@@ -24,10 +24,16 @@ test("where a request may have eight photos, Nadia sends eight", async () => {
 test("where twelve offers may stand at once, she sees twelve", async () => {
   const nadia = await world.aCustomer();
   const id = await openRequestOf(world, nadia);
-  for (const one of await providers(world, 13)) await sendOffer(world, one, id);
+  const sending = await providers(world, 13);
+  for (const one of sending) await sendOffer(world, one, id);
   const rows = await world.db.select({ status: offers.status }).from(offers);
   expect(rows.filter(({ status }) => status === "pending")).toHaveLength(12);
   expect(rows.filter(({ status }) => status === "queued")).toHaveLength(1);
+  const last = sending.at(-1);
+  if (!last) throw new Error("A provider");
+  expect((await world.as(last).technicianArea.request({ id })).request.next).toMatchObject({
+    ...{ key: "offer.queued", params: { count: 12 } },
+  });
 });
 
 test("where an offer may stand for five days, Tarek's stands for five and no longer", async () => {
@@ -57,7 +63,9 @@ test("where a discount may be asked for five times, she asks five times", async 
     await ask(n);
     await api.takeBackDiscount({ id: sent.id });
   }
-  expect(await refusal(ask(6))).toMatchObject({ status: 409 });
+  expect(await refusal(ask(6))).toMatchObject({
+    ...{ status: 409, message: "You can ask for a discount 5 times on one offer, and all of them are used." },
+  });
 });
 
 test("where a code has eight tries, the eighth counts", async () => {

@@ -13,6 +13,7 @@ export const open: Situation = {
     isOwnerActive: true,
     direct: null,
     offers: {},
+    places: 10,
     offer: null,
     maySend: false,
     refunding: 0,

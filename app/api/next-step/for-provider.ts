@@ -71,7 +71,10 @@ export function nextForProvider(situation: Situation): NextStep | null {
     may("reconfirm", "provider") && { by: "provider", key: "offer.stale", due },
     may("accept", "customer") && { by: "customer", key: "offer.pending", due },
     may("release", "customer") && { by: "customer", key: "offer.on_hold", due },
-    may("moveUp", "customer") && { by: "nobody", key: "offer.queued", due },
+    may("moveUp", "customer") && {
+      ...{ by: "nobody", key: "offer.queued", due },
+      params: { count: situation.places },
+    },
     maySend && direct !== null && { by: "provider", key: "direct.answer", due: direct.dueAt },
     maySend && { by: "provider", key: "offer.send", due: request.endsAt },
     ...rest(situation),

@@ -35,6 +35,8 @@ export type Situation = {
   direct: { name: string; dueAt: Date; isAway: boolean } | null;
   /** How many offers stand, by state: for the customer. */
   offers: Partial<Record<OfferStatus, number>>;
+  /** How many may stand at once. */
+  places: number;
   /** The viewer's own offer that stands: for the provider. */
   offer: { status: OfferStatus; askedPrice: number | null; validUntil: Date } | null;
   /** The provider may send an offer now. */

@@ -44,7 +44,7 @@ export async function nextState(
   if (isReal(to)) return to;
   if (refusal === "newRequest") throw await changedSince(act, request, version ?? 0);
   if (!offer) throw new Error(`An offer cannot be sent: ${refusal}`);
-  throw offerConflict(refusal ?? "movedOn", offer, request);
+  throw offerConflict(refusal ?? "movedOn", offer, request, act.settings);
 }
 
 const changedSince = async ({ tx }: Act, request: HeldRequest, version: number): Promise<ApiError> =>

@@ -1,6 +1,7 @@
 import { type ApiError, conflict } from "../errors";
 import type { Refusal } from "../record/life-cycle";
 import type { HeldRequest } from "../requests/request-store";
+import type { Settings } from "../settings";
 import type { OfferRefusal } from "./offer-facts";
 import type { HeldOffer } from "./offer-store";
 
@@ -9,11 +10,13 @@ export function offerConflict(
   refusal: Refusal<OfferRefusal>,
   offer: HeldOffer,
   request: HeldRequest,
+  { liveOffersPerRequest, discountAsks }: Pick<Settings, "liveOffersPerRequest" | "discountAsks">,
 ): ApiError {
   const key = refusal === "movedOn" ? `api:offerIs.${offer.status}` : `api:offerRefused.${refusal}`;
   const price = { amount: offer.askedPrice ?? offer.price, currency: offer.currency };
+  const count = refusal === "noPlace" ? liveOffersPerRequest : discountAsks;
   return conflict(
-    { key, params: { price } },
+    { key, params: { price, count } },
     {
       offer_status: offer.status,
       request_status: request.status,

@@ -63,6 +63,7 @@ export const sending: Sending = {
     });
     ctx.say(
       isMasked ? "api:offerSentMasked" : offer.status === "queued" ? "api:offerQueued" : "api:offerSent",
+      { count: ctx.settings.liveOffersPerRequest },
     );
     const row = await findSent(ctx.db, offer.id);
     if (!row) throw notFound();

@@ -32,7 +32,7 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     request: { status: row.status, facts: pageFacts(row, viewpoint), endsAt: row.expiresAt },
     isOwnerActive: row.isOwnerActive,
     direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt, isAway } : null,
-    offers: row.offersByState,
+    ...{ offers: row.offersByState, places: viewpoint.settings.liveOffersPerRequest },
     ...{ offer: null, maySend: false },
     refunding: row.refunding,
     visit: row.visitKept?.complaint?.waits ?? null,

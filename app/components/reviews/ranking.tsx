@@ -22,22 +22,22 @@ type Ranked = {
   isVerified: boolean;
 };
 
-/** The best, the first first. */
-export function Ranking({ technicians }: { technicians: Ranked[] }) {
+/** The best, the first first. @param least reviews with which a technician is listed */
+export function Ranking({ technicians, least }: { technicians: Ranked[]; least: number }) {
   const { digits, t } = useReading();
   if (technicians.length === 0)
     return (
       <Panel flush>
         <EmptyState
           icon="star"
-          title={t("reviews:top.none")}
+          title={t("reviews:top.none", { count: least })}
           action={
             <ButtonLink to="/technicians" variant="line">
               {t("reviews:top.all")}
             </ButtonLink>
           }
         >
-          {t("reviews:top.noneText")}
+          {t("reviews:top.noneText", { count: least })}
         </EmptyState>
       </Panel>
     );

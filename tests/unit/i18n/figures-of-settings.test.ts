@@ -10,7 +10,7 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024;
 const answer = hours(setting.proposalAnswerWithin);
 const approval = hours(setting.confirmWithin);
 /** Of every job but the first ones, and of those. */
-const cleared = [hours(setting.clearing), days(setting.clearingAtFirst)];
+const cleared = [hours(setting.clearing), days(setting.clearingAtFirst), setting.firstOrders];
 const photos = [setting.photosPerRequest, megabytes(setting.uploadBytes)];
 const photoBytes = [megabytes(setting.uploadBytes)];
 const extension = [days(setting.requestLifetime)];
@@ -36,12 +36,12 @@ const figures: Record<string, number[]> = {
     "complaints:comes.judge": decision,
     "complaints:comes.alone": decision,
   },
-  "failure:413.text": photoBytes,
+  "failure:413.text": [megabytes(setting.uploadBytes), setting.photosPerRequest],
   "join:how.4.text": cleared,
   "notifications:request_direct": direct,
   ...{ "notifications:request_expiring": extension, "notifications:request_expired": extension },
   "notifications:no_show_claimed": [answer],
-  "notifications:visit_over": [hours(setting.warrantyAnswerWithin)],
+  "notifications:visit_over": [hours(setting.confirmWithin)],
   "notifications:review_invited": [days(setting.reviewWithin)],
   ...{ "notifications:dispute_opened": complaint, "notifications:complaint_opened": complaint },
   "notifications:complaint_decided": [days(setting.appealWithin)],
@@ -77,8 +77,27 @@ const figures: Record<string, number[]> = {
   "wallet:explained.clearingText": cleared,
 };
 
-const inText = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-const durations = /\d+\s+(?:more )?(?:minutes?|hours?|days?|working days?|MB)\b/;
+const english = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const arabic = ["ثلاث", "أربع", "خمس", "ست", "سبع", "ثماني", "تسع", "عشر"];
+/** A figure in a text: in digits, in words, or in an Arabic noun of two. */
+const figure = new RegExp(
+  String.raw`\d+|\b(?:${english.join("|")})\b|(?<!\p{L})(?:ال)?(?:${arabic.join("|")})ة?(?!\p{L})|(?:يوم|ساعت|دقيقت|مرت)ين(?!\p{L})`,
+  "giu",
+);
+
+function valueIn(found: string): number {
+  if (/\d/.test(found)) return Number(found);
+  const inEnglish = english.indexOf(found.toLowerCase());
+  const inArabic = arabic.indexOf(found.replace(/^ال/, "").replace(/ة$/, ""));
+  if (inEnglish >= 0) return inEnglish + 2;
+  return inArabic < 0 ? 2 : inArabic + 3;
+}
+
+const inText = (text: string) => (text.match(figure) ?? []).map(valueIn);
+const amounts = new RegExp(
+  String.raw`\b(?:\d+|${english.join("|")})\s+(?:more |first |published |working )?(?:minutes?|hours?|days?|MB|reviews|offers|jobs|times|photos)\b`,
+  "i",
+);
 
 describe.each(locales)("A figure of a rule, in a text of %s,", (locale) => {
   it.each(Object.entries(figures))("is what the setting says: %s", (name, expected) => {
@@ -87,11 +106,13 @@ describe.each(locales)("A figure of a rule, in a text of %s,", (locale) => {
   });
 });
 
-it("Every text with a duration or a size is named here, or is an example or another's figure", () => {
+it("Every text with a duration, a size or a number of things, in digits or words, is named here, or is an example or another's figure", () => {
   const isKnown = (name: string) => name in figures || /^(kit|openRequests):/.test(name);
-  const others = ["requests:window", "staff:code.hint"];
+  // How long filling in a form takes, and a sum worked out by the page, are no settings.
+  const estimates = ["join:how.1.text", "join:end.text", "requests:form.lead", "reviews:how.example"];
+  const others = ["requests:window", "staff:code.hint", ...estimates];
   const unnamed = allTexts("en")
-    .filter(({ text }) => durations.test(text))
+    .filter(({ text }) => amounts.test(text))
     .map(({ namespace, key }) => `${namespace}:${key}`)
     .filter((name) => !isKnown(name) && !others.some((other) => name.startsWith(other)));
   expect(unnamed).toEqual([]);
