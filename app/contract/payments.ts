@@ -29,6 +29,8 @@ export const payment = z.object({
   /** Given back, or on its way back. */
   refunded: money,
   refunds: z.array(z.object({ amount: money, status: refundStatus, at: instant })),
+  /** What the payer's bank has taken back by itself. */
+  charged_back: money,
   /** What the payer writes on a bank transfer; null for cards. */
   reference: z.string().nullable(),
   has_proof: z.boolean(),
@@ -77,6 +79,8 @@ export const checkout = z.object({
     .nullable(),
   /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */
   cancelling: z.object({ fee: money, free_until: instant.nullable() }),
+  /** What the technician has kept of an order that was cancelled, for the visit. */
+  kept: money.nullable(),
   methods: z.array(paymentMethod),
   /** The newest attempt at paying what is due, or the payment that was made. */
   payment: payment.nullable(),

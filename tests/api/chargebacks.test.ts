@@ -42,7 +42,9 @@ describe("Nadia's bank takes back a payment that is still held", () => {
     expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({
       status: "cancelled",
     });
-    expect(await paymentOf(deal)).toMatchObject({ status: "succeeded", refunded: { amount: 0 } });
+    expect(await paymentOf(deal)).toMatchObject({
+      ...{ status: "succeeded", refunded: { amount: 0 }, charged_back: { amount: 30_000 } },
+    });
     expect(await balances(world)).toEqual({});
   });
 

@@ -42,6 +42,7 @@ export const payments: Operations<typeof paymentsContract> = {
         ...{ vat_percent: row.vatRate / point },
       },
       cancelling: cancelling(row, ctx),
+      kept: row.status === "cancelled" && row.released ? money(row.released) : null,
       methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
       payment: newest && paymentView(newest, ctx.now),
       bank,

@@ -35,6 +35,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
       amount: payments.amount,
       refunded: payments.refunded,
       refunds: refundsOf,
+      chargedBack: payments.chargedBack,
       reference: payments.reference,
       proofId: payments.proofId,
       sentAt: payments.sentAt,

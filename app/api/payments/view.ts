@@ -25,6 +25,7 @@ export function paymentView(row: PaymentViewRow, now: Date): Payment {
       status: status === "sent" ? "pending" : status,
       at: new Date(at).toISOString(),
     })),
+    charged_back: money(row.chargedBack),
     reference: row.method === "transfer" ? row.reference : null,
     has_proof: row.proofId !== null,
     sent_at: row.sentAt?.toISOString() ?? null,

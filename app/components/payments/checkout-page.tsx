@@ -16,6 +16,7 @@ const titles: Record<Stage, string> = {
   waiting: "waiting.title",
   paid: "paid.title",
   settled: "settled.title",
+  takenBack: "takenBack.title",
   inactive: "inactive.title",
   over: "over.title",
 };

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
-import type { Checkout } from "~/contract/payments";
+import type { Checkout, Payment } from "~/contract/payments";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
@@ -15,7 +15,7 @@ type Props = { checkout: Checkout; stage: Exclude<Stage, "choose"> };
 
 /** How it stands with a payment that was begun, made or given up, and the way on. */
 export function CheckoutState({ checkout, stage }: Props) {
-  const isOver = stage === "over" || stage === "inactive";
+  const isOver = ["takenBack", "inactive", "over"].includes(stage);
   return (
     <div className="split pay-s [--aside:420px]">
       <div className="stack gap-6">
@@ -68,7 +68,8 @@ function Said({ checkout, stage }: Props) {
         <Text k="payments:inactive.text" values={{ name: <bdi>{provider_name}</bdi> }} />
       </Note>
     );
-  if (stage === "over" && payment?.paid_at) return <RefundLines payment={payment} isFull />;
+  if (payment?.paid_at && (stage === "over" || stage === "takenBack"))
+    return <CameBack checkout={checkout} payment={payment} />;
   if (stage === "over" && payment?.rejection) return <RejectedTransfer checkout={checkout} />;
   if (stage === "over" && payment?.method === "transfer")
     return <p className="lg measure">{t("payments:over.transfer")}</p>;
@@ -80,6 +81,27 @@ function Said({ checkout, stage }: Props) {
     );
   if (stage === "transfer") return null;
   return <p className="lg measure">{t(`payments:${stage}.text`)}</p>;
+}
+
+/** Where the money of a payment is that a job no longer holds. */
+function CameBack({ checkout, payment }: { checkout: Checkout; payment: Payment }) {
+  const { kept, provider_name } = checkout;
+  return (
+    <>
+      <RefundLines payment={payment} isFull />
+      {kept ? (
+        <p className="lg measure">
+          <Text
+            k="payments:over.kept"
+            values={{
+              amount: <Price minor={kept.amount} currency={kept.currency} />,
+              name: <bdi>{provider_name}</bdi>,
+            }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 /** One step on; the way to the gateway moves money, and is orange. */

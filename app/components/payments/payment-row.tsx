@@ -11,9 +11,13 @@ import { RefundLines } from "./refund-lines";
 
 const icons = { card: "credit-card", transfer: "landmark" } as const;
 
-/** Given back in part is another thing than all of it. */
-const shownStatus = ({ status, refunded, amount }: Payment) =>
-  status === "refunded" && refunded.amount < amount.amount ? "refunded_partly" : status;
+/** What the bank has taken is not paid any more, and given back in part is another thing than all of it. */
+function shownStatus({ status, refunded, charged_back, amount }: Payment) {
+  const isGone = charged_back.amount + refunded.amount >= amount.amount;
+  if (status === "succeeded" && charged_back.amount > 0)
+    return isGone ? "charged_back" : "charged_back_partly";
+  return status === "refunded" && refunded.amount < amount.amount ? "refunded_partly" : status;
+}
 
 /** One payment in the list: what for, how, when, how much, and what came back of it. */
 export function PaymentRow({ payment }: { payment: Payment }) {

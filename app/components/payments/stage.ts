@@ -2,9 +2,12 @@ import type { Checkout } from "~/contract/payments";
 
 /**
  * Where a customer is on the way to have paid: a way to pay is chosen, the gateway has it, a transfer is to be sent or awaited, it is
- * paid, other things are going on with the order, its technician's account is closed, or it is cancelled.
+ * paid, other things are going on with the order, the payer's bank took it back, the technician's account is closed, or the order is
+ * cancelled.
  */
-export type Stage = "choose" | "begun" | "transfer" | "waiting" | "paid" | "settled" | "inactive" | "over";
+export type Stage =
+  | ("choose" | "begun" | "transfer" | "waiting" | "paid" | "settled")
+  | ("takenBack" | "inactive" | "over");
 
 /** What the stage of an order is called that is not to be paid now; one that awaits its payment has a technician who is away. */
 const unpayable: Partial<Record<Checkout["status"], Stage>> = {
@@ -17,7 +20,7 @@ const isOpen = (status: string) => status === "created" || status === "requires_
 
 /** @param isChoosing the customer asks for another way than the one that was begun */
 export function stageOf({ due, payment, status }: Checkout, isChoosing: boolean): Stage {
-  if (!due) return unpayable[status] ?? "settled";
+  if (!due) return unpayable[status] ?? (payment?.charged_back.amount ? "takenBack" : "settled");
   if (!payment || !isOpen(payment.status) || isChoosing) return "choose";
   if (payment.method === "card") return "begun";
   return payment.sent_at ? "waiting" : "transfer";

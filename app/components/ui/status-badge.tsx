@@ -55,6 +55,8 @@ export const looks = {
     refund_pending: ["amber", "rotate-ccw"],
     refunded: ["grey", "rotate-ccw"],
     refunded_partly: ["grey", "percent"],
+    charged_back: ["grey", "landmark"],
+    charged_back_partly: ["grey", "landmark"],
   },
   payout: {
     requested: ["blue", "landmark"],

@@ -7,7 +7,14 @@ const at = "2026-11-22T10:00:00.000Z";
 
 const payment = (changed: Partial<Payment>): Payment => ({
   ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, purpose: "price", method: "card" },
-  ...{ status: "created", amount: money, refunded: { ...money, amount: 0 }, refunds: [], reference: null },
+  ...{
+    status: "created",
+    amount: money,
+    refunded: { ...money, amount: 0 },
+    refunds: [],
+    charged_back: { ...money, amount: 0 },
+    reference: null,
+  },
   ...{
     provider_name: "Tarek",
     has_proof: false,
@@ -24,6 +31,7 @@ const checkout = (changed: Partial<Checkout>): Checkout => ({
   ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
   ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
   cancelling: { fee: { ...money, amount: 0 }, free_until: null },
+  kept: null,
   due: { purpose: "price", amount: money, vat: money, vat_percent: 14, due_at: at },
   ...{ payment: null, bank: null },
   ...changed,
@@ -50,6 +58,12 @@ describe("The checkout stands", () => {
     ["at the end when it is paid", { due: null, status: "paid" }, false, "paid"],
     ["aside while the work goes on", { due: null, status: "in_progress" }, true, "settled"],
     ["at a technician whose account is closed", { due: null }, true, "inactive"],
+    [
+      "at what the bank did that took the payment of finished work back",
+      { due: null, status: "completed", payment: payment({ paid_at: at, charged_back: money }) },
+      false,
+      "takenBack",
+    ],
     ["at what became of it when it is cancelled", { due: null, status: "cancelled" }, false, "over"],
   ])("%s", (_, changed, isChoosing, stage) => {
     expect(stageOf(checkout(changed), isChoosing)).toBe(stage);

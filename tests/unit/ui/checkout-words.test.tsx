@@ -12,7 +12,14 @@ const say = t("en");
 
 const transfer = (changed: Partial<Payment>): Payment => ({
   ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, purpose: "price", method: "transfer" },
-  ...{ status: "failed", amount: money, refunded: { ...money, amount: 0 }, refunds: [], reference: "US-1-2" },
+  ...{
+    status: "failed",
+    amount: money,
+    refunded: { ...money, amount: 0 },
+    refunds: [],
+    charged_back: { ...money, amount: 0 },
+    reference: "US-1-2",
+  },
   ...{
     provider_name: "Tarek",
     has_proof: false,
@@ -30,6 +37,7 @@ function draw(payment: Payment | null, changed: Partial<Checkout> = {}) {
     ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
     ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
     cancelling: { fee: { ...money, amount: 0 }, free_until: null },
+    kept: null,
     due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at },
     ...{ payment, bank: null, ...changed },
   };
@@ -45,6 +53,23 @@ describe("The checkout tells the payer", () => {
     expect(html).toContain(why);
     expect(html).toContain(say("payments:rejected.then"));
     expect(html).not.toContain(say("payments:failed"));
+  });
+
+  const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
+  const paid = { method: "card", status: "succeeded", paid_at: at } as const;
+
+  it("what the bank took back, of a job that this ended and of one that was done", () => {
+    const payment = transfer({ ...paid, charged_back: money });
+    expect(wordsOf(draw(payment, isOver))).toContain("Your bank took EGP 420 back.");
+    const done = wordsOf(draw(payment, { due: null, status: "completed" }));
+    expect(done).toContain(say("payments:takenBack.title"));
+    expect(done).toContain("Your bank took EGP 420 back.");
+    expect(done).not.toContain(say("payments:settled.title"));
+  });
+
+  it("what the visit has cost of a cancelled job, also where nothing comes back", () => {
+    const words = wordsOf(draw(transfer(paid), { ...isOver, kept: { ...money, amount: 5_000 } }));
+    expect(words).toContain("EGP 50 of what you paid went to Tarek for the visit.");
   });
 
   it("until when cancelling is free, and what it costs after that", () => {
@@ -89,4 +114,22 @@ it("The list of payments says why a transfer was not confirmed", () => {
     });
   expect(row(why)).toContain(why);
   expect(row(null)).not.toContain(say("payments:list.rejected", { reason: "" }));
+});
+
+it("The list of payments says what the payer's bank took back", () => {
+  const row = (part: number) =>
+    renderPage(
+      <PaymentRow
+        payment={transfer({ status: "succeeded", paid_at: at, charged_back: { ...money, amount: part } })}
+      />,
+      { namespaces: ["common", "ui", "payments", "statuses"] },
+    );
+  expect(row(42_000)).toContain(say("statuses:payment.charged_back"));
+  expect(row(42_000)).not.toContain(say("statuses:payment.succeeded"));
+  expect(row(10_000)).toContain(say("statuses:payment.charged_back_partly"));
+  expect(
+    row(10_000)
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("\u00a0", " "),
+  ).toContain("EGP 100 taken back by your bank");
 });
