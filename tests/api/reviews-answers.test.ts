@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { customerReviews, reviewReports, reviews } from "~/api/db/schema";
+import { customerReviews, notifications, reviewReports, reviews } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { grievance } from "../support/disputes";
 import type { Person } from "../support/people";
@@ -115,6 +115,30 @@ describe("A reported review", () => {
     expect(await refusal(world.as(salma).reviews.get({ id: given }))).toMatchObject({ status: 404 });
     const log = await world.as(staff).staff.audit({ entity: "review", of: given });
     expect(log.content[0]).toMatchObject({ event: "remove", detail: { by: "customer", rule: "insult" } });
+  });
+
+  it("is heard of again by all who reported it, and by nobody twice, whatever staff decide", async () => {
+    const { nadia, tarek, given } = await published();
+    const [salma, hany, staff] = [
+      await world.aCustomer(),
+      await world.aProvider(),
+      await world.aStaffMember(),
+    ];
+    await world.as(tarek).reviews.report({ id: given, rule: "untrue" });
+    await world.as(salma).reviews.report({ id: given, rule: "insult" });
+    await world.as(staff).reviews.keep({ id: given });
+    await world.as(hany).reviews.report({ id: given, rule: "insult" });
+    await world.as(staff).reviews.remove({ id: given, rule: "insult" });
+    const told = await world.db
+      .select()
+      .from(notifications)
+      .where(like(notifications.kind, "review_report_%"));
+    const heard = (person: Person) =>
+      told.filter(({ userId }) => userId === person.id).map(({ kind, path }) => [kind, path]);
+    const kept = [["review_report_kept", "/technicians/ratings"]];
+    expect([heard(tarek), heard(salma)]).toEqual([kept, kept]);
+    expect(heard(hany)).toEqual([["review_report_removed", "/technicians/ratings"]]);
+    expect(heard(nadia)).toEqual([]);
   });
 
   it("is decided on by staff alone", async () => {

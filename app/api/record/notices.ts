@@ -73,6 +73,8 @@ export const noticeKinds = {
   review_replied: ["title", "name"],
   review_added: ["title", "name"],
   review_removed: ["title"],
+  review_report_kept: [],
+  review_report_removed: [],
   dispute_opened: ["title", "name"],
   complaint_opened: ["name"],
   complaint_answered: ["name"],

@@ -11,7 +11,8 @@ import { singleReview } from "./job-view";
 import { moveReview, tellSide } from "./moves";
 import { findReadable } from "./readable-moves";
 import { removeReview } from "./removal-moves";
-import { closeReports, hasReported, insertReport } from "./report-store";
+import { endReports } from "./report-moves";
+import { hasReported, insertReport } from "./report-store";
 import { orderOf, reviewFacts } from "./review-facts";
 import { findReview, type ReviewRow } from "./review-store";
 import type { ReviewFacts } from "./rules";
@@ -94,7 +95,7 @@ export const answers: Answers = {
   keep: async ({ id }, ctx) => {
     await withReview(ctx, id, async (act, review, facts) => {
       await moveReview(act, review, "keep", facts);
-      await closeReports(act.tx, review, ctx.now);
+      await endReports(act, review, "kept");
     });
     ctx.say("api:reviewKept");
     return null;

@@ -18,11 +18,15 @@ export const insertReport = (
 export const hasReported = async (db: Db, review: ReviewRow, reporterId: string): Promise<boolean> =>
   (await db.$count(reviewReports, and(isOf(review), eq(reviewReports.reporterId, reporterId)))) > 0;
 
-export const closeReports = (tx: Db, review: ReviewRow, decidedAt: Date) =>
-  tx
+/** Closes the reports of a review that were open. @returns who made them */
+export async function closeReports(tx: Db, review: ReviewRow, decidedAt: Date): Promise<string[]> {
+  const rows = await tx
     .update(reviewReports)
     .set({ decidedAt })
-    .where(and(isOf(review), isNull(reviewReports.decidedAt)));
+    .where(and(isOf(review), isNull(reviewReports.decidedAt)))
+    .returning({ reporterId: reviewReports.reporterId });
+  return rows.map(({ reporterId }) => reporterId);
+}
 
 /** Reports that nobody has decided on. */
 export const countOpenReports = (db: Db): Promise<number> =>
