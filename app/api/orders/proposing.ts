@@ -7,6 +7,7 @@ import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
 import { hasClaimed } from "../proposals/proposal-store";
+import type { Act } from "../record/change";
 import { startOf } from "../start-time";
 import { tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
