@@ -16,7 +16,7 @@ import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
-import { appealOf, areAllAppeals, complaintList } from "~/web/complaints/complaint-list.server";
+import { areAllAppeals, complaintList, voiceOf } from "~/web/complaints/complaint-list.server";
 import { complaintsTitle } from "~/web/complaints/complaint-title.server";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
@@ -46,7 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
     inactive: isInactive
       ? {
           reason: viewer.inactive_reason,
-          appeal: await appealOf(page, list?.rows ?? []),
+          ...(await voiceOf(page, list?.rows ?? [])),
+          reader: viewer.type === "provider" ? ("provider" as const) : ("customer" as const),
           areAppeals: list !== null && areAllAppeals(list),
         }
       : null,

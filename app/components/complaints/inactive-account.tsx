@@ -3,8 +3,10 @@ import { ButtonLink, buttonClass, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
+import type { ComplaintChoices } from "~/contract/complaint-choices";
 import { LanguageLink, useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import { HeldJobs } from "./held-jobs";
 
 type Appeal = {
   may: boolean;
@@ -16,6 +18,9 @@ type Props = {
   contact: ReactNode;
   reason: string | null;
   appeal: Appeal;
+  /** Whose money is held still, and how the reader stands to them. */
+  jobs: ComplaintChoices["orders"];
+  reader: "customer" | "provider";
   /** Of a technician: what is earned, and how it is paid out. */
   money: ReactNode;
   /** Of the complaints that there are, all are appeals about the account. */
@@ -24,8 +29,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** The one page that an inactive account can use: why, how to appeal, what is still its own, and the way out. */
-export function InactiveAccount({ contact, reason, appeal, money, areAppeals, children }: Props) {
+/** The one page that an inactive account can use: why, how to appeal, which jobs go on, what is still its own, and the way out. */
+export function InactiveAccount({
+  contact,
+  reason,
+  appeal,
+  jobs,
+  reader,
+  money,
+  areAppeals,
+  children,
+}: Props) {
   const t = useT();
   return (
     <div className="main-b">
@@ -44,6 +58,7 @@ export function InactiveAccount({ contact, reason, appeal, money, areAppeals, ch
               </Panel>
             ) : null}
             <AppealCall {...appeal} />
+            <HeldJobs jobs={jobs} reader={reader} />
             {children ? (
               <section className="stack gap-4" aria-labelledby="others">
                 <h2 id="others" className="text-h4">

@@ -114,6 +114,7 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     renderPage(
       <InactiveAccount
         {...{ contact: null, reason: null, appeal: { may: false, open: null }, money: null, areAppeals }}
+        {...{ jobs: [], reader: "customer" }}
       >
         <ComplaintRow row={{ ...row, kind: "account_appeal" } as unknown as Row} />
       </InactiveAccount>,
