@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
-import { type Deal, delivered, paid } from "../support/paid";
+import { accepted, beginCard, type Deal, delivered, paid, press } from "../support/paid";
 
 const world = await openWorld();
 const hour = 3600;
@@ -78,5 +78,57 @@ describe("Each side is told of its own money", () => {
     const costless = await waited({ visit_fee: 0 });
     await missed(costless, "tarek");
     expect(await told(costless)).toEqual({ nadia: free, tarek: free });
+  });
+});
+
+/** Everything that each side was told of one kind or another. */
+async function heard({ nadia, tarek }: Deal, kinds: RegExp) {
+  const all = (await world.db.query.notifications.findMany()).filter(({ kind }) => kinds.test(kind));
+  const to = ({ id }: { id: string }) => all.filter(({ userId }) => userId === id).map(({ kind }) => kind);
+  return { nadia: to(nadia), tarek: to(tarek) };
+}
+
+describe("A second payment for a job that is paid", () => {
+  it("is told to Nadia alone, whose money it is, as one payment too many", async () => {
+    const deal = await accepted(world);
+    const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    await press(world, await beginCard(world, deal), "pay");
+    const staff = world.as(await world.aStaffMember());
+    await staff.transfers.confirm({ id: payment.id, amount: 30_000 });
+    expect(await heard(deal, /^payment_/)).toEqual({ nadia: ["payment_twice"], tarek: [] });
+  });
+
+  it("comes too late, for both, where the job is over", async () => {
+    const deal = await accepted(world);
+    const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    await world.as(deal.nadia).orders.giveUp({ id: deal.orderId });
+    const staff = world.as(await world.aStaffMember());
+    await staff.transfers.confirm({ id: payment.id, amount: 30_000 });
+    expect(await heard(deal, /^payment_/)).toEqual({ nadia: ["payment_late"], tarek: ["payment_late"] });
+  });
+});
+
+describe("A higher price", () => {
+  const asked = async () => {
+    const deal = await paid(world);
+    const { orders } = world.as(deal.tarek);
+    await orders.proposePrice({ id: deal.orderId, price: 36_000, reason: "The pipe is broken too." });
+    const [proposal] = (await orders.get({ id: deal.orderId })).proposals;
+    return { ...deal, proposalId: proposal?.id ?? "" };
+  };
+  const over = async (deal: Deal) => {
+    world.clock.advance(49 * hour);
+    await world.as(deal.nadia).orders.get({ id: deal.orderId });
+    return heard(deal, /^(proposal_lapsed|increase_)/);
+  };
+
+  it("that Nadia agreed to and did not pay was answered, and is told as not paid", async () => {
+    const deal = await asked();
+    await world.as(deal.nadia).orders.agree({ id: deal.proposalId });
+    expect(await over(deal)).toEqual({ nadia: ["increase_unpaid"], tarek: ["increase_unpaid"] });
+  });
+
+  it("that nobody answered is told as such", async () => {
+    expect(await over(await asked())).toEqual({ nadia: ["proposal_lapsed"], tarek: ["proposal_lapsed"] });
   });
 });

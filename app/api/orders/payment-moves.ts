@@ -10,7 +10,7 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { newArrivalCode } from "../secrets";
 import { clearTimers } from "../time/schedule";
-import { moveOrder, tellOther } from "./moves";
+import { moveOrder, tellOne, tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { reprice } from "./price-moves";
 
@@ -35,6 +35,26 @@ async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow) {
   return isRunning && proposal?.status === "agreed" ? proposal : null;
 }
 
+/** What a payment is for was paid before. */
+async function isPaidTwice({ tx }: Act, order: HeldOrder, { purpose, proposalId }: PaymentRow) {
+  if (purpose === "price") return order.paidAt !== null && order.status !== "cancelled";
+  return proposalId !== null && (await findProposal(tx, proposalId))?.status === "done";
+}
+
+/** One payment too many is the payer's matter alone: the job goes on as it was. */
+async function tellUnwanted(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  asked: PaymentRow,
+  amount: number,
+) {
+  if (amount !== asked.amount) tellOther(act, request, order, "payment_other_amount", amount);
+  else if (await isPaidTwice(act, order, asked))
+    tellOne(act, request, order, "customer", "payment_twice", amount);
+  else tellOther(act, request, order, "payment_late", amount);
+}
+
 /**
  * L1. Money came in. It is held for its order; when it comes too late for that, or is not what was asked for, it goes back in full.
  * @param came `charge`: the gateway's own name of it, null for a transfer; `amount`: minor units
@@ -57,8 +77,7 @@ export async function receive(
   if (!wanted) {
     book.post({ ...journal, kind: "late_payment", lines: receivedLate(source, payment.id, payment.amount) });
     await oweRefund(act, request.id, paid, payment.amount, `late:${payment.id}`);
-    const said = amount === asked.amount ? "payment_late" : "payment_other_amount";
-    tellOther(act, request, order, said, amount);
+    await tellUnwanted(act, request, order, asked, amount);
     return false;
   }
   book.post({ ...journal, kind: "payment", lines: received(source, order.id, payment.amount) });

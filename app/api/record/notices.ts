@@ -61,6 +61,7 @@ export const noticeKinds = {
   transfer_rejected: ["title", "price", "currency"],
   payment_late: ["title", "price", "currency"],
   payment_other_amount: ["title", "price", "currency"],
+  payment_twice: ["title", "price", "currency"],
   refund_done: ["price", "currency"],
   refund_returned: ["price", "currency"],
   charged_back: ["title", "price", "currency"],
