@@ -40,5 +40,6 @@ export async function lapseProposal(act: Act, request: HeldRequest, id: string):
     return;
   }
   const { status } = await moveProposal(act, order, proposal, "lapse");
-  tellOther(act, request, order, status === "done" ? "visit_over" : "proposal_lapsed");
+  const nothing = proposal.status === "agreed" ? "increase_unpaid" : "proposal_lapsed";
+  tellOther(act, request, order, status === "done" ? "visit_over" : nothing);
 }
