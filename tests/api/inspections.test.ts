@@ -86,6 +86,20 @@ describe("A visit to look at a job", () => {
     await settleGateway(world);
     expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
     expect(await balances(world)).not.toHaveProperty("held");
+    const { kept, payment } = await world.as(deal.nadia).payments.checkout({ id });
+    expect([kept?.amount, payment?.refunded.amount]).toEqual([5_000, 42_000]);
+  });
+
+  it("called off late says that nothing comes back, where nothing else was paid", async () => {
+    const deal = await inspection();
+    const { orderId: id } = deal;
+    until("2026-12-09T09:00Z");
+    await hers(deal).cancel({ id, fee: 5_000 });
+    expect(world.said.at(-1)).toBe(
+      "The job is cancelled. What you paid goes to the technician for the visit.",
+    );
+    const { kept, payment } = await world.as(deal.nadia).payments.checkout({ id });
+    expect([kept?.amount, payment?.refunds]).toEqual([5_000, []]);
   });
 
   it("to which nobody came to the door is the technician's", async () => {

@@ -25,7 +25,8 @@ export const callingOff: CallingOff = {
       });
       return { refund, currency: order.currency };
     });
-    ctx.say("api:orderCancelled", { amount: { amount: refund, currency } });
+    if (refund > 0) ctx.say("api:orderCancelled", { amount: { amount: refund, currency } });
+    else ctx.say("api:orderCancelled.visit");
     return null;
   },
 

@@ -12,7 +12,8 @@ export function useCancelCost(order: OrderDetails): string {
   const { refund, fee } = order.cancel_cost;
   const values = { refund: money(refund), fee: money(fee), name: order.provider.name };
   if (!order.is_provider_active) return t("orders:cancel.inactive", values);
-  return t(fee.amount > 0 ? "orders:cancel.cost" : "orders:cancel.free", values);
+  if (fee.amount === 0) return t("orders:cancel.free", values);
+  return t(refund.amount > 0 ? "orders:cancel.cost" : "orders:cancel.all", values);
 }
 
 /** The way to the page on which a paid job is cancelled. */
