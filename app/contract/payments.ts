@@ -75,6 +75,8 @@ export const checkout = z.object({
       vat: money.nullable(),
       vat_percent: z.number(),
       due_at: instant,
+      /** By bank transfer, which takes longer. */
+      transfer_due_at: instant,
     })
     .nullable(),
   /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, type Deal, press } from "../support/paid";
+import { accepted, beginCard, type Deal, press, started } from "../support/paid";
 
 const world = await openWorld();
 const day = 24 * 3600;
@@ -105,5 +105,34 @@ describe("A transfer", () => {
     expect(await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).toMatchObject({
       payment: { method: "card", status: "succeeded" },
     });
+  });
+});
+
+describe("The checkout tells until when a transfer may arrive", () => {
+  const inHours = (hours: number) =>
+    new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString().slice(0, 16);
+
+  it.each([
+    ["two days from the acceptance", {}],
+    ["the start of the work, where that is sooner", { starts_at: inHours(8) }],
+  ])("%s", async (_, terms) => {
+    const deal = await accepted(world, terms);
+    const { payments } = world.as(deal.nadia);
+    world.clock.advance(600);
+    const { due } = await payments.checkout({ id: deal.orderId });
+    const { payment } = await payments.pay({ id: deal.orderId, method: "transfer" });
+    expect(due?.transfer_due_at).toBe(payment.due_at);
+    expect(due?.transfer_due_at).not.toBe(due?.due_at);
+  });
+
+  it("the end of the time for an increase", async () => {
+    const deal = await started(world);
+    await world
+      .as(deal.tarek)
+      .orders.proposePrice({ id: deal.orderId, price: 36_000, reason: "Also the pipe" });
+    const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
+    await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+    const { due } = await world.as(deal.nadia).payments.checkout({ id: deal.orderId });
+    expect(due).toMatchObject({ purpose: "increase", transfer_due_at: due?.due_at });
   });
 });

@@ -15,6 +15,7 @@ import { takeEvent } from "./event-moves";
 import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
+import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
 import { findNewestPayment, findOwnPayment, listOwnPayments } from "./view-store";
 
@@ -40,6 +41,7 @@ export const payments: Operations<typeof paymentsContract> = {
         ...{ purpose: due.purpose, amount: money(due.amount), due_at: due.dueAt.toISOString() },
         vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,
         ...{ vat_percent: row.vatRate / point },
+        transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
       },
       cancelling: cancelling(row, ctx),
       kept: row.status === "cancelled" && row.released ? money(row.released) : null,

@@ -11,7 +11,7 @@ import { setTimers } from "../time/schedule";
 import { type Due, dueOf } from "./due";
 import { movePayment } from "./moves";
 import { findPayment, insertPayment, listPayments, type PaymentRow, updatePayment } from "./payment-store";
-import { referenceFor } from "./transfer-rules";
+import { referenceFor, transferDueAt } from "./transfer-rules";
 import { paymentView } from "./view";
 import { findOwnPayment } from "./view-store";
 
@@ -20,9 +20,7 @@ type Begun = { payment: PaymentRow; title: string };
 
 /** A transfer takes days: it moves the end of the time for paying, up to the start of the work. */
 async function extendForTransfer({ tx, settings }: Act, order: HeldOrder, due: Due): Promise<Date> {
-  if (due.purpose !== "price") return due.dueAt;
-  const within = order.createdAt.getTime() + settings.paymentByTransferWithin * 1000;
-  const dueAt = new Date(Math.min(within, order.startsAt.getTime()));
+  const dueAt = transferDueAt(order, due, settings);
   if (dueAt <= due.dueAt) return due.dueAt;
   await updateOrder(tx, order.id, { paymentDueAt: dueAt });
   const { id: subjectId, requestId } = order;

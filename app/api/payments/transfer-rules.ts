@@ -1,3 +1,6 @@
+import type { Settings } from "../settings";
+import type { Due } from "./due";
+
 /** Letters and figures that are not taken for one another when they are read aloud or copied by hand. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -8,4 +11,15 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export function referenceFor(paymentId: string): string {
   const signs = [...paymentId].map((sign) => alphabet[sign.charCodeAt(0) % alphabet.length]);
   return `US-${signs.slice(0, 5).join("")}-${signs.slice(5, 10).join("")}`;
+}
+
+/** Until when a transfer may arrive. It takes days, so for the price it has longer, up to the start of the work. */
+export function transferDueAt(
+  order: { createdAt: Date; startsAt: Date },
+  { purpose, dueAt }: Pick<Due, "purpose" | "dueAt">,
+  { paymentByTransferWithin }: Pick<Settings, "paymentByTransferWithin">,
+): Date {
+  if (purpose !== "price") return dueAt;
+  const within = order.createdAt.getTime() + paymentByTransferWithin * 1000;
+  return new Date(Math.max(dueAt.getTime(), Math.min(within, order.startsAt.getTime())));
 }

@@ -4,6 +4,7 @@ import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import type { Checkout, PaymentMethod } from "~/contract/payments";
+import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";
 import { Text } from "~/i18n/text";
@@ -30,7 +31,7 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
     (value): Choice => ({
       ...{ value, icon: icons[value] },
       label: t(`payments:method.${value}`),
-      note: t(`payments:method.${value}.note`),
+      note: value === "transfer" ? <TransferNote checkout={checkout} /> : t("payments:method.card.note"),
     }),
   );
   return (
@@ -64,6 +65,18 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
       </CheckoutReceipt>
       <MoneySteps here="pay" />
     </Form>
+  );
+}
+
+/** How long a transfer has: for the price the technician waits as long. */
+function TransferNote({ checkout: { due } }: { checkout: Checkout }) {
+  if (!due) return null;
+  const when = <DateTime iso={due.transfer_due_at} as="limit" />;
+  return (
+    <Text
+      k={due.purpose === "price" ? "payments:method.transfer.note" : "payments:method.transfer.increase"}
+      values={{ when }}
+    />
   );
 }
 

@@ -56,7 +56,6 @@ const figures: Record<string, number[]> = {
   "orders:warranty.text": [hours(setting.warrantyAnswerWithin)],
   "outbox:bankChanged.text": methodHeld,
   "payments:cancelling.soon": [setting.cancelFreeWithin / 60],
-  "payments:method.transfer.note": [hours(setting.paymentByTransferWithin)],
   "payments:transfer.proof.hint": photoBytes,
   "requests:form.photosHint": photos,
   "requests:form.directNote": direct,

@@ -32,7 +32,7 @@ const checkout = (changed: Partial<Checkout>): Checkout => ({
   ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
   cancelling: { fee: { ...money, amount: 0 }, free_until: null },
   kept: null,
-  due: { purpose: "price", amount: money, vat: money, vat_percent: 14, due_at: at },
+  due: { purpose: "price", amount: money, vat: money, vat_percent: 14, due_at: at, transfer_due_at: at },
   ...{ payment: null, bank: null },
   ...changed,
 });

@@ -38,7 +38,7 @@ function draw(payment: Payment | null, changed: Partial<Checkout> = {}) {
     ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
     cancelling: { fee: { ...money, amount: 0 }, free_until: null },
     kept: null,
-    due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at },
+    due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
     ...{ payment, bank: null, ...changed },
   };
   const page = <CheckoutPage checkout={checkout} isChoosing={false} constraints={{}} />;
@@ -57,6 +57,20 @@ describe("The checkout tells the payer", () => {
 
   const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
   const paid = { method: "card", status: "succeeded", paid_at: at } as const;
+
+  it("until when a transfer may arrive, for the price and for what is added to it", () => {
+    const due = (purpose: "price" | "increase") =>
+      wordsOf(
+        draw(null, {
+          due: {
+            ...{ purpose, amount: money, vat: null, vat_percent: 14, due_at: at },
+            transfer_due_at: "2026-11-23T10:00:00.000Z",
+          },
+        }),
+      );
+    expect(due("price")).toMatch(/stays booked until .*23 November.*while the transfer arrives/);
+    expect(due("increase")).toMatch(/It has to arrive before .*23 November/);
+  });
 
   it("what the bank took back, of a job that this ended and of one that was done", () => {
     const payment = transfer({ ...paid, charged_back: money });
