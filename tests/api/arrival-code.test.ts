@@ -17,7 +17,10 @@ describe("A new arrival code", () => {
     const wrong = code === "0000" ? "0001" : "0000";
     for (let tries = 0; tries < 10; tries += 1)
       expect(await refusal(tarek.start({ id: deal.orderId, code: wrong }))).toMatchObject({ status: 422 });
-    expect(await refusal(tarek.start({ id: deal.orderId, code }))).toMatchObject({ status: 409 });
+    expect(await refusal(tarek.start({ id: deal.orderId, code }))).toMatchObject({
+      status: 409,
+      message: "Too many wrong codes. The customer can get a new code on the page of the request.",
+    });
     await world.as(deal.nadia).orders.newCode({ id: deal.orderId });
     await tarek.start({ id: deal.orderId, code: await codeOf(world, deal) });
     expect(await tarek.get({ id: deal.orderId })).toMatchObject({ status: "in_progress" });
