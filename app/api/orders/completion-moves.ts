@@ -27,7 +27,7 @@ export async function release(act: Act, order: HeldOrder, amount: number, cause:
   }
   await holdPurse(tx, order.providerId, order.currency);
   const share = shareOf(amount, order);
-  const before = await countCompleted(tx, order.providerId, order.id);
+  const before = await countCompleted(tx, order.providerId, order.id, settings.firstOrders);
   const wait = before < settings.firstOrders ? settings.clearingAtFirst : settings.clearing;
   const clearsAt = new Date(book.at.getTime() + wait * 1000);
   const { currency, id, requestId, providerId } = order;
