@@ -68,6 +68,7 @@ export const staffContract = {
     summary: "Close an account to everything but its complaints; the reason is shown to its owner",
     input: z.object({ id, reason }),
     output: done,
+    idempotent: true,
   }),
   reactivate: endpoint({
     method: "POST",
@@ -76,6 +77,7 @@ export const staffContract = {
     summary: "Open an account again",
     input: z.object({ id, reason }),
     output: done,
+    idempotent: true,
   }),
   writeOff: endpoint({
     method: "POST",
@@ -107,6 +109,7 @@ export const staffContract = {
     summary: "The documents prove who the technician is",
     input: z.object({ id }),
     output: done,
+    idempotent: true,
   }),
   reject: endpoint({
     method: "POST",
@@ -115,6 +118,7 @@ export const staffContract = {
     summary: "The documents prove nothing; the reason is told to the technician",
     input: z.object({ id, reason }),
     output: done,
+    idempotent: true,
   }),
   failedSteps: endpoint({
     method: "GET",

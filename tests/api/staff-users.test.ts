@@ -111,6 +111,17 @@ describe("A closed account", () => {
     expect([one.id, other.id]).toContain(lines[0]?.actorId);
   });
 
+  test("is closed and opened by a double click as by one", async () => {
+    const { id } = await world.aCustomer();
+    const { staff } = world.as(await world.aStaffMember());
+    for (const decide of [staff.deactivate, staff.reactivate]) {
+      const once = { idempotencyKey: decide === staff.deactivate ? "close" : "open" };
+      await decide({ id, reason }, once);
+      expect(await decide({ id, reason }, once)).toBeNull();
+    }
+    expect(await world.db.select().from(audit).where(eq(audit.entityId, id))).toHaveLength(2);
+  });
+
   test("is nobody's own, and is closed with a reason only", async () => {
     const member = await world.aStaffMember();
     const { id } = await world.aCustomer();

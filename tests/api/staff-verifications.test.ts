@@ -71,6 +71,17 @@ describe("Technicians who wait for their verification", () => {
     expect((await world.guest.technicians.get({ id: person.id })).is_verified_identity).toBe(true);
   });
 
+  test("are verified or rejected by a double click as by one", async () => {
+    const [one, other] = [await applicant(), await applicant()];
+    const { staff } = world.as(await world.aStaffMember());
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await staff.verify({ id: one.person.id }, { idempotencyKey: "verify" });
+      await staff.reject({ id: other.person.id, reason }, { idempotencyKey: "reject" });
+    }
+    expect(await stateOf(one.person.id)).toMatchObject({ verification: "verified" });
+    expect(await stateOf(other.person.id)).toMatchObject({ verification: "rejected" });
+  });
+
   test("are technicians, and have handed something in", async () => {
     const staff = world.as(await world.aStaffMember());
     const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];

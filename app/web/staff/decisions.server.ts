@@ -7,15 +7,15 @@ const { staff } = contract;
 
 /** What staff decide about the account whose page it is. */
 const own: Deeds = {
-  deactivate: ({ api }, form, id) => api.staff.deactivate({ ...form.input(staff.deactivate), id }),
-  reactivate: ({ api }, form, id) => api.staff.reactivate({ ...form.input(staff.reactivate), id }),
+  deactivate: ({ api }, form, id) => api.staff.deactivate({ ...form.input(staff.deactivate), id }, form.once),
+  reactivate: ({ api }, form, id) => api.staff.reactivate({ ...form.input(staff.reactivate), id }, form.once),
   write_off: ({ api }, form, id) => api.staff.writeOff({ ...form.input(staff.writeOff), id }, form.once),
 };
 
 /** What they decide on a technician's documents, whom the intent names: "verify ab12". */
 const named: Deeds = {
-  verify: ({ api }, _, id) => api.staff.verify({ id }),
-  reject: ({ api }, form, id) => api.staff.reject({ ...form.input(staff.reject), id }),
+  verify: ({ api }, form, id) => api.staff.verify({ id }, form.once),
+  reject: ({ api }, form, id) => api.staff.reject({ ...form.input(staff.reject), id }, form.once),
 };
 
 /** A posted decision of staff, which leads back to the page that it was taken on. */
