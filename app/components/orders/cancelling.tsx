@@ -5,7 +5,9 @@ import { useT } from "~/i18n/use-t";
 import type { MoreDeed } from "./more-deeds";
 
 /** What cancelling a paid job costs now, in a sentence. */
-export function useCancelCost(order: OrderDetails): string {
+export function useCancelCost(
+  order: Pick<OrderDetails, "cancel_cost" | "provider" | "is_provider_active">,
+): string {
   const t = useT();
   const money = useMoney();
   if (!order.cancel_cost) return "";
