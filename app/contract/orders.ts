@@ -60,7 +60,9 @@ export const ordersContract = {
     starts_at: localTime,
     reason: words.optional(),
   }),
-  claimNoShow: proposing("/no-show", "user", "Say that the other side did not come", { reason, photos }),
+  claimNoShow: proposing("/no-show", "user", "Say that the other side did not come, with what shows it", {
+    ...{ reason, photos },
+  }),
   claimWarranty: proposing("/warranty", "customer", "Ask for a visit under warranty", { reason, photos }),
   agree: answer("/agree", "Agree to what the other side proposes", {
     /** Of a visit under warranty: when the technician comes. */
