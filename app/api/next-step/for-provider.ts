@@ -42,7 +42,7 @@ function rest(situation: Situation): Steps {
 
 /** What happens next on a request, for a provider: with the own offer, with the own job, or with that of others. */
 export function nextForProvider(situation: Situation): NextStep | null {
-  const { request, isOwnerActive, direct, offer, maySend } = situation;
+  const { request, isOwnerActive, direct, offer, maySend, places } = situation;
   const facts: OfferFacts = {
     ...{
       isValid: true,
@@ -71,10 +71,7 @@ export function nextForProvider(situation: Situation): NextStep | null {
     may("reconfirm", "provider") && { by: "provider", key: "offer.stale", due },
     may("accept", "customer") && { by: "customer", key: "offer.pending", due },
     may("release", "customer") && { by: "customer", key: "offer.on_hold", due },
-    may("moveUp", "customer") && {
-      ...{ by: "nobody", key: "offer.queued", due },
-      params: { count: situation.places },
-    },
+    may("moveUp", "customer") && { by: "nobody", key: "offer.queued", due, params: { count: places } },
     maySend && direct !== null && { by: "provider", key: "direct.answer", due: direct.dueAt },
     maySend && { by: "provider", key: "offer.send", due: request.endsAt },
     ...rest(situation),
