@@ -14,9 +14,14 @@ export function StartJob({ order }: { order: OrderDetails }) {
   const t = useT();
   return (
     <Form intent={`start ${order.id}`} className="stack gap-4" summary={false}>
-      <CodeField name="code" label={t("orders:code.label")} hint={t("orders:code.hint")} length={4} />
+      <CodeField
+        name="code"
+        label={t("orders:code.label")}
+        hint={t(order.is_customer_active ? "orders:code.hint" : "orders:code.hint.inactive")}
+        length={4}
+      />
       <SubmitButton
-        variant="accent"
+        variant={order.is_customer_active ? "accent" : "line"}
         size="lg"
         className="justify-self-start max-sm:w-full"
         busyLabel={t("orders:busy")}
