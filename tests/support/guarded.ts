@@ -63,7 +63,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     guards: ["no-auth", "provider"],
     paths: [
       ...["/requests", `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/dispute`],
-      ...[`${noRequest}/edit`, `${noRequest}/invite`, `${noRequest}/review`],
+      ...[`${noRequest}/edit`, `${noRequest}/invite`, `${noRequest}/review`, `${noRequest}/job.ics`],
       ...["/payment", `/payment?order=${noId}`, `/payment/go?payment=${noId}`],
     ],
   },
@@ -73,8 +73,8 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
       ...["/technician", "/technician/requests", noJob, "/technician/requests/discount-price"],
       ...["/technician/offers", "/technician/chat", "/technician/works", "/technician/articles"],
       ...["/technician/questions", "/technician/reviews", "/technician/payment", "/technician/wallet"],
-      ...["/technician/wallet/statement", "/technician/user-profile", `${noJob}/review`],
-      `${noJob}/dispute`,
+      ...["/technician/wallet/statement", "/technician/wallet/csv", "/technician/user-profile"],
+      ...[`${noJob}/review`, `${noJob}/dispute`, `${noJob}/job.ics`],
     ],
   },
 ];

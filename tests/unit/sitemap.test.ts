@@ -13,19 +13,23 @@ const notVisited = [
   "/sandbox/pay/:id",
 ];
 
-/** "app/routes/($lang).requests.$id._index.tsx" → "/requests/:id" */
+/** "app/routes/($lang).requests.$id._index.tsx" → "/requests/:id"; "….$id.job[.]ics.ts" → "/…/:id/job.ics" */
 function pathOf(file: string): string {
-  const name = file
-    .replace(/^app\/routes\/\(\$lang\)\.?/, "")
-    .replace(/\.tsx$/, "")
-    .replace(/[[\]]/g, "");
-  const parts = name.split(".").filter((part) => part !== "_index" && part !== "");
-  return `/${parts.map((part) => (part === "$" ? ":splat" : part.replace(/^\$/, ":").replace(/_$/, ""))).join("/")}`;
+  const name = file.replace(/^app\/routes\/\(\$lang\)\.?/, "").replace(/\.tsx?$/, "");
+  // What stands in brackets is no sign of the router's.
+  const parts = name.match(/(?:\[[^\]]*\]|[^.])+/g) ?? [];
+  const said = parts.filter((part) => part !== "_index").map((part) => part.replace(/[[\]]/g, ""));
+  return `/${said.map((part) => (part === "$" ? ":splat" : part.replace(/^\$/, ":").replace(/_$/, ""))).join("/")}`;
 }
 
-const pages = paths("app/routes", /\.tsx$/)
-  .filter((file) => file.includes("($lang).") && !file.endsWith("($lang).tsx"))
-  .map(pathOf);
+const routesOf = (ending: RegExp) =>
+  paths("app/routes", ending)
+    .filter((file) => file.includes("($lang).") && !file.endsWith("($lang).tsx"))
+    .map(pathOf);
+
+const pages = routesOf(/\.tsx$/);
+/** What is no page and has guards too: files, and figures for scripts. */
+const all = routesOf(/\.tsx?$/);
 
 const patternOf = (path: string) =>
   path
@@ -39,9 +43,9 @@ describe("The sitemap of the tests", () => {
     expect(pages.filter((path) => !visited.has(path))).toEqual([]);
   });
 
-  it("knows of every page whom its guards lead away", () => {
+  it("knows of every page and file whom its guards lead away", () => {
     const known = new Set(["/:splat", ...guarded.map(({ path }) => patternOf(path))]);
-    expect(pages.filter((path) => !known.has(path))).toEqual([]);
+    expect(all.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it("gives each picture a name of its own", () => {
