@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, gatewayId, id, instant, money, parts } from "./endpoint";
-import { paymentStatus } from "./payments";
+import { paymentStatus } from "./payment-fields";
 import { named } from "./people";
 
 /** A bank transfer that a customer says to have sent, is to send, or was to. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { PaymentMethod } from "~/contract/payments";
+import type { PaymentMethod } from "~/contract/payment-fields";
 import type { SandboxPress } from "~/contract/sandbox";
 import type { Locale } from "~/i18n/locale";
 import { formatMoney, type MoneyOptions } from "~/i18n/money";

@@ -1,4 +1,4 @@
-import type { Checkout } from "~/contract/payments";
+import type { Checkout } from "~/contract/payment-fields";
 import { feeForVisit, freeToCancelUntil } from "../orders/cancel-rules";
 import type { OrderViewRow } from "../orders/view-store";
 import type { Viewpoint } from "../reading";

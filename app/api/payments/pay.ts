@@ -1,4 +1,5 @@
-import type { PaymentMethod, paymentsContract } from "~/contract/payments";
+import type { PaymentMethod } from "~/contract/payment-fields";
+import type { paymentsContract } from "~/contract/payments";
 import { ApiError, conflict } from "../errors";
 import type { Operation } from "../operation";
 import type { HeldOrder } from "../orders/order-store";

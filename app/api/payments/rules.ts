@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "~/contract/payments";
+import type { PaymentStatus } from "~/contract/payment-fields";
 import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 
 /** `none`: not begun yet. */

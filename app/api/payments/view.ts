@@ -1,4 +1,4 @@
-import type { OwedPayment, Payment } from "~/contract/payments";
+import type { OwedPayment, Payment } from "~/contract/payment-fields";
 import type { listOwed } from "./owed-store";
 import { statusAt } from "./rules";
 import type { PaymentViewRow } from "./view-store";

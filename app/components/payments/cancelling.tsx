@@ -1,5 +1,5 @@
 import { Price } from "~/components/ui/price";
-import type { Checkout } from "~/contract/payments";
+import type { Checkout } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 

@@ -1,7 +1,7 @@
 import { useLookAgain } from "~/components/live/use-look-again";
 import { Crumbs } from "~/components/ui/crumbs";
 import type { Constraints } from "~/components/ui/form-context";
-import type { Checkout } from "~/contract/payments";
+import type { Checkout } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { CheckoutState } from "./checkout-state";
 import { PayForm } from "./pay-form";

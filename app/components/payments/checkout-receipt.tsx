@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { type Definition, Receipt } from "~/components/ui/definitions";
 import { Price } from "~/components/ui/price";
-import type { Checkout } from "~/contract/payments";
+import type { Checkout } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatPercent } from "~/i18n/number";
 import { Text } from "~/i18n/text";

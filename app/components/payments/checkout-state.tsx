@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
-import type { Checkout, Payment } from "~/contract/payments";
+import type { Checkout, Payment } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";

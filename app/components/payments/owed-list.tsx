@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
-import type { OwedPayment } from "~/contract/payments";
+import type { OwedPayment } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";

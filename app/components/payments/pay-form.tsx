@@ -3,7 +3,7 @@ import { type Choice, ChoiceList } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
-import type { Checkout, PaymentMethod } from "~/contract/payments";
+import type { Checkout, PaymentMethod } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";

@@ -2,7 +2,7 @@ import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Payment } from "~/contract/payments";
+import type { Payment } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";

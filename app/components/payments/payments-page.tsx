@@ -2,7 +2,7 @@ import { GrowingList, type OwnPart } from "~/components/live/growing-list";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
-import type { OwedPayment, Payment } from "~/contract/payments";
+import type { OwedPayment, Payment } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { OwedList } from "./owed-list";
 import { PaymentRow } from "./payment-row";

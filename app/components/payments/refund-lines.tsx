@@ -1,7 +1,7 @@
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Money } from "~/contract/endpoint";
-import type { Payment } from "~/contract/payments";
+import type { Payment } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 

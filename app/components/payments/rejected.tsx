@@ -1,6 +1,6 @@
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
-import type { Checkout } from "~/contract/payments";
+import type { Checkout } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 

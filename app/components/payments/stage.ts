@@ -1,4 +1,4 @@
-import type { Checkout } from "~/contract/payments";
+import type { Checkout } from "~/contract/payment-fields";
 
 /**
  * Where a customer is on the way to have paid: a way to pay is chosen, the gateway has it, a transfer is to be sent or awaited, it is

@@ -6,7 +6,7 @@ import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
-import type { BankDetails, Checkout, Payment } from "~/contract/payments";
+import type { BankDetails, Checkout, Payment } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";

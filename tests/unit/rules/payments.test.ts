@@ -8,7 +8,7 @@ import {
   refundParts,
   transition,
 } from "~/api/payments/rules";
-import { paymentStatus } from "~/contract/payments";
+import { paymentStatus } from "~/contract/payment-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
 const states: PaymentState[] = ["none", ...paymentStatus.options];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hasFailed, lookAgainAfter, stageOf } from "~/components/payments/stage";
-import type { Checkout, Payment } from "~/contract/payments";
+import type { Checkout, Payment } from "~/contract/payment-fields";
 
 const money = { amount: 42_000, currency: "EGP" };
 const at = "2026-11-22T10:00:00.000Z";

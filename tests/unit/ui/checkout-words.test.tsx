@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CheckoutPage } from "~/components/payments/checkout-page";
 import { PaymentRow } from "~/components/payments/payment-row";
-import type { Checkout, Payment } from "~/contract/payments";
+import type { Checkout, Payment } from "~/contract/payment-fields";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
 

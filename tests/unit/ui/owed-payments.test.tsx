@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PaymentsPage } from "~/components/payments/payments-page";
-import type { OwedPayment } from "~/contract/payments";
+import type { OwedPayment } from "~/contract/payment-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";

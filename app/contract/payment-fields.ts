@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { id, instant, money } from "./endpoint";
+import { orderStatus } from "./order-fields";
+
+export const paymentStatus = z.enum([
+  "created",
+  "requires_action",
+  "succeeded",
+  "failed",
+  "cancelled",
+  "refund_pending",
+  "refunded",
+]);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+export const paymentMethod = z.enum(["card", "transfer"]);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export const refundStatus = z.enum(["pending", "done", "failed"]);
+
+export const payment = z.object({
+  id,
+  order_id: id,
+  request: z.object({ id, title: z.string() }),
+  /** Who does the job. */
+  provider_name: z.string(),
+  purpose: z.enum(["price", "increase"]),
+  method: paymentMethod,
+  status: paymentStatus,
+  amount: money,
+  /** Given back, or on its way back. */
+  refunded: money,
+  refunds: z.array(z.object({ amount: money, status: refundStatus, at: instant })),
+  /** What the payer's bank has taken back by itself. */
+  charged_back: money,
+  /** What the payer writes on a bank transfer; null for cards. */
+  reference: z.string().nullable(),
+  has_proof: z.boolean(),
+  /** When the payer said that the transfer was sent. */
+  sent_at: instant.nullable(),
+  /** It is still open, and the last try at it did not go through. */
+  has_failed: z.boolean(),
+  /** Why a transfer could not be confirmed, in the words of staff. */
+  rejection: z.string().nullable(),
+  /** Of the job, once it is completed, where this has paid for it. */
+  invoice_id: id.nullable(),
+  due_at: instant,
+  paid_at: instant.nullable(),
+  created_at: instant,
+});
+export type Payment = z.infer<typeof payment>;
+
+/** What is to be paid, and until when, whether it was begun or not. */
+export const owedPayment = payment.pick({
+  ...{ order_id: true, request: true, provider_name: true, purpose: true, amount: true, due_at: true },
+});
+export type OwedPayment = z.infer<typeof owedPayment>;
+
+/** Where a transfer goes. */
+export const bankDetails = z.object({ bank: z.string(), holder: z.string(), iban: z.string() });
+export type BankDetails = z.infer<typeof bankDetails>;
+
+export const checkout = z.object({
+  order_id: id,
+  request: z.object({ id, title: z.string() }),
+  provider_name: z.string(),
+  starts_at: instant,
+  arrival_minutes: z.int(),
+  warranty_days: z.int(),
+  status: orderStatus,
+  /** What is to be paid now; null when nothing is, and while the technician's account is closed. */
+  due: z
+    .object({
+      purpose: z.enum(["price", "increase"]),
+      amount: money,
+      /** Within the amount; null where the technician is not registered for VAT. */
+      vat: money.nullable(),
+      vat_percent: z.number(),
+      due_at: instant,
+      /** By bank transfer, which takes longer. */
+      transfer_due_at: instant,
+    })
+    .nullable(),
+  /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */
+  cancelling: z.object({ fee: money, free_until: instant.nullable() }),
+  /** What the technician has kept of an order that was cancelled, for the visit. */
+  kept: money.nullable(),
+  methods: z.array(paymentMethod),
+  /** The newest attempt at paying what is due, or the payment that was made. */
+  payment: payment.nullable(),
+  bank: bankDetails.nullable(),
+});
+export type Checkout = z.infer<typeof checkout>;

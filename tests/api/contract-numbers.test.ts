@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+
+const world = await openWorld();
+
+async function guestWithDraft() {
+  const { key } = await world.guest.drafts.start({});
+  return { key, api: world.guestWith({ draftKey: key }) };
+}
+
+describe("A number or a day that no database keeps", () => {
+  it("is refused like any other that is wrong", async () => {
+    const { api } = await guestWithDraft();
+    expect(await refusal(api.drafts.save({ timing: "date", preferred_date: "0000-01-01" }))).toMatchObject({
+      ...{ status: 422, errors: { preferred_date: [expect.any(String)] } },
+    });
+    const tarek = world.as(await world.aProvider());
+    const offer = {
+      id: "a-request",
+      price: 70_000,
+      visit_fee: 0,
+      starts_at: "2026-11-25T10:00",
+      duration: 60,
+    };
+    const terms = { ...offer, kind: "fixed" as const, warranty_days: 30 };
+    const tooLarge = refusal(tarek.offers.send({ ...terms, version: 2 ** 31 }));
+    expect(await tooLarge).toMatchObject({ status: 422, errors: { version: [expect.any(String)] } });
+  });
+});
+
+describe("A year that calendars count in different ways", () => {
+  it.each([
+    ["lines", { from: "0026-01-01" }],
+    ["lines", { to: "0099-12-31" }],
+    ["csv", { from: "0026-01-01" }],
+    ["statement", { month: "0000-01" }],
+    ["statement", { month: "0999-12" }],
+  ] as const)("is refused by the wallet's %s: %o", async (operation, input) => {
+    const { wallet } = world.as(await world.aProvider());
+    const [name = ""] = Object.keys(input);
+    expect(await refusal(wallet[operation](input as never))).toMatchObject({
+      ...{ status: 422, errors: { [name]: [expect.any(String)] } },
+    });
+  });
+});
+
+describe("A number in an address", () => {
+  it.each([
+    ["120", 200],
+    ["١٢٠", 200],
+    ["0x78", 422],
+    ["1e2", 422],
+    ["many", 422],
+  ])("written as %s answers %i", async (age, status) => {
+    const response = await world.fetch(`/open-requests?age=${encodeURIComponent(age)}`);
+    expect(response.status).toBe(status);
+    if (status === 422)
+      expect((await response.json()).errors).toEqual({ age: ["Enter a number, for example 250."] });
+  });
+});
