@@ -7,6 +7,8 @@ import { named } from "./people";
 /** What the reader may complain of: for the fields of the form. The newest of each. */
 export const complaintChoices = z.object({
   kinds: z.array(complaintKind),
+  /** Of an inactive account: the appeal that keeps it from another, since it is under way, or was refused for good. */
+  appeal: z.object({ id, is_open: z.boolean() }).nullable(),
   orders: z.array(
     z.object({
       id,

@@ -4,7 +4,7 @@ import { complaintDecisions, complaintMessages } from "~/api/db/complaint-schema
 import { openWorld, refusal } from "../support/api";
 import { grievance, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, completed, paid, started } from "../support/paid";
+import { accepted, completed, paid } from "../support/paid";
 import { picture } from "../support/pictures";
 
 const world = await openWorld();
@@ -30,21 +30,6 @@ describe("Nadia", () => {
     expect(await offeredTo(deal)).toEqual([]);
     const done = await completed(world);
     expect(await offeredTo(done)).toMatchObject([{ id: done.orderId, freezes: true }]);
-  });
-
-  it("is offered no job of whose money she complains already, and offered it again once she took that back", async () => {
-    const [running, done] = [await started(world), await completed(world)];
-    world.clock.advance(8 * day);
-    for (const { nadia, orderId } of [running, done]) {
-      const { complaints, orders } = world.as(nadia);
-      const offered = async () => (await complaints.choices()).orders.map(({ id }) => id);
-      const isOffered = async () => (await orders.get({ id: orderId })).can_complain;
-      expect([await offered(), await isOffered()]).toEqual([[orderId], true]);
-      const { id } = await complaints.file({ kind: "order", about_id: orderId, text: grievance });
-      expect([await offered(), await isOffered()]).toEqual([[], false]);
-      await complaints.withdraw({ id });
-      expect([await offered(), await isOffered()]).toEqual([[orderId], true]);
-    }
   });
 
   it("is told of a freeze where her complaint freezes something, and of none where the money was released", async () => {

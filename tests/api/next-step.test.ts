@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { chargeOf } from "../support/chargebacks";
-import { decidedAt, disputeOf, negotiating } from "../support/disputes";
+import { decidedAt, disputeOf, grievance, negotiating } from "../support/disputes";
 import { completed, type Deal, delivered, paid, press, settleGateway, started } from "../support/paid";
 
 const world = await openWorld();
@@ -106,6 +106,20 @@ describe("The strip", () => {
     world.clock.advance(49 * 3600);
     const staff = reads("staff", "complaint.decision", released ?? 0, await due());
     expect(await strips(deal)).toMatchObject([staff, staff]);
+  });
+
+  it("of a complaint about a visit that was paid says to the other side alone that it answers", async () => {
+    const deal = await paid(world, { starts_at: "2026-11-24T23:30" });
+    world.clock.advance(6 * 60);
+    await hers(deal).cancel({ id: deal.orderId, fee: 5_000, retender: true });
+    const complaint = await disputeOf(world, deal);
+    const ofJob = async () =>
+      (await world.as(deal.tarek).technicianArea.request({ id: deal.requestId })).order?.next;
+    expect(await ofJob()).toMatchObject(reads("you", "complaint.answer", 5_000));
+    expect((await requestOf(deal)).next).toMatchObject({ key: "offers.waiting" });
+    await complaint.hers.withdraw({ id: complaint.id });
+    await complaint.his.file({ kind: "order", about_id: deal.orderId, text: grievance });
+    expect((await requestOf(deal)).next).toMatchObject(reads("you", "complaint.answer", 5_000));
   });
 
   it("of a decision says who may still appeal", async () => {

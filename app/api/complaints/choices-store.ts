@@ -5,7 +5,8 @@ import { payments, payouts } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
 import { heldStates } from "../db/order-tabs";
 import { customerReviews, orders, requests, reviews, users } from "../db/schema";
-import { openComplaint, shownReview } from "../db/states";
+import { stands } from "../db/standing-complaint";
+import { shownReview } from "../db/states";
 
 export type Me = { id: string; type: "customer" | "provider" | "staff" };
 
@@ -17,10 +18,10 @@ const other = (me: Me) => (me.type === "provider" ? customers : users);
 const hasMoney = sql`(${oneOf(orders.status, heldStates)} or ${orders.released} > 0)`;
 /** It is held still, or has not cleared. */
 const isHeldStill = sql`(${oneOf(orders.status, heldStates)} or ${orders.status} = 'completed' and ${orders.clearedAt} is null)`;
-const isUnderWay = sql`exists (select 1 from complaints c
-  where c.order_id = ${orders.id} and c.kind = 'order' and ${oneOf(sql`c.status`, openComplaint)})`;
+const hasStanding = sql`exists (select 1 from complaints c where c.order_id = ${orders.id} and c.kind = 'order'
+  and ${stands({ status: sql`c.status`, outcome: sql`c.outcome` })})`;
 /** The twin of `mayComplain`. */
-const mayComplain = sql`${hasMoney} and not ${isUnderWay}`;
+const mayComplain = sql`${hasMoney} and not ${hasStanding}`;
 
 /**
  * Jobs of somebody about whose money one may complain, the newest first, with the other side.

@@ -1,10 +1,12 @@
-import { and, desc, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { Db } from "../db/client";
 import { complaintMessages, complaintParties, complaints } from "../db/complaint-schema";
 import { isOverdue } from "../db/due";
 import { oneOf } from "../db/one-of";
 import { orders, requests, users } from "../db/schema";
+import { stands } from "../db/standing-complaint";
 import { openComplaint } from "../db/states";
 
 const others = alias(users, "others");
@@ -63,18 +65,32 @@ export async function findOpenOf(db: Db, orderId: string): Promise<string | null
   return row?.id ?? null;
 }
 
-export const hasOpenAppeal = async (db: Db, filerId: string): Promise<boolean> => {
-  const isIt = and(eq(complaints.filerId, filerId), eq(complaints.kind, "account_appeal"));
-  return (await db.$count(complaints, and(isIt, oneOf(complaints.status, openComplaint)))) > 0;
-};
-
-/** The complaint about an order that is open, else the last. */
-export async function findOfOrder(db: Db, orderId: string) {
+/** The last appeal that somebody filed about the own account and did not take back. */
+export async function findAppeal(db: Db, filerId: string, now: Date) {
+  const isIt = and(eq(complaints.kind, "account_appeal"), ne(complaints.status, "withdrawn"));
+  const isTheirs = and(eq(complaintParties.userId, filerId), eq(complaints.filerId, filerId));
+  const { id, status, outcome, endedAt } = complaints;
   const [row] = await db
-    .select({ id: complaints.id, status: complaints.status, isDispute: complaints.isDispute })
+    .select({ id, status, outcome, endedAt, hasDue: isOverdue(complaints, now) })
+    .from(complaintParties)
+    .innerJoin(complaints, eq(complaints.id, complaintParties.complaintId))
+    .where(and(isTheirs, isIt))
+    .orderBy(desc(complaintParties.createdAt), desc(complaintParties.complaintId))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The complaint about an order that stands, else the last. `standing`: the state of the one that stands. */
+export async function findOfOrder(db: Db, orderId: string) {
+  const { id, status, isDispute } = complaints;
+  const [row] = await db
+    .select({
+      ...{ id, status, isDispute },
+      standing: sql<ComplaintStatus | null>`case when ${stands(complaints)} then ${status} end`,
+    })
     .from(complaints)
     .where(and(eq(complaints.orderId, orderId), eq(complaints.kind, "order")))
-    .orderBy(desc(complaints.createdAt))
+    .orderBy(desc(stands(complaints)), desc(complaints.createdAt))
     .limit(1);
   return row ?? null;
 }

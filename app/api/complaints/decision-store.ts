@@ -49,6 +49,18 @@ export const listDecisions = (db: Db, complaintId: string) =>
     .where(eq(complaintDecisions.complaintId, complaintId))
     .orderBy(asc(complaintDecisions.round));
 
+/** When an account was last closed, and by whom; null where that is written nowhere. */
+export async function findClosing(db: Db, userId: string): Promise<{ by: string | null; at: Date } | null> {
+  const isClosing = and(eq(audit.entity, "user"), eq(audit.event, "deactivate"));
+  const [line] = await db
+    .select({ by: audit.actorId, at: audit.createdAt })
+    .from(audit)
+    .where(and(eq(audit.entityId, userId), isClosing))
+    .orderBy(desc(audit.createdAt), desc(audit.position))
+    .limit(1);
+  return line ?? null;
+}
+
 /** Who made the decision that an appeal is against: the first on the complaint; before that, of an account, that it is closed. */
 export async function findFirstDecider(
   db: Db,
@@ -56,14 +68,7 @@ export async function findFirstDecider(
 ): Promise<string | null> {
   const [first] = await listDecisions(db, id);
   if (first || kind !== "account_appeal") return first?.staffId ?? null;
-  const isClosing = and(eq(audit.entity, "user"), eq(audit.event, "deactivate"));
-  const [line] = await db
-    .select({ by: audit.actorId })
-    .from(audit)
-    .where(and(eq(audit.entityId, filerId), isClosing))
-    .orderBy(desc(audit.createdAt), desc(audit.position))
-    .limit(1);
-  return line?.by ?? null;
+  return (await findClosing(db, filerId))?.by ?? null;
 }
 
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

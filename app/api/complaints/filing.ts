@@ -14,9 +14,11 @@ import { findReadable } from "../reviews/readable-moves";
 import { newId } from "../secrets";
 import { fireDue } from "../time/timers";
 import { findPaidOf, haveDealt } from "./about-store";
-import { findComplaint, findOpenOf, hasOpenAppeal, insertComplaint } from "./complaint-store";
+import { isOpen } from "./clock-rules";
+import { findComplaint, findOfOrder, insertComplaint } from "./complaint-store";
 import { dueAt, noteComplaint, setClock, tellParties } from "./moves";
-import { amountInQuestion } from "./question-rules";
+import { findStandingAppeal, standingAppeal } from "./own-moves";
+import { amountInQuestion, barTo } from "./question-rules";
 import { freeFacts, transition } from "./rules";
 
 type Filing = Pick<Operations<typeof complaintsContract>, "file">;
@@ -96,18 +98,24 @@ async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string):
     const order = await findOrder(act.tx, orderId);
     if (!request || !order) throw unknown();
     const { currency, customerId, providerId } = order;
-    if (await findOpenOf(act.tx, orderId))
-      throw conflict("api:complaintWaits", { order_status: order.status });
-    const isDispute = freezes(order);
+    const [isDispute, earlier] = [freezes(order), await findOfOrder(act.tx, orderId)];
+    const bar = barTo(order, { freezes: isDispute, standing: earlier?.standing ?? null });
+    if (bar) throw conflict(`api:${bar}`, { order_status: order.status });
     if (!isDispute && !ctx.user.isActive)
       throw conflict("api:complaintOnlyHeld", { order_status: order.status });
     const amount = amountInQuestion(order, isDispute);
-    if (amount === 0) throw conflict("api:complaintNoMoney", { order_status: order.status });
     const timeLeft = isDispute ? await freezeOrder(act, request, order, id) : null;
     const otherId = ctx.user.id === customerId ? providerId : customerId;
     await write(act, id, filed, { otherId, requestId, orderId, amount, currency, isDispute, timeLeft });
     return isDispute;
   });
+}
+
+/** Holds the account that an appeal is about. @throws ApiError conflict where one is under way, or was refused for good */
+async function holdForAppeal({ tx, book }: Act, userId: string): Promise<void> {
+  await holdAccount(tx, userId);
+  const appeal = await findStandingAppeal(tx, userId, book.at);
+  if (appeal) throw conflict(isOpen(appeal.status) ? "api:complaintAppealWaits" : "api:complaintAppealDone");
 }
 
 export const filing: Filing = {
@@ -119,12 +127,10 @@ export const filing: Filing = {
     const [id, filed] = [newId(), { kind, text, files }];
     const isDispute = kind === "order" && (await fileOfOrder(ctx, id, filed, about_id ?? ""));
     if (kind !== "order") {
+      if (kind === "account_appeal") await standingAppeal(ctx);
       const about = isAboutNothing ? {} : await aboutOf(ctx, kind, about_id ?? "");
       await change(ctx, author(ctx), ctx.now, async (act) => {
-        if (kind === "account_appeal") {
-          await holdAccount(act.tx, ctx.user.id);
-          if (await hasOpenAppeal(act.tx, ctx.user.id)) throw conflict("api:complaintAppealWaits");
-        }
+        if (kind === "account_appeal") await holdForAppeal(act, ctx.user.id);
         await write(act, id, filed, about);
       });
     }

@@ -1,11 +1,14 @@
 import type { ContextFor } from "../context";
+import type { Db } from "../db/client";
 import { notFound } from "../errors";
 import { change } from "../record/change";
 import { fireDueOf } from "../time/timers";
 import { partyOf } from "./complaint-facts";
-import { type ComplaintRow, findComplaint } from "./complaint-store";
+import { type ComplaintRow, findAppeal, findComplaint } from "./complaint-store";
+import { findClosing } from "./decision-store";
 import { holderOf } from "./moves";
 import { type HeldComplaint, holdComplaintAndJob } from "./outcome-moves";
+import { barsAppeal } from "./question-rules";
 
 type Ctx = ContextFor<"user">;
 
@@ -22,6 +25,23 @@ export async function currentComplaint(ctx: Ctx, id: string): Promise<ComplaintR
   const current = await load();
   if (!current) throw notFound();
   return current;
+}
+
+/** The caller's appeal that keeps the account from another; null where one may be filed. */
+export async function findStandingAppeal(db: Db, userId: string, now: Date) {
+  const appeal = await findAppeal(db, userId, now);
+  if (!appeal) return null;
+  const closing = await findClosing(db, userId);
+  return barsAppeal(appeal, closing?.at ?? null) ? appeal : null;
+}
+
+/** The same, once its overdue step is made. */
+export async function standingAppeal(ctx: Ctx) {
+  const load = () => findStandingAppeal(ctx.db, ctx.user.id, ctx.now);
+  const found = await load();
+  if (!found?.hasDue) return found;
+  await fireDueOf(ctx, { complaintId: found.id }, ctx.now);
+  return load();
 }
 
 /** Changes a complaint of the caller's, or as staff: overdue steps first, then what it hangs on is held. */

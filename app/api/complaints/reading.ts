@@ -9,11 +9,12 @@ import type { Operations } from "../operation";
 import { freezes } from "../orders/dispute-moves";
 import { page } from "../page";
 import { listDealtWith, listOrdersOf, listPaymentsOf, listReviewsOf } from "./choices-store";
+import { isOpen } from "./clock-rules";
 import { type Party, partyOf } from "./complaint-facts";
 import { complaintView, rowView } from "./complaint-view";
 import { findFirstDecider, listDecisions, listSplits } from "./decision-store";
 import { kindsFor } from "./filing";
-import { currentComplaint } from "./own-moves";
+import { currentComplaint, standingAppeal } from "./own-moves";
 import { figuresFor } from "./split-view";
 import { listMessages, listOwn, type MessageRow, messageOrder, ownOrder } from "./view-store";
 
@@ -49,9 +50,13 @@ async function ordersFor(db: Db, user: Reader): Promise<ComplaintChoices["orders
 }
 
 export const reading: Reading = {
-  choices: async (_, { db, user }) => {
-    const kinds = kindsFor(user);
-    const none = { kinds, orders: [], people: [], reviews: [], payments: [] };
+  choices: async (_, ctx) => {
+    const { db, user } = ctx;
+    const all = kindsFor(user);
+    const standing = all.includes("account_appeal") ? await standingAppeal(ctx) : null;
+    const appeal = standing && { id: standing.id, is_open: isOpen(standing.status) };
+    const kinds = appeal ? all.filter((kind) => kind !== "account_appeal") : all;
+    const none = { kinds, appeal, orders: [], people: [], reviews: [], payments: [] };
     if (!kinds.includes("order")) return none;
     const orders = await ordersFor(db, user);
     if (!user.isActive) {
@@ -65,7 +70,7 @@ export const reading: Reading = {
       await listPaymentsOf(db, user, mostChoices),
     ];
     return {
-      kinds,
+      ...{ kinds, appeal },
       orders,
       people: people.map(({ id, name }) => ({ id, name: nameOf(name) })),
       reviews: reviews.map(({ author, ...review }) => ({ ...review, author: nameOf(author) })),

@@ -1,4 +1,4 @@
-import type { OrderDetails } from "~/contract/order-fields";
+import type { OrderCan, OrderDetails } from "~/contract/order-fields";
 import { isOpen } from "../complaints/clock-rules";
 import { findOfOrder } from "../complaints/complaint-store";
 import { mayComplain } from "../complaints/question-rules";
@@ -35,21 +35,18 @@ function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderV
   return { payout: money(payout), commission: money(commission ?? 0), clears_at };
 }
 
-async function complaintAbout(db: Db, orderId: string): Promise<OrderDetails["complaint"]> {
-  const found = await findOfOrder(db, orderId);
-  return (
-    found && {
-      id: found.id,
-      status: found.status,
-      is_dispute: found.isDispute,
-      is_open: isOpen(found.status),
-    }
-  );
-}
+type AboutOrder = NonNullable<Awaited<ReturnType<typeof findOfOrder>>>;
+const complaintView = ({ id, status, isDispute }: AboutOrder): OrderDetails["complaint"] => ({
+  ...{ id, status, is_dispute: isDispute, is_open: isOpen(status) },
+});
 
 /** A side says once for each start that the other did not come. */
 const hasClaimed = (proposals: readonly ProposalRow[], { startsAt }: OrderViewRow, viewer: Side) =>
   proposals.some(({ kind, by, createdAt }) => kind === "no_show" && by === viewer && createdAt >= startsAt);
+
+/** What of the order's own steps is offered: no second claim for one start, and no dispute about what was settled or decided for good. */
+const offered = (can: OrderCan[], mayNot: Partial<Record<OrderCan, boolean>>) =>
+  can.filter((one) => !mayNot[one]);
 
 /** Everything that the pages of an order show to one of its sides. */
 export async function orderDetails(
@@ -64,20 +61,20 @@ export async function orderDetails(
   const photosOf = (id: string) => files.filter(({ subjectId }) => subjectId === id);
   const isCustomer = viewer === "customer";
   const shown = orderView(row, viewer, viewpoint);
-  const complaint = await complaintAbout(db, row.id);
-  const question = { freezes: shown.can.includes("dispute"), isUnderWay: complaint?.is_open ?? false };
+  const complaint = await findOfOrder(db, row.id);
+  const question = { freezes: shown.can.includes("dispute"), standing: complaint?.standing ?? null };
+  const canComplain = mayComplain(row, question);
+  const mayNot = { claim_no_show: hasClaimed(proposals, row, viewer), dispute: !canComplain };
   return {
     ...shown,
-    can: hasClaimed(proposals, row, viewer) ? shown.can.filter((can) => can !== "claim_no_show") : shown.can,
-    ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt) },
+    can: offered(shown.can, mayNot),
+    ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },
     no_show_from: claimableFrom(row, viewpoint.settings).toISOString(),
     arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
     delivery: row.deliveredAt && {
       ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },
     },
-    confirms_at: iso(row.confirmsAt),
-    is_paused: isPaused(row),
-    pause_reason: row.pauseReason,
+    ...{ is_paused: isPaused(row), pause_reason: row.pauseReason },
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     cancel_cost: costOf(row, isCustomer, viewpoint),
@@ -87,7 +84,7 @@ export async function orderDetails(
     proposals: proposals.map((proposal) =>
       proposalView(proposal, { ...row, ...row.waits }, viewer, photosOf(proposal.id)),
     ),
-    complaint,
-    can_complain: mayComplain(row, question),
+    complaint: complaint && complaintView(complaint),
+    can_complain: canComplain,
   };
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
 import { isAway } from "../db/activity";
@@ -8,7 +9,8 @@ import { oneOf } from "../db/one-of";
 import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, services, users } from "../db/schema";
-import { live, openComplaint } from "../db/states";
+import { stands } from "../db/standing-complaint";
+import { live } from "../db/states";
 
 /** The running order of a request; times are ISO 8601. */
 export type OrderOf = {
@@ -57,15 +59,16 @@ type VisitKept = {
   name: string;
   currency: string;
   amount: number;
-  complaint: { id: string; isOpen: boolean; waits: OrderWaits["complaint"] } | null;
+  complaint: { id: string; standing: ComplaintStatus | null; waits: OrderWaits["complaint"] } | null;
 };
 
-/** What the last job that was called off has left its technician, with the last complaint about it. */
+const visitStands = stands({ status: sql`c.status`, outcome: sql`c.outcome` });
+/** What the last job that was called off has left its technician, with the complaint about it that stands, else the last. */
 const visitKept = sql<VisitKept | null>`(
   select json_build_object('orderId', o.id, 'name', u.name, 'currency', o.currency, 'amount', o.released, 'complaint', (
-    select json_build_object('id', c.id, 'isOpen', ${oneOf(sql`c.status`, openComplaint)},
+    select json_build_object('id', c.id, 'standing', case when ${visitStands} then c.status end,
       'waits', ${complaintWaits({ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` })}) from complaints c
-    where c.order_id = o.id and c.kind = 'order' order by c.created_at desc limit 1))
+    where c.order_id = o.id and c.kind = 'order' order by ${visitStands} desc, c.created_at desc limit 1))
   from orders o join users u on u.id = o.provider_id
   where o.request_id = requests.id and o.status = 'cancelled' and o.released > 0
   order by o.created_at desc limit 1)`;

@@ -1,6 +1,7 @@
 import type { NextStep } from "~/contract/next-step";
 import type { RequestDetails } from "~/contract/request-fields";
 import { shortName } from "~/i18n/names";
+import { mayComplain } from "../complaints/question-rules";
 import type { Viewpoint } from "../reading";
 import { requestCard } from "./card-view";
 import type { DetailsRow } from "./details-store";
@@ -66,7 +67,11 @@ function visitKeptOf({ visitKept }: DetailsRow): RequestDetails["visit_kept"] {
   const { orderId, name, amount, currency, complaint } = visitKept;
   return {
     ...{ order_id: orderId, provider_name: name, amount: { amount, currency } },
-    ...{ complaint_id: complaint?.id ?? null, can_complain: !complaint?.isOpen },
+    complaint_id: complaint?.id ?? null,
+    can_complain: mayComplain(
+      { price: 0, released: amount },
+      { freezes: false, standing: complaint?.standing ?? null },
+    ),
   };
 }
 

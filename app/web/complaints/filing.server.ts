@@ -1,5 +1,6 @@
 import { type ComplaintKind, complaintKind, complaintLimits } from "~/contract/complaint-fields";
 import { contract } from "~/contract/contract";
+import type { OrderDetails } from "~/contract/order-fields";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "../forms/constraints.server";
 import { submitWithFiles } from "../forms/kept-files.server";
@@ -7,6 +8,10 @@ import { notFound } from "../not-found.server";
 import type { Page } from "../page.server";
 import { queryId } from "../page-id.server";
 import { complaintsTitle } from "./complaint-title.server";
+
+type Side = "customer" | "provider";
+
+const sideOf = ({ viewer }: Page): Side => (viewer?.type === "provider" ? "provider" : "customer");
 
 /** Under which name an address says what a complaint is about. */
 const names: Partial<Record<ComplaintKind, string>> = {
@@ -35,12 +40,27 @@ function lacksSubject(kind: ComplaintKind, { orders, people, reviews, payments }
   return kind in subjects && subjects[kind as keyof typeof subjects].length === 0;
 }
 
-/** The form for a complaint of the kind that the address names; without one, the kinds to choose from. */
+/** Leads to where a job that nobody may complain about is followed; but a form that was refused just now stays and says why. */
+async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise<void> {
+  if (order.can_complain || page.exchange.failures.length > 0) return;
+  const area = side === "customer" ? "/requests" : "/technician/requests";
+  throw await page.leaveTo(
+    order.complaint?.is_open ? `/complaints/${order.complaint.id}` : `${area}/${order.request.id}`,
+  );
+}
+
+/**
+ * The form for a complaint of the kind that the address names; without one, the kinds to choose from. A job that the choices do not
+ * list may be older than those, or nobody may complain about it.
+ */
 export async function filingPage(page: Page) {
   const { kinds, ...choices } = await page.api.complaints.choices();
   const kind = kindOf(page, kinds);
   const name = kind && names[kind];
   const about = name ? queryId(page, name) : null;
+  const isActive = page.viewer?.user.is_active !== 0;
+  if (kind === "order" && about !== null && isActive && !choices.orders.some(({ id }) => id === about))
+    await leaveBarred(page, await page.api.orders.get({ id: about }), sideOf(page));
   const isIdle = kind !== null && about === null && lacksSubject(kind, choices);
   const title = page.t(
     kind === "account_appeal" ? "complaints:inactive.appeal.file" : "complaints:new.title",
@@ -65,21 +85,14 @@ export const fileComplaint = (page: Page) =>
     return { to: `/complaints/${id}` as Path };
   });
 
-type Side = "customer" | "provider";
-
 /**
  * The page on which a side of a job opens a dispute about it, or complains once its money was released. Where a complaint is under way,
- * the way leads there, and where there is no money to complain about, to the job; but a form that was refused just now stays and says why.
+ * the way leads there, and where there is no money to complain about, to the job.
  */
 export async function disputePage(page: Page, id: string, side: Side) {
   const { order, title } = await jobOf(page, id, side);
   if (!order) throw notFound();
-  if (!order.can_complain && page.exchange.failures.length === 0) {
-    const area = side === "customer" ? "/requests" : "/technician/requests";
-    throw await page.leaveTo(
-      order.complaint?.is_open ? `/complaints/${order.complaint.id}` : `${area}/${id}`,
-    );
-  }
+  await leaveBarred(page, order, side);
   const freezes = order.can.includes("dispute");
   return {
     ...{ title, order, side, limits },

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { takenIn } from "~/api/db/waiting-orders";
-import { nextForCustomer } from "~/api/next-step/for-customer";
-import type { Situation } from "~/api/next-step/step";
 import { freeFacts, transition } from "~/api/orders/rules";
 import { orderStatus } from "~/contract/order-fields";
-import { at, bothRead, dispute, later, noon, type Order, open, proposal } from "../../support/next-step";
+import { bothRead, dispute, later, noon, type Order, proposal } from "../../support/next-step";
 
 type Read = [actor: string, key: string, money: number | null];
 
@@ -134,17 +132,6 @@ describe("What waits between the two sides of an order", () => {
       money: amount === null ? null : { amount, currency: "EGP" },
     }));
     expect(bothRead(given)).toMatchObject(expected);
-  });
-
-  it("keeps no owner from choosing by a complaint about a visit that was paid, unless it is theirs to answer", () => {
-    const visit = { ...released, by: "provider" as const };
-    const keyOf = (given: Partial<Situation>) => nextForCustomer({ ...open, ...given })?.key;
-    const chooses = { offers: { pending: 2 } };
-    expect(keyOf({ ...chooses, visit })).toBe("complaint.answer");
-    expect(keyOf({ ...chooses, visit: { ...visit, status: "under_review" } })).toBe("choose");
-    expect(keyOf({ request: at("cancelled"), visit: { ...visit, status: "under_review" } })).toBe(
-      "complaint.decision",
-    );
   });
 
   it("puts a claim of absence first, then an increase that is not paid", () => {

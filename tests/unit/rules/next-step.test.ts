@@ -3,7 +3,7 @@ import { nextForCustomer } from "~/api/next-step/for-customer";
 import { nextForProvider } from "~/api/next-step/for-provider";
 import type { Situation } from "~/api/next-step/step";
 import type { offerStatus } from "~/contract/offer-fields";
-import { at, later, noon, open, order } from "../../support/next-step";
+import { at, dispute, later, noon, open, order } from "../../support/next-step";
 
 describe("What happens next, for the owner", () => {
   it.each<[string, Partial<Situation>, string, string]>([
@@ -142,3 +142,14 @@ it.each(["cancelled", "completed", "removed"] as const)(
     expect(next).toMatchObject({ key: `over.${status}.refund`, money: { amount: 37_000 } });
   },
 );
+
+it("No owner is kept from choosing by a complaint about a visit that was paid, unless it is theirs to answer", () => {
+  const visit = { ...dispute, freezes: false, by: "provider" as const };
+  const keyOf = (given: Partial<Situation>) => nextForCustomer({ ...open, ...given })?.key;
+  const chooses = { offers: { pending: 2 } };
+  expect(keyOf({ ...chooses, visit })).toBe("complaint.answer");
+  expect(keyOf({ ...chooses, visit: { ...visit, status: "under_review" } })).toBe("choose");
+  expect(keyOf({ request: at("cancelled"), visit: { ...visit, status: "under_review" } })).toBe(
+    "complaint.decision",
+  );
+});

@@ -5,7 +5,13 @@ import type { Page } from "~/web/page.server";
 
 type About = Pick<OrderDetails, "can_complain" | "complaint">;
 
-const job = { id: "o1", can: [], provider: { name: "Tarek" }, customer: { name: "Nadia S." } };
+const job = {
+  id: "o1",
+  request: { id: "r1" },
+  can: [],
+  provider: { name: "Tarek" },
+  customer: { name: "Nadia S." },
+};
 const id = "r1";
 
 /** The page as its loader has it: the job, and what was refused just now. */

@@ -1,0 +1,8 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+/**
+ * A complaint about a job's money that stands: it is under way, both sides have settled it, or it was decided for good. One that was taken
+ * back does not, nor one that the payer's bank ended, on which nobody decided. @param complaint its columns as the query names them
+ */
+export const stands = ({ status, outcome }: Record<"status" | "outcome", SQLWrapper>): SQL<boolean> =>
+  sql<boolean>`(${status} <> 'withdrawn' and ${outcome} is distinct from 'charged_back')`;

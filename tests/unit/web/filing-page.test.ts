@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { ComplaintChoices } from "~/contract/complaint-choices";
+import type { OrderDetails } from "~/contract/order-fields";
+import { filingPage } from "~/web/complaints/filing.server";
+import type { Page } from "~/web/page.server";
+
+const [listed, unlisted] = ["abcdefgh12345678", "bcdefgh123456789"];
+const jobs = [{ id: listed, freezes: true }] as ComplaintChoices["orders"];
+const all: ComplaintChoices["kinds"] = ["order", "conduct", "review", "payment", "other"];
+const choices = { kinds: all, appeal: null, orders: jobs, people: [], reviews: [], payments: [] };
+
+type Given = {
+  path: string;
+  type?: "customer" | "provider";
+  choices?: Partial<ComplaintChoices>;
+  order?: Pick<OrderDetails, "can_complain" | "complaint">;
+  failures?: unknown[];
+};
+
+/** The page as its loader has it. */
+function pageOf({ path, type = "customer", choices: given, order, failures = [] }: Given): Page {
+  const api = {
+    complaints: { choices: async () => ({ ...choices, ...given }) },
+    orders: { get: async () => ({ ...order, request: { id: "r1" } }) },
+  };
+  const url = new URL(path, "https://usta.example.test");
+  const leaveTo = async (to: string) => ({ to });
+  return {
+    api,
+    url,
+    exchange: { failures },
+    viewer: { type, user: { is_active: 1 } },
+    leaveTo,
+    t: String,
+  } as unknown as Page;
+}
+
+const open = { id: "c1", status: "negotiating", is_dispute: true, is_open: true } as const;
+const ofJob = `/complaints/new?order=${unlisted}`;
+
+describe("The form for a complaint", () => {
+  it.each<[string, Given, string]>([
+    [
+      "leads from a job that is complained about already to that complaint",
+      { path: ofJob, order: { can_complain: false, complaint: open } },
+      "/complaints/c1",
+    ],
+    [
+      "leads from a job whose money was settled or decided on for good to the job",
+      { path: ofJob, order: { can_complain: false, complaint: { ...open, is_open: false } } },
+      "/requests/r1",
+    ],
+    [
+      "leads its technician there, too",
+      { path: ofJob, type: "provider", order: { can_complain: false, complaint: null } },
+      "/technician/requests/r1",
+    ],
+  ])("%s", async (_, given, to) => {
+    await expect(filingPage(pageOf(given))).rejects.toEqual({ to });
+  });
+
+  it("is there for every other job, also one too old for the list, and where it was refused just now", async () => {
+    const about = async (given: Given) => (await filingPage(pageOf(given))).about;
+    expect(await about({ path: `/complaints/new?order=${listed}` })).toBe(listed);
+    expect(await about({ path: ofJob, order: { can_complain: true, complaint: null } })).toBe(unlisted);
+    const barred = { path: ofJob, order: { can_complain: false, complaint: open } };
+    expect(await about({ ...barred, failures: [{ status: 409 }] })).toBe(unlisted);
+  });
+});
