@@ -3,7 +3,6 @@ import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, codeOf, type Deal, paid, press, settleGateway, started } from "../support/paid";
-import { picture } from "../support/pictures";
 
 const world = await openWorld();
 const [hour, day] = [3600, 24 * 3600];
@@ -93,19 +92,6 @@ describe("One side that did not come", () => {
 });
 
 describe("A claim that somebody did not come", () => {
-  it("says what happened, with photos that the other side sees before it answers", async () => {
-    const deal = await waited();
-    const upload = { purpose: "proposal_photo" } as const;
-    const { id: gate } = await world.as(deal.tarek).files.upload(upload, { bytes: await picture() });
-    const bare = provider(deal).claimNoShow({ id: deal.orderId, reason: "", photos: [gate] });
-    expect(await refusal(bare)).toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } });
-    await provider(deal).claimNoShow({ id: deal.orderId, reason, photos: [gate] });
-    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
-      proposals: [{ kind: "no_show", status: "proposed", reason, photos: [{ id: gate }] }],
-    });
-    expect((await world.as(deal.nadia).files.read({ id: gate })).mime).toBe("image/webp");
-  });
-
   it("ends with another start that both agree on: silence then is no consent", async () => {
     const deal = await waited();
     await customer(deal).claimNoShow({ id: deal.orderId, reason });
