@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { expectBack, expectEarned } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { asPhone, paidJob } from "../support/paid-job";
@@ -50,7 +51,8 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     }
 
     test("Both sides settle a dispute to the minor unit", async ({ page, newPerson, expectAccessible }) => {
-      const job = await paidJob([asmaa, ramy], `Dispute ${language} ${javaScriptEnabled}`);
+      const title = `Dispute ${language} ${javaScriptEnabled}`;
+      const job = await paidJob([asmaa, ramy], title);
       const look = async (at: Page) => {
         if (javaScriptEnabled) await expectAccessible(at);
       };
@@ -94,6 +96,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await look(page);
       const { status, complaint: done } = await job.customer.orders.get({ id: job.orderId });
       expect([status, done?.status]).toEqual(["completed", "settled"]);
+      await expectBack(page, language, { title, amount: 99.95, status: "refunded_partly" });
+      // A tenth of 200.05 is the commission, half a piaster up.
+      await expectEarned(tech, language, title, 180.04);
     });
 
     test("A complaint without another side is filed by its kind, and taken back", async ({

@@ -1,6 +1,6 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { agree, expectStage, payButton, payBy, pressAt } from "../support/checkout";
+import { agree, chooseAt, expectStage, payButton, payBy, pressAt } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 
@@ -31,8 +31,7 @@ for (const language of locales)
       await payBy(page, language, "card");
       expect(page.url()).toBe(gateway);
 
-      await page.getByText(say("sandbox:options")).click();
-      await page.locator("input[name=manner][value=later]").check();
+      await chooseAt(page, language, { manner: "later" });
       await pressAt(page, "pay");
       await expectStage(page, language, "paid.title");
       await open(page, language, "/payment");

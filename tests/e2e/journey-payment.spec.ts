@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { agree, agreed, expectStage, payBy, pressAt } from "../support/checkout";
+import { agree, agreed, chooseAt, expectStage, payBy, pressAt } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { picture } from "../support/pictures";
@@ -48,8 +48,10 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
 
       await page.getByRole("link", { name: say("payments:open.retry") }).click();
       await page.waitForURL(/\/sandbox\/pay\//);
+      await chooseAt(page, language, { manner: "later" });
       await pressAt(page, "ask");
       await expect(page.getByText(say("sandbox:state.confirming"))).toBeVisible();
+      await chooseAt(page, language, { manner: "reversed" });
       await pressAt(page, "confirm");
       await expectStage(page, language, "paid.title");
       await whole(page, expectAccessible);
@@ -59,6 +61,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
 
       await open(page, language, "/payment");
       const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Tap to pay for" });
+      await expect(row).toHaveCount(1);
       await expect(row).toContainText(say("statuses:payment.succeeded"));
       await whole(page, expectAccessible);
     });
@@ -85,8 +88,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expect(page.getByText(say("payments:over.text"))).toBeVisible();
 
       await page.goto(gateway);
-      await page.getByText(say("sandbox:options")).click();
-      await page.locator("input[name=refunds][value=done]").check();
+      await chooseAt(page, language, { refunds: "done", manner: "twice" });
       await pressAt(page, "payLate");
       await expectStage(page, language, "over.title");
       const back = page
@@ -96,7 +98,8 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expect(back).toBeVisible();
       await open(page, language, "/payment");
       const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Tap to pay too late for" });
-      await expect(row.first()).toContainText(
+      await expect(row).toHaveCount(1);
+      await expect(row).toContainText(
         new RegExp(`${say("statuses:payment.refund_pending")}|${say("statuses:payment.refunded")}`),
       );
     });

@@ -1,5 +1,14 @@
 import { locales } from "~/i18n/locale";
-import { agree, agreed, expectStage, payBy, paymentsFor, pounds, pressAt } from "../support/checkout";
+import {
+  agree,
+  chooseAt,
+  expectBack,
+  expectEarned,
+  expectStage,
+  payBy,
+  pounds,
+  pressAt,
+} from "../support/checkout";
 import { press } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
@@ -41,16 +50,10 @@ for (const language of locales)
         await page.goto(gateway);
         await expect(late).toBeVisible({ timeout: 500 });
       }).toPass();
-      await page.getByText(say("sandbox:options")).click();
-      await page.locator("input[name=refunds][value=done]").check();
+      await chooseAt(page, language, { refunds: "done" });
       await late.click();
       await expectStage(page, language, "over.title");
-      const back = say("payments:refund.done", { amount: agreed(language) });
-      await expect(async () => {
-        const row = await paymentsFor(page, language, title);
-        await expect(row.first()).toContainText(back, { timeout: 500 });
-        await expect(row.first()).toContainText(say("statuses:payment.refunded"), { timeout: 500 });
-      }).toPass();
+      await expectBack(page, language, { title, amount: 420, status: "refunded" });
     });
 
     test("Who cancels on the day before pays for the visit, and has read how much", async ({
@@ -71,20 +74,12 @@ for (const language of locales)
       await page.locator("input[name=retender][value=no]").check();
       await press(page, say("orders:cancel.submit"));
       await expect(page.getByText(say("api:orderCancelled", { amount: refund }))).toBeVisible();
-      await expect(async () => {
-        const row = await paymentsFor(page, language, title);
-        await expect(row).toContainText(say("payments:refund.done", { amount: refund }), { timeout: 500 });
-        await expect(row).toContainText(say("statuses:payment.refunded_partly"), { timeout: 500 });
-      }).toPass();
+      await expectBack(page, language, { title, amount: 250, status: "refunded_partly" });
 
       const osama = await newPerson();
       await become(osama.context(), people[1]);
       const { earning } = await job.provider.orders.get({ id: job.orderId });
-      await open(osama, language, "/technician/wallet?account=pending");
-      const line = osama.locator(".led tbody tr").first();
-      await expect(line).toContainText(title);
-      const came = pounds(language, (earning?.payout.amount ?? 0) / 100, { isSigned: true });
-      await expect(line).toContainText(came);
+      await expectEarned(osama, language, title, (earning?.payout.amount ?? 0) / 100);
       await open(osama, language, `/technician/requests/${job.requestId}`);
       await expect(osama.getByText(say("statuses:order.cancelled")).first()).toBeVisible();
       const paid = osama.locator("dl > div", { hasText: say("orders:earning") });

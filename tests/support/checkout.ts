@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import type { Input } from "~/contract/endpoint";
 import type { PaymentMethod } from "~/contract/payment-fields";
-import type { SandboxPress } from "~/contract/sandbox";
+import type { SandboxPress, sandboxContract } from "~/contract/sandbox";
 import type { Locale } from "~/i18n/locale";
 import { formatMoney, type MoneyOptions } from "~/i18n/money";
 import { open, postRequest, sendOffer } from "./journeys";
@@ -11,7 +12,7 @@ export const agreed = (language: Locale) => pounds(language, 420);
 
 /** An amount in major units, as a page writes it. */
 export const pounds = (language: Locale, major: number, options?: MoneyOptions) =>
-  formatMoney(language, "latn", major * 100, "EGP", options);
+  formatMoney(language, "latn", Math.round(major * 100), "EGP", options);
 
 /** A customer posts a request, accepts a technician's offer on it, and stands before its checkout. @returns the request's id */
 export async function agree(page: Page, technician: Page, language: Locale, title: string): Promise<string> {
@@ -51,8 +52,44 @@ export async function pressAt(page: Page, press: SandboxPress): Promise<void> {
   await page.locator(`button[name=press][value=${press}]`).click();
 }
 
+/** Chooses at the sandbox gateway's page what its bank does with a refund, or how it tells of what is pressed next. */
+export async function chooseAt(
+  page: Page,
+  language: Locale,
+  chosen: Pick<Input<(typeof sandboxContract)["press"]>, "refunds" | "manner">,
+): Promise<void> {
+  const options = page.locator("details", { hasText: t(language)("sandbox:options") });
+  await expect(options).toBeVisible();
+  // A press that stays at the page, by script, leaves them open.
+  if (!(await options.evaluate((details: HTMLDetailsElement) => details.open)))
+    await options.locator("summary").click();
+  for (const [name, value] of Object.entries(chosen))
+    await page.locator(`input[name=${name}][value=${value}]`).check();
+}
+
 /** The page says how it stands in its heading. */
 export const expectStage = (page: Page, language: Locale, key: string) =>
   expect(page.getByRole("heading", { level: 1, name: t(language)(`payments:${key}`) })).toBeVisible({
     timeout: 15_000,
   });
+
+/** The customer's list of payments says that an amount in major units has come back, and how the payment stands now. */
+export async function expectBack(
+  page: Page,
+  language: Locale,
+  { title, amount, status }: { title: string; amount: number; status: "refunded" | "refunded_partly" },
+): Promise<void> {
+  const say = t(language);
+  const back = say("payments:refund.done", { amount: pounds(language, amount) });
+  await expect(async () => {
+    const row = (await paymentsFor(page, language, title)).filter({ hasText: back });
+    await expect(row).toContainText(say(`statuses:payment.${status}`), { timeout: 500 });
+  }).toPass();
+}
+
+/** The newest line for a job among a technician's pending earnings is of this amount in major units. */
+export async function expectEarned(page: Page, language: Locale, title: string, amount: number) {
+  await open(page, language, "/technician/wallet?account=pending");
+  const line = page.locator(".led tbody tr", { hasText: title }).first();
+  await expect(line).toContainText(pounds(language, amount, { isSigned: true }));
+}

@@ -84,18 +84,28 @@ export async function paidJob(
   return { ...job, reference };
 }
 
+async function deliver({ orderId: id, customer, provider }: Job): Promise<void> {
+  const { arrival_code } = await customer.orders.get({ id });
+  await provider.orders.start({ id, code: arrival_code ?? "" });
+  await provider.orders.deliver({ id, note: "New cartridge, tested." });
+}
+
+/** A paid job is begun, delivered and approved. */
+export async function complete(job: Job): Promise<void> {
+  await deliver(job);
+  await job.customer.orders.confirm({ id: job.orderId });
+}
+
 /** The same, delivered. */
 export async function deliveredJob(...of: Parameters<typeof paidJob>): Promise<Job> {
   const job = await paidJob(...of);
-  const { arrival_code } = await job.customer.orders.get({ id: job.orderId });
-  await job.provider.orders.start({ id: job.orderId, code: arrival_code ?? "" });
-  await job.provider.orders.deliver({ id: job.orderId, note: "New cartridge, tested." });
+  await deliver(job);
   return job;
 }
 
 /** The same, delivered and approved. */
 export async function completedJob(...of: Parameters<typeof paidJob>): Promise<Job> {
-  const job = await deliveredJob(...of);
-  await job.customer.orders.confirm({ id: job.orderId });
+  const job = await paidJob(...of);
+  await complete(job);
   return job;
 }
