@@ -1,4 +1,3 @@
-import type { Settings } from "../settings";
 import type { Due } from "./due";
 
 /** Letters and figures that are not taken for one another when they are read aloud or copied by hand. */
@@ -17,7 +16,7 @@ export function referenceFor(paymentId: string): string {
 export function transferDueAt(
   order: { createdAt: Date; startsAt: Date },
   { purpose, dueAt }: Pick<Due, "purpose" | "dueAt">,
-  { paymentByTransferWithin }: Pick<Settings, "paymentByTransferWithin">,
+  { paymentByTransferWithin }: { paymentByTransferWithin: number },
 ): Date {
   if (purpose !== "price") return dueAt;
   const within = order.createdAt.getTime() + paymentByTransferWithin * 1000;

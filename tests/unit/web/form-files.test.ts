@@ -55,7 +55,7 @@ describe("A form's files", () => {
 
   it("come whole and end where they end, however the body is cut", async () => {
     const contents = ["", "\r\n", "--x", "\r\n--", "\r\n-\r\n--y\r\n\r\n", "a\r\r\n--\r\n-", "\r".repeat(9)];
-    const body = encoder.encode(
+    const body = new TextEncoder().encode(
       [
         text("want", "1"),
         ...contents.map((of) => `${fileHead("photos")}${of}\r\n`),
