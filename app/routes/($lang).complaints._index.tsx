@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     inactive: isInactive
       ? {
           reason: viewer.inactive_reason,
-          ...(await voiceOf(page, list?.rows ?? [])),
+          ...(await voiceOf(page)),
           reader: viewer.type === "provider" ? ("provider" as const) : ("customer" as const),
           areAppeals: list !== null && areAllAppeals(list),
         }

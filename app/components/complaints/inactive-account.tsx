@@ -8,16 +8,12 @@ import { LanguageLink, useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { HeldJobs } from "./held-jobs";
 
-type Appeal = {
-  may: boolean;
-  /** The one under way. */
-  open: string | null;
-};
 type Props = {
   /** How support is reached. */
   contact: ReactNode;
   reason: string | null;
-  appeal: Appeal;
+  /** The one that stands. */
+  appeal: ComplaintChoices["appeal"];
   /** Whose money is held still, and how the reader stands to them. */
   jobs: ComplaintChoices["orders"];
   reader: "customer" | "provider";
@@ -57,7 +53,7 @@ export function InactiveAccount({
                 </blockquote>
               </Panel>
             ) : null}
-            <AppealCall {...appeal} />
+            <AppealCall appeal={appeal} />
             <HeldJobs jobs={jobs} reader={reader} />
             {children ? (
               <section className="stack gap-4" aria-labelledby="others">
@@ -85,18 +81,25 @@ export function InactiveAccount({
   );
 }
 
-function AppealCall({ may, open }: Appeal) {
+/** What each says, and what its way on is called. */
+const calls = {
+  none: { says: "text", way: "file" },
+  open: { says: "under", way: "follow" },
+  final: { says: "final", way: "read" },
+} as const;
+
+function AppealCall({ appeal }: Pick<Props, "appeal">) {
   const t = useT();
-  if (!may && !open) return null;
+  const { says, way } = calls[appeal === null ? "none" : appeal.is_open ? "open" : "final"];
   return (
-    <Panel title={t(open ? "complaints:inactive.appeal.open" : "complaints:inactive.appeal")}>
+    <Panel title={t(appeal ? "complaints:inactive.appeal.open" : "complaints:inactive.appeal")}>
       <div className="stack gap-4 justify-items-start">
-        <p>{t(open ? "complaints:inactive.appeal.under" : "complaints:inactive.appeal.text")}</p>
+        <p>{t(`complaints:inactive.appeal.${says}`)}</p>
         <ButtonLink
-          to={open ? `/complaints/${open}` : "/complaints/new?kind=account_appeal"}
-          icon="lock-open"
+          to={appeal ? `/complaints/${appeal.id}` : "/complaints/new?kind=account_appeal"}
+          icon={way === "read" ? "scale" : "lock-open"}
         >
-          {t(open ? "complaints:inactive.appeal.follow" : "complaints:inactive.appeal.file")}
+          {t(`complaints:inactive.appeal.${way}`)}
         </ButtonLink>
       </div>
     </Panel>

@@ -19,12 +19,9 @@ export const areAllAppeals = ({ rows, older, newer }: List): boolean =>
   !older && !newer && rows.every(({ kind }) => kind === "account_appeal");
 
 /** What an inactive account may still do, besides its complaints: ask for another look at why it is closed, and dispute held jobs. */
-export async function voiceOf({ api }: Page, rows: { id: string; kind: string; status: string }[]) {
-  const { kinds, orders: jobs } = await api.complaints.choices();
-  const open = rows.find(
-    ({ kind, status }) => kind === "account_appeal" && !["final", "withdrawn", "settled"].includes(status),
-  );
-  return { appeal: { may: kinds.includes("account_appeal") && !open, open: open?.id ?? null }, jobs };
+export async function voiceOf({ api }: Page) {
+  const { appeal, orders: jobs } = await api.complaints.choices();
+  return { appeal, jobs };
 }
 
 /** Everything that is kept of the reader, as a file. */

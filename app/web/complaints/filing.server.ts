@@ -21,10 +21,11 @@ const names: Partial<Record<ComplaintKind, string>> = {
   payment: "payment",
 };
 
+const namedKind = ({ url }: Page) => complaintKind.safeParse(url.searchParams.get("kind")).data;
+
 /** The kind that the address names, by itself or by what it is about; null where it is still to be chosen. */
 function kindOf(page: Page, kinds: ComplaintKind[]): ComplaintKind | null {
-  const named = complaintKind.safeParse(page.url.searchParams.get("kind")).data;
-  const meant = named ?? kinds.find((kind) => names[kind] && queryId(page, names[kind]));
+  const meant = namedKind(page) ?? kinds.find((kind) => names[kind] && queryId(page, names[kind]));
   if (meant && kinds.includes(meant)) return meant;
   return kinds.length === 1 ? (kinds[0] ?? null) : null;
 }
@@ -39,6 +40,10 @@ function lacksSubject(kind: ComplaintKind, { orders, people, reviews, payments }
   const subjects = { order: orders, conduct: people, review: reviews, payment: payments };
   return kind in subjects && subjects[kind as keyof typeof subjects].length === 0;
 }
+
+/** Whether it is an appeal that somebody comes for to whom another one stands in the way. */
+const isForAppeal = (page: Page, kinds: ComplaintKind[], { appeal }: Choices): boolean =>
+  appeal !== null && (kinds.length === 0 || namedKind(page) === "account_appeal");
 
 /** Leads to where a job that nobody may complain about is followed; but a form that was refused just now stays and says why. */
 async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise<void> {
@@ -55,7 +60,10 @@ async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise
  */
 export async function filingPage(page: Page) {
   const { kinds, ...choices } = await page.api.complaints.choices();
-  const kind = kindOf(page, kinds);
+  const isAppealing = isForAppeal(page, kinds, choices);
+  if (isAppealing && page.exchange.failures.length === 0)
+    throw await page.leaveTo(`/complaints/${choices.appeal?.id}`);
+  const kind = isAppealing ? "account_appeal" : kindOf(page, kinds);
   const name = kind && names[kind];
   const about = name ? queryId(page, name) : null;
   const isActive = page.viewer?.user.is_active !== 0;

@@ -110,16 +110,30 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     ...{ id: "c1", title: "Appeal", excerpt: "", clock: null, is_mine: true, filer: { name: "Nadia" } },
     ...{ waits_for: "nobody", created_at: "2026-11-19T07:00:00.000Z", status: "final" },
   };
-  const inactive = (areAppeals: boolean) =>
+  const inactive = (areAppeals: boolean, appeal: { id: string; is_open: boolean } | null = null) =>
     renderPage(
       <InactiveAccount
-        {...{ contact: null, reason: null, appeal: { may: false, open: null }, money: null, areAppeals }}
+        {...{ contact: null, reason: null, appeal, money: null, areAppeals }}
         {...{ jobs: [], reader: "customer" }}
       >
         <ComplaintRow row={{ ...row, kind: "account_appeal" } as unknown as Row} />
       </InactiveAccount>,
       { locale, namespaces: [...namespaces] },
     );
+
+  it("is followed while it is under way, read once it was refused for good, and else filed", () => {
+    const [follow, read, file] = (["follow", "read", "file"] as const).map((key) =>
+      say(`complaints:inactive.appeal.${key}`),
+    );
+    const shown = (appeal: { id: string; is_open: boolean } | null) => {
+      const html = inactive(true, appeal);
+      return [follow, read, file].filter((words) => html.includes(words ?? ""));
+    };
+    expect(shown({ id: "c1", is_open: true })).toEqual([follow]);
+    expect(shown({ id: "c1", is_open: false })).toEqual([read]);
+    expect(shown(null)).toEqual([file]);
+    expect(inactive(true, { id: "c9", is_open: false })).toContain('/complaints/c9"');
+  });
 
   it("is listed under its name", () => {
     expect(inactive(true)).toContain(`>${say("complaints:inactive.appeals")}<`);

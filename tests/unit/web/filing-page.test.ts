@@ -59,6 +59,21 @@ describe("The form for a complaint", () => {
     await expect(filingPage(pageOf(given))).rejects.toEqual({ to });
   });
 
+  it("leads an account to the appeal that stands, and keeps what was refused just now", async () => {
+    const standing = { kinds: [], appeal: { id: "a1", is_open: true }, orders: [] };
+    for (const path of ["/complaints/new", "/complaints/new?kind=account_appeal"]) {
+      await expect(filingPage(pageOf({ path, choices: standing }))).rejects.toEqual({ to: "/complaints/a1" });
+      const refused = pageOf({ path, choices: standing, failures: [{ status: 409 }] });
+      expect(await filingPage(refused)).toMatchObject({ kind: "account_appeal" });
+    }
+    const ofJobs = { ...standing, kinds: ["order" as const], orders: jobs };
+    const appealing = pageOf({ path: "/complaints/new?kind=account_appeal", choices: ofJobs });
+    await expect(filingPage(appealing)).rejects.toEqual({ to: "/complaints/a1" });
+    expect(await filingPage(pageOf({ path: "/complaints/new", choices: ofJobs }))).toMatchObject({
+      kind: "order",
+    });
+  });
+
   it("is there for every other job, also one too old for the list, and where it was refused just now", async () => {
     const about = async (given: Given) => (await filingPage(pageOf(given))).about;
     expect(await about({ path: `/complaints/new?order=${listed}` })).toBe(listed);
