@@ -86,11 +86,11 @@ describe("While a customer's account is closed, the technician of a job", () => 
     const id = deal.orderId;
     const starts_at = new Date(world.clock.now().getTime() + 48 * hour * 1000).toISOString().slice(0, 16);
     for (const asked of [
-      api.proposePrice({ id, price: 36_000, reason }),
-      api.proposeTime({ id, starts_at }),
-      api.claimNoShow({ id, reason }),
+      () => api.proposePrice({ id, price: 36_000, reason }),
+      () => api.proposeTime({ id, starts_at }),
+      () => api.claimNoShow({ id, reason }),
     ])
-      expect(await refusal(asked)).toMatchObject({
+      expect(await refusal(asked())).toMatchObject({
         ...{ status: 409, current: { order_status: "paid" } },
         message: expect.stringContaining("inactive"),
       });
