@@ -17,24 +17,35 @@ function sceneOf(deal: Deal) {
   return { id, customer, provider, newest, told, ...sidesOf(deal) };
 }
 
-it("Whoever pays, proposes, agrees or declines tells the other side of the job, and time tells both", async () => {
+it("Whoever pays, or proposes another time, tells the other side of the job, and time tells both", async () => {
   const deal = await accepted(world);
   const { id, customer, provider, newest, told, hers, his } = sceneOf(deal);
   const pay = async () => press(world, await beginCard(world, deal), "pay");
-  const propose = (price: number) => provider.proposePrice({ id, price, reason });
   const time = (starts_at: string) => ({ id, starts_at });
   await told(pay, hers("order_paid", { price: 30_000 }), his("order_paid", { price: 30_000 }));
   await told(() => customer.newCode({ id }), his("arrival_code_changed"));
   await told(() => customer.proposeTime(time("2026-12-12T16:00")), his("time_proposed"));
   await told(async () => provider.agree({ id: await newest() }), hers("order_rescheduled"));
-  await told(() => propose(40_000), hers("price_proposed", { price: 40_000 }));
-  await told(async () => customer.decline({ id: await newest(), answer: "No." }), his("proposal_declined"));
-  await told(() => propose(42_000), hers("price_proposed", { price: 42_000 }));
-  await told(async () => customer.agree({ id: await newest() }), his("proposal_agreed", { price: 42_000 }));
-  await told(pay, hers("order_repriced", { price: 42_000 }), his("order_repriced", { price: 42_000 }));
   await told(() => provider.proposeTime(time("2026-12-14T16:00")), hers("time_proposed"));
   world.clock.advance(2 * day);
   await told(() => customer.get({ id }), hers("proposal_lapsed"), his("proposal_lapsed"));
+});
+
+it("Another price is told to the other side, declined or agreed on; paid or not, both are told", async () => {
+  const deal = await paid(world);
+  const { id, customer, provider, newest, told, hers, his } = sceneOf(deal);
+  const pay = async () => press(world, await beginCard(world, deal), "pay");
+  const propose = (price: number) => provider.proposePrice({ id, price, reason });
+  const agree = async () => customer.agree({ id: await newest() });
+  await told(() => propose(40_000), hers("price_proposed", { price: 40_000 }));
+  await told(async () => customer.decline({ id: await newest(), answer: "No." }), his("proposal_declined"));
+  await told(() => propose(42_000), hers("price_proposed", { price: 42_000 }));
+  await told(agree, his("proposal_agreed", { price: 42_000 }));
+  await told(pay, hers("order_repriced", { price: 42_000 }), his("order_repriced", { price: 42_000 }));
+  await told(() => propose(50_000), hers("price_proposed", { price: 50_000 }));
+  await told(agree, his("proposal_agreed", { price: 50_000 }));
+  world.clock.advance(2 * day);
+  await told(() => customer.get({ id }), hers("increase_unpaid"), his("increase_unpaid"));
 });
 
 it("Work tells whom it is for, from the door to the last day of its warranty", async () => {

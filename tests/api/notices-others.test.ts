@@ -21,7 +21,7 @@ function sidesAt(deal: Deal, id: string) {
   };
 }
 
-it("A dispute tells the side that did not act, when it is filed, answered, split and settled", async () => {
+it("A dispute tells the side that did not act, when it is filed and answered", async () => {
   const deal = await delivered(world);
   const [nadias, tareks] = [world.as(deal.nadia).complaints, world.as(deal.tarek).complaints];
   const about = { kind: "order", about_id: deal.orderId, text: grievance } as const;
@@ -32,15 +32,21 @@ it("A dispute tells the side that did not act, when it is filed, answered, split
   const { hers, his } = sidesAt(deal, id);
   await told(() => tareks.write({ id, text: "It did not drip." }), hers("complaint_answered"));
   await told(() => nadias.write({ id, text: "It does now." }), his("complaint_message"));
-  await told(() => tareks.propose({ id, amount: 20_005 }), hers("split_proposed", 20_005));
-  await told(() => nadias.propose({ id, amount: 10_001 }), his("split_proposed", 10_001));
-  const { proposals } = await nadias.get({ id });
+});
+
+it("A split tells the side that did not propose it, or did not accept it", async () => {
+  const dispute = await negotiating(world);
+  const { id, requestId } = dispute;
+  const { hers, his } = sidesAt(dispute, id);
+  await told(() => dispute.his.propose({ id, amount: 20_005 }), hers("split_proposed", 20_005));
+  await told(() => dispute.hers.propose({ id, amount: 10_001 }), his("split_proposed", 10_001));
+  const { proposals } = await dispute.hers.get({ id });
   const accept = { id, proposal_id: proposals.find(({ by }) => by === "other")?.id ?? "" };
   await told(
-    () => nadias.accept(accept),
+    () => dispute.hers.accept(accept),
     his("dispute_settled", 20_005),
-    sidesOf(deal).hers("review_invited", { path: `/requests/${deal.requestId}/review` }),
-    sidesOf(deal).his("review_invited", { path: `/technician/requests/${deal.requestId}/review` }),
+    sidesOf(dispute).hers("review_invited", { path: `/requests/${requestId}/review` }),
+    sidesOf(dispute).his("review_invited", { path: `/technician/requests/${requestId}/review` }),
   );
 });
 
