@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AboutField } from "~/components/complaints/about-field";
 import { FilingForm } from "~/components/complaints/filing-form";
 import { KindList } from "~/components/complaints/kind-list";
-import { WhatComes } from "~/components/complaints/what-comes";
+import { freezesOf, WhatComes } from "~/components/complaints/what-comes";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { ButtonLink } from "~/components/ui/button";
@@ -72,10 +72,7 @@ export default function NewComplaint() {
             >
               <AboutField {...{ kind, choices, about }} />
             </FilingForm>
-            <WhatComes
-              kind={kind}
-              freezes={choices.orders.some(({ id, freezes }) => freezes && (about === null || id === about))}
-            />
+            <WhatComes kind={kind} freezes={freezesOf(choices.orders, about)} />
           </div>
         ) : (
           <KindList kinds={kinds} />

@@ -54,7 +54,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
             <input type="hidden" name="about_id" value={order.id} />
           </FilingForm>
         </div>
-        <WhatComes kind="order" freezes={freezes} />
+        <WhatComes kind="order" freezes={freezes ? "all" : "none"} />
       </div>
     </div>
   );
