@@ -56,7 +56,7 @@ export const looks = {
     refunded: ["grey", "rotate-ccw"],
     refunded_partly: ["grey", "percent"],
     charged_back: ["grey", "landmark"],
-    charged_back_partly: ["grey", "landmark"],
+    charged_back_partly: ["outline", "landmark"],
   },
   payout: {
     requested: ["blue", "landmark"],
