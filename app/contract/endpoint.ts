@@ -85,7 +85,7 @@ export const day = z.iso.date().regex(/^[12]/);
 export const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
 
 /** A date and time by the operator's clocks: "YYYY-MM-DDTHH:MM". */
-export const localTime = z.string().regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d$/, "validation:notDate");
+export const localTime = z.string().regex(/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d$/, "validation:notDate");
 
 /** Whole minor units of `currency`. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });

@@ -27,7 +27,7 @@ describe("Whose account is closed", () => {
     const { kinds, orders, ...others } = await hers.choices();
     expect(kinds).toEqual(["account_appeal", "order"]);
     expect(orders).toMatchObject([{ id: deal.orderId, freezes: true, status: "delivered", confirms_at }]);
-    expect(others).toEqual({ people: [], reviews: [], payments: [] });
+    expect(others).toEqual({ appeal: null, people: [], reviews: [], payments: [] });
     const { id } = await hers.file({ kind: "order", about_id: deal.orderId, text: grievance });
     world.clock.advance(73 * hour);
     expect(await jobOf(deal)).toMatchObject({ status: "disputed", earning: null });
