@@ -37,15 +37,12 @@ export default function Statement() {
   const { title, statement, previous, next } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="row nowrap between gap-3 no-print">
-        <div className="grow">
-          <Crumbs trail={[{ to: "/technician/wallet", label: t("wallet:statement.back") }]} here={title} />
-        </div>
-        <PrintButton />
+      <div className="no-print">
+        <Crumbs trail={[{ to: "/technician/wallet", label: t("wallet:statement.back") }]} here={title} />
       </div>
       <div className="head mb-5">
         <h1 className="h1s">{title}</h1>
-        <div className="row nowrap gap-2 no-print">
+        <div className="row gap-2 no-print">
           <ButtonLink to={`/technician/wallet/statement?month=${previous}`} variant="line">
             {t("wallet:statement.previous")}
           </ButtonLink>
@@ -54,6 +51,7 @@ export default function Statement() {
               {t("wallet:statement.next")}
             </ButtonLink>
           ) : null}
+          <PrintButton />
         </div>
       </div>
       <StatementSheet statement={statement} />
