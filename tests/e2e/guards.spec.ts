@@ -31,7 +31,7 @@ for (const language of locales)
         const body = method === "POST" ? formOf({ intent: "x" }) : null;
         const answer = await fetch(site() + at(path), { method, headers, body, redirect: "manual" });
         await answer.arrayBuffer();
-        const to = answer.headers.get("Location");
+        const to = answer.headers.get("Location")?.replace(/(?<=\/)[0-9a-z]{16}(?=$|\?)/, noId);
         return `${method} ${path}: ${answer.status}${to ? ` ${to}` : ""}`;
       };
       const led = (to: string | undefined, status: number) => (to ? `302 ${at(to)}` : status);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { open } from "../support/journeys";
+import { joinAsCustomer, newcomer, open } from "../support/journeys";
 import { become } from "../support/neighbours";
 import { picture } from "../support/pictures";
 import { demoLogins, signIn } from "../support/sign-in";
@@ -38,7 +38,7 @@ for (const [language, javaScriptEnabled] of [
     test.use({ language, javaScriptEnabled });
     const say = t(language);
 
-    /** Takes the appeal that is under way back, so that there can be another. */
+    /** Takes the appeal that is under way back: there can be another. */
     async function withdraw(page: Page) {
       await page.getByRole("link", { name: say("complaints:inactive.appeal.follow") }).click();
       await page.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
@@ -49,16 +49,17 @@ for (const [language, javaScriptEnabled] of [
 
     test("Who is closed out appeals with evidence, takes the own data along, and signs out", async ({
       page,
-      context,
+      newPerson,
       expectAccessible,
     }) => {
-      await context.addCookies(await signIn(site(), demoLogins.inactive));
+      const nadia = newcomer("Nadia Samir", language);
+      await joinAsCustomer(page, nadia);
+      await closeAccount(await newPerson(), nadia.phone);
       await open(page, language, "/complaints");
       if (javaScriptEnabled) await expectAccessible();
-      await withdraw(page);
-      await open(page, language, "/complaints");
       await page.getByRole("link", { name: say("complaints:inactive.appeal.file") }).click();
       await page.waitForURL(/\/complaints\/new/);
+      if (javaScriptEnabled) await expectAccessible();
       await page.getByLabel(say("complaints:form.text.appeal")).fill(grounds);
       await page.locator("input[type=file]").setInputFiles({
         ...{ name: "paper.jpg", mimeType: "image/jpeg" },
@@ -79,6 +80,9 @@ for (const [language, javaScriptEnabled] of [
       expect(file.headers()["content-disposition"]).toContain("usta-export.json");
       expect(JSON.stringify(await file.json())).toContain(grounds);
 
+      await withdraw(page);
+      await open(page, language, "/complaints");
+      await expect(page.getByRole("link", { name: say("complaints:inactive.appeal.file") })).toBeVisible();
       await page
         .getByRole("button", { name: say("account.logout") })
         .last()

@@ -84,7 +84,8 @@ const ownPages: Record<string, Leads> = {
   "/chat": { provider: "/technician/chat" },
   [noRequest]: { provider: noJob },
   "/complaints": { staff: "/admin/complaints" },
-  "/complaints/new": { staff: "/admin/complaints" },
+  // Whose appeal is under way is led to it.
+  "/complaints/new": { staff: "/admin/complaints", inactive: noComplaint },
   [noComplaint]: { staff: noStaffComplaint },
   // Without an offer.
   [`${noRequest}/accept`]: { customer: noRequest },

@@ -56,7 +56,6 @@ export const sitemap: Entry[] = [
   ...all("unverified", ["/register/otp", "/register/provider-otp"]),
   { name: "complaints-inactive", path: "/complaints", visitor: "inactive" },
   { name: "complaint-inactive", path: "/complaints/:id", visitor: "inactive", from: "/complaints" },
-  { name: "appeal-inactive", path: "/complaints/new", visitor: "inactive" },
 
   ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
   ...all("customer", ["/services/requestProvider", "/register-profile", "/register/success"]),
