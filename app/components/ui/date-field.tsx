@@ -7,10 +7,10 @@ import { TextField, type TextFieldProps } from "./text-field";
 type Props = Omit<TextFieldProps, "type" | "defaultValue"> & { defaultValue?: string | null };
 
 /**
- * A day, YYYY-MM-DD, chosen with the browser's own calendar; `min` and `max` bound it. The label says the day in words, since the
+ * A day, YYYY-MM-DD, chosen with the browser's own calendar; `min` and `max` bound it. The hint says the day in words, since the
  * field writes day and month in the browser's order.
  */
-export function DateField({ label, defaultValue, onInput, ...props }: Props) {
+export function DateField({ hint, defaultValue, onInput, ...props }: Props) {
   const reading = useReading();
   const { last } = useField(props.name);
   const [typed, setTyped] = useState(last?.[0] ?? defaultValue ?? "");
@@ -20,10 +20,14 @@ export function DateField({ label, defaultValue, onInput, ...props }: Props) {
       {...props}
       type="date"
       dir={undefined}
-      label={
-        <>
-          {label} {words ? <span className="opt">{words}</span> : null}
-        </>
+      hint={
+        words && hint ? (
+          <>
+            {words} · {hint}
+          </>
+        ) : (
+          (words ?? hint)
+        )
       }
       defaultValue={defaultValue ?? undefined}
       onInput={(event) => {

@@ -18,10 +18,13 @@ describe("a day", () => {
     expect(html).toContain(`<span>${tick}</span>`);
   });
 
-  it("in a native field stands beside it in words", () => {
+  it("in a native field stands under it in words, and leaves its name alone", () => {
     const html = renderPage(<DateField name="from" label="From" defaultValue="2026-10-03" />);
-    expect(html).toContain('<span class="opt">Saturday 3 October 2026</span>');
-    expect(renderPage(<DateField name="from" label="From" />)).not.toContain("opt");
+    expect(html).toMatch(/>Saturday 3 October 2026<\/p>/);
+    expect(html).toMatch(/<label[^>]*>From<\/label>/);
+    expect(renderPage(<DateField name="from" label="From" />)).not.toContain("</p>");
+    const both = renderPage(<DateField name="from" label="From" hint="By then" defaultValue="2026-10-03" />);
+    expect(both.replaceAll("<!-- -->", "")).toContain("Saturday 3 October 2026 · By then</p>");
   });
 
   it("with its time, on the 24-hour clock, stands under its field, with the zone", () => {
