@@ -16,7 +16,6 @@ import { useT } from "~/i18n/use-t";
 import payoutsSheet from "~/styles/payout-list.css?url";
 import recordsSheet from "~/styles/records.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
-import walletSheet from "~/styles/wallet.css?url";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
 import { readFilters } from "~/web/lists/filters.server";
@@ -26,7 +25,7 @@ import { actOnMoney } from "~/web/wallet/wallet.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [areaSheet, walletSheet, recordsSheet, payoutsSheet].map((href) => ({ rel: "stylesheet", href }));
+  [areaSheet, recordsSheet, payoutsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
