@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { sourcesHash } from "./scripts/prepare.mjs";
+import { pastTheServer } from "./vite.dev-scan";
 import { settledApi, settledFramework } from "./vite.flags";
 import { minified } from "./vite.minify";
 import { onePageOneFile } from "./vite.page-files";
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   // Without these the first page of a cold dev server finds two copies of React.
   optimizeDeps: {
-    entries: ["./app/**/*.{ts,tsx}", "!./app/**/*.server.{ts,tsx}", "!./app/api/**"],
+    entries: ["./app/**/*.{ts,tsx}", "!./app/**/*.server.{ts,tsx}", "!./app/api/**", "!./app/routes.ts"],
     include: [
       "react",
       "react-dom",
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       "react/jsx-dev-runtime",
       "@remix-run/react",
     ],
+    esbuildOptions: { plugins: [pastTheServer] },
   },
   define: command === "build" ? { ...define, "process.env.NODE_ENV": '"production"' } : define,
   ssr:

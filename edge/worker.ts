@@ -1,6 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import { adoptEnv } from "~/env.server";
+import { namesTooLongPath, tooLongPath } from "../server/path-bounds";
 import { securityHeaders } from "../server/security-headers";
 
 const handle = createRequestHandler(build, "production");
@@ -11,7 +12,10 @@ const worker = {
     adoptEnv(bindings);
     const requestId = crypto.randomUUID();
     const address = request.headers.get("CF-Connecting-IP");
-    const response = await handle(request, { requestId, address, cookies: [] });
+    const { pathname, search } = new URL(request.url);
+    const response = namesTooLongPath(pathname + search)
+      ? new Response(tooLongPath.text, tooLongPath)
+      : await handle(request, { requestId, address, cookies: [] });
     response.headers.set("X-Request-Id", requestId);
     for (const [name, value] of securityHeaders(request.url.startsWith("https:")))
       response.headers.set(name, value);

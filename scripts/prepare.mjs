@@ -25,6 +25,7 @@ const sources = [
     "tailwind.config.ts",
     "tsconfig.json",
     "vite.config.ts",
+    "vite.dev-scan.ts",
     "vite.page-files.ts",
     "vite.flags.ts",
     "vite.minify.ts",

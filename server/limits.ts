@@ -1,25 +1,33 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import { uploadLimits } from "~/contract/files";
+import { placeOf } from "~/api/network-place";
+import { formBytes, uploadLimits } from "~/contract/files";
 import { takesFiles } from "~/web/site/file-pages";
+import { paced } from "./pace";
 
-const MiB = 1024 * 1024;
-const form = MiB;
+const { texts: form, withFiles: formWithFiles } = formBytes;
 /** One file, and its envelope. */
-const upload = uploadLimits.bytes + MiB;
-/** A page's form carries all files of a request, and its fields. */
-const formWithFiles = uploadLimits.photosPerRequest * uploadLimits.bytes + form;
-/** Requests with files that may be on their way at once, of all and of one address: each holds a file in memory. */
+const upload = uploadLimits.bytes + 1024 * 1024;
+/** Requests with files that may be on their way at once, of all and from one place: each holds a file in memory. */
 const mostAtOnce = { ofAll: 24, ofOne: 6 };
 
 type SiteContext = Context<{ Bindings: HttpBindings }>;
 type Options = {
   refuse: (context: SiteContext, status: 413 | 503) => Response;
   addressOf: (context: SiteContext) => string;
+  /** Ends the line on which a request comes. */
+  drop: (context: SiteContext) => void;
 };
 
-/** Refuses what announces to be larger than its kind of request may be, and more files at once than memory holds. */
-export function limitBodies({ refuse, addressOf }: Options): MiddlewareHandler<{ Bindings: HttpBindings }> {
+/**
+ * Refuses what announces to be larger than its kind of request may be, and more files at once than memory holds. Whose files come
+ * slower than any line is makes room for others.
+ */
+export function limitBodies({
+  refuse,
+  addressOf,
+  drop,
+}: Options): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const senders = new Map<string, number>();
   return async (context, next) => {
     const { raw } = context.req;
@@ -32,17 +40,19 @@ export function limitBodies({ refuse, addressOf }: Options): MiddlewareHandler<{
     const announced = Number(raw.headers.get("Content-Length") ?? Number.NaN);
     if (announced > most) return refused(413);
     if (most === form || announced <= form) return next();
-    const address = addressOf(context);
-    const own = senders.get(address) ?? 0;
+    const place = placeOf(addressOf(context));
+    const own = senders.get(place) ?? 0;
     const all = [...senders.values()].reduce((sum, count) => sum + count, 0);
     if (own >= mostAtOnce.ofOne || all >= mostAtOnce.ofAll) return refused(503);
-    senders.set(address, own + 1);
+    senders.set(place, own + 1);
     try {
+      const body = raw.body && paced(raw.body, () => drop(context));
+      if (body) context.req.raw = new Request(raw, { body, duplex: "half" });
       await next();
     } finally {
-      const left = (senders.get(address) ?? 1) - 1;
-      if (left > 0) senders.set(address, left);
-      else senders.delete(address);
+      const left = (senders.get(place) ?? 1) - 1;
+      if (left > 0) senders.set(place, left);
+      else senders.delete(place);
     }
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import { clientOf } from "./client";
 import { dropTypeOfNothing } from "./not-modified";
+import { namesTooLongPath, tooLongPath } from "./path-bounds";
 import { nameHost, nameRequest } from "./request-headers";
 import { securityHeaders } from "./security-headers";
 
@@ -36,7 +37,8 @@ export function listener(next: RequestListener, options: Options): RequestListen
     for (const [name, value] of securityHeaders(client.secure)) response.setHeader(name, value);
     dropTypeOfNothing(response);
     response.once("close", () => write(options.log, request, response, { requestId, path, started }));
-    next(request, response);
+    if (!namesTooLongPath(path)) return next(request, response);
+    response.writeHead(tooLongPath.status, tooLongPath.headers).end(tooLongPath.text);
   };
 }
 

@@ -42,6 +42,7 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
     limitBodies({
       refuse: ({ req, env }, status) => refuse(req.raw, status, exchangeOf(env.incoming).requestId),
       addressOf: ({ env }) => exchangeOf(env.incoming).address,
+      drop: ({ env }) => void env.incoming.destroy(),
     }),
   );
   site.use(async (context, next) => {

@@ -42,9 +42,9 @@ export const defaultSettings = {
   profileSavesPerHour: 30,
   /** Words that one sweep looks at. */
   wordsSwept: 500,
-  pendingOffersPerProvider: 50,
-  liveOffersPerRequest: 10,
-  discountAsks: 3,
+  ...{ pendingOffersPerProvider: 50, liveOffersPerRequest: 10, discountAsks: 3 },
+  /** Least price of a visit to look at a job; a service of which a job may cost less has that for it. */
+  visitPriceFloor: 5_000,
   requestLifetime: 30 * days,
   requestReminderBefore: 48 * hours,
   directAnswerWithin: 24 * hours,
@@ -61,6 +61,8 @@ export const defaultSettings = {
   changesAsked: 2,
   proposalAnswerWithin: 48 * hours,
   warrantyAnswerWithin: 72 * hours,
+  /** How far ahead a visit under warranty is set at most; so long after one that was not made another may be asked for. */
+  warrantyVisitWithin: 14 * days,
   /** Silence approves after this; reminders come before. */
   confirmWithin: 72 * hours,
   confirmReminderAfter: 24 * hours,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
+import { filesAtOnce } from "./files";
 import { accountType, named } from "./people";
 import { photo } from "./request-fields";
 import { reviewRule } from "./review-fields";
@@ -21,8 +22,11 @@ export type ComplaintStatus = z.infer<typeof complaintStatus>;
 export const complaintOutcome = z.enum(["split", "upheld", "dismissed", "removed"]);
 export type ComplaintOutcome = z.infer<typeof complaintOutcome>;
 
-/** `splits`: proposals of each side. */
-export const complaintLimits = { textLeast: 20, text: 4_000, message: 4_000, files: 6, splits: 3 };
+/** `splits`: proposals of each side. `withdrawals`: complaints about one job that each side may take back. */
+export const complaintLimits = {
+  ...{ textLeast: 20, text: 4_000, message: 4_000, files: filesAtOnce.complaint_file },
+  ...{ splits: 3, withdrawals: 2 },
+};
 
 /** A complaint, an appeal and the reasons of a decision are said in a sentence at least. */
 export const complaintText = z.string().trim().min(complaintLimits.textLeast).max(complaintLimits.text);
@@ -94,7 +98,7 @@ export const complaintRow = z.object({
 export type ComplaintRow = z.infer<typeof complaintRow>;
 
 export const complaint = complaintRow.extend({
-  text: z.string(),
+  ...{ are_both_active: z.boolean(), text: z.string() },
   files: z.array(photo),
   /** Minor units that are to be split; null where no money is in question. */
   amount: money.nullable(),
@@ -102,6 +106,8 @@ export const complaint = complaintRow.extend({
   proposals: z.array(splitProposal),
   /** How many the reader may still make. */
   proposals_left: z.int(),
+  /** How many complaints about this job the reader may still take back; null where this one could not be, or nothing counts. */
+  withdrawals_left: z.int().nullable(),
   /** The first, then that on the appeal. */
   decisions: z.array(complaintDecision),
   /** Who has said to accept the decision. */

@@ -78,14 +78,19 @@ export const gatewayId = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/);
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** A day of the operator's calendar, "YYYY-MM-DD". Of years below 1000 clocks, calendars and databases tell different things. */
-export const day = z.iso.date().regex(/^[12]/);
+/** From 1000 to 2999: of years below clocks, calendars and databases tell different things, and nothing here lies so far ahead. */
+const year = "[12]\\d{3}";
+
+/** A day of the operator's calendar, "YYYY-MM-DD". */
+export const day = z.iso.date().regex(new RegExp(`^${year}-`));
 
 /** A month of it: "YYYY-MM". */
-export const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
+export const month = z.string().regex(new RegExp(`^${year}-(0[1-9]|1[0-2])$`));
 
 /** A date and time by the operator's clocks: "YYYY-MM-DDTHH:MM". */
-export const localTime = z.string().regex(/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d$/, "validation:notDate");
+export const localTime = z
+  .string()
+  .regex(new RegExp(`^${year}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$`), "validation:notDate");
 
 /** Whole minor units of `currency`. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });

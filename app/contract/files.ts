@@ -4,6 +4,13 @@ import { done, endpoint, fileAnswer, id } from "./endpoint";
 /** What may be uploaded: the API, the doors before it and the forms take it from here. */
 export const uploadLimits = { bytes: 8 * 1024 * 1024, photosPerRequest: 6, photosPerReview: 6 };
 
+const formTexts = 1024 * 1024;
+/** The most bytes of a posted form: of all its names and texts together, and with all files of a request. */
+export const formBytes = {
+  texts: formTexts,
+  withFiles: uploadLimits.photosPerRequest * uploadLimits.bytes + formTexts,
+};
+
 /** How long a file may be kept: one that everybody may see a day, any other not at all, since its reader may lose the right to it. */
 export const fileKept = { public: "public, max-age=86400", private: "private, no-store" };
 /** Whether an answer says of its file that everybody may see it; a proxy on the way may have changed for how long. */
@@ -18,6 +25,12 @@ export const filePurpose = z.enum([
   ...(["delivery_photo", "proposal_photo", "transfer_proof", "complaint_file"] as const),
 ]);
 export type FilePurpose = z.infer<typeof filePurpose>;
+
+/** How many files of a purpose belong to one thing: so many a form's field takes. */
+export const filesAtOnce: Record<FilePurpose, number> = {
+  ...{ request_photo: uploadLimits.photosPerRequest, review_photo: uploadLimits.photosPerReview },
+  ...{ avatar: 1, document: 4, delivery_photo: 6, proposal_photo: 6, transfer_proof: 1, complaint_file: 6 },
+};
 
 export const fileSize = z.enum(["small", "medium", "large"]);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { complaintStatus } from "./complaint-fields";
 import { id, instant, money } from "./endpoint";
+import { filesAtOnce } from "./files";
 import { nextStep, wait } from "./next-step";
 import { named, person } from "./people";
 import { photo, requestCard } from "./request-fields";
@@ -50,7 +51,7 @@ export const proposalKind = z.enum(["price", "reschedule", "no_show", "warranty"
 export type ProposalKind = z.infer<typeof proposalKind>;
 export const proposalStatus = z.enum(["proposed", "agreed", "done", "declined", "withdrawn", "lapsed"]);
 export type ProposalStatus = z.infer<typeof proposalStatus>;
-export const proposalCan = z.enum(["agree", "decline", "withdraw", "finish", "pay"]);
+export const proposalCan = z.enum(["agree", "decline", "withdraw", "finish", "miss", "pay"]);
 export type ProposalCan = z.infer<typeof proposalCan>;
 
 /** What one side of an order proposes to the other: another price or time, that the other did not come, a visit under warranty. */
@@ -91,6 +92,8 @@ export const orderDetails = order.extend({
   changes_asked: z.array(z.object({ at: instant, reason: z.string() })),
   /** What cancelling costs the customer now; null where it cannot be cancelled. */
   cancel_cost: z.object({ refund: money, fee: money }).nullable(),
+  /** Of the fee for a visit the technician gets something: else all of it is Usta's commission. */
+  is_visit_paid_out: z.boolean(),
   /** The technician's account is open: to a closed one nothing is paid, and cancelling costs nothing. */
   is_provider_active: z.boolean(),
   /** The customer's account is open: with a closed one a job is given up before the work begins, which counts against nobody. */
@@ -98,14 +101,14 @@ export const orderDetails = order.extend({
   /** What the provider gets, once it is known; null for the customer. */
   earning: z.object({ payout: money, commission: money, clears_at: instant.nullable() }).nullable(),
   completed_at: instant.nullable(),
-  /** Until when the work is under warranty; null without one, and before it is completed. */
+  /** Until when a visit under warranty may be asked for, later where one was not made; null without one, and before it is completed. */
   warranty_until: instant.nullable(),
   proposals: z.array(proposal),
-  /** The complaint about it: the one that is open, else the last. */
+  /** The complaint about it: the one that stands, else the last. */
   complaint: z
     .object({ id, status: complaintStatus, is_dispute: z.boolean(), is_open: z.boolean() })
     .nullable(),
-  /** About its money: some of it is held, or was released, and no complaint about it is under way. */
+  /** About its money: some of it is held, or was released, and no complaint about it stands: none is under way, settled or decided for good. */
   can_complain: z.boolean(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
@@ -115,4 +118,4 @@ export const words = z.string().trim().max(500);
 /** Why something is asked: required, so that the other side can answer. */
 export const reason = words.min(5);
 /** Own uploads that nothing refers to yet. */
-export const photos = z.array(id).max(6).optional();
+export const photos = z.array(id).max(filesAtOnce.delivery_photo).optional();

@@ -16,6 +16,19 @@ export const paymentMethod = z.enum(["card", "transfer"]);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export const refundStatus = z.enum(["pending", "done", "failed"]);
 
+/** Something of a payment that goes back, or went. */
+export const refund = z.object({
+  id,
+  amount: money,
+  status: refundStatus,
+  at: instant,
+  /** The payer's account that it goes to, as payouts show theirs. */
+  account: z.object({ iban: z.string(), holder: z.string() }).nullable(),
+  /** It goes back from the bank, and the payer is to name the account; or may, where the gateway has refused it. */
+  asks_account: z.enum(["needed", "possible"]).nullable(),
+});
+export type Refund = z.infer<typeof refund>;
+
 export const payment = z.object({
   id,
   order_id: id,
@@ -28,7 +41,7 @@ export const payment = z.object({
   amount: money,
   /** Given back, or on its way back. */
   refunded: money,
-  refunds: z.array(z.object({ amount: money, status: refundStatus, at: instant })),
+  refunds: z.array(refund),
   /** What the payer's bank has taken back by itself. */
   charged_back: money,
   /** What the payer writes on a bank transfer; null for cards. */
@@ -80,9 +93,14 @@ export const checkout = z.object({
     })
     .nullable(),
   /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */
-  cancelling: z.object({ fee: money, free_until: instant.nullable() }),
-  /** What the technician has kept of an order that was cancelled, for the visit. */
-  kept: money.nullable(),
+  cancelling: z.object({
+    fee: money,
+    /** The technician gets something of it: else all of it is Usta's commission. */
+    is_paid_out: z.boolean(),
+    free_until: instant.nullable(),
+  }),
+  /** What the visit has cost of an order that was cancelled, and whether its technician got any of it. */
+  kept: z.object({ ...money.shape, is_paid_out: z.boolean() }).nullable(),
   methods: z.array(paymentMethod),
   /** The newest attempt at paying what is due, or the payment that was made. */
   payment: payment.nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, parts } from "./endpoint";
 import { checkout, owedPayment, payment, paymentMethod } from "./payment-fields";
+import { bankAccount } from "./payout-fields";
 
 const byCaller = (name: string, max: number) => [{ name, by: "caller", max, seconds: 3600 }] as const;
 
@@ -53,6 +54,17 @@ export const paymentsContract = {
     output: done,
     idempotent: true,
     owned: "id",
+  }),
+  nameAccount: endpoint({
+    method: "POST",
+    path: "/refunds/:id/account",
+    access: "customer",
+    summary: "Name the bank account that an own refund goes to; another one until it is paid",
+    input: bankAccount.extend({ id }),
+    output: done,
+    idempotent: true,
+    owned: "id",
+    limits: byCaller("refund_accounts", 20),
   }),
   event: endpoint({
     method: "POST",

@@ -12,6 +12,12 @@ export const payoutStatus = z.enum([
 ]);
 export type PayoutStatus = z.infer<typeof payoutStatus>;
 
+/** A bank account as somebody writes it down. */
+export const bankAccount = z.object({
+  iban: z.string().trim().min(1).max(60),
+  holder: z.string().trim().min(1).max(100),
+});
+
 /** Where payouts go. */
 export const payoutMethod = z.object({
   id,
@@ -43,7 +49,8 @@ export type Payout = z.infer<typeof payout>;
 
 /** A payout as the staff see it. */
 export const queuedPayout = payout.omit({ can_cancel: true }).extend({
-  provider: z.object({ id, name: z.string() }),
+  /** Staff may have closed the account since it was asked for. */
+  provider: z.object({ id, name: z.string(), is_active: z.boolean() }),
   holder: z.string(),
   batch_id: id.nullable(),
 });

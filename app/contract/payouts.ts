@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, fileAnswer, id, money, nothing, parts, price } from "./endpoint";
-import { payout, payoutMethod, payoutStatus, queuedPayout } from "./payout-fields";
+import { bankAccount, payout, payoutMethod, payoutStatus, queuedPayout } from "./payout-fields";
 
 const reason = z.string().trim().min(1).max(500);
 
@@ -21,10 +21,7 @@ export const payoutsContract = {
     inactive: true,
     summary:
       "Name the bank account that payouts go to from now on; another one than before is held for a while",
-    input: z.object({
-      iban: z.string().trim().min(1).max(60),
-      holder: z.string().trim().min(1).max(100),
-    }),
+    input: bankAccount,
     output: payoutMethod,
     success: 201,
     idempotent: true,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, fileAnswer, id, instant, mostNames, nothing, price } from "./endpoint";
+import { filesAtOnce } from "./files";
 import { accountType, activity, dayHours, fullName, named, trade } from "./people";
 
 export const verification = z.enum(["none", "submitted", "verified", "rejected"]);
@@ -130,7 +131,7 @@ export const profileContract = {
     path: "/profile/documents",
     access: "provider",
     summary: "Hand in the uploaded documents for verification",
-    input: z.object({ file_ids: z.array(id).min(1).max(4) }),
+    input: z.object({ file_ids: z.array(id).min(1).max(filesAtOnce.document) }),
     output: done,
   }),
   setAvatar: endpoint({

@@ -111,11 +111,14 @@ export const requestDetails = requestCard.extend({
   next: nextStep.nullable(),
   /** What is on its way back to its owner and has not arrived; null where nothing is, and for everybody else. */
   refunding: money.nullable(),
+  /** How much of that waits for its owner to name the account that it goes to. */
+  refund_to_name: money.nullable(),
+  /** The job that stands; for the owner of a cancelled request the last that was paid. */
   order_id: id.nullable(),
-  /** What the last job that was called off has left its technician for the visit, and the complaint about it; its owner's to know. */
+  /** What the last job that was called off has cost for the visit, whether its technician got any of it, and the complaint about it; its owner's to know. */
   visit_kept: z
     .object({
-      ...{ order_id: id, provider_name: z.string(), amount: money },
+      ...{ order_id: id, provider_name: z.string(), amount: money, is_paid_out: z.boolean() },
       ...{ complaint_id: id.nullable(), can_complain: z.boolean() },
     })
     .nullable(),

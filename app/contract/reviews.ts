@@ -72,6 +72,8 @@ export const reviewsContract = {
       can_report: z.boolean(),
       /** By the caller. */
       is_reported: z.boolean(),
+      /** The caller has reported it, and staff let it stand. */
+      is_kept: z.boolean(),
       /** A complaint about it may be filed: it is somebody else's. */
       can_complain: z.boolean(),
     }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant } from "./endpoint";
+import { order } from "./order-fields";
 
 /** Why a provider cannot offer on a request now. */
 export const offerRefusal = z.enum([
@@ -16,13 +17,19 @@ export const offerRefusal = z.enum([
 ]);
 export type OfferRefusal = z.infer<typeof offerRefusal>;
 
-/** When a technician is taken already. */
+/** A job of the day; of one that is done, when the visit under warranty is. */
+export const jobOfDay = order.extend({ visit_at: instant.nullable() });
+export type JobOfDay = z.infer<typeof jobOfDay>;
+
+/** When a technician is taken already: by jobs, by visits under warranty for those that are done, by days off. */
 export const calendar = z.object({
   jobs: z.array(
     z.object({
       order_id: id,
       request: z.object({ id, title: z.string() }),
       starts_at: instant,
+      /** After the start, until the arrival at the latest. */
+      arrival_minutes: z.int(),
       /** Minutes. */
       duration: z.int(),
     }),
@@ -32,10 +39,13 @@ export const calendar = z.object({
 
 /** What waits for the technician; each counts the rows of a list. */
 export const technicianCounts = z.object({
-  /** Orders that wait for the technician, discount requests, own offers to confirm, direct requests. */
+  /** Orders that wait for the technician. */
   waiting: z.int(),
+  /** Offers for which a discount is asked. */
   discount_requests: z.int(),
+  /** Own offers to confirm. */
   stale_offers: z.int(),
+  /** Direct requests without an answer. */
   direct_requests: z.int(),
   /** Orders of the tab of that name that are paid, and those whose payment is awaited. */
   to_start: z.int(),

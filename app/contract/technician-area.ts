@@ -13,9 +13,9 @@ import {
   search,
 } from "./endpoint";
 import { earning, sentOffer } from "./offer-fields";
-import { order, orderDetails } from "./order-fields";
+import { orderDetails } from "./order-fields";
 import { requestCard, requestDetails } from "./request-fields";
-import { calendar, offerRefusal, technicianCounts } from "./technician-area-fields";
+import { calendar, jobOfDay, offerRefusal, technicianCounts } from "./technician-area-fields";
 
 export const technicianAreaContract = {
   counts: endpoint({
@@ -33,7 +33,8 @@ export const technicianAreaContract = {
     summary: "What needs the technician now",
     input: nothing,
     output: technicianCounts.extend({
-      jobs_today: z.array(order),
+      /** Jobs, and visits under warranty (`visit_at`) for jobs that are done, by the hour. */
+      jobs_today: z.array(jobOfDay),
       matching: z.array(requestCard),
       rating: z.number().nullable(),
       reviews_count: z.int(),
@@ -78,6 +79,7 @@ export const technicianAreaContract = {
       refusal: offerRefusal.nullable(),
       can_decline_direct: z.boolean(),
       price_floor: money,
+      visit_floor: money,
       commission: earning.pick({ rate_percent: true, minimum: true }),
     }),
     owned: "id",
@@ -96,7 +98,7 @@ export const technicianAreaContract = {
     method: "GET",
     path: "/technician/calendar",
     access: "provider",
-    summary: "When the technician is taken: the own jobs of the weeks to come, and days off",
+    summary: "When the technician is taken: the own jobs and warranty visits to come, and days off",
     input: nothing,
     output: calendar,
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, gatewayId, id, instant, money, parts } from "./endpoint";
-import { paymentStatus } from "./payment-fields";
+import { paymentStatus, refund } from "./payment-fields";
 import { named } from "./people";
 
 /** A bank transfer that a customer says to have sent, is to send, or was to. */
@@ -38,6 +38,10 @@ export const waitingRefund = z.object({
   sent_at: instant.nullable(),
   /** Took the payment, and is not set up any more: nobody asks it for the refund, and nobody hears it. */
   gone_gateway: z.enum(["sandbox", "stripe"]).nullable(),
+  /** Where its customer wants it, whole: for the bank. */
+  account: z.object({ iban: z.string(), holder: z.string(), named_at: instant }).nullable(),
+  /** Whether the customer is to name the account, since it was owed, or may. */
+  asks_account: refund.shape.asks_account,
   /** Its gateway was asked for it at least once, and may have carried it out. */
   was_asked: z.boolean(),
   /** `done_there`: refunded at the gateway itself. */
@@ -120,7 +124,14 @@ export const transfersContract = {
       "done",
       "The refund was paid by hand: from the bank, or at a gateway that is not set up any more",
     ),
-    input: z.object({ id, by: z.enum(["bank", "gateway"]).optional() }),
+    input: z.object({
+      id,
+      by: z.enum(["bank", "gateway"]).optional(),
+      /** From the bank: the account that it went to, as the refund names it. */
+      iban: z.string().trim().max(60).optional(),
+      /** Of a transfer: it went back to the account that this came from, whichever the customer has named. */
+      to_sender: z.boolean().optional(),
+    }),
   }),
   retryRefund: act("refunds", "retry", "Ask the gateway for the refund once more"),
 };

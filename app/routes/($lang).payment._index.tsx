@@ -28,9 +28,5 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Payment() {
   const data = useLoaderData<typeof loader>();
-  return data.kind === "checkout" ? (
-    <CheckoutPage {...data} />
-  ) : (
-    <PaymentsPage list={data.list} owed={data.owed} />
-  );
+  return data.kind === "checkout" ? <CheckoutPage {...data} /> : <PaymentsPage {...data} />;
 }

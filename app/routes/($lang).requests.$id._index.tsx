@@ -80,10 +80,9 @@ export default function RequestPage() {
         )}
         {order ? (
           <OrderPanel order={order} hired={hired ? <OfferHead provider={hired.provider} /> : null} />
-        ) : (
-          <CalledOff request={request} />
-        )}
-        <VisitKept request={request} />
+        ) : null}
+        {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
+        <VisitKept request={request} order={order} />
         {isOwner && request.status !== "draft" && (offers.length > 0 || request.status === "open") ? (
           <Comparison
             isChosen={order !== null}

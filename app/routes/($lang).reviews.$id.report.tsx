@@ -73,7 +73,7 @@ export default function ReportReview() {
             <ReportForm rules={rules} constraints={constraints} />
           </>
         ) : (
-          <Note>{t(review.is_reported ? "reviews:report.done" : "reviews:report.cannot")}</Note>
+          <Note>{t(`reviews:report.${reportedAs(review)}`)}</Note>
         )}
         {review.can_complain ? (
           <p className="muted">
@@ -84,4 +84,10 @@ export default function ReportReview() {
       </div>
     </div>
   );
+}
+
+/** Why the reader cannot report the review now. */
+function reportedAs({ is_reported, is_kept }: { is_reported: boolean; is_kept: boolean }) {
+  if (!is_reported) return "cannot";
+  return is_kept ? "kept" : "done";
 }

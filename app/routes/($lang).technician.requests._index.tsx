@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
 import { useSite } from "~/components/shell/site";
-import { waitingIn } from "~/components/technician-area/area-pages";
+import { countedIn } from "~/components/technician-area/area-pages";
 import { JobRow } from "~/components/technician-area/job-row";
 import { FittingRequest } from "~/components/technician-area/matching-requests";
 import { RequestFilters } from "~/components/technician-area/request-filters";
@@ -45,9 +45,9 @@ export default function TechnicianRequests() {
   const t = useT();
   const { tab, tabs, filters, jobs, list } = useLoaderData<typeof loader>();
   const { counts } = useSite();
-  const waits = (name: string) => {
-    const count = waitingIn(name, counts);
-    return count > 0 ? { count, said: t("nav.waits", { count }) } : {};
+  const counted = (name: string) => {
+    const found = countedIn(name, counts);
+    return found && { count: found.count, said: t(found.said, { count: found.count }) };
   };
   return (
     <div className="stack gap-5">
@@ -57,7 +57,7 @@ export default function TechnicianRequests() {
         tabs={tabs.map((name) => ({
           to: `/technician/requests?tab=${name}` as Path,
           label: t(`technicianArea:requests.tab.${name}`),
-          ...waits(name),
+          ...counted(name),
           current: name === tab,
         }))}
       />

@@ -26,6 +26,7 @@ const things: [path: RegExp, thing: keyof Scene][] = [
   [/^\/offers\/:id/, "offer"],
   [/^\/orders\/:id/, "order"],
   [/^\/payments\/:id/, "payment"],
+  [/^\/refunds\/:id/, "refund"],
   [/^\/proposals\/:id/, "proposal"],
   [/^\/payouts\/:id/, "payout"],
   [/^\/invoices\/:id/, "invoice"],

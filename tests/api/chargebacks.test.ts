@@ -86,6 +86,29 @@ describe("Nadia's bank takes back a payment that is still held", () => {
     expect(await balances(world)).toEqual({});
   });
 
+  it("in part, or as a whole: both are told that the job is cancelled, and she what becomes of the rest", async () => {
+    const heard = async ({ nadia, tarek }: Deal) => {
+      const all = await world.db.query.notifications.findMany();
+      const told = all.filter(({ kind }) => kind.startsWith("charged_back"));
+      const to = ({ id }: { id: string }) => told.filter(({ userId }) => userId === id);
+      return [nadia, tarek].map((person) => to(person).map(({ kind, params }) => [kind, params]));
+    };
+    const part = await started(world);
+    await chargedBack(world, part, { amount: 100 });
+    const taken = { price: 100, currency: "EGP" };
+    expect(await heard(part)).toMatchObject([
+      [["charged_back.ended.rest", { ...taken, rest: 29_900 }]],
+      [["charged_back.ended.theirs", taken]],
+    ]);
+    await world.reset();
+    const whole = await paid(world);
+    await chargedBack(world, whole);
+    expect(await heard(whole)).toMatchObject([
+      [["charged_back.ended", { price: 30_000 }]],
+      [["charged_back.ended.theirs", { price: 30_000 }]],
+    ]);
+  });
+
   it("while she is to pay for an increase: nobody can pay that any more", async () => {
     const deal = await started(world);
     const charge = await chargeOf(world, deal);

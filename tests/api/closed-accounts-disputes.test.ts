@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
-import { grievance, reasons } from "../support/disputes";
+import { grievance, negotiating, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, delivered, started } from "../support/paid";
 
@@ -72,5 +72,26 @@ describe("Whose account is closed", () => {
     });
     await his.file({ kind: "order", about_id: deal.orderId, text: grievance });
     expect(await world.as(deal.nadia).orders.get({ id: deal.orderId })).toMatchObject({ status: "disputed" });
+  });
+
+  it("settles nothing with the other side, though both agree: staff decide", async () => {
+    const { id, his, hers, tarek, nadia } = await negotiating(world);
+    await his.propose({ id, amount: 30_000 });
+    const [split] = (await hers.get({ id })).proposals;
+    await close(tarek);
+    const closed = { status: 409, message: expect.stringContaining("The account of one side is closed") };
+    const accepting = () => hers.accept({ id, proposal_id: split?.id ?? "" });
+    expect(await refusal(accepting())).toMatchObject(closed);
+    await close(nadia);
+    expect(await refusal(accepting())).toMatchObject(closed);
+    for (const side of [his, hers]) {
+      expect(await refusal(side.propose({ id, amount: 20_000 }))).toMatchObject(closed);
+      expect(await side.get({ id })).toMatchObject({
+        ...{ are_both_active: false, proposals: [{ can_accept: false }] },
+        can: ["write", "hand_over", ...(side === hers ? ["withdraw"] : [])],
+      });
+    }
+    await his.handOver({ id });
+    expect(await hers.get({ id })).toMatchObject({ status: "under_review" });
   });
 });

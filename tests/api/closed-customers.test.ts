@@ -4,7 +4,8 @@ import { notifications, providerProfiles } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, type Deal, paid, settleGateway, started } from "../support/paid";
+import { sendOffer } from "../support/offers";
+import { accepted, beginCard, type Deal, paid, press, settleGateway, started } from "../support/paid";
 
 const world = await openWorld();
 const hour = 3_600;
@@ -34,7 +35,7 @@ describe("While a customer's account is closed, the technician of a job", () => 
     const deal = await accepted(world);
     await close(deal.nadia);
     const { next, can, is_customer_active } = await jobOf(deal);
-    expect(next).toMatchObject({ actor: "nobody", key: "pay.inactive.theirs", money: null });
+    expect(next).toMatchObject({ actor: "you", key: "pay.inactive.theirs", money: null });
     expect({ can, is_customer_active }).toEqual({ can: ["give_up"], is_customer_active: false });
     await openAgain(deal.nadia);
     expect((await jobOf(deal)).next).toMatchObject({ actor: "customer", key: "pay.waiting" });
@@ -65,6 +66,22 @@ describe("While a customer's account is closed, the technician of a job", () => 
     expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({
       ...{ status: "open", refunding: null },
     });
+  });
+
+  it("that was given up so may be theirs again once the account is open", async () => {
+    const deal = await paid(world);
+    await close(deal.nadia);
+    await world.as(deal.tarek).orders.backOut({ id: deal.orderId, reason });
+    await openAgain(deal.nadia);
+    const { refusal: refused, request } = await world
+      .as(deal.tarek)
+      .technicianArea.request({ id: deal.requestId });
+    expect({ refused, key: request.next?.key }).toEqual({ refused: null, key: "offer.send" });
+    const { id } = await sendOffer(world, deal.tarek, deal.requestId);
+    const { order_id } = await world.as(deal.nadia).offers.accept({ id, round: 1 });
+    const again = { ...deal, offerId: id, orderId: order_id };
+    await press(world, await beginCard(world, again), "pay");
+    expect(await jobOf(again)).toMatchObject({ status: "paid" });
   });
 
   it("that has begun stands for backing out as ever", async () => {

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { complaintLimits } from "~/contract/complaint-fields";
 import { openWorld, refusal } from "../support/api";
 import { chargedBack } from "../support/chargebacks";
 import { closings } from "../support/closing";
 import { type Dispute, decidedAt, disputeOf, grievance, negotiating, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { completed, type Deal, paid, started } from "../support/paid";
+import { completed, type Deal, delivered, paid, started } from "../support/paid";
 
 const world = await openWorld();
 const { close, openAgain } = closings(world);
@@ -106,6 +107,40 @@ describe("Of a job's money nobody complains again", () => {
     expect(await refusal(hers.file(filed))).toMatchObject({
       message: expect.stringContaining("No money from this job is left"),
     });
+  });
+});
+
+describe("A complaint about a job's money is taken back", () => {
+  /** Somebody files and takes back, as often as is allowed. */
+  const takenBack = async ({ file, withdraw }: Dispute["hers"], orderId: string) => {
+    for (let time = 0; time < complaintLimits.withdrawals; time += 1)
+      await withdraw(await file({ kind: "order", about_id: orderId, text: grievance }));
+  };
+
+  it("twice by each side, so that nobody's earning waits for ever, and the next one is decided", async () => {
+    const deal = await delivered(world);
+    const [hers, his] = [world.as(deal.nadia).complaints, world.as(deal.tarek).complaints];
+    await takenBack(hers, deal.orderId);
+    await takenBack(his, deal.orderId);
+    const { id } = await negotiating(world, deal);
+    expect(await hers.get({ id })).toMatchObject({ withdrawals_left: 0 });
+    expect((await hers.get({ id })).can).not.toContain("withdraw");
+    expect(await refusal(hers.withdraw({ id }))).toMatchObject({
+      ...{ status: 409, message: expect.stringContaining("can’t be taken back") },
+    });
+    await settledAt({ ...deal, hers, his, id }, 20_000);
+    expect(await hers.get({ id })).toMatchObject({ status: "settled", withdrawals_left: null });
+  });
+
+  it("for the last time only after its side is told so, and each job counts by itself", async () => {
+    const { hers, his, id, orderId } = await disputeOf(world, await delivered(world));
+    expect(await hers.get({ id })).toMatchObject({ withdrawals_left: 2 });
+    expect(await his.get({ id })).toMatchObject({ withdrawals_left: null });
+    await hers.withdraw({ id });
+    const again = await hers.file({ kind: "order", about_id: orderId, text: grievance });
+    expect(await hers.get(again)).toMatchObject({ withdrawals_left: 1 });
+    const other = await disputeOf(world, await delivered(world));
+    expect(await other.hers.get({ id: other.id })).toMatchObject({ withdrawals_left: 2 });
   });
 });
 

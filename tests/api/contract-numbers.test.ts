@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { day, localTime, month } from "~/contract/endpoint";
 import { openWorld, refusal } from "../support/api";
 
 const world = await openWorld();
@@ -42,6 +43,18 @@ describe("A year that calendars count in different ways", () => {
       ...{ status: 422, errors: { [name]: [expect.any(String)] } },
     });
   });
+});
+
+it.each([
+  ["0999", false],
+  ["1000", true],
+  ["2999", true],
+  ["3000", false],
+  ["9999", false],
+])("A day, a month and a time have one range of years: %s", (year, isTaken) => {
+  const read = [day.safeParse(`${year}-12-31`), month.safeParse(`${year}-12`)];
+  for (const { success } of [...read, localTime.safeParse(`${year}-12-31T23:30`)])
+    expect(success).toBe(isTaken);
 });
 
 describe("A number in an address", () => {

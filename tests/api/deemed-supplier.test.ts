@@ -18,7 +18,7 @@ import {
 } from "../support/paid";
 
 const deemed = { ...countries.EG, isPlatformSupplier: true };
-const world = await openWorld();
+const world = await openWorld({ settings: { visitPriceFloor: 2_000 } });
 const { settings } = world.house;
 
 /** Where the law takes the platform for the supplier of what technicians sell through it. */

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { orders as table } from "~/api/db/schema";
 import { openWorld } from "../support/api";
 import { codeOf, paid } from "../support/paid";
 import { insertJob } from "../support/reviews";
@@ -6,15 +8,17 @@ import { insertJob } from "../support/reviews";
 const world = await openWorld({ settings: { firstOrders: 11 } });
 
 it.each([
-  [10, "the longer time for first jobs", "clearingAtFirst"],
-  [11, "the usual time", "clearing"],
+  [10, "", "the longer time for first jobs", "clearingAtFirst"],
+  [11, "", "the usual time", "clearing"],
+  [11, ", of which next to nothing was released,", "the longer time for first jobs", "clearingAtFirst"],
 ] as const)(
-  "After %i finished jobs of the first eleven, what another earns clears in %s",
-  async (before, _, wait) => {
+  "After %i finished jobs%s of the first eleven, what another earns clears in %s",
+  async (before, nothing, _, wait) => {
     const deal = await paid(world);
     const at = world.clock.now().toISOString();
     for (let n = 0; n < before; n += 1)
       await insertJob(world.db, { customer: deal.nadia, provider: deal.tarek, at });
+    if (nothing) await world.db.update(table).set({ released: 1 }).where(eq(table.status, "completed"));
     const { orders } = world.as(deal.tarek);
     await orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
     await orders.deliver({ id: deal.orderId });

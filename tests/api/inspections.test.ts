@@ -67,6 +67,20 @@ describe("A visit to look at a job", () => {
     });
   });
 
+  it("is never paid with less than a visit costs, also once somebody is there", async () => {
+    const deal = await paid(world, { kind: "inspection", price: 30_000, visit_fee: 0 });
+    const { orderId: id } = deal;
+    const least = { status: 422, errors: { price: [expect.stringMatching(/EGP\s50 or more/)] } };
+    expect(await refusal(his(deal).proposePrice({ id, price: 4_999, reason }))).toMatchObject(least);
+    await his(deal).start({ id, code: await codeOf(world, deal) });
+    await his(deal).deliver({ id });
+    for (const side of [his(deal), hers(deal)])
+      expect(await refusal(side.proposePrice({ id, price: 1, reason }))).toMatchObject(least);
+    await his(deal).proposePrice({ id, price: 5_000, reason });
+    await hers(deal).agree({ id: (await hers(deal).get({ id })).proposals[0]?.id ?? "" });
+    expect(await hers(deal).get({ id })).toMatchObject({ price: { amount: 5_000 } });
+  });
+
   it("called off late costs what it was agreed for, and nothing of what was paid on top", async () => {
     const deal = await inspection();
     const { orderId: id } = deal;

@@ -63,13 +63,16 @@ const begin = (count: number, deal: number): Move[] =>
   begun.slice(0, count).map((name): Move => [name, deal]);
 
 /** Of these most find a dispute. */
-const disputed = [...Object.keys(disputeSteps), "sweep", "press", "gateway", "proposePrice", "confirm"];
+const disputed = [
+  ...Object.keys(disputeSteps),
+  ...["sweep", "press", "gateway", "proposePrice", "confirm", "closeAccount", "openAccount"],
+];
 
 /** Of these most find something earned. */
 const earned = [
   ...Object.keys(walletSteps),
   ...["settle", "sweep", "gateway", "chargeBack", "giveBack", "partlyBack"],
-  ...["file", "writeIn", "proposeSplit", "acceptSplit"],
+  ...["file", "writeIn", "proposeSplit", "acceptSplit", "closeAccount", "openAccount"],
 ];
 const earnings: Move[] = [
   ...[...begin(begun.length, 2), ...begin(begun.length, 1)],

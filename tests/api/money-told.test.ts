@@ -88,34 +88,71 @@ async function heard({ nadia, tarek }: Deal, kinds: RegExp) {
   return { nadia: to(nadia), tarek: to(tarek) };
 }
 
+/** Nadia begins a transfer of what is due. */
+const transferOf = async ({ nadia, orderId }: Deal) =>
+  (await world.as(nadia).payments.pay({ id: orderId, method: "transfer" })).payment.id;
+
+/** Staff see it on the bank's statement. */
+const arrives = async (id: string, amount: number) =>
+  world.as(await world.aStaffMember()).transfers.confirm({ id, amount });
+
+/** Tarek asks for 60 more. */
+async function asked() {
+  const deal = await paid(world);
+  const { orders } = world.as(deal.tarek);
+  await orders.proposePrice({ id: deal.orderId, price: 36_000, reason: "The pipe is broken too." });
+  const [proposal] = (await orders.get({ id: deal.orderId })).proposals;
+  return { ...deal, proposalId: proposal?.id ?? "" };
+}
+
 describe("A second payment for a job that is paid", () => {
-  it("is told to Nadia alone, whose money it is, as one payment too many", async () => {
-    const deal = await accepted(world);
-    const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
-    await press(world, await beginCard(world, deal), "pay");
-    const staff = world.as(await world.aStaffMember());
-    await staff.transfers.confirm({ id: payment.id, amount: 30_000 });
-    expect(await heard(deal, /^payment_/)).toEqual({ nadia: ["payment_twice"], tarek: [] });
-  });
+  const alone = { nadia: ["payment_twice"], tarek: [] };
+  const late = { nadia: ["payment_late"], tarek: ["payment_late"] };
+
+  it.each([30_000, 28_000])(
+    "is told to Nadia alone, whose money it is, as one payment too many: %i",
+    async (amount) => {
+      const deal = await accepted(world);
+      const id = await transferOf(deal);
+      await press(world, await beginCard(world, deal), "pay");
+      await arrives(id, amount);
+      expect(await heard(deal, /^payment_/)).toEqual(alone);
+    },
+  );
 
   it("comes too late, for both, where the job is over", async () => {
     const deal = await accepted(world);
-    const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    const id = await transferOf(deal);
     await world.as(deal.nadia).orders.giveUp({ id: deal.orderId });
-    const staff = world.as(await world.aStaffMember());
-    await staff.transfers.confirm({ id: payment.id, amount: 30_000 });
-    expect(await heard(deal, /^payment_/)).toEqual({ nadia: ["payment_late"], tarek: ["payment_late"] });
+    await arrives(id, 30_000);
+    expect(await heard(deal, /^payment_/)).toEqual(late);
+  });
+
+  describe("of what a higher price adds", () => {
+    const paidMore = async () => {
+      const deal = await asked();
+      await world.as(deal.nadia).orders.agree({ id: deal.proposalId });
+      const id = await transferOf(deal);
+      await press(world, await beginCard(world, deal), "pay");
+      return { deal, id };
+    };
+
+    it.each([6_000, 5_000])("is told so, too: %i", async (amount) => {
+      const { deal, id } = await paidMore();
+      await arrives(id, amount);
+      expect(await heard(deal, /^payment_/)).toEqual(alone);
+    });
+
+    it("comes too late where the job was called off since", async () => {
+      const { deal, id } = await paidMore();
+      await world.as(deal.tarek).orders.backOut({ id: deal.orderId, reason: "My van has broken down." });
+      await arrives(id, 6_000);
+      expect(await heard(deal, /^payment_/)).toEqual(late);
+    });
   });
 });
 
 describe("A higher price", () => {
-  const asked = async () => {
-    const deal = await paid(world);
-    const { orders } = world.as(deal.tarek);
-    await orders.proposePrice({ id: deal.orderId, price: 36_000, reason: "The pipe is broken too." });
-    const [proposal] = (await orders.get({ id: deal.orderId })).proposals;
-    return { ...deal, proposalId: proposal?.id ?? "" };
-  };
   const over = async (deal: Deal) => {
     world.clock.advance(49 * hour);
     await world.as(deal.nadia).orders.get({ id: deal.orderId });

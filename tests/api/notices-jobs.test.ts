@@ -105,5 +105,7 @@ it("A transfer that staff reject is told to its payer, one of another amount to 
   const second = await begin();
   expect(second).not.toBe(first);
   const [kind, other] = ["payment_other_amount", { price: 20_000 }] as const;
-  await told(() => transfers.confirm({ id: second, amount: 20_000 }), hers(kind, other), his(kind, other));
+  const back = { kind: "refund_account_asked", params: { price: 20_000, currency: "EGP" }, path: "/payment" };
+  const confirm = () => transfers.confirm({ id: second, amount: 20_000 });
+  await told(confirm, { userId: nadia.id, ...back }, hers(kind, other), his(kind, other));
 });

@@ -111,10 +111,24 @@ describe("A technician who sends an offer", () => {
     ).toHaveProperty("starts_at");
   });
 
-  it("may ask for a visit fee alone: an inspection has no floor, and its price is the fee", async () => {
+  it("may ask for a visit fee alone: an inspection has a lower floor, and its price is the fee", async () => {
     const { tarek, id } = await market();
     const sent = await sendOffer(world, tarek, id, { kind: "inspection", price: 5_000, visit_fee: 0 });
     expect(sent).toMatchObject({ price: { amount: 5_000 }, visit_fee: { amount: 5_000 } });
+    const page = await world.as(tarek).technicianArea.request({ id });
+    expect(page).toMatchObject({ visit_floor: { amount: 5_000 } });
+    expect(page.price_floor.amount).toBeGreaterThan(5_000);
+  });
+
+  it("asks for no less for a visit than it takes to be one, nor revises an offer to less", async () => {
+    const { tarek, id } = await market();
+    const least = [expect.stringMatching(/^The amount must be EGP\s50 or more\.$/)];
+    const visit = { kind: "inspection" as const, price: 4_999, visit_fee: 0 };
+    expect((await refusal(sendOffer(world, tarek, id, visit))).errors).toEqual({ price: least });
+    const sent = await sendOffer(world, tarek, id);
+    const { offers } = world.as(tarek);
+    const revised = offers.revise({ ...terms, ...visit, id: sent.id, version: 1, price: 1 });
+    expect(await refusal(revised)).toMatchObject({ status: 422, errors: { price: least } });
   });
 
   it("finds no request that is a draft, private to another or gone", async () => {

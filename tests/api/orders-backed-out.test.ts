@@ -26,7 +26,10 @@ describe("Tarek, who cannot do the job after all,", () => {
     const deal = await paid(world);
     await provider(deal).backOut({ id: deal.orderId, reason: "My car broke down" });
     expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({ status: "open" });
-    expect(await shownTo(deal)).toMatchObject({ refusal: "excluded", order: null });
+    expect(await shownTo(deal)).toMatchObject({
+      refusal: "excluded",
+      order: { id: deal.orderId, status: "cancelled", can: [] },
+    });
     const request = await world.as(deal.nadia).requests.get({ id: deal.requestId });
     expect(toldIn(request)).toEqual(["order.backOut", "provider", "My car broke down"]);
     await settleGateway(world);

@@ -15,8 +15,8 @@ const customer = (deal: Deal) => world.as(deal.nadia).orders;
 const provider = (deal: Deal) => world.as(deal.tarek).orders;
 
 /** Less than a day before the start, which is on the 10th of December at 10:30 in Cairo. */
-async function paidLate(): Promise<Deal> {
-  const deal = await paid(world);
+async function paidLate(changed: Parameters<typeof paid>[1] = {}): Promise<Deal> {
+  const deal = await paid(world, changed);
   world.clock.advance((Date.parse("2026-12-10T00:00Z") - world.clock.now().getTime()) / 1000);
   return deal;
 }
@@ -94,7 +94,9 @@ describe("Nadia, who has paid,", () => {
     const kept = async () => (await requests.get({ id: deal.requestId })).visit_kept;
     expect(await kept()).toBeNull();
     await customer(deal).cancel({ id: deal.orderId, fee: 5_000, ...everything });
-    const left = { order_id: deal.orderId, amount: { amount: 5_000, currency: "EGP" } };
+    const left = {
+      ...{ order_id: deal.orderId, amount: { amount: 5_000, currency: "EGP" }, is_paid_out: true },
+    };
     expect(await kept()).toMatchObject({ ...left, complaint_id: null, can_complain: true });
     for (const stranger of [world.guest, world.as(deal.tarek), world.as(await world.aCustomer())])
       expect((await stranger.requests.get({ id: deal.requestId })).visit_kept).toBeNull();
@@ -106,6 +108,22 @@ describe("Nadia, who has paid,", () => {
     await complaints.withdraw({ id });
     expect(await kept()).toMatchObject({ ...left, complaint_id: id, can_complain: true });
     expect((await shownTo(deal)).order).toMatchObject({ can_complain: true });
+  });
+
+  it("is told that a fee which the commission takes whole goes to Usta, not to the technician", async () => {
+    const deal = await paidLate({ visit_fee: 2_000 });
+    const { requests, payments } = world.as(deal.nadia);
+    expect((await payments.checkout({ id: deal.orderId })).cancelling).toMatchObject({ is_paid_out: false });
+    for (const side of [customer(deal), provider(deal)])
+      expect(await side.get({ id: deal.orderId })).toMatchObject({ is_visit_paid_out: false });
+    await customer(deal).cancel({ id: deal.orderId, fee: 2_000 });
+    expect((await payments.checkout({ id: deal.orderId })).kept).toMatchObject({
+      ...{ amount: 2_000, is_paid_out: false },
+    });
+    const { visit_kept } = await requests.get({ id: deal.requestId });
+    expect(visit_kept).toMatchObject({ amount: { amount: 2_000 }, is_paid_out: false });
+    await settleGateway(world);
+    expect(await balances(world)).not.toHaveProperty("pending");
   });
 
   it("cancels within five minutes of paying, also on the day itself, and loses nothing", async () => {

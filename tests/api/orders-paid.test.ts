@@ -27,7 +27,7 @@ describe("Nadia, who has accepted Tarek's offer,", () => {
     expect(due).toMatchObject({
       ...{ status: "awaiting_payment", methods: ["card", "transfer"], payment: null },
       due: { purpose: "price", amount: { amount: 30_000 }, vat: null, vat_percent: 14 },
-      cancelling: { fee: { amount: 5_000 }, free_until: "2026-12-09T08:30:00.000Z" },
+      cancelling: { fee: { amount: 5_000 }, is_paid_out: true, free_until: "2026-12-09T08:30:00.000Z" },
     });
     await press(world, await beginCard(world, deal), "pay");
     const hers = await world.as(deal.nadia).orders.get({ id: deal.orderId });
@@ -154,6 +154,7 @@ describe("Tarek, whose job is paid,", () => {
 
   it("is approved by silence after 72 hours, with two reminders before it", async () => {
     const deal = await delivered(world);
+    const awaited = await world.as(deal.nadia).orders.get({ id: deal.orderId });
     for (const hours of [24.5, 36, 12]) {
       world.clock.advance(hours * hour);
       await world.as(deal.nadia).orders.get({ id: deal.orderId });
@@ -165,5 +166,8 @@ describe("Tarek, whose job is paid,", () => {
       ({ kind }) => kind === "approval_awaited",
     );
     expect(told.map(({ userId }) => userId)).toEqual([deal.nadia.id, deal.nadia.id]);
+    const { confirms_at } = awaited;
+    for (const { params } of told)
+      expect(params).toMatchObject({ due: confirms_at, price: 30_000, currency: "EGP" });
   });
 });

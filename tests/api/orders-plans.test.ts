@@ -72,7 +72,27 @@ describe(`a technician with ${many} jobs done`, () => {
     expect(mostRows(plan), plan).toBeLessThan(200);
   });
 
+  it("knows where to be off the indexes of jobs to start and of visits", async () => {
+    const { technicianArea } = world.as(tarek);
+    for (const look of [() => technicianArea.calendar(), () => technicianArea.today()]) {
+      const queries = (await queriesOf(world.db, look)).filter(({ sql: text }) => text.includes("agenda"));
+      expect(queries).toHaveLength(1);
+      for (const query of queries) {
+        const plan = await planOf(world.db, query);
+        expect(plan).toMatch(/proposals_visits\b/);
+        expect(plan).not.toMatch(/Seq Scan on (orders|proposals|requests)\b/);
+        expect(mostRows(plan), plan).toBeLessThan(200);
+      }
+    }
+  });
+
   it("finds thirty that wait", async () => {
     expect(await world.as(tarek).technicianArea.today()).toMatchObject({ waiting: 30 });
+  });
+
+  it("is warned of every job to come, however many", async () => {
+    await world.db.execute(sql`update orders set status = 'paid', starts_at = ${world.clock.now().toISOString()}::timestamptz
+      + substr(id, 4)::int * interval '1 day' where substr(id, 4)::int <= 40`);
+    expect((await world.as(tarek).technicianArea.calendar()).jobs).toHaveLength(40);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack } from "../support/chargebacks";
+import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
 import { earner, settleAll } from "../support/payouts";
 
@@ -55,6 +56,13 @@ describe("Staff", () => {
     expect(await kindsTold()).toEqual(
       expect.arrayContaining(["payout_approved", "payout_sent", "payout_paid"]),
     );
+  });
+
+  it("see in the queue that the account was closed after its payout was asked for", async () => {
+    const { tarek, staff } = await asked();
+    expect((await staff.queue({})).content).toMatchObject([{ provider: { is_active: true } }]);
+    await closings(world).close(tarek);
+    expect((await staff.queue({})).content).toMatchObject([{ provider: { id: tarek.id, is_active: false } }]);
   });
 
   it("reject with a reason: the money is available again, and the next payout may be asked for", async () => {

@@ -13,7 +13,8 @@ const far = "This date is too far ahead. Choose 23 May 2027 or earlier.";
 const wrong = [
   ["2026-11-23T10:00", "This time has passed."],
   [beyond, far],
-  ["9999-12-31T23:59", far],
+  ["2999-12-31T23:59", far],
+  ["9999-12-31T23:59", "Choose a date."],
   ["+275760-09-12T23:59", "Choose a date."],
   ["2027-02-30T10:00", "Choose a date."],
   ["", "Choose a date."],
@@ -48,7 +49,7 @@ describe("What one side proposes to the other", () => {
     await orders.proposeTime({ id, starts_at: last });
   });
 
-  it("under warranty too", async () => {
+  it("under warranty in 14 days at the latest", async () => {
     const { nadia, tarek, orderId } = await completed(world, { warranty_days: 30 });
     await world.as(nadia).orders.claimWarranty({ id: orderId, reason });
     const [claim] = (await world.as(tarek).orders.get({ id: orderId })).proposals;
@@ -56,8 +57,9 @@ describe("What one side proposes to the other", () => {
     const agree = (starts_at?: string) =>
       world.as(tarek).orders.agree({ id, ...(starts_at && { starts_at }) });
     expect(await refusal(agree())).toMatchObject({ errors: { starts_at: ["Choose a date."] } });
-    expect(await refusal(agree(beyond))).toMatchObject({ errors: { starts_at: [far] } });
-    await agree(last);
+    expect(await refusal(agree(last))).toMatchObject({
+      errors: { starts_at: [expect.stringContaining("2026")] },
+    });
   });
 });
 

@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
+import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal } from "../support/paid";
+import { t } from "../support/texts";
+import { sidesOf, tells } from "../support/told";
+import { waitingRows } from "../support/waiting";
 
 const world = await openWorld();
 const [hour, day] = [3600, 24 * 3600];
 const customer = (deal: Deal) => world.as(deal.nadia).orders;
 const provider = (deal: Deal) => world.as(deal.tarek).orders;
+const said = t("en");
 const reason = "Nobody opened the door";
 
 const openedOf = async (deal: Deal) =>
@@ -41,14 +46,73 @@ describe("A visit under warranty", () => {
     const [asked] = (await provider(deal).get({ id: deal.orderId })).proposals;
     expect(asked).toMatchObject({ kind: "warranty", by: "other", can: ["agree", "decline"] });
     expect(await refusal(provider(deal).agree({ id }))).toMatchObject({ status: 422 });
-    await provider(deal).agree({ id, starts_at: "2026-12-12T16:00" });
+    await provider(deal).agree({ id, starts_at: "2026-12-04T16:00" });
     const { proposals } = await customer(deal).get({ id: deal.orderId });
     expect(proposals).toMatchObject([
-      { status: "agreed", can: ["finish"], starts_at: "2026-12-12T14:00:00.000Z" },
+      { status: "agreed", can: ["finish"], starts_at: "2026-12-04T14:00:00.000Z" },
     ]);
     await customer(deal).finish({ id });
     expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "done" }]);
     expect(await balances(world)).toEqual(before);
+  });
+
+  it("is set for the next 14 days", async () => {
+    const deal = await completed(world);
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    const id = await openedOf(deal);
+    const on = (ahead: number) =>
+      `${new Date(world.clock.now().getTime() + ahead * day * 1000).toISOString().slice(0, 10)}T12:00`;
+    const far = provider(deal).agree({ id, starts_at: on(15) });
+    expect(await refusal(far)).toMatchObject({
+      ...{ status: 422, errors: { starts_at: [expect.any(String)] } },
+    });
+    await provider(deal).agree({ id, starts_at: on(14) });
+  });
+
+  describe("that was set and not made", () => {
+    /** On the last day of the warranty a visit is set for two days later. */
+    async function set() {
+      const deal = await completed(world);
+      world.clock.advance(30 * day - hour);
+      await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+      const id = await openedOf(deal);
+      const start = new Date(world.clock.now().getTime() + 2 * day * 1000).toISOString().slice(0, 10);
+      await provider(deal).agree({ id, starts_at: `${start}T20:00` });
+      return { deal, id, start: `${start}T18:00:00.000Z` };
+    }
+
+    it("is not said not to be made before its time, nor by the technician", async () => {
+      const { deal, id } = await set();
+      expect(await refusal(customer(deal).miss({ id }))).toMatchObject({
+        ...{ status: 409, message: said("api:visitAhead"), current: { proposal_status: "agreed" } },
+      });
+      world.clock.advance(3 * day);
+      expect((await customer(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual(["finish", "miss"]);
+      expect((await provider(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual([]);
+      expect(await refusal(provider(deal).miss({ id }))).toMatchObject({ status: 409 });
+    });
+
+    it("gives the claim back, although the warranty is over: the technician is told, and another is asked for", async () => {
+      const { deal, id, start } = await set();
+      const { his } = sidesOf(deal);
+      world.clock.advance(3 * day);
+      await tells(world, () => customer(deal).miss({ id }), his("visit_missed"));
+      const { proposals, warranty_until } = await customer(deal).get({ id: deal.orderId });
+      expect(proposals).toMatchObject([{ status: "lapsed", can: [] }]);
+      expect(Date.parse(warranty_until ?? "") - Date.parse(start)).toBe(14 * day * 1000);
+      expect(await refusal(customer(deal).miss({ id }))).toMatchObject({ status: 409 });
+      await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
+      expect(await waitingRows(world, deal)).toEqual(["provider: warranty", "you: warranty"]);
+    });
+
+    it("gives it back for 14 days after the visit that was to be, and not to whoever was silent", async () => {
+      const { deal, id } = await set();
+      world.clock.advance(3 * day);
+      await customer(deal).miss({ id });
+      world.clock.advance(14 * day);
+      const late = () => customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
+      expect(await refusal(late())).toMatchObject({ status: 409, message: said("api:warrantyOver") });
+    });
   });
 
   it("is not for the time after it, nor for a job without one, nor for the technician to ask", async () => {
@@ -56,10 +120,64 @@ describe("A visit under warranty", () => {
     const asked = provider(deal).claimWarranty({ id: deal.orderId, reason });
     expect(await refusal(asked)).toMatchObject({ status: 403 });
     const never = customer(bare).claimWarranty({ id: bare.orderId, reason });
-    expect(await refusal(never)).toMatchObject({ status: 409 });
+    expect(await refusal(never)).toMatchObject({ status: 409, message: said("api:warrantyNone") });
     world.clock.advance(30 * day + hour);
     const late = customer(deal).claimWarranty({ id: deal.orderId, reason });
-    expect(await refusal(late)).toMatchObject({ status: 409 });
+    expect(await refusal(late)).toMatchObject({ status: 409, message: said("api:warrantyOver") });
+  });
+
+  it("is not asked for while the job is in dispute, which is what the answer says", async () => {
+    const deal = await completed(world);
+    await disputeOf(world, deal);
+    const asked = customer(deal).claimWarranty({ id: deal.orderId, reason });
+    expect(await refusal(asked)).toMatchObject({
+      ...{ status: 409, message: said("api:orderIs.disputed") },
+      current: { order_status: "disputed" },
+    });
+  });
+
+  describe("in a dispute", () => {
+    /** A visit is set for 12 December, 16:00, and Nadia files a dispute. */
+    async function disputed() {
+      const deal = await completed(world);
+      await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+      await provider(deal).agree({ id: await openedOf(deal), starts_at: "2026-12-01T16:00" });
+      return disputeOf(world, deal);
+    }
+    const visitOf = async (deal: Deal) => (await customer(deal).get({ id: deal.orderId })).proposals;
+
+    it("stands through it, and is still there when it was withdrawn", async () => {
+      const deal = await disputed();
+      expect(await waitingRows(world, deal)).toEqual(["provider: complaint_answer", "you: complaint_answer"]);
+      expect(await visitOf(deal)).toMatchObject([{ kind: "warranty", status: "agreed" }]);
+      await deal.his.write({ id: deal.id, text: "It did not drip when I left." });
+      expect((await provider(deal).get({ id: deal.orderId })).next?.key).toBe("dispute.settle");
+      await deal.hers.withdraw({ id: deal.id });
+      expect(await visitOf(deal)).toMatchObject([{ status: "agreed", can: ["finish"] }]);
+      expect(await waitingRows(world, deal)).toEqual(["provider: visit", "you: visit"]);
+      await customer(deal).finish({ id: await openedOf(deal) });
+      expect(await visitOf(deal)).toMatchObject([{ status: "done" }]);
+    });
+
+    it("is made meanwhile, and waits in the technician's row while the dispute waits for another", async () => {
+      const deal = await disputed();
+      await deal.his.write({ id: deal.id, text: "It did not drip when I left." });
+      await deal.his.handOver({ id: deal.id });
+      expect(await waitingRows(world, deal)).toEqual(["staff: complaint_decision", "you: visit"]);
+      await customer(deal).finish({ id: await openedOf(deal) });
+      expect(await visitOf(deal)).toMatchObject([{ status: "done" }]);
+    });
+
+    it("falls away where everything goes back", async () => {
+      const deal = await disputed();
+      await deal.his.write({ id: deal.id, text: "It did not drip when I left." });
+      await deal.his.propose({ id: deal.id, amount: 0 });
+      const [split] = (await deal.hers.get({ id: deal.id })).proposals;
+      await deal.hers.accept({ id: deal.id, proposal_id: split?.id ?? "" });
+      expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
+        ...{ status: "cancelled", proposals: [{ status: "lapsed" }] },
+      });
+    });
   });
 
   it("that nobody answers for 72 hours lapses", async () => {

@@ -8,6 +8,7 @@ import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, type Deal, press, settleGateway } from "../support/paid";
+import { ibans } from "../support/payouts";
 
 const world = await openWorld();
 const day = 24 * 3600;
@@ -64,14 +65,21 @@ describe("A refund that has failed", () => {
   });
 
   it("is paid by hand from the bank as far as settlements are recorded", async () => {
-    await cancelled("fails");
+    const { nadia } = await cancelled("fails");
     await settleGateway(world);
     const [{ id }, { staff }] = [await refundNow(), await staffNow()];
-    expect(await refusal(staff.refundDone({ id }))).toMatchObject({ status: 409 });
+    const [iban] = ibans;
+    // Nobody knows yet where to, and no transfer was sent from anywhere.
+    for (const to of [{}, { iban }, { to_sender: true }])
+      expect(await refusal(staff.refundDone({ id, ...to }))).toMatchObject({ status: 409 });
+    expect((await staff.refunds({})).content).toMatchObject([{ asks_account: "possible", can: ["retry"] }]);
+    await world.as(nadia).payments.nameAccount({ id, iban, holder: "Nadia Samir" });
+    expect((await staff.refunds({})).content).toMatchObject([{ can: ["done", "retry"] }]);
+    expect(await refusal(staff.refundDone({ id, iban }))).toMatchObject({ status: 409 });
     const member = world.as(await world.aStaffMember());
     await member.payouts.settle({ gross: 30_000, fee: 0, reference: "ST-1" });
-    await staff.refundDone({ id });
-    expect(await refundNow()).toMatchObject({ status: "done" });
+    await staff.refundDone({ id, iban });
+    expect(await refundNow()).toMatchObject({ status: "done", iban });
     expect(await balances(world)).toEqual({});
   });
 });

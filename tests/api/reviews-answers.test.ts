@@ -8,6 +8,9 @@ import { allFive, finishJob, insertJob, reviewedJob } from "../support/reviews";
 
 const world = await openWorld();
 
+const toldOfReports = () =>
+  world.db.select().from(notifications).where(like(notifications.kind, "review_report_%"));
+
 async function published() {
   const [nadia, tarek] = [
     await world.aCustomer({ name: "Nadia Samir" }),
@@ -127,18 +130,32 @@ describe("A reported review", () => {
     await world.as(tarek).reviews.report({ id: given, rule: "untrue" });
     await world.as(salma).reviews.report({ id: given, rule: "insult" });
     await world.as(staff).reviews.keep({ id: given });
+    const { is_reported, is_kept } = await world.as(salma).reviews.get({ id: given });
+    expect([is_reported, is_kept]).toEqual([true, true]);
     await world.as(hany).reviews.report({ id: given, rule: "insult" });
+    expect((await world.as(salma).reviews.get({ id: given })).is_kept).toBe(false);
     await world.as(staff).reviews.remove({ id: given, rule: "insult" });
-    const told = await world.db
-      .select()
-      .from(notifications)
-      .where(like(notifications.kind, "review_report_%"));
+    const told = await toldOfReports();
     const heard = (person: Person) =>
       told.filter(({ userId }) => userId === person.id).map(({ kind, path }) => [kind, path]);
-    const kept = [["review_report_kept", "/technicians/ratings"]];
+    const kept = [["review_report_kept", `/reviews/${given}/report`]];
     expect([heard(tarek), heard(salma)]).toEqual([kept, kept]);
-    expect(heard(hany)).toEqual([["review_report_removed", "/technicians/ratings"]]);
+    expect(heard(hany)).toEqual([["review_report_removed", `/technicians/${tarek.id}#reviews`]]);
     expect(heard(nadia)).toEqual([]);
+  });
+
+  it("is told of to whoever reported it, with the way to where its stub is for them", async () => {
+    const { nadia, tarek, given, taken, request } = await published();
+    const [hany, staff] = [await world.aProvider(), await world.aStaffMember()];
+    await world.as(tarek).reviews.report({ id: given, rule: "untrue" });
+    for (const person of [nadia, hany]) await world.as(person).reviews.report({ id: taken, rule: "insult" });
+    for (const id of [given, taken]) await world.as(staff).reviews.remove({ id, rule: "insult" });
+    const told = await toldOfReports();
+    const led = (person: Person) => told.filter(({ userId }) => userId === person.id).map(({ path }) => path);
+    expect(led(tarek)).toEqual(["/technician/reviews"]);
+    expect(led(nadia)).toEqual([`/requests/${request}/review`]);
+    expect(led(hany)).toEqual([`/technician/requests/${request}`]);
+    await expect(world.as(hany).technicianArea.request({ id: request })).resolves.toBeDefined();
   });
 
   it("is decided on by staff alone", async () => {

@@ -2,10 +2,16 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
-import { paid } from "../support/paid";
+import { completed, paid } from "../support/paid";
+import type { Person } from "../support/people";
 import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
+
+async function payFor(nadia: Person, id: string) {
+  const { url } = await world.as(nadia).payments.pay({ id, method: "card" });
+  await world.guest.sandbox.press({ reference: url?.split("/").at(-1) ?? "", press: "pay" });
+}
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
@@ -19,11 +25,58 @@ describe("Tarek's calendar", () => {
     await technicianArea.addDayOff({ day: "2026-12-11" });
     await technicianArea.addDayOff({ day: "2026-12-11" });
     expect(await technicianArea.calendar()).toMatchObject({
-      jobs: [{ order_id: deal.orderId, request: { id: deal.requestId }, duration: 90 }],
+      jobs: [{ order_id: deal.orderId, request: { id: deal.requestId }, arrival_minutes: 0, duration: 90 }],
       days_off: ["2026-12-11", "2026-12-25"],
     });
     await technicianArea.removeDayOff({ day: "2026-12-11" });
     expect((await technicianArea.calendar()).days_off).toEqual(["2026-12-25"]);
+  });
+
+  it("holds a visit under warranty from when it is agreed on until it was made, and so does its day", async () => {
+    const deal = await completed(world);
+    const { technicianArea, orders } = world.as(deal.tarek);
+    const visits = async () => (await technicianArea.calendar()).jobs;
+    await world.as(deal.nadia).orders.claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    expect(await visits()).toEqual([]);
+    const id = (await orders.get({ id: deal.orderId })).proposals[0]?.id ?? "";
+    await orders.agree({ id, starts_at: "2026-12-04T16:00" });
+    const visit = { order_id: deal.orderId, starts_at: "2026-12-04T14:00:00.000Z", duration: 90 };
+    expect(await visits()).toMatchObject([visit]);
+    const today = async () => (await technicianArea.today()).jobs_today;
+    expect(await today()).toEqual([]);
+    world.clock.set("2026-12-04T05:00Z");
+    expect(await today()).toMatchObject([
+      { id: deal.orderId, status: "completed", visit_at: visit.starts_at },
+    ]);
+    await world.as(deal.nadia).orders.finish({ id });
+    expect([await visits(), await today()]).toEqual([[], []]);
+  });
+
+  it("shows a day's jobs and visits by the hour, and one of yesterday's no more", async () => {
+    const deal = await completed(world);
+    const nadia = await world.aCustomer();
+    const request = await openRequestOf(world, nadia);
+    const sent = await sendOffer(world, deal.tarek, request, {
+      ...{ starts_at: "2026-12-04T17:00", arrival_minutes: 60 },
+    });
+    const { order_id } = await world.as(nadia).offers.accept({ id: sent.id, round: 1 });
+    await payFor(nadia, order_id);
+    await world.as(deal.nadia).orders.claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    const { technicianArea, orders } = world.as(deal.tarek);
+    const id = (await orders.get({ id: deal.orderId })).proposals[0]?.id ?? "";
+    await orders.agree({ id, starts_at: "2026-12-04T18:00" });
+    world.clock.set("2026-12-04T05:00Z");
+    const today = async () => (await technicianArea.today()).jobs_today.map((job) => [job.id, job.visit_at]);
+    expect(await today()).toEqual([
+      [order_id, null],
+      [deal.orderId, "2026-12-04T16:00:00.000Z"],
+    ]);
+    world.clock.set("2026-12-05T05:00Z");
+    expect(await today()).toEqual([]);
+    expect((await technicianArea.calendar()).jobs).toMatchObject([
+      { order_id, starts_at: "2026-12-04T15:00:00.000Z", arrival_minutes: 60 },
+      { order_id: deal.orderId },
+    ]);
   });
 
   it("is his alone", async () => {

@@ -65,7 +65,7 @@ describe("A transfer", () => {
       expect(payment).toMatchObject({ status: "refund_pending", amount: { amount }, refunded: { amount } });
       const [refund] = (await (await staffNow()).staff.refunds({})).content;
       expect(await waits()).toMatchObject({ transfers: 0, refunds: 1 });
-      await (await staffNow()).staff.refundDone({ id: refund?.id ?? "" });
+      await (await staffNow()).staff.refundDone({ id: refund?.id ?? "", to_sender: true });
       expect(await balances(world)).toEqual({});
       const { staff } = await staffNow();
       const again = staff.confirm({ id: transfer.id, amount });

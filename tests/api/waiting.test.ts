@@ -46,7 +46,7 @@ describe("The row of a job says for whom it waits", () => {
       "a new time",
       async () => {
         const deal = await paid(world);
-        await hers(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T10:00" });
+        await hers(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-04T10:00" });
         return deal;
       },
       ["provider: reschedule", "you: reschedule"],
@@ -85,7 +85,7 @@ describe("The row of a job says for whom it waits", () => {
       async () => {
         const deal = await completed(world);
         await hers(deal).claimWarranty({ id: deal.orderId, reason });
-        await his(deal).agree({ id: (await newestOf(deal))?.id ?? "", starts_at: "2026-12-12T10:00" });
+        await his(deal).agree({ id: (await newestOf(deal))?.id ?? "", starts_at: "2026-12-04T10:00" });
         return deal;
       },
       ["provider: visit", "you: visit"],

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { expectBack, expectEarned } from "../support/checkout";
 import { open } from "../support/journeys";
@@ -128,18 +129,32 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     });
   });
 
-test("Another user's complaint is not there, on its page and at the API", async ({ page }) => {
-  const job = await paidJob([asmaa, ramy], "Nobody else's dispute");
-  const { id } = await job.customer.complaints.file({
-    ...{ kind: "order", about_id: job.orderId, text: grievance },
+for (const language of locales)
+  test(`Another user's dispute is not there for a customer or a technician, in ${language}`, async ({
+    page,
+    newPerson,
+  }) => {
+    const job = await paidJob([asmaa, ramy], `Nobody else's dispute, ${language}`);
+    const { id } = await job.customer.complaints.file({
+      ...{ kind: "order", about_id: job.orderId, text: grievance },
+    });
+    const addresses = [`/complaints/${id}`, `/complaints/${id}/figures?amount=1`];
+    await become(page.context(), asmaa);
+    for (const address of addresses)
+      expect((await page.request.get(`/${language}${address}`)).status()).toBe(200);
+    for (const phone of [yasmin, gamal]) {
+      const stranger = await newPerson();
+      await become(stranger.context(), phone);
+      for (const address of addresses) {
+        const answer = await stranger.request.get(`/${language}${address}`);
+        expect([address, answer.status()]).toEqual([address, 404]);
+        expect(await answer.text()).not.toContain(grievance);
+      }
+      await open(stranger, language, `/complaints/${id}`);
+      await expect(stranger.getByText(t(language)("failure:404.text"), { exact: true })).toBeVisible();
+      const api = await asPhone(phone);
+      await expect(api.complaints.get({ id })).rejects.toThrow(/"status":404/);
+      await expect(api.complaints.messages({ id })).rejects.toThrow(/"status":404/);
+    }
+    await job.customer.complaints.withdraw({ id });
   });
-  await become(page.context(), yasmin);
-  for (const path of [`/complaints/${id}`, `/complaints/${id}/figures?amount=1`]) {
-    const answer = await page.request.get(`/en${path}`);
-    expect(answer.status()).toBe(404);
-  }
-  const stranger = await asPhone(yasmin);
-  await expect(stranger.complaints.get({ id })).rejects.toThrow(/"status":404/);
-  await expect(stranger.complaints.messages({ id })).rejects.toThrow(/"status":404/);
-  await job.customer.complaints.withdraw({ id });
-});

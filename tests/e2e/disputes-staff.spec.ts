@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { expectBack, expectEarned } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { deliveredJob } from "../support/paid-job";
@@ -12,8 +13,14 @@ test.describe.configure({ timeout: 90_000 });
 
 const people = [neighbours.customers.marwan, neighbours.plumbers.osama] as const;
 const stories = [
-  { language: "en", javaScriptEnabled: true, member: 5 },
-  { language: "ar", javaScriptEnabled: false, member: 6 },
+  { language: "en", javaScriptEnabled: true, member: 5, ends: { kept: "0", back: "300", earned: null } },
+  // A tenth of 249.95 is the commission, half a piaster up.
+  {
+    language: "ar",
+    javaScriptEnabled: false,
+    member: 6,
+    ends: { kept: "249.95", back: "50.05", earned: 224.95 },
+  },
 ] as const;
 /** One of those that the tests have added. */
 const memberNames = /Amira Nabil/;
@@ -22,7 +29,7 @@ const reasons = {
   ar: "تُظهر الصور أن العمل أُنجز في جزء منه فقط.",
 };
 
-for (const { language, javaScriptEnabled, member } of stories)
+for (const { language, javaScriptEnabled, member, ends } of stories)
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const say = t(language);
@@ -102,14 +109,20 @@ for (const { language, javaScriptEnabled, member } of stories)
       const second = await newPerson();
       await comeAsStaff(second, language, memberOf(member));
       await open(second, language, `/admin/complaints/${id}`);
-      await decide(second, "0", "300");
+      await decide(second, ends.kept, ends.back);
       await badge(second, "final");
       await look(second);
 
       await open(customer, language, `/complaints/${id}`);
       await badge(customer, "final");
-      await expect(customer.locator(".tot").first()).toContainText(money("300"));
+      await expect(customer.locator(".tot").first()).toContainText(money(ends.back));
       await look(customer);
-      expect((await job.customer.orders.get({ id: job.orderId })).status).toBe("cancelled");
+      const { status } = await job.customer.orders.get({ id: job.orderId });
+      expect(status).toBe(ends.earned === null ? "cancelled" : "completed");
+      const refund = ends.earned === null ? "refunded" : "refunded_partly";
+      await expectBack(customer, language, { title, amount: Number(ends.back), status: refund });
+      if (ends.earned !== null) await expectEarned(tech, language, title, ends.earned);
+      const { earning } = await job.provider.orders.get({ id: job.orderId });
+      expect((earning?.payout.amount ?? 0) / 100).toBe(ends.earned ?? 0);
     });
   });

@@ -3,7 +3,7 @@ import { paymentsFor, pounds } from "../support/checkout";
 import { decline, expectOrder, openDeed, photo, press } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { completedJob, deliveredJob, inHours, paidJob } from "../support/paid-job";
+import { completedJob, deliveredJob, paidJob } from "../support/paid-job";
 import { expect, test } from "../support/time";
 
 test.describe.configure({ timeout: 90_000 });
@@ -141,28 +141,5 @@ for (const language of locales)
       const answered = page.locator(".props .prop").first();
       await expect(answered).toContainText(say("statuses:proposal.declined"));
       await expect(answered).toContainText("It is the pipe behind the wall, not the tap.");
-    });
-
-    test("A visit under warranty is asked for, set, and made", async ({ page, newPerson, say }) => {
-      const job = await completedJob(people, `Tap that drips again, ${language}`);
-      const ibrahim = await newPerson();
-      await become(page.context(), people[0]);
-      await become(ibrahim.context(), people[1]);
-      await open(page, language, `/requests/${job.requestId}`);
-      await openDeed(page, language, say("orders:warranty.title"));
-      await page.getByLabel(say("orders:warranty.reason")).fill("It drips again since yesterday.");
-      await press(page, say("orders:warranty.submit"));
-      await expect(page.getByText(say("orders:proposal.warranty.you"), { exact: true })).toBeVisible();
-
-      await open(ibrahim, language, `/technician/requests/${job.requestId}`);
-      await expect(ibrahim.getByText("It drips again since yesterday.")).toBeVisible();
-      await ibrahim.getByLabel(say("orders:warranty.visitAt")).fill(inHours(30));
-      await press(ibrahim, say("orders:agree.warranty"));
-      const said = (status: string) => say(`statuses:proposal.${status}`);
-      await expect(ibrahim.locator(".prop.open")).toContainText(said("agreed"));
-      await open(page, language, `/requests/${job.requestId}`);
-      await press(page, say("orders:warranty.finish"));
-      await expect(page.locator(".props .prop")).toContainText(said("done"));
-      await expectOrder(page, language, "completed");
     });
   });

@@ -101,7 +101,14 @@ for (const { language, javaScriptEnabled } of ways("straight"))
         await field.fill(`${day}T10:00`);
       }
       await press(page, say("orders:time.submit"));
-      await expect(page.locator(".prop.open")).toContainText(say("orders:proposal.reschedule.you"));
+      const own = page.locator(".prop.open");
+      await expect(own).toContainText(say("orders:proposal.reschedule.you"));
+      await expect(own.getByRole("status")).toHaveText(say("ui:taken.dayOff"));
+      await press(page, say("orders:proposal.withdraw.reschedule"));
+      await expect(own).toHaveCount(0);
+      await open(page, language, `/technician/requests/${job.requestId}`);
+      await proposeTime(page, inHours(second + 500));
+      await expect(own.getByRole("status")).toContainText(`Tap that is booked ${which}`);
 
       await open(page, language, "/technician");
       await page.locator("button.chip", { has: page.locator(`time[datetime="${day}"]`) }).click();

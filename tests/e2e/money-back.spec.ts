@@ -6,6 +6,7 @@ import {
   expectEarned,
   expectStage,
   payBy,
+  paymentsFor,
   pounds,
   pressAt,
 } from "../support/checkout";
@@ -18,6 +19,7 @@ import { expect, test } from "../support/time";
 test.describe.configure({ timeout: 90_000 });
 
 const people = [neighbours.customers.yasmin, neighbours.plumbers.osama] as const;
+const { gamal } = neighbours.plumbers;
 
 for (const language of locales)
   test.describe(`${language}, without scripts`, () => {
@@ -107,5 +109,50 @@ for (const language of locales)
       await expect(line).toContainText(pounds(language, -270));
       await open(osama, language, `/technician/requests/${job.requestId}`);
       await expect(osama.getByText(say("statuses:order.completed")).first()).toBeVisible();
+      const row = await paymentsFor(page, language, title);
+      await expect(row).toContainText(say("statuses:payment.charged_back"));
+      await expect(row).toContainText(pounds(language, 300));
+    });
+
+    test("What a bank takes back after the earnings are cleared comes out of what is available, and is owed beyond it", async ({
+      page,
+      newPerson,
+      say,
+      pass,
+    }) => {
+      const title = `Tap that is charged back late, ${language}`;
+      const job = await completedJob([people[0], gamal], title);
+      const technician = await newPerson();
+      await become(technician.context(), gamal);
+      await become(page.context(), people[0]);
+      await pass(8 * 24);
+      const { pending, available, debt } = await job.provider.wallet.balances();
+      expect([available.amount >= 27_000, debt.amount]).toEqual([true, 0]);
+      // What is pending for other jobs goes first.
+      const owed = 27_000 - pending.amount - 5_000;
+      expect(owed).toBeGreaterThan(0);
+      await job.provider.payouts.addMethod({ iban: "EG380019000500000000263180002", holder: "Gamal Hassan" });
+      await job.provider.payouts.request({ amount: available.amount - 5_000 });
+      await open(page, language, `/sandbox/pay/${job.reference}`);
+      await pressAt(page, "chargeBack");
+      await expect(page.getByText(say("sandbox:state.charged_back"))).toBeVisible();
+
+      for (const [account, amount] of [
+        ["available", -50],
+        ["debt", owed / 100],
+      ] as const) {
+        await open(technician, language, `/technician/wallet?account=${account}`);
+        const line = technician.locator(".led tbody tr").first();
+        await expect(line).toContainText(say("wallet:kind.chargeback"));
+        await expect(line).toContainText(title);
+        await expect(line).toContainText(pounds(language, amount, { isSigned: true }));
+      }
+      const figure = technician.locator(".bal dd > a[href*='account=debt']");
+      await expect(figure).toHaveText(pounds(language, owed / 100));
+      const row = await paymentsFor(page, language, title);
+      await expect(row).toContainText(say("statuses:payment.charged_back"));
+      // The other language's story begins where nothing is owed.
+      const [asked] = (await job.provider.payouts.mine({})).content;
+      await job.provider.payouts.cancel({ id: asked?.id ?? "" });
     });
   });

@@ -53,10 +53,11 @@ async function sayWhatWaits(page: Page, say: Translate, tiles: string[]) {
   }
 }
 
-/** The tab of the requests that a figure leads to says the same figure, and that it waits. */
+/** The tab of the requests that a figure leads to says the same figure, and that it waits: jobs to start, only that they are paid. */
 async function sayUnderTab(page: Page, say: Translate, tab: string, count: number) {
   const word = say(`technicianArea:requests.tab.${tab}`);
-  const name = count > 0 ? `${word} ${say("common:nav.waits", { count })}` : word;
+  const said = tab === "to_start" ? "technicianArea:requests.paid" : "common:nav.waits";
+  const name = count > 0 ? `${word} ${say(said, { count })}` : word;
   await expect(page.locator(".tabs").getByRole("link", { name, exact: true })).toHaveAttribute(
     "aria-current",
     "page",

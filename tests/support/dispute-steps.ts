@@ -48,6 +48,16 @@ export const disputeSteps: Record<string, Step> = {
     const { api, id } = await caseOf(scene, n);
     if (n % 3 === 0) await api.withdraw({ id });
   },
+  /** Filed and taken back until it may not be again. */
+  fileAndWithdraw: async (scene, n) => {
+    if (n % 2 > 0) return;
+    const { nadia, tarek, orderId } = dealOf(scene, n >> 1);
+    const api = scene.world.as((n >> 2) % 2 === 0 ? nadia : tarek).complaints;
+    for (let again = 0; again < 6; again += 1) {
+      const { id } = await api.file({ kind: "order", about_id: orderId, text: grievance });
+      await api.withdraw({ id });
+    }
+  },
   handOver: async (scene, n) => {
     const { api, id } = await caseOf(scene, n);
     await api.handOver({ id });

@@ -55,7 +55,7 @@ const contradictions = (most: number): Record<string, string> => ({
       exists (select 1 from timers t where t.subject_id = p.id and t.fired_at is null)`,
   "a proposal waits on an order that is over": `
     select p.id from proposals p join orders o on o.id = p.order_id
-    where p.status in ('proposed','agreed') and p.kind <> 'warranty' and o.status in ('completed','cancelled')`,
+    where p.status in ('proposed','agreed') and (o.status = 'cancelled' or o.status = 'completed' and p.kind <> 'warranty')`,
   "one side's review is published before the other's, or both are there and sealed": `
     select r.id from reviews r join customer_reviews c on c.order_id = r.order_id where r.status = 'sealed' or c.status = 'sealed'`,
   "a sealed review has no end": `

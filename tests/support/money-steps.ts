@@ -6,6 +6,7 @@ import type { World } from "./api";
 import { chargedBack, chargeOf, givenBack } from "./chargebacks";
 import { dealOf, disputeSteps, pick, type Scene, type Step } from "./dispute-steps";
 import { accepted, beginCard, codeOf, type Deal, settleGateway } from "./paid";
+import { ibans } from "./payouts";
 import { walletSteps } from "./wallet-steps";
 
 export const dealWith = (world: World): Promise<Deal> =>
@@ -26,14 +27,14 @@ const reason = "It turned out otherwise.";
 
 /** An answer to the first proposal that waits on the order, by either side. */
 const answering =
-  (answer: "agree" | "decline" | "withdraw" | "finish"): Step =>
+  (answer: "agree" | "decline" | "withdraw" | "finish" | "miss"): Step =>
   async (scene, n) => {
     const deal = dealOf(scene, n);
     const api = n % 2 === 0 ? asCustomer(scene, deal) : asProvider(scene, deal);
     const { proposals } = await api.get({ id: deal.orderId });
     const open = pick(proposals, n >> 1);
-    if (open)
-      await api[answer]({ id: open.id, ...(answer === "agree" && { starts_at: "2027-01-05T10:00" }) });
+    const soon = new Date(scene.world.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 16);
+    if (open) await api[answer]({ id: open.id, ...(answer === "agree" && { starts_at: soon }) });
   };
 
 const staffOf = (world: World) => world.aStaffMember();
@@ -59,6 +60,27 @@ export const steps: Record<string, Step> = {
   transfer: (scene, n) => {
     const { nadia, orderId } = dealOf(scene, n);
     return scene.world.as(nadia).payments.pay({ id: orderId, method: "transfer" });
+  },
+  sayTransferSent: async (scene, n) => {
+    const { payments } = scene.world.as(dealOf(scene, n).nadia);
+    const sent = (await payments.mine({})).content.filter(({ method }) => method === "transfer");
+    const one = pick(sent, n >> 1);
+    if (one) await payments.proof({ id: one.id });
+  },
+  newCode: (scene, n) => asCustomer(scene, dealOf(scene, n)).newCode({ id: dealOf(scene, n).orderId }),
+  closeAccount: async (scene, n) => {
+    const [{ nadia, tarek }, { staff }] = [
+      dealOf(scene, n),
+      scene.world.as(pick(scene.staff, n >> 1) ?? null),
+    ];
+    if (n % 3 === 0) await staff.deactivate({ id: (n >> 2) % 2 === 0 ? nadia.id : tarek.id, reason });
+  },
+  openAccount: async (scene, n) => {
+    const [{ nadia, tarek }, { staff }] = [
+      dealOf(scene, n),
+      scene.world.as(pick(scene.staff, n >> 1) ?? null),
+    ];
+    await staff.reactivate({ id: (n >> 2) % 2 === 0 ? nadia.id : tarek.id, reason });
   },
   press: (scene, n) => {
     const [reference, press] = [pick(scene.sessions, n), pick([...presses, "pay", "pay"] as const, n)];
@@ -114,7 +136,7 @@ export const steps: Record<string, Step> = {
   claimWarranty: (scene, n) =>
     asCustomer(scene, dealOf(scene, n)).claimWarranty({ id: dealOf(scene, n).orderId, reason }),
   ...{ agree: answering("agree"), decline: answering("decline") },
-  ...{ withdraw: answering("withdraw"), finish: answering("finish") },
+  ...{ withdraw: answering("withdraw"), finish: answering("finish"), miss: answering("miss") },
   chargeBack: (scene, n) => {
     const reference = pick(scene.sessions, n);
     return reference ? scene.world.guest.sandbox.press({ reference, press: "chargeBack" }) : undefined;
@@ -129,7 +151,17 @@ export const steps: Record<string, Step> = {
   refundsByStaff: async ({ world }, n) => {
     const { transfers } = world.as(await staffOf(world));
     const refund = pick((await transfers.refunds({})).content, n);
-    if (refund) await (n % 2 === 0 ? transfers.refundDone : transfers.retryRefund)({ id: refund.id });
+    if (!refund) return;
+    const { id, account } = refund;
+    if (n % 2 > 0) await transfers.retryRefund({ id });
+    else await transfers.refundDone({ id, ...(account && { iban: account.iban }), to_sender: n % 4 === 0 });
+  },
+  nameAccount: async ({ world, ...scene }, n) => {
+    const { payments } = world.as(dealOf({ world, ...scene }, n).nadia);
+    const owed = (await payments.mine({})).content.flatMap((payment) => payment.refunds);
+    const refund = pick(owed, n >> 1);
+    const iban = ibans[n % 2 === 0 ? 0 : 1];
+    if (refund) await payments.nameAccount({ id: refund.id, iban, holder: "Nadia Samir" });
   },
   transfersByStaff: async ({ world }, n) => {
     const { transfers } = world.as(await staffOf(world));

@@ -16,7 +16,7 @@ export const open: Situation = {
     places: 10,
     offer: null,
     maySend: false,
-    refunding: 0,
+    ...{ refunding: 0, refundToName: 0 },
     order: null,
     visit: null,
   },
@@ -38,11 +38,13 @@ export const order = {
     payout: null,
     paymentDueAt: noon,
     startsAt: later,
+    isLate: false,
   },
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{ visitFee: 5_000, proposals: [], complaint: null, chargedBack: 0, isTransferSent: false },
   isProviderActive: true,
   isCustomerActive: true,
+  rates: { commissionRate: 1000, commissionMinimum: 2_000, vatRate: 1400, isPlatformSupplier: false },
 };
 export const proposal = {
   ...{ kind: "no_show" as const, status: "proposed" as const, by: "provider" as const },

@@ -16,7 +16,8 @@ function speak(token: string | null): Client {
     const { id, reference, day, ...fields } = input as Record<string, string>;
     const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id ?? reference ?? day ?? ""));
     const url = new URL(`${process.env.SITE_URL ?? ""}/api/v1${path}`);
-    if (bytes) for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+    if (bytes || endpoint.method === "GET")
+      for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
     const isRead = endpoint.method === "GET" || endpoint.method === "DELETE";
     const answer = await fetch(url, {
       method: endpoint.method,

@@ -32,6 +32,7 @@ export const pressedDeeds: Record<string, Presses> = {
     pause: ["job-claims", "orders:pause.submit"],
     "claim-warranty": ["job-claims", "orders:warranty.submit"],
     "finish-visit": ["job-claims", "orders:warranty.finish"],
+    "miss-visit": ["job-claims", "orders:warranty.miss"],
     start: ["journey-job", "orders:startJob"],
     deliver: ["journey-job", "orders:deliver.submit"],
     "back-out": ["job-deeds", "orders:backOut.submit"],
@@ -39,6 +40,7 @@ export const pressedDeeds: Record<string, Presses> = {
   "payments/checkout": {
     pay: ["journey-payment", "payments:pay"],
     proof: ["journey-payment", "payments:transfer.sent"],
+    account: ["refund-account", "payments:account.save"],
   },
   "requests/offer-actions": {
     send: ["journey-discount", "technicianArea:offer.sendSubmit"],
@@ -102,7 +104,7 @@ export const pressedDeeds: Record<string, Presses> = {
   "staff/transfers": {
     confirm: ["staff-money", "staff:transfers.confirm"],
     reject: ["money-by-hand", "transfers.reject"],
-    done: ["money-by-hand", "refunds.done"],
+    done: ["refund-account", "staff:refunds.done"],
     retry: ["money-by-hand", "refunds.retry"],
     done_there: ["changed-gateway", "staff:refunds.doneThere"],
     try: ["changed-gateway", "staff:events.try"],

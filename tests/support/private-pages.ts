@@ -78,7 +78,7 @@ export const otherPages: Record<string, string> = {
   "technicians.$id": "the directory is public",
   "reviews.$id.report":
     "what can be reported is published; a sealed review is not there, as tests/api/access-strangers tells",
-  "complaints.$id_.figures": "of disputes alone, whose story is tests/e2e/complaints",
+  "complaints.$id_.figures": "of disputes alone: tests/e2e/complaints asks for it as strangers of both kinds",
   "sandbox.pay.$id": "whoever has a session's address may pay in it, as at any gateway",
   "files.$id": "tests/api/files-access",
   "admin.complaints.$id": "the staff's, all of whom may see all",
@@ -86,7 +86,10 @@ export const otherPages: Record<string, string> = {
   "admin.users.$id": "the staff's",
 };
 
-/** Names under which an address names a thing beside its path, or the file that works them out: the route above, or why not. */
+/**
+ * Names under which an address names a thing beside its path, or the file that works them out: the route above, or why not. No address
+ * names a line of a ledger; what cursors and filters bring is told by tests/api/wallet-others.
+ */
 export const namedInAddresses: Record<string, string> = {
   draft: "requests.add-request",
   offer: "requests.$id.accept",

@@ -1,6 +1,6 @@
 import type { Db } from "~/api/db/client";
 import { complaintParties, complaints } from "~/api/db/complaint-schema";
-import { invoices, payments, payoutMethods, payouts, proposals } from "~/api/db/money-schema";
+import { invoices, payments, payoutMethods, payouts, proposals, refunds } from "~/api/db/money-schema";
 import { files, offers, orders, requests, reviews } from "~/api/db/schema";
 import { newId } from "~/api/secrets";
 import { ibans } from "./payouts";
@@ -9,11 +9,14 @@ import { allFive, insertJob } from "./reviews";
 
 /** The order's payment by transfer and the time that is proposed for it; a payout of the provider's. */
 async function insertMoney(db: Db, order: string, customer: Person, provider: Person, later: Date) {
-  const [payment, proposal, method, payout] = [newId(), newId(), newId(), newId()];
+  const [payment, proposal, method, payout, refund] = [newId(), newId(), newId(), newId(), newId()];
   const sum = { currency: "EGP", amount: 30_000 };
   await db.insert(payments).values({
     ...{ id: payment, orderId: order, customerId: customer.id, purpose: "price", ...sum, dueAt: later },
     ...{ method: "transfer", gateway: "bank", status: "requires_action", reference: `USTA-${payment}` },
+  });
+  await db.insert(refunds).values({
+    ...{ id: refund, paymentId: payment, status: "pending", amount: 100, cause: "scene", nextTryAt: later },
   });
   await db.insert(proposals).values({
     ...{ id: proposal, orderId: order, kind: "reschedule", by: "provider", status: "proposed" },
@@ -22,7 +25,7 @@ async function insertMoney(db: Db, order: string, customer: Person, provider: Pe
   const providerId = provider.id;
   await db.insert(payoutMethods).values({ id: method, providerId, iban: ibans[0], holder: "Tarek Fawzy" });
   await db.insert(payouts).values({ id: payout, providerId, methodId: method, status: "requested", ...sum });
-  return { payment, proposal, payout };
+  return { payment, proposal, payout, refund };
 }
 
 /**

@@ -36,6 +36,8 @@ const known: Record<string, unknown> = {
   reason: "It turned out otherwise.",
   day: "2026-12-01",
   vat_number: "310000001",
+  iban: "EG380019000500000000263180002",
+  holder: "Nadia Samir",
   text: "The tap drips again, and nobody answers.",
   reason_en: "The photos show it plainly.",
   reason_ar: "تُظهر الصور ذلك بوضوح.",

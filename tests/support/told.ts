@@ -30,13 +30,16 @@ export async function tells<T>(
   return done;
 }
 
+/** What stands in a notice besides the job and the other side, and where it leads. */
+type Said = { price?: number; due?: string; path?: string };
+
 /** What the two sides of a job are told of it: its title, and the other side's name as this one may see it. `price`: minor units. */
 export function sidesOf({ nadia, tarek, requestId }: Sides) {
   const toOne =
     ({ id: userId }: Person, name: string, job: string) =>
-    (kind: NoticeKind, { price, path = job }: { price?: number; path?: string } = {}): Told => ({
+    (kind: NoticeKind, { price, path = job, ...more }: Said = {}): Told => ({
       ...{ userId, kind, path },
-      params: { title: whole.title, name, ...(price !== undefined && { price, currency: "EGP" }) },
+      params: { title: whole.title, name, ...(price !== undefined && { price, currency: "EGP" }), ...more },
     });
   return {
     hers: toOne(nadia, tarek.name, `/requests/${requestId}`),

@@ -1,3 +1,4 @@
+import { complaintLimits } from "~/contract/complaint-fields";
 import type { ComplaintRow } from "./complaint-store";
 import { type ComplaintFacts, freeFacts, transition } from "./rules";
 
@@ -12,16 +13,20 @@ export const partyOf = (
 /** What can be read off a complaint's row and whoever acts. */
 export function factsOf(complaint: ComplaintRow, userId: string | null): ComplaintFacts {
   const side = partyOf(complaint, userId);
-  const { kind, filerAcceptedAt, otherAcceptedAt, otherId } = complaint;
+  const { kind, filerAcceptedAt, otherAcceptedAt, otherId, areBothActive } = complaint;
   const [mine, theirs] =
     side === "other" ? [otherAcceptedAt, filerAcceptedAt] : [filerAcceptedAt, otherAcceptedAt];
   return {
     ...freeFacts,
-    ...{ kind, side, hasOther: otherId !== null },
+    ...{ kind, side, hasOther: otherId !== null, areBothActive },
     hasAccepted: side !== null && mine !== null,
     isAcceptedByAll: otherId === null || theirs !== null,
   };
 }
+
+/** How many complaints about its job who filed this one may still take back; null for one that is about no job. */
+export const withdrawalsLeft = ({ kind }: Pick<ComplaintRow, "kind">, takenBack: number): number | null =>
+  kind === "order" ? Math.max(0, complaintLimits.withdrawals - takenBack) : null;
 
 /** Whether it is still to be decided, and not by whoever made the decision that it is against. */
 export function isForOthers({ status, kind }: Pick<ComplaintRow, "status" | "kind">): boolean {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { Db } from "../db/client";
@@ -21,6 +21,7 @@ export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
       filer: { id: users.id, name: users.name, type: users.type },
       other: { id: others.id, name: others.name, type: others.type },
       taker: { id: takers.id, name: takers.name },
+      areBothActive: sql<boolean>`${users.isActive} and coalesce(${others.isActive}, true)`,
       title: requests.title,
       rates: {
         commissionRate: orders.commissionRate,
@@ -93,6 +94,19 @@ export async function findOfOrder(db: Db, orderId: string) {
     .orderBy(desc(stands(complaints)), desc(complaints.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** How many complaints about its job who filed this one has taken back. */
+export async function countTakenBack(
+  db: Db,
+  { orderId, filerId }: Pick<ComplaintRow, "orderId" | "filerId">,
+): Promise<number> {
+  const isOfJob = and(eq(complaints.orderId, orderId ?? ""), eq(complaints.kind, "order"));
+  const [row] = await db
+    .select({ takenBack: count() })
+    .from(complaints)
+    .where(and(isOfJob, eq(complaints.filerId, filerId), eq(complaints.status, "withdrawn")));
+  return row?.takenBack ?? 0;
 }
 
 /** With its parties, who find it in their lists. */

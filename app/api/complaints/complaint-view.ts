@@ -8,7 +8,7 @@ import { shortName } from "~/i18n/names";
 import type { listAttached } from "../files/attach-store";
 import type { Actor } from "../record/life-cycle";
 import { isOpen, statusAt } from "./clock-rules";
-import { factsOf, partyOf } from "./complaint-facts";
+import { factsOf, partyOf, withdrawalsLeft } from "./complaint-facts";
 import type { ComplaintRow } from "./complaint-store";
 import type { DecisionRow, SplitRow } from "./decision-store";
 import { type ComplaintEvent, type ComplaintFacts, transition } from "./rules";
@@ -83,6 +83,8 @@ export type Parts = {
   /** Of staff. */
   firstDecider: string | null;
   files: Awaited<ReturnType<typeof listAttached>>;
+  /** Complaints about the same job, by who filed this one. */
+  takenBack: number;
 };
 
 const moneyOf = ({ amount, currency }: ComplaintRow) =>
@@ -91,7 +93,7 @@ const moneyOf = ({ amount, currency }: ComplaintRow) =>
 /** Everything that the page of a complaint shows to one of its parties, or to staff. */
 export function complaintView(
   row: ComplaintRow,
-  { splits, decisions, files, firstDecider }: Parts,
+  { splits, decisions, files, firstDecider, takenBack }: Parts,
   reader: Reader,
 ): Complaint {
   const side = partyOf(row, reader.id);
@@ -100,11 +102,13 @@ export function complaintView(
     hasProposalsLeft: splitsLeft(splits, side) > 0,
     isFirstDecider: firstDecider === reader.id,
   };
+  const withdrawals = withdrawalsLeft(row, takenBack);
+  const mayWithdraw = transition(row.status, "withdraw", reader.type, facts).to !== undefined;
   const { appealedBy, endedAt, outcome, kept } = row;
   return {
     ...rowView(row, reader),
     ...{ text: row.body, files: files.map(({ id, width, height }) => ({ id, width, height })) },
-    amount: moneyOf(row),
+    ...{ amount: moneyOf(row), are_both_active: row.areBothActive },
     proposals: splits.map((split) => splitView(split, row, reader)),
     proposals_left: row.status === "negotiating" ? splitsLeft(splits, side) : 0,
     decisions: decisions.map((decision) => decisionView(decision, row, reader)),
@@ -114,6 +118,7 @@ export function complaintView(
       endedAt && outcome
         ? { outcome, figures: kept === null ? null : figuresFor(row, kept, reader), at: iso(endedAt) }
         : null,
-    can: canOf(row, reader, facts),
+    withdrawals_left: mayWithdraw ? withdrawals : null,
+    can: canOf(row, reader, { ...facts, hasWithdrawalsLeft: withdrawals !== 0 }),
   };
 }

@@ -8,7 +8,8 @@ import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { removeReview } from "../reviews/removal-moves";
 import { findReview } from "../reviews/review-store";
 import { timeToGoOn } from "./clock-rules";
-import { type ComplaintRow, findComplaint, holdComplaint } from "./complaint-store";
+import { withdrawalsLeft } from "./complaint-facts";
+import { type ComplaintRow, countTakenBack, findComplaint, holdComplaint } from "./complaint-store";
 import { type DecisionRow, listDecisions } from "./decision-store";
 import { moveComplaint, tellParties } from "./moves";
 
@@ -108,7 +109,10 @@ export async function settle(held: HeldComplaint, kept: number): Promise<void> {
 
 /** Whoever filed it takes it back: a frozen order goes on where it was. */
 export async function withdraw({ act, complaint, job }: HeldComplaint): Promise<void> {
-  const after = await moveComplaint(act, complaint, "withdraw");
+  const left = withdrawalsLeft(complaint, await countTakenBack(act.tx, complaint));
+  const after = await moveComplaint(act, complaint, "withdraw", {
+    facts: { hasWithdrawalsLeft: left !== 0 },
+  });
   if (job && complaint.isDispute) {
     const timeLeft = timeToGoOn(complaint.timeLeft, act.settings.approvalAfterDispute);
     const { id: cause, createdAt: since } = complaint;

@@ -11,6 +11,7 @@ import { page } from "../page";
 import { listDealtWith, listOrdersOf, listPaymentsOf, listReviewsOf } from "./choices-store";
 import { isOpen } from "./clock-rules";
 import { type Party, partyOf } from "./complaint-facts";
+import { countTakenBack } from "./complaint-store";
 import { complaintView, rowView } from "./complaint-view";
 import { findFirstDecider, listDecisions, listSplits } from "./decision-store";
 import { kindsFor } from "./filing";
@@ -93,8 +94,9 @@ export const reading: Reading = {
   get: async ({ id }, ctx) => {
     const row = await currentComplaint(ctx, id);
     const [splits, decisions] = [await listSplits(ctx.db, id), await listDecisions(ctx.db, id)];
-    const files = await listAttached(ctx.db, [id]);
-    const parts = { splits, decisions, files, firstDecider: await findFirstDecider(ctx.db, row) };
+    const [files, takenBack] = [await listAttached(ctx.db, [id]), await countTakenBack(ctx.db, row)];
+    const firstDecider = await findFirstDecider(ctx.db, row);
+    const parts = { splits, decisions, files, firstDecider, takenBack };
     return complaintView(row, parts, { ...ctx.user, now: ctx.now });
   },
 

@@ -12,7 +12,9 @@ export type ComplaintFacts = {
   side: "filer" | "other" | null;
   hasOther: boolean;
   hasProposalsLeft: boolean;
-  /** The proposal is by the side that acts. */
+  areBothActive: boolean;
+  /** Each withdrawal gives a job's money a new time to wait: whoever files again and again cannot hold it for ever. */
+  hasWithdrawalsLeft: boolean;
   isOwnProposal: boolean;
   /** The side that acts has accepted the decision before. */
   hasAccepted: boolean;
@@ -25,8 +27,8 @@ export type ComplaintFacts = {
 };
 
 export type ComplaintRefusal =
-  | ("notTheirs" | "answerFirst" | "noProposalsLeft" | "ownProposal")
-  | ("acceptedBefore" | "sameStaff" | "otherKind");
+  | ("notTheirs" | "answerFirst" | "noProposalsLeft" | "noWithdrawalsLeft")
+  | ("accountClosed" | "ownProposal" | "acceptedBefore" | "sameStaff" | "otherKind");
 
 const row = rowsOf<ComplaintState, ComplaintFacts, ComplaintRefusal>();
 const sides: Actor[] = ["customer", "provider"];
@@ -34,6 +36,7 @@ const same = (state: ComplaintState) => state;
 /** An account's appeal is against a decision from its beginning. */
 const closedIt = ({ kind, isFirstDecider }: ComplaintFacts) =>
   kind === "account_appeal" && isFirstDecider && "sameStaff";
+const closed = ({ areBothActive }: ComplaintFacts) => !areBothActive && "accountClosed";
 const onceAccepted = ({ hasAccepted }: ComplaintFacts) => hasAccepted && "acceptedBefore";
 
 const rows = {
@@ -46,10 +49,9 @@ const rows = {
     (_, f) => (f.kind === "order" ? "negotiating" : "under_review"),
     (f) => f.side !== "other" && "notTheirs",
   ),
-  /** Each side proposes a split up to three times. */
-  propose: row(["negotiating"], sides, same, (f) => !f.hasProposalsLeft && "noProposalsLeft"),
-  /** The other side's proposal is accepted. */
-  settle: row(["negotiating"], sides, "settled", (f) => f.isOwnProposal && "ownProposal"),
+  /** Each side proposes a split up to three times. The other side accepts it. With a closed account staff decide. */
+  propose: row(["negotiating"], sides, same, (f) => closed(f) || (!f.hasProposalsLeft && "noProposalsLeft")),
+  settle: row(["negotiating"], sides, "settled", (f) => closed(f) || (f.isOwnProposal && "ownProposal")),
   /** Either side leaves it to staff. */
   handOver: row(["negotiating"], sides, "under_review"),
   /** Nobody answered in 48 h, or the 7 days for negotiating are over. */
@@ -67,12 +69,10 @@ const rows = {
   /** The time for an appeal is over. */
   stand: row(["decided"], ["time"], "final"),
   /** Whoever filed it takes it back before it is decided. */
-  withdraw: row(
-    ["open", "awaiting_other", "negotiating", "under_review"],
-    sides,
-    "withdrawn",
-    (f) => f.side !== "filer" && "notTheirs",
-  ),
+  withdraw: row(["open", "awaiting_other", "negotiating", "under_review"], sides, "withdrawn", (f) => {
+    if (f.side !== "filer") return "notTheirs";
+    return !f.hasWithdrawalsLeft && "noWithdrawalsLeft";
+  }),
   /** The parties and staff write into it while it is not over; the other side's first message is its answer. */
   write: row([...openComplaint], [...sides, "staff"], same, (f, state) => {
     return state === "awaiting_other" && f.side === "other" && "answerFirst";
@@ -94,6 +94,7 @@ export const transition = (
 
 /** Nothing speaks against anything. */
 export const freeFacts: ComplaintFacts = {
-  ...{ kind: "order", side: "filer", hasOther: true, hasProposalsLeft: true, isOwnProposal: false },
+  ...{ kind: "order", side: "filer", hasOther: true, areBothActive: true, isOwnProposal: false },
+  ...{ hasProposalsLeft: true, hasWithdrawalsLeft: true },
   ...{ hasAccepted: false, isAcceptedByAll: false, isUnopposed: false, isFirstDecider: false },
 };

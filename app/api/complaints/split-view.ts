@@ -43,7 +43,7 @@ export function splitView(
     ...{ id: split.id, side: split.side, by: split.side === mine ? "you" : "other" },
     figures: figuresFor(row, split.amount, reader),
     ...{ note: split.note, status: split.status },
-    can_accept: isOpenNow && mine !== null && mine !== split.side,
+    can_accept: isOpenNow && row.areBothActive && mine !== null && mine !== split.side,
     created_at: iso(split.createdAt),
   };
 }

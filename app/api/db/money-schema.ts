@@ -111,6 +111,10 @@ export const refunds = pgTable(
     /** When the newest thing that the gateway told of it had happened, by the gateway's clock: what is older says nothing. */
     toldAt: at("told_at"),
     doneAt: at("done_at"),
+    /** The customer's account that it goes to from the bank, its holder, and when they were named. */
+    iban: text("iban"),
+    holder: text("holder"),
+    accountAt: at("account_at"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -125,6 +129,10 @@ export const refunds = pgTable(
       .on(t.sentAt)
       .where(oneOf(t.status, ["sent"])),
     check("refunds_amount", sql`${t.amount} > 0`),
+    check(
+      "refunds_account",
+      sql`num_nulls(${t.iban}, ${t.holder}, ${t.accountAt}) in (0, 3) and (${t.iban} is null or ${t.iban} ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$')`,
+    ),
   ],
 );
 

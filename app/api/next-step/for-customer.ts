@@ -8,7 +8,7 @@ const closed = ["completed", "cancelled", "removed"] as const;
 
 /** What happens next on a request, for its owner: the most pressing step that the tables allow. */
 export function nextForCustomer(situation: Situation): NextStep | null {
-  const { request, direct, refunding } = situation;
+  const { request, direct, refunding, refundToName } = situation;
   const may = (event: RequestEvent) =>
     transition(request.status, event, "customer", request.facts).to !== undefined;
   const visit = complaintSteps(situation.visit, "customer");
@@ -25,6 +25,10 @@ export function nextForCustomer(situation: Situation): NextStep | null {
     ...(may("award") ? openSteps(situation) : []),
     may("extend") && { by: "customer", key: "extend" },
     ...visit,
+    refundToName > 0 &&
+      oneIn(closed, request.status) && {
+        ...{ by: "customer" as const, key: `over.${request.status}.account`, money: refundToName },
+      },
     refunding > 0 &&
       oneIn(closed, request.status) && {
         ...{ by: "nobody" as const, key: `over.${request.status}.refund`, money: refunding },

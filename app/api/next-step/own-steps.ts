@@ -5,9 +5,14 @@ import type { OrderSituation, Side, Step, Steps, WaitingOrder } from "./step";
 /** A job that was called off has left its technician something for the visit. */
 const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;
 
+/** A job that the payer's bank has ended, or taken back since: nothing of it is its technician's. */
+const hasEnded = ({ status, payout, chargedBack }: OrderSituation) =>
+  status === "cancelled" && !payout && chargedBack > 0;
+
 /** What a job has earned and is not cleared, with what the payer's bank took of it. */
 function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
   const clearing = { by: "nobody", key: "job.clearing", due: clearsAt, money: payout } as const;
+  if (payout === 0 && chargedBack === 0) return { by: "nobody", key: "job.nothing" };
   if (chargedBack === 0) return clearing;
   if (payout === 0) return { by: "nobody", key: "job.chargedBack", money: chargedBack };
   return { ...clearing, key: "job.clearing.chargedBack" };
@@ -27,8 +32,9 @@ function payment({ isTransferSent }: OrderSituation, isCustomer: boolean): Pick<
 }
 
 /** Of a technician whose account is closed: what the customer may do about work that is not done. */
-function inactive({ status, price, paymentDueAt }: OrderSituation): Step | false {
-  if (status === "awaiting_payment") return { by: "customer", key: "pay.inactive", due: paymentDueAt };
+function inactive({ status, isTransferSent, price, paymentDueAt }: OrderSituation): Step | false {
+  if (status === "awaiting_payment" && !isTransferSent)
+    return { by: "customer", key: "pay.inactive", due: paymentDueAt };
   if (status === "paid") return { by: "customer", key: "job.inactive", money: price };
   return status === "in_progress" && { by: "customer", key: "job.inactive.begun", money: price };
 }
@@ -42,7 +48,7 @@ function inactiveCustomer({
   confirmsAt,
 }: OrderSituation): Step | false {
   if (status === "awaiting_payment" && !isTransferSent)
-    return { by: "nobody", key: "pay.inactive.theirs", due: paymentDueAt };
+    return { by: "provider", key: "pay.inactive.theirs", due: paymentDueAt };
   if (status === "paid") return { by: "provider", key: "job.inactive.theirs", money: price };
   if (status === "in_progress") return { by: "provider", key: "job.inactive.begun.theirs", money: price };
   return (
@@ -65,7 +71,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     !order.isCustomerActive && !isCustomer && inactiveCustomer(order),
     may("pay", "gateway") && { ...payment(order, isCustomer), due: order.paymentDueAt, money: order.price },
     may("start", "provider") && {
-      ...{ by: "provider", key: isCustomer ? "job.paid" : "job.start" },
+      ...{ by: "provider", key: `job.${isCustomer ? "paid" : "start"}${order.isLate ? ".late" : ""}` },
       ...{ due: order.startsAt, money: order.price },
     },
     may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
@@ -75,5 +81,6 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
       order.payout !== null &&
       order.clearedAt === null &&
       earned(order),
+    !isCustomer && hasEnded(order) && { by: "nobody", key: "job.ended", money: order.chargedBack },
   ];
 }

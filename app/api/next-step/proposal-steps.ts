@@ -1,5 +1,5 @@
 import type { OrderWaits } from "../db/order-waits";
-import { feeForVisit } from "../orders/cancel-rules";
+import { feeForVisit, isVisitPaidOut } from "../orders/cancel-rules";
 import { type OrderEvent, freeFacts as orderFacts, transition as orderMove } from "../orders/rules";
 import { type ProposalEvent, transition } from "../proposals/rules";
 import type { Side, Step, WaitingOrder } from "./step";
@@ -13,17 +13,18 @@ const events: Partial<Record<Open["kind"], OrderEvent>> = {
   ...{ no_show: "noShow", price: "reprice", reschedule: "reschedule" },
 };
 
-/** The order's table would take what is proposed; of work that is done, only its warranty is left. */
+/** The order's table would take what is proposed; of work that is done, in dispute or not, only its warranty is left. */
 function isTaken({ kind, by }: Open, { status }: WaitingOrder): boolean {
   const event = events[kind];
-  if (!event) return status === "completed";
+  if (!event) return status === "completed" || status === "disputed";
   return orderMove(status, event, otherSide(by), orderFacts).to !== undefined;
 }
 
 /** Silence is consent: the absent customer pays the visit, an absent technician gives everything back. */
 function noShow({ proposal, order }: Of): Pick<Step, "key" | "money"> {
   const fee = proposal.by === "provider" ? feeForVisit(order) : 0;
-  return { key: proposal.by === "customer" ? "back" : fee > 0 ? "fee" : "free", money: fee || order.price };
+  const key = isVisitPaidOut({ ...order, ...order.rates }) ? "fee" : "kept";
+  return { key: proposal.by === "customer" ? "back" : fee > 0 ? key : "free", money: fee || order.price };
 }
 
 /** What each kind says while it waits for an answer, and what money it moves. */
@@ -40,7 +41,7 @@ const asked: Record<Open["kind"], (of: Of) => Pick<Step, "key" | "money">> = {
 function stepOf(of: Of): Step | false {
   const { proposal, order, viewer } = of;
   const more = proposal.kind === "price" ? (proposal.price ?? 0) - order.price : 0;
-  const facts = { kind: proposal.kind, isOwn: false, isToPay: more > 0 };
+  const facts = { kind: proposal.kind, isOwn: false, isToPay: more > 0, hasBegun: false };
   const may = (event: ProposalEvent, actor: Side | "gateway") =>
     transition(proposal.status, event, actor, facts).to !== undefined;
   const answers = otherSide(proposal.by);
@@ -59,7 +60,7 @@ function stepOf(of: Of): Step | false {
   }
   if (may("pay", "gateway")) {
     const isSent = order.isTransferSent;
-    if (!order.isProviderActive || (!order.isCustomerActive && !isSent)) return false;
+    if (!isSent && !(order.isProviderActive && order.isCustomerActive)) return false;
     const key = `increase.${isSent ? "sent." : ""}${turn("customer")}`;
     return { by: isSent ? "staff" : "customer", key, what: "increase", due, money: more };
   }

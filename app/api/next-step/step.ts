@@ -20,6 +20,8 @@ export type OrderSituation = WaitingOrder & {
   payout: number | null;
   paymentDueAt: Date;
   startsAt: Date;
+  /** The time of arrival is over: either side may say that the other did not come. */
+  isLate: boolean;
   clearsAt: Date | null;
   clearedAt: Date | null;
 };
@@ -43,6 +45,8 @@ export type Situation = {
   maySend: boolean;
   /** What is on its way back to the customer: minor units. */
   refunding: number;
+  /** How much of that waits for the customer to name the account that it goes to. */
+  refundToName: number;
   order: OrderSituation | null;
   /** Of a job that was called off: the complaint about what its visit was paid. */
   visit: WaitingOrder["complaint"];
@@ -73,16 +77,21 @@ function proposed(order: WaitingOrder, viewer: Side): Step[] {
   return [...urgent, ...others.filter(isSooner)];
 }
 
+/** What its sides proposed to each other, and a complaint about it: the one that freezes its money first. */
+function between(order: WaitingOrder, viewer: Side): Steps {
+  const complained = complaintSteps(order.complaint, viewer);
+  const asked = proposed(order, viewer);
+  return order.status === "disputed" ? [...complained, ...asked] : [...asked, ...complained];
+}
+
 /** What an order waits for: what its sides proposed to each other, a complaint about it, else the next step of its own. */
 export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer">): Steps {
-  if (!order) return [];
-  return [...proposed(order, viewer), ...complaintSteps(order.complaint, viewer), ...ownSteps(order, viewer)];
+  return order ? [...between(order, viewer), ...ownSteps(order, viewer)] : [];
 }
 
 /** What of an order waits for somebody, the work itself aside. */
 export const waitingSteps = (order: WaitingOrder, viewer: Side): Steps => [
-  ...proposed(order, viewer),
-  ...complaintSteps(order.complaint, viewer),
+  ...between(order, viewer),
   approval(order, viewer),
 ];
 

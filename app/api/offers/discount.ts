@@ -21,7 +21,7 @@ type Side = OfferRound["by"];
 
 /** @throws ApiError invalid at `price` */
 async function checkPrice(act: Act, ctx: ContextFor<"user">, offer: HeldOffer, price: number): Promise<void> {
-  const floor = floorOf(offer.kind, await findPriceFloor(act.tx, offer.requestId));
+  const floor = floorOf(offer.kind, await findPriceFloor(act.tx, offer.requestId), ctx.settings);
   const wrong = priceRefusal(price, offer.price, floor);
   if (wrong?.below) throw invalid({ price: [amountFault("notLower", wrong.below, ctx)] });
   if (wrong?.above) throw invalid({ price: [amountFault("minAmount", wrong.above, ctx)] });

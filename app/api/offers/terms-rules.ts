@@ -30,8 +30,9 @@ type Kind = Offer["kind"];
 export const visitFeeOf = (kind: Kind, price: number, visitFee: number) =>
   kind === "inspection" ? price : Math.min(price, visitFee);
 
-/** The least price: a job's is the service's floor; a visit to look at it has none. */
-export const floorOf = (kind: Kind, priceFloor: number) => (kind === "fixed" ? priceFloor : 1);
+/** The least price: a job's is the service's floor; a visit to look at it has one of its own, which is never above that. */
+export const floorOf = (kind: Kind, priceFloor: number, { visitPriceFloor }: { visitPriceFloor: number }) =>
+  kind === "fixed" ? priceFloor : Math.min(visitPriceFloor, priceFloor);
 
 const hour = 3_600_000;
 

@@ -28,7 +28,7 @@ export function termsFaults(
   reader: Reader,
 ): Faults {
   const startsAt = starts_at === undefined ? null : startOf(starts_at, reader);
-  const least = floorOf(kind ?? "inspection", floor);
+  const least = floorOf(kind ?? "inspection", floor, reader.settings);
   const isTooLow = price !== undefined && price < least;
   // Against a price that is wrong itself no fee can be right.
   const most = kind === "fixed" && !isTooLow ? (price ?? Infinity) : Infinity;

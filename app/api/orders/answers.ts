@@ -6,12 +6,13 @@ import type { Operations } from "../operation";
 import { dropProposals, isToPay, moveProposal } from "../proposals/moves";
 import { findOrderOf, findProposal } from "../proposals/proposal-store";
 import { startOf } from "../start-time";
+import { awaitIncrease } from "./approval-moves";
 import { moveOrder, tellOther } from "./moves";
 import { withOrder } from "./own-moves";
 import { reprice } from "./price-moves";
 import { type HeldProposal, upholdNoShow } from "./proposal-moves";
 
-type Answers = Pick<Operations<typeof ordersContract>, "agree" | "decline" | "withdraw" | "finish">;
+type Answers = Pick<Operations<typeof ordersContract>, "agree" | "decline" | "withdraw" | "finish" | "miss">;
 type Held = HeldProposal;
 
 async function withProposal(ctx: ContextFor<"user">, id: string, work: (held: Held) => Promise<void>) {
@@ -33,21 +34,23 @@ async function agreePrice({ act, request, order, proposal }: Held): Promise<void
     ...(waits && { dueAt }),
     answeredAt: act.book.at,
   });
-  if (waits) tellOther(act, request, order, "proposal_agreed", price);
-  else await reprice(act, request, order, price, proposal.id);
+  if (!waits) return reprice(act, request, order, price, proposal.id);
+  await awaitIncrease(act, order, dueAt);
+  tellOther(act, request, order, "proposal_agreed", price);
 }
 
 async function agreeTime({ act, request, order, proposal }: Held): Promise<void> {
   if (!proposal.startsAt || proposal.startsAt <= act.book.at) throw invalid({ starts_at: ["api:startPast"] });
   await moveProposal(act, order, proposal, "agree", { answeredAt: act.book.at });
-  await dropProposals(act, order, "no_show");
+  await dropProposals(act, request, order, ["no_show"]);
   await moveOrder(act, order, "reschedule", { patch: { startsAt: proposal.startsAt } });
   tellOther(act, request, order, "order_rescheduled");
 }
 
-/** Whoever says nothing for 72 hours after the visit has had it. */
+/** The visit is within days. Whoever says nothing for 72 hours after it has had it. */
 async function agreeVisit({ act, request, order, proposal }: Held, typed: string | undefined): Promise<void> {
-  const startsAt = startOf(typed ?? "", { now: act.book.at, settings: act.settings });
+  const settings = { ...act.settings, startWithin: act.settings.warrantyVisitWithin };
+  const startsAt = startOf(typed ?? "", { now: act.book.at, settings });
   if (!(startsAt instanceof Date)) throw invalid({ starts_at: [startsAt] });
   const dueAt = new Date(startsAt.getTime() + act.settings.confirmWithin * 1000);
   await moveProposal(act, order, proposal, "agree", { startsAt, dueAt, answeredAt: act.book.at });
@@ -80,8 +83,9 @@ export const answers: Answers = {
   },
 
   withdraw: async ({ id }, ctx) => {
-    await withProposal(ctx, id, async ({ act, order, proposal }) => {
+    await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
       await moveProposal(act, order, proposal, "withdraw");
+      tellOther(act, request, order, `proposal_withdrawn.${proposal.kind}`);
     });
     ctx.say("api:proposalWithdrawn");
     return null;
@@ -93,6 +97,15 @@ export const answers: Answers = {
       tellOther(act, request, order, "warranty_done");
     });
     ctx.say("api:warrantyDone");
+    return null;
+  },
+
+  miss: async ({ id }, ctx) => {
+    await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
+      await moveProposal(act, order, proposal, "miss");
+      tellOther(act, request, order, "visit_missed");
+    });
+    ctx.say("api:visitMissed");
     return null;
   },
 };

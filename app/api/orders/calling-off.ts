@@ -2,7 +2,7 @@ import type { ordersContract } from "~/contract/orders";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { cancelPaid } from "./cancel-moves";
-import { cancelCost } from "./cancel-rules";
+import { cancelCost, isVisitPaidOut } from "./cancel-rules";
 import { giveUpOrder } from "./making-moves";
 import { withOrder } from "./own-moves";
 
@@ -17,16 +17,16 @@ export const callingOff: CallingOff = {
 
   /** The customer names the fee that was shown: one that has changed since is shown anew. */
   cancel: async ({ id, fee: seen, reason = "", retender = false }, ctx) => {
-    const { refund, currency } = await withOrder(ctx, id, async (act, request, order) => {
+    const { refund, currency, visit } = await withOrder(ctx, id, async (act, request, order) => {
       const { fee, refund } = cancelCost(order, act.book.at, act.settings);
       await cancelPaid(act, request, order, {
         ...{ event: "cancel", by: "customer", facts: { isCostSeen: fee === seen }, fee },
         ...{ reason: maskContacts(reason).text, isRetendered: retender },
       });
-      return { refund, currency: order.currency };
+      return { refund, currency: order.currency, visit: isVisitPaidOut(order) ? "visit" : "kept" } as const;
     });
     if (refund > 0) ctx.say("api:orderCancelled", { amount: { amount: refund, currency } });
-    else ctx.say("api:orderCancelled.visit");
+    else ctx.say(`api:orderCancelled.${visit}`);
     return null;
   },
 

@@ -15,7 +15,7 @@ import type { OrderEvent, OrderFacts } from "./rules";
 
 type Cancelled = {
   event: Extract<OrderEvent, "cancel" | "backOut" | "noShow">;
-  /** Whose doing it is; null: nobody's. */
+  /** Whose doing it is; null: nobody's, which keeps the technician from nothing. */
   by: Extract<Actor, "customer" | "provider"> | null;
   facts?: Partial<OrderFacts>;
   /** What the technician gets for the visit: minor units. */
@@ -36,10 +36,10 @@ export async function cancelPaid(
   const patch = { cancelledBy: by, cancelledReason: reason };
   await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
   await clearTimers(tx, [order.id]);
-  await dropProposals(act, order);
+  await dropProposals(act, request, order);
   const payout = await release(act, order, fee, order.id);
   await refundHeld(act, order, refund, `cancel:${order.id}`);
-  if (isRetendered) await excludeProvider(tx, request.id, order.providerId);
+  if (isRetendered && by !== null) await excludeProvider(tx, request.id, order.providerId);
   const without = await moveRequest(act, request, "loseOrder", {
     facts: { isRetendered },
     ...(isRetendered && { patch: outAgain(act, request) }),

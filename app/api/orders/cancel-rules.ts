@@ -1,3 +1,5 @@
+import { type Rates, shareOf } from "../ledger/commission-rules";
+
 /** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */
 export type CancelCost = { refund: number; fee: number };
 
@@ -11,6 +13,13 @@ export const freeToCancelUntil = (startsAt: Date, { cancelFreeBefore }: FreeCanc
 /** What a visit for nothing costs whoever caused it: the fee that the offer states, never more than the price; minor units. */
 export const feeForVisit = ({ visitFee, price }: { visitFee: number; price: number }): number =>
   Math.min(visitFee, price);
+
+/**
+ * Whether anything of that fee reaches the technician: up to the commission, which has a minimum, all of it stays with Usta (rulings 15).
+ * @param order minor units
+ */
+export const isVisitPaidOut = (order: { visitFee: number; price: number } & Rates): boolean =>
+  shareOf(feeForVisit(order), order).payout > 0;
 
 /**
  * Full refund more than 24 h ahead of the start or within 5 min of paying, and from a technician whose account is closed; else less

@@ -1,5 +1,5 @@
 import { dropDispute } from "../complaints/moves";
-import { invoiceChange } from "../invoices/moves";
+import { invoiceChange, invoiceReleased } from "../invoices/moves";
 import { chargedBack } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { hasJournal } from "../ledger/house-store";
@@ -14,8 +14,8 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
-import { uncount } from "./dispute-moves";
-import { moveOrder, tellOther } from "./moves";
+import { counting } from "./count-moves";
+import { moveOrder, tellOne, tellOther } from "./moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 
 /** What the gateway says of a dispute at the payer's bank: minor units. */
@@ -27,25 +27,35 @@ type Job = { act: Act; request: HeldRequest; order: HeldOrder };
 /** What was held is gone: the order is over, and what else was paid for it goes back. */
 async function endHeld({ act, request, order }: Job, rest: number, disputeId: string): Promise<void> {
   await clearTimers(act.tx, [order.id]);
-  await dropProposals(act, order);
+  await dropProposals(act, request, order);
   await cancelOpenPayments(act, order);
-  await moveOrder(act, order, "chargeBack", {
-    patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
-  });
-  await refundHeld(act, order, rest, `chargeback:${disputeId}`);
   // A job that was not finished counts for nothing: its end is not the technician's doing.
-  if (order.disputedFrom === "completed") await uncount(act, order, disputeId);
+  await counting(act, order, () =>
+    moveOrder(act, order, "chargeBack", {
+      patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
+    }),
+  );
+  await refundHeld(act, order, rest, `chargeback:${disputeId}`);
+  if (order.disputedFrom === "completed") await invoiceReleased(act, order, 0, disputeId);
   const since = order.status === "disputed" ? await dropDispute(act, order.id) : null;
   if (since) await resumeReviews(act, order, since);
   const without = await moveRequest(act, request, "loseOrder");
   await dropAccepted(act, without, order.offerId);
 }
 
+/** Both are told that the job is over, and what becomes of what else was held: minor units. */
+function tellEnded({ act, request, order }: Job, taken: number, rest: number): void {
+  tellOne(act, request, order, "provider", "charged_back.ended.theirs", taken);
+  if (rest > 0) tellOne(act, request, order, "customer", "charged_back.ended.rest", taken, { rest });
+  else tellOne(act, request, order, "customer", "charged_back.ended", taken);
+}
+
 /** An order has released another amount than before: its row and its invoices say so. */
 export async function releaseChanged(act: Act, order: HeldOrder, released: number, cause: string) {
   await invoiceChange(act, order, { from: order.released ?? 0, to: released }, cause);
   const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
-  await updateOrder(act.tx, order.id, { released, payout, commission, vatDue: commissionVat + priceVat });
+  const vatDue = commissionVat + priceVat;
+  await counting(act, order, () => updateOrder(act.tx, order.id, { released, payout, commission, vatDue }));
 }
 
 /** Where the money is that the bank took: owed back before, held, released, or with nobody any more. */
@@ -86,5 +96,6 @@ export async function chargeBack(
   });
   if (held > 0) await endHeld({ act, request, order }, rest, disputeId);
   if (earned > 0) await releaseChanged(act, order, released - earned, disputeId);
-  tellOther(act, request, order, "charged_back", amount);
+  if (held > 0) tellEnded({ act, request, order }, amount, rest);
+  else tellOther(act, request, order, "charged_back", amount);
 }

@@ -8,7 +8,7 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { openReviews } from "../reviews/moves";
 import { clearTimers, setTimers } from "../time/schedule";
-import { countDone } from "./count-moves";
+import { counting } from "./count-moves";
 import { countCompleted } from "./figures-store";
 import { moveOrder, tellOne } from "./moves";
 import { findOrder, type HeldOrder, updateOrder } from "./order-store";
@@ -44,13 +44,13 @@ export async function release(act: Act, order: HeldOrder, amount: number, cause:
 /** The customer approves the work, or was silent for 72 h. */
 export async function completeOrder(act: Act, request: HeldRequest, order: HeldOrder): Promise<void> {
   const { tx, book } = act;
-  await moveOrder(act, order, "confirm", { patch: { completedAt: book.at, confirmsAt: null } });
-  await clearTimers(tx, [order.id]);
-  await dropProposals(act, order);
-  const payout = await release(act, order, order.price, order.id);
+  const payout = await counting(act, order, async () => {
+    await moveOrder(act, order, "confirm", { patch: { completedAt: book.at, confirmsAt: null } });
+    await clearTimers(tx, [order.id]);
+    await dropProposals(act, request, order);
+    return release(act, order, order.price, order.id);
+  });
   await moveRequest(act, request, "complete");
-  countDone(act, order, 1);
-  book.add("provider.orders", order.providerId, 1);
   // What is left after the commission is for the technician to know (rulings 14).
   if (book.author.actor !== "customer")
     tellOne(act, request, order, "customer", "order_completed.silence", order.price);
@@ -96,8 +96,9 @@ export async function approveBySilence(act: Act, request: HeldRequest, orderId: 
 /** The work waits for its approval; silence is one. */
 export async function remindOfApproval(act: Act, request: HeldRequest, orderId: string): Promise<void> {
   const order = await findOrder(act.tx, orderId);
-  if (order?.status !== "delivered") return;
-  const params = { title: request.title, name: order.providerName };
+  if (order?.status !== "delivered" || !order.confirmsAt) return;
+  const { price, currency, providerName: name } = order;
+  const params = { title: request.title, name, due: order.confirmsAt.toISOString(), price, currency };
   act.book.tell({
     ...{ userId: order.customerId, kind: "approval_awaited", params, path: `/requests/${request.id}` },
   });

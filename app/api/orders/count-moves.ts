@@ -1,9 +1,29 @@
-import { wasOnTime } from "../db/states";
+import { oneIn, shownReview } from "../db/states";
 import type { Act } from "../record/change";
+import { countReview } from "../reviews/rating-store";
+import { findBoth } from "../reviews/review-store";
+import { findCounted } from "./figures-store";
 import type { HeldOrder } from "./order-store";
 
-/** A job counts among its technician's that are done, or no more; of those, it was begun on time or not. */
-export function countDone({ book }: Act, order: HeldOrder, by: 1 | -1): void {
-  book.add("provider.jobs", order.providerId, by);
-  if (wasOnTime(order)) book.add("provider.onTime", order.providerId, by);
+/** The customer's review of a job counts from now on, or no more, where everybody reads it. */
+async function countReviewOf({ tx }: Act, orderId: string, by: 1 | -1): Promise<void> {
+  const { customer } = await findBoth(tx, orderId);
+  if (!customer?.scores || !oneIn(shownReview, customer.status)) return;
+  const { scores, stars, providerId, serviceId } = customer;
+  await countReview(tx, { ...scores, stars, providerId, serviceId }, by);
+}
+
+/** Changes an order's state or what was released of it, and with that what its technician's figures make of it. */
+export async function counting<T>(
+  act: Act,
+  { id, providerId }: Pick<HeldOrder, "id" | "providerId">,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await findCounted(act.tx, id);
+  const done = await change();
+  const after = await findCounted(act.tx, id);
+  for (const total of ["jobs", "orders", "onTime"] as const)
+    act.book.add(`provider.${total}`, providerId, Number(after[total]) - Number(before[total]));
+  if (before.jobs !== after.jobs) await countReviewOf(act, id, after.jobs ? 1 : -1);
+  return done;
 }

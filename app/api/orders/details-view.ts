@@ -8,18 +8,21 @@ import type { Side } from "../next-step/step";
 import { listProposals, type ProposalRow } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
-import { cancelCost } from "./cancel-rules";
+import { cancelCost, isVisitPaidOut } from "./cancel-rules";
 import { listChanges } from "./changes-store";
 import { orderView } from "./order-view";
 import { claimableFrom, isPaused } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
+import { warrantyUntil } from "./warranty-rules";
 
-const day = 86_400_000;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Until when the work is under warranty. */
-const warrantyUntil = ({ completedAt, warrantyDays }: OrderViewRow) =>
-  completedAt && warrantyDays > 0 ? new Date(completedAt.getTime() + warrantyDays * day) : null;
+/** Until when a visit under warranty may be asked for. */
+function untilOf(row: OrderViewRow, proposals: readonly ProposalRow[], { settings }: Viewpoint) {
+  const isMissed = ({ kind, status, startsAt }: ProposalRow) =>
+    kind === "warranty" && status === "lapsed" && startsAt !== null;
+  return warrantyUntil(row, proposals.find(isMissed)?.startsAt ?? null, settings);
+}
 
 function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
   if (!isCustomer || row.status !== "paid") return null;
@@ -27,6 +30,12 @@ function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewp
   const money = (amount: number) => ({ amount, currency: row.currency });
   return { refund: money(refund), fee: money(fee) };
 }
+
+/** What a customer who calls off, or is absent, pays for the visit, and whether anything of it is the technician's. */
+const visitOf = (row: OrderViewRow, isCustomer: boolean, viewpoint: Viewpoint) => ({
+  cancel_cost: costOf(row, isCustomer, viewpoint),
+  is_visit_paid_out: isVisitPaidOut({ ...row, ...row.waits.rates }),
+});
 
 function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderViewRow) {
   if (payout === null) return null;
@@ -77,12 +86,12 @@ export async function orderDetails(
     ...{ is_paused: isPaused(row), pause_reason: row.pauseReason },
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
-    cancel_cost: costOf(row, isCustomer, viewpoint),
+    ...visitOf(row, isCustomer, viewpoint),
     ...{ is_provider_active: row.waits.isProviderActive, is_customer_active: row.waits.isCustomerActive },
     earning: isCustomer ? null : earningOf(row),
-    ...{ completed_at: iso(row.completedAt), warranty_until: iso(warrantyUntil(row)) },
+    ...{ completed_at: iso(row.completedAt), warranty_until: iso(untilOf(row, proposals, viewpoint)) },
     proposals: proposals.map((proposal) =>
-      proposalView(proposal, { ...row, ...row.waits }, viewer, photosOf(proposal.id)),
+      proposalView(proposal, { ...row, ...row.waits }, { viewer, now: viewpoint.now }, photosOf(proposal.id)),
     ),
     complaint: complaint && complaintView(complaint),
     can_complain: canComplain,

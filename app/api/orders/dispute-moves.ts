@@ -13,7 +13,7 @@ import { openReviews, resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { release } from "./completion-moves";
-import { countDone } from "./count-moves";
+import { counting } from "./count-moves";
 import { moveOrder } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { freeFacts, transition } from "./rules";
@@ -37,7 +37,8 @@ export const freezes = (order: Pick<HeldOrder, "status" | "clearedAt" | "release
   undefined;
 
 /**
- * A dispute freezes an order: its clocks stop, what is proposed lapses, and what it earned but has not cleared is held again.
+ * A dispute freezes an order: its clocks stop, what is proposed lapses, and what it earned but has not cleared is held again. A visit under
+ * warranty is about no money: it stays.
  * @param cause the dispute
  * @returns seconds that the clock of its approval had left; null where none ran
  * @throws ApiError conflict where nothing can be frozen any more
@@ -57,7 +58,7 @@ export async function freezeOrder(
     patch: { disputedFrom: status, confirmsAt: null, ...(isDone && { ...nothing, ...noClock }) },
   });
   await clearTimers(act.tx, [order.id]);
-  await dropProposals(act, order);
+  await dropProposals(act, request, order, ["price", "reschedule", "no_show"]);
   await cancelOpenPayments(act, order);
   if (isDone) {
     await holdAgain(act, order, cause);
@@ -99,39 +100,31 @@ export async function splitOrder(
   order: HeldOrder,
   { cause, since, kept, by }: { cause: string; since: Date; kept: number; by: "staff" | "both" },
 ): Promise<void> {
-  const { book } = act;
   const [after, refund] = [kept > 0 ? ("completed" as const) : ("cancelled" as const), order.price - kept];
-  const completedAt = order.completedAt ?? book.at;
-  await moveOrder(act, order, "resolve", {
-    facts: { after },
-    patch: {
-      ...{ disputedFrom: null, ...(kept > 0 && { completedAt }) },
-      ...(kept === 0 && { cancelledBy: by, cancelledReason: "dispute" }),
-    },
-    detail: { kept, refund },
+  const completedAt = order.completedAt ?? act.book.at;
+  await counting(act, order, async () => {
+    await moveOrder(act, order, "resolve", {
+      facts: { after },
+      patch: {
+        ...{ disputedFrom: null, ...(kept > 0 && { completedAt }) },
+        ...(kept === 0 && { cancelledBy: by, cancelledReason: "dispute" }),
+      },
+      detail: { kept, refund },
+    });
+    await release(act, order, kept, cause);
   });
-  await release(act, order, kept, cause);
   await refundHeld(act, order, refund, cause);
   await resumeReviews(act, order, since);
   if (kept === 0) return undo(act, request, order, cause);
   await moveRequest(act, request, "complete");
   if (order.disputedFrom === "completed") return;
-  countDone(act, order, 1);
-  book.add("provider.orders", order.providerId, 1);
   await openReviews(act, request, { ...order, status: "completed", completedAt });
 }
 
-/** Everything went back: the job is no one's any more. */
+/** Everything went back: the job is no one's any more, and what was invoiced of it is credited. */
 async function undo(act: Act, request: HeldRequest, order: HeldOrder, cause: string): Promise<void> {
-  await uncount(act, order, cause);
+  await dropProposals(act, request, order);
+  if (order.disputedFrom === "completed") await invoiceReleased(act, order, 0, cause);
   const without = await moveRequest(act, request, "loseOrder");
   await dropAccepted(act, without, order.offerId);
-}
-
-/** Of a disputed order nothing is left to its technician: it counts as one that was not done, and its invoice is credited. */
-export async function uncount(act: Act, order: HeldOrder, cause: string): Promise<void> {
-  const wasDone = order.disputedFrom === "completed";
-  if (!wasDone) return act.book.add("provider.orders", order.providerId, 1);
-  await invoiceReleased(act, order, 0, cause);
-  countDone(act, order, -1);
 }

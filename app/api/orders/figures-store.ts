@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { countsAsEnded, countsAsJob, countsAsOnTime } from "../db/counted-jobs";
 import { orders } from "../db/schema";
 
-/** How many orders a provider has completed besides one, counted up to `most`: the index is read no further. */
+/** How many jobs that count a provider has completed besides one, counted up to `most`: the index is read no further. */
 export async function countCompleted(
   db: Db,
   providerId: string,
@@ -12,9 +13,24 @@ export async function countCompleted(
   const some = db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.providerId, providerId), eq(orders.status, "completed"), ne(orders.id, besides)))
+    .where(
+      and(
+        ...[eq(orders.providerId, providerId), eq(orders.status, "completed")],
+        ...[ne(orders.id, besides), countsAsJob],
+      ),
+    )
     .limit(most)
     .as("some");
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(some);
   return row?.count ?? 0;
+}
+
+/** What an order is counted as among its technician's, as it stands. */
+export async function findCounted(tx: Db, id: string) {
+  const [row] = await tx
+    .select({ jobs: countsAsJob, orders: countsAsEnded, onTime: countsAsOnTime })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (!row) throw new Error("No order to count");
+  return row;
 }

@@ -48,7 +48,7 @@ export async function moveOrder(
 
 type Sides = Pick<HeldOrder, "customerId" | "providerId" | "currency" | "providerName">;
 
-/** A message to one side. `price`: minor units. */
+/** A message to one side. `price`: minor units. @param more of the sentence, besides title, name and price */
 export function tellOne(
   { book }: Act,
   { id, title, customerName }: HeldRequest,
@@ -56,12 +56,13 @@ export function tellOne(
   to: "customer" | "provider",
   kind: NoticeKind,
   price?: number,
+  more: NoticeParams = {},
 ): void {
   const money: NoticeParams = price === undefined ? {} : { price, currency: order.currency };
   const isCustomer = to === "customer";
   const name = isCustomer ? order.providerName : shortName(customerName ?? "");
   const path = isCustomer ? `/requests/${id}` : `/technician/requests/${id}`;
-  book.tell({ userId: order[`${to}Id`], kind, params: { title, name, ...money }, path });
+  book.tell({ userId: order[`${to}Id`], kind, params: { title, name, ...money, ...more }, path });
 }
 
 /** A message to the other side than the one that acts; to both where neither does. `price`: minor units. */

@@ -4,14 +4,15 @@ import { firstOf, orderSteps, type Side } from "../next-step/step";
 import { waitOf } from "../next-step/wait";
 import { isOnline, type Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
-import { isCleared, orderCan, statusAt } from "./view-rules";
+import { claimableFrom, isCleared, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 
 /** An order as one of its two sides sees it, in the state that time has given it. */
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const status = statusAt(row, viewpoint.now);
-  const order = { ...row, ...row.waits, status };
+  const isLate = claimableFrom(row, viewpoint.settings) <= viewpoint.now;
+  const order = { ...row, ...row.waits, status, isLate };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {

@@ -35,13 +35,14 @@ async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow) {
   return isRunning && proposal?.status === "agreed" ? proposal : null;
 }
 
-/** What a payment is for was paid before. */
+/** What a payment is for was paid before, and the job goes on or is done. */
 async function isPaidTwice({ tx }: Act, order: HeldOrder, { purpose, proposalId }: PaymentRow) {
-  if (purpose === "price") return order.paidAt !== null && order.status !== "cancelled";
+  if (order.status === "cancelled") return false;
+  if (purpose === "price") return order.paidAt !== null;
   return proposalId !== null && (await findProposal(tx, proposalId))?.status === "done";
 }
 
-/** One payment too many is the payer's matter alone: the job goes on as it was. */
+/** One payment too many, of whatever amount, is the payer's matter alone: the job goes on as it was. */
 async function tellUnwanted(
   act: Act,
   request: HeldRequest,
@@ -49,9 +50,8 @@ async function tellUnwanted(
   asked: PaymentRow,
   amount: number,
 ) {
-  if (amount !== asked.amount) tellOther(act, request, order, "payment_other_amount", amount);
-  else if (await isPaidTwice(act, order, asked))
-    tellOne(act, request, order, "customer", "payment_twice", amount);
+  if (await isPaidTwice(act, order, asked)) tellOne(act, request, order, "customer", "payment_twice", amount);
+  else if (amount !== asked.amount) tellOther(act, request, order, "payment_other_amount", amount);
   else tellOther(act, request, order, "payment_late", amount);
 }
 

@@ -1,14 +1,18 @@
 type Order = { price: number; visitFee: number };
-/** `kind` is the offer's that was accepted; `floor` the service's: minor units. */
-type Agreed = { kind: "fixed" | "inspection"; floor: number };
+/** `kind` is the offer's that was accepted; `floor` the service's, `visitFloor` that of a visit: minor units. */
+type Agreed = { kind: "fixed" | "inspection"; floor: number; visitFloor: number };
 
 /**
  * The least price that a job may come to: the service's floor, as for offers, or what is agreed already where that is less. A visit to
- * look at the job has no floor, so up to its fee any price may be named; above it, it is the job's.
+ * look at the job has a floor of its own: from there up to its fee any price may be named; above it, it is the job's.
  * @param asked the price that is proposed, minor units
  */
-export function leastPrice({ price, visitFee }: Order, { kind, floor }: Agreed, asked: number): number {
+export function leastPrice(
+  { price, visitFee }: Order,
+  { kind, floor, visitFloor }: Agreed,
+  asked: number,
+): number {
   const isVisit = kind === "inspection" && price <= visitFee;
-  if (kind === "inspection" && asked <= visitFee) return 1;
+  if (kind === "inspection" && asked <= visitFee) return Math.min(visitFloor, floor, visitFee, price);
   return isVisit ? floor : Math.min(floor, price);
 }

@@ -6,7 +6,7 @@ import { maskContacts } from "../masking/masking";
 import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
-import { hasClaimed } from "../proposals/proposal-store";
+import { findMissedVisit, hasClaimed } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import { startOf } from "../start-time";
 import { tellOther } from "./moves";
@@ -16,6 +16,7 @@ import { leastPrice } from "./price-rules";
 import type { OrderEvent } from "./rules";
 import { freeFacts, transition } from "./rules";
 import { claimableFrom, hasOther } from "./view-rules";
+import { warrantyUntil } from "./warranty-rules";
 
 type Making = Pick<
   Operations<typeof ordersContract>,
@@ -37,11 +38,22 @@ function checkOrder(ctx: ContextFor<"user">, order: HeldOrder, event: OrderEvent
 }
 
 /** @throws ApiError invalid at `price` */
-async function checkPrice({ tx }: Act, order: HeldOrder, price: number): Promise<void> {
+async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number): Promise<void> {
   if (price === order.price) throw invalid({ price: ["api:samePrice"] });
-  const amount = leastPrice(order, await findAgreed(tx, order.offerId), price);
+  const agreed = { ...(await findAgreed(tx, order.offerId)), visitFloor: settings.visitPriceFloor };
+  const amount = leastPrice(order, agreed, price);
   const params = { amount: { amount, currency: order.currency } };
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
+}
+
+/** @throws ApiError conflict, with what is so: the job is not done or is in dispute, has no warranty, or had one */
+async function checkWarranty({ tx, book, settings }: Act, order: HeldOrder): Promise<void> {
+  const { status } = order;
+  const current = { order_status: status };
+  if (status !== "completed") throw conflict(`api:orderIs.${status}`, current);
+  const until = warrantyUntil(order, await findMissedVisit(tx, order.id), settings);
+  if (!until) throw conflict("api:warrantyNone", current);
+  if (until < book.at) throw conflict("api:warrantyOver", current);
 }
 
 const plain = (text: string) => maskContacts(text).text;
@@ -97,9 +109,7 @@ export const making: Making = {
 
   claimWarranty: async ({ id, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
-      const until = order.completedAt && order.completedAt.getTime() + order.warrantyDays * 86_400_000;
-      if (order.status !== "completed" || !until || until < act.book.at.getTime())
-        throw conflict("api:warrantyOver", { order_status: order.status });
+      await checkWarranty(act, order);
       checkOther(ctx, order);
       const within = act.settings.warrantyAnswerWithin;
       const made = await makeProposal(act, order, { kind: "warranty", reason: plain(reason), within });

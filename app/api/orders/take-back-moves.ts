@@ -5,6 +5,7 @@ import { holdPurse } from "../ledger/ledger-store";
 import { takenBack } from "../ledger/take-back-rules";
 import { oweRefund, partsOf } from "../payments/moves";
 import type { Act } from "../record/change";
+import { counting } from "./count-moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 
 /** What is left of a purse after so much was taken: pending first, then available. */
@@ -37,5 +38,6 @@ export async function takeBack(act: Act, order: HeldOrder, amount: number, cause
   }
   await invoiceChange(act, order, { from: released + amount, to: released }, cause);
   const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
-  await updateOrder(tx, orderId, { released, payout, commission, vatDue: commissionVat + priceVat });
+  const vatDue = commissionVat + priceVat;
+  await counting(act, order, () => updateOrder(tx, orderId, { released, payout, commission, vatDue }));
 }

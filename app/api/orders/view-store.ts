@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
+import { agendaOf } from "../db/agenda";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
-import { heldStates, isHeld, isInTab } from "../db/order-tabs";
+import { heldStates, isInTab } from "../db/order-tabs";
 import { orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { orders, requests, users } from "../db/schema";
@@ -107,7 +108,7 @@ export async function findOrderById(db: Db, id: string, now: Date): Promise<Orde
   return row ?? null;
 }
 
-/** The job of a request for its provider: the one that runs or is done, else the last that was called off and left something. */
+/** The job of a request for its provider: the one that runs or is done, else the last that was called off after it was paid. */
 export async function findJob(
   db: Db,
   requestId: string,
@@ -115,28 +116,22 @@ export async function findJob(
   now: Date,
 ): Promise<OrderViewRow | null> {
   const isRunning = inArray(orders.status, ["awaiting_payment", ...heldStates, "completed"]);
-  const hasLeft = and(eq(orders.status, "cancelled"), gt(orders.payout, 0));
+  const isCalledOff = and(eq(orders.status, "cancelled"), isNotNull(orders.paidAt));
   const isTheirs = and(eq(orders.requestId, requestId), eq(orders.providerId, providerId));
-  const [row] = await select(db, now, and(isTheirs, or(isRunning, hasLeft)))
+  const [row] = await select(db, now, and(isTheirs, or(isRunning, isCalledOff)))
     .orderBy(sql`${orders.status} = 'cancelled'`, desc(orders.createdAt))
     .limit(1);
   return row ?? null;
 }
 
-const jobsMost = 20;
-
-/** A provider's jobs that begin from a moment on and before another. */
-export const listJobs = (
+/** Where a provider is to be from a moment on and before another: jobs, and those done that have a visit then. */
+export const listAgenda = (
   db: Db,
   providerId: string,
   from: Date,
   to: Date,
   now: Date,
-): Promise<OrderViewRow[]> =>
-  select(
-    db,
-    now,
-    and(eq(orders.providerId, providerId), isHeld(now), gte(orders.startsAt, from), lt(orders.startsAt, to)),
-  )
-    .orderBy(orders.startsAt, orders.id)
-    .limit(jobsMost);
+): Promise<OrderViewRow[]> => {
+  const agenda = agendaOf(providerId, from, to, now);
+  return select(db, now, sql`${orders.id} = any(array(select agenda.id from (${agenda}) agenda))`);
+};

@@ -85,6 +85,9 @@ export async function oweRefund(
   cause: string,
 ): Promise<void> {
   await noteRefund(act, requestId, payment.id, { status: "pending", amount, cause });
+  const { customerId: userId, currency, gateway } = payment;
+  const params = { price: amount, currency };
+  if (gateway === "bank") act.book.tell({ userId, kind: "refund_account_asked", params, path: "/payment" });
   await movePayment(act, requestId, payment, "refund", { patch: { refunded: payment.refunded + amount } });
 }
 

@@ -12,6 +12,7 @@ import { upToDate } from "../time/timers";
 import { cancelling } from "./cancelling-view";
 import { dueOf } from "./due";
 import { takeEvent } from "./event-moves";
+import { nameAccount } from "./name-account";
 import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
@@ -44,9 +45,12 @@ export const payments: Operations<typeof paymentsContract> = {
         transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
       },
       cancelling: cancelling(row, ctx),
-      kept: row.status === "cancelled" && row.released ? money(row.released) : null,
+      kept:
+        row.status === "cancelled" && row.released
+          ? { ...money(row.released), is_paid_out: row.payout !== 0 }
+          : null,
       methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
-      payment: newest && paymentView(newest, ctx.now),
+      payment: newest && paymentView(newest, ctx),
       bank,
     };
   },
@@ -54,7 +58,7 @@ export const payments: Operations<typeof paymentsContract> = {
   get: async ({ id }, ctx) => {
     const row = await upToDate(ctx, ctx.now, () => findOwnPayment(ctx.db, id, ctx.user.id, ctx.now));
     if (!row) throw notFound();
-    return { ...paymentView(row, ctx.now), url: onwardUrl(row, ctx.now) };
+    return { ...paymentView(row, ctx), url: onwardUrl(row, ctx.now) };
   },
 
   mine: async ({ cursor, parts }, ctx) => {
@@ -71,7 +75,7 @@ export const payments: Operations<typeof paymentsContract> = {
       ),
       await listOwed(ctx.db, me, ctx.now),
     ];
-    return { content: content.map((row) => paymentView(row, ctx.now)), meta, owed: owed.map(owedView) };
+    return { content: content.map((row) => paymentView(row, ctx)), meta, owed: owed.map(owedView) };
   },
 
   proof: async ({ id, file_id }, ctx) => {
@@ -90,6 +94,8 @@ export const payments: Operations<typeof paymentsContract> = {
     ctx.say("api:transferNoted");
     return null;
   },
+
+  nameAccount,
 
   /** A webhook: one that came before is answered in the same way. */
   event: async ({ gateway: name }, ctx) => {

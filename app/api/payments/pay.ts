@@ -96,5 +96,5 @@ export const pay: Operation<Contract["pay"]> = async ({ id, method }, ctx) => {
   }
   const row = await findOwnPayment(ctx.db, payment.id, ctx.user.id, ctx.now);
   if (!row) throw new Error("A payment that was just made");
-  return { payment: paymentView(row, ctx.now), url: payment.url };
+  return { payment: paymentView(row, ctx), url: payment.url };
 };

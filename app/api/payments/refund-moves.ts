@@ -2,6 +2,7 @@ import type { AuditDetail } from "../db/columns";
 import { refundLost } from "../ledger/chargeback-rules";
 import { refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
 import type { GatewayEvent } from "../outside/payments/gateway";
+import { maskIban } from "../payouts/account-moves";
 import type { Act } from "../record/change";
 import { dropRefund } from "./charged-back-moves";
 import { isOverpaid, movePayment } from "./moves";
@@ -15,7 +16,7 @@ async function moveRefund(
   { tx, book }: Act,
   requestId: string,
   refund: RefundRow,
-  event: "done" | "fail" | "return" | "retry",
+  event: "done" | "fail" | "return" | "retry" | "name_account" | "change_account",
   { detail = { price: refund.amount }, ...patch }: Patch & { detail?: AuditDetail },
 ): Promise<void> {
   await updateRefund(tx, refund.id, patch);
@@ -33,13 +34,15 @@ export async function refundDone(
   payment: PaymentRow,
   refund: RefundRow,
   by: "gateway" | "bank",
+  detail?: AuditDetail,
 ): Promise<void> {
   const { tx, book } = act;
   const { id, amount, round } = refund;
   if (refund.status === "done") return;
   // It was on its way when the payer's bank gave the same money back.
   const isLost = refund.status === "cancelled";
-  await moveRefund(act, requestId, refund, "done", { status: "done", doneAt: book.at, failure: null });
+  const done = { status: "done", doneAt: book.at, failure: null } as const;
+  await moveRefund(act, requestId, refund, "done", { ...done, detail: { price: amount, ...detail } });
   const hasOpenRefunds = await hasOtherRefunds(tx, payment.id, id);
   const patch = isLost ? { refunded: payment.refunded + amount } : {};
   await movePayment(act, requestId, payment, "refundDone", { facts: { hasOpenRefunds }, patch });
@@ -51,17 +54,36 @@ export async function refundDone(
   book.tell({ userId: payment.customerId, kind: "refund_done", params, path: `/requests/${requestId}` });
 }
 
-/** It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it. */
+const noAccount = { iban: null, holder: null, accountAt: null };
+
+/**
+ * It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it.
+ * @param to the account that was named, which it keeps; or another way, for which none is needed
+ */
 export async function refundByHand(
   act: Act,
   requestId: string,
   payment: PaymentRow,
   refund: RefundRow,
-  by: "gateway" | "bank",
+  to: "account" | "sender" | "gateway",
 ): Promise<void> {
-  await updateRefund(act.tx, refund.id, anew(refund));
-  await refundDone(act, requestId, payment, { ...refund, ...anew(refund) }, by);
+  const again = { ...anew(refund), ...(to !== "account" && noAccount) };
+  await updateRefund(act.tx, refund.id, again);
+  const paidTo: AuditDetail = refund.iban && to === "account" ? { iban: maskIban(refund.iban) } : { way: to };
+  const by = to === "gateway" ? "gateway" : "bank";
+  await refundDone(act, requestId, payment, { ...refund, ...again }, by, paidTo);
 }
+
+/** The account that a refund goes to, by its customer. */
+export const nameAccount = (
+  act: Act,
+  requestId: string,
+  refund: RefundRow,
+  account: Record<"iban" | "holder", string>,
+) =>
+  moveRefund(act, requestId, refund, refund.iban ? "change_account" : "name_account", {
+    ...{ ...account, accountAt: act.book.at, detail: { iban: maskIban(account.iban) } },
+  });
 
 /** A refund that failed is to be asked for once more. */
 export const askAgain = (act: Act, requestId: string, refund: RefundRow) =>

@@ -5,10 +5,18 @@ import { payments } from "../db/money-schema";
 import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
 
-type RefundOf = { amount: number; status: "pending" | "sent" | "done" | "failed"; at: string };
+type RefundOf = {
+  id: string;
+  amount: number;
+  status: "pending" | "sent" | "done" | "failed";
+  at: string;
+  iban: string | null;
+  holder: string | null;
+};
 
 const refundsOf = sql<RefundOf[]>`(
-  select coalesce(json_agg(json_build_object('amount', r.amount, 'status', r.status, 'at', coalesce(r.done_at, r.created_at))
+  select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'at', coalesce(r.done_at, r.created_at),
+      'iban', r.iban, 'holder', r.holder)
     order by r.created_at), '[]'::json)
   from refunds r where r.payment_id = payments.id and r.status <> 'cancelled')`;
 
@@ -30,6 +38,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
       isProviderActive: users.isActive,
       purpose: payments.purpose,
       method: payments.method,
+      gateway: payments.gateway,
       status: payments.status,
       currency: payments.currency,
       amount: payments.amount,

@@ -1,6 +1,9 @@
-import type { OwedPayment, Payment } from "~/contract/payment-fields";
+import type { OwedPayment, Payment, Refund } from "~/contract/payment-fields";
+import type { Context } from "../context";
+import { maskIban } from "../payouts/account-moves";
+import { accountAsked } from "../transfers/refund-view";
 import type { listOwed } from "./owed-store";
-import { statusAt } from "./rules";
+import { isOverpaid, statusAt } from "./rules";
 import type { PaymentViewRow } from "./view-store";
 
 const isOpen = (row: PaymentViewRow, now: Date) => {
@@ -12,19 +15,29 @@ const isOpen = (row: PaymentViewRow, now: Date) => {
 export const onwardUrl = (row: PaymentViewRow, now: Date): string | null =>
   isOpen(row, now) && row.isProviderActive ? row.url : null;
 
+type Here = Pick<Context, "now" | "outside">;
+
+/** What goes back of a payment, or went, as its payer sees it: an account masked, as its owner sees it everywhere. */
+function refundOf(row: PaymentViewRow, refund: PaymentViewRow["refunds"][number], here: Here): Refund {
+  const { id, amount, status, at, iban, holder } = refund;
+  return {
+    ...{ id, amount: { amount, currency: row.currency }, at: new Date(at).toISOString() },
+    status: status === "sent" ? "pending" : status,
+    account: iban && holder ? { iban: maskIban(iban), holder } : null,
+    asks_account: isOverpaid(row) ? null : accountAsked({ status, gateway: row.gateway }, here),
+  };
+}
+
 /** A payment as its payer sees it; what a card's gateway calls it is nobody's business. */
-export function paymentView(row: PaymentViewRow, now: Date): Payment {
+export function paymentView(row: PaymentViewRow, here: Here): Payment {
+  const { now } = here;
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...{ id: row.id, order_id: row.orderId, request: row.request, purpose: row.purpose },
     provider_name: row.providerName,
     ...{ method: row.method, status: statusAt(row.status, row.dueAt, now) },
     ...{ amount: money(row.amount), refunded: money(row.refunded) },
-    refunds: row.refunds.map(({ amount, status, at }) => ({
-      amount: money(amount),
-      status: status === "sent" ? "pending" : status,
-      at: new Date(at).toISOString(),
-    })),
+    refunds: row.refunds.map((refund) => refundOf(row, refund, here)),
     charged_back: money(row.chargedBack),
     reference: row.method === "transfer" ? row.reference : null,
     has_proof: row.proofId !== null,

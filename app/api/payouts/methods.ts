@@ -1,46 +1,15 @@
 import type { payoutsContract } from "~/contract/payouts";
-import type { ContextFor } from "../context";
-import { conflict, invalid, type Sentence } from "../errors";
+import { conflict } from "../errors";
 import { holdPurse } from "../ledger/ledger-store";
 import type { Operations } from "../operation";
-import { queueMessage } from "../outside/outbox";
-import { type Act, change } from "../record/change";
+import { change } from "../record/change";
 import { newId } from "../secrets";
-import { holderFault, maskIban, readIban } from "./iban-rules";
+import { maskIban, readAccount, tellEverywhere } from "./account-moves";
 import { findCurrentMethod, listMethods, type MethodRow, replaceMethod } from "./payout-store";
 import { heldUntil } from "./rules";
 import { methodView } from "./view";
 
 type Methods = Pick<Operations<typeof payoutsContract>, "methods" | "addMethod">;
-
-/** What was typed, as it is kept. @throws ApiError invalid, at both fields at once */
-function readAccount(typed: { iban: string; holder: string }): { iban: string; holder: string } {
-  const read = readIban(typed.iban);
-  const holder = typed.holder.normalize("NFC").replace(/\s+/g, " ");
-  const fault = holderFault(holder);
-  const iban: Sentence[] = "fault" in read ? [{ key: `api:iban.${read.fault}`, params: { ...read } }] : [];
-  if ("fault" in read || fault)
-    throw invalid({
-      ...(iban.length > 0 && { iban }),
-      ...(fault && { holder: [`api:holder.${fault}`] }),
-    });
-  return { iban: read.iban, holder };
-}
-
-/** Money and security: told on every channel there is. */
-async function tellEverywhere(act: Act, ctx: ContextFor<"provider">, method: MethodRow): Promise<void> {
-  const { id: userId, email, phone, locale } = ctx.user;
-  const kind = method.heldUntil ? "payout_method_changed" : "payout_method_added";
-  const params = { iban: maskIban(method.iban) };
-  act.book.tell({ userId, kind, params, path: "/technician/payment" });
-  const message = {
-    locale,
-    template: kind === "payout_method_changed" ? "bankChanged" : "bankAdded",
-    params,
-  };
-  await queueMessage(act.tx, { ...message, channel: "sms", recipient: phone }, ctx.now);
-  if (email) await queueMessage(act.tx, { ...message, channel: "email", recipient: email }, ctx.now);
-}
 
 export const methods: Methods = {
   methods: async (_, ctx) => {
@@ -66,7 +35,12 @@ export const methods: Methods = {
         ...{ entity: "user", entityId: providerId, requestId: null, event, from: null, to: null },
         detail: { iban: maskIban(account.iban) },
       });
-      await tellEverywhere(act, ctx, row);
+      await tellEverywhere(act, ctx.user, row.iban, {
+        ...(row.heldUntil
+          ? { kind: "payout_method_changed", template: "bankChanged" }
+          : { kind: "payout_method_added", template: "bankAdded" }),
+        path: "/technician/payment",
+      });
       return row;
     });
     ctx.say(method.heldUntil ? "api:methodChanged" : "api:methodAdded");

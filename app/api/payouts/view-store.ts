@@ -22,7 +22,7 @@ const select = (db: Db, where: SQL | undefined, now: Date) =>
       iban: payoutMethods.iban,
       holder: payoutMethods.holder,
       heldUntil: heldUntil(now),
-      provider: { id: users.id, name: users.name },
+      provider: { id: users.id, name: users.name, is_active: users.isActive },
       createdAt: payouts.createdAt,
       sentAt: payouts.sentAt,
       settledAt: payouts.settledAt,

@@ -1,7 +1,7 @@
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { isInvoiceFor } from "../db/invoice-sides";
-import { accounts, invoices, journals, ledgerLines, payments, payouts } from "../db/money-schema";
+import { accounts, invoices, journals, ledgerLines, payments, payouts, refunds } from "../db/money-schema";
 import { offers, orders, providerProfiles, requests, users } from "../db/schema";
 import { ownComplaints, ownReviews, type Section } from "./export-words-store";
 
@@ -54,6 +54,20 @@ const ownPayments: Section = (db, userId, limit) =>
     .from(payments)
     .where(eq(payments.customerId, userId))
     .orderBy(desc(payments.createdAt))
+    .limit(limit);
+
+/** With the accounts that they go to, as they were named. */
+const ownRefunds: Section = (db, userId, limit) =>
+  db
+    .select({
+      ...{ id: refunds.id, paymentId: refunds.paymentId, status: refunds.status, amount: refunds.amount },
+      ...{ currency: payments.currency, iban: refunds.iban, holder: refunds.holder },
+      ...{ accountNamedAt: refunds.accountAt, createdAt: refunds.createdAt, doneAt: refunds.doneAt },
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.customerId, userId))
+    .orderBy(desc(refunds.createdAt))
     .limit(limit);
 
 const ownInvoices: Section = (db, userId, limit) =>
@@ -115,5 +129,5 @@ export async function findTrade(db: Db, userId: string) {
 export const sections = {
   ...{ requests: ownRequests, offers: ownOffers, orders: ownOrders, payments: ownPayments },
   ...{ invoices: ownInvoices, wallet: ownLines, payouts: ownPayouts, reviews: ownReviews },
-  complaints: ownComplaints,
+  ...{ complaints: ownComplaints, refunds: ownRefunds },
 };

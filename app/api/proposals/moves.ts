@@ -1,16 +1,30 @@
-import type { ProposalKind } from "~/contract/order-fields";
+import { type ProposalKind, proposalKind } from "~/contract/order-fields";
 import { conflict } from "../errors";
+import { tellOne } from "../orders/moves";
 import type { HeldOrder } from "../orders/order-store";
 import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
+import type { Actor } from "../record/life-cycle";
+import type { HeldRequest } from "../requests/request-store";
 import { newId } from "../secrets";
 import { clearTimers, setTimers } from "../time/schedule";
 import { insertProposal, listOpen, type ProposalRow, updateProposal } from "./proposal-store";
-import { type ProposalEvent, transition } from "./rules";
+import { type ProposalEvent, type ProposalFacts, transition } from "./rules";
 
 /** A higher price is paid before it takes effect; whoever pays it is the customer. */
 export const isToPay = ({ kind, price }: Pick<ProposalRow, "kind" | "price">, order: { price: number }) =>
   kind === "price" && (price ?? 0) > order.price;
+
+/** What decides about a step of a proposal besides its state. */
+export const factsOf = (
+  proposal: Pick<ProposalRow, "kind" | "by" | "price" | "startsAt">,
+  order: { price: number },
+  actor: Actor,
+  now: Date,
+): ProposalFacts => ({
+  ...{ kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) },
+  hasBegun: proposal.startsAt !== null && proposal.startsAt <= now,
+});
 
 type Patch = Partial<Omit<ProposalRow, "id" | "status">>;
 
@@ -28,10 +42,12 @@ export async function moveProposal(
 ): Promise<ProposalRow> {
   const { tx, book } = act;
   const { actor } = book.author;
-  const facts = { kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) };
-  const { to } = transition(proposal.status, event, actor, facts);
-  if (!to || to === "none")
-    throw conflict(`api:proposalIs.${proposal.status}`, { proposal_status: proposal.status });
+  const { to, refusal } = transition(proposal.status, event, actor, factsOf(proposal, order, actor, book.at));
+  if (!to || to === "none") {
+    const key =
+      refusal === "ahead" ? ("api:visitAhead" as const) : (`api:proposalIs.${proposal.status}` as const);
+    throw conflict(key, { proposal_status: proposal.status });
+  }
   const changed = { ...patch, status: to };
   await updateProposal(tx, proposal.id, changed);
   await clearTimers(tx, [proposal.id]);
@@ -63,7 +79,12 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
   const { within, ...values } = made;
   const isWaiting = (await listOpen(tx, order.id)).some(({ kind }) => kind === made.kind);
   if (isWaiting) throw conflict("api:proposalWaits");
-  const { to } = transition("none", "make", by, { kind: made.kind, isOwn: true, isToPay: false });
+  const { to } = transition("none", "make", by, {
+    kind: made.kind,
+    isOwn: true,
+    isToPay: false,
+    hasBegun: false,
+  });
   if (!to || to === "none") throw new Error("A proposal cannot be made");
   const dueAt = new Date(book.at.getTime() + within * 1000);
   const id = newId();
@@ -84,8 +105,28 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
   return id;
 }
 
-/** The order moves on: what waits for an answer means nothing any more. @param of this kind alone */
-export async function dropProposals(act: Act, order: HeldOrder, of?: ProposalKind): Promise<void> {
-  for (const proposal of await listOpen(act.tx, order.id))
-    if (of === undefined || proposal.kind === of) await moveProposal(act, order, proposal, "drop");
+/** Whoever was asked something, or waits for a visit, is told that nothing comes of it; of a higher price both are. */
+function tellDropped(act: Act, request: HeldRequest, order: HeldOrder, proposal: ProposalRow): void {
+  const { actor } = act.book.author;
+  const { kind, status, by } = proposal;
+  const isAgreed = status === "agreed";
+  for (const side of ["customer", "provider"] as const)
+    if (isAgreed && isToPay(proposal, order))
+      tellOne(act, request, order, side, actor === "time" ? "increase_unpaid" : "increase_dropped");
+    else if (side !== actor && (isAgreed || side !== by))
+      tellOne(act, request, order, side, `proposal_void.${kind}`);
+}
+
+/** The order moves on: what waits for an answer means nothing any more, nor a higher price that is not paid. @param of these kinds alone */
+export async function dropProposals(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  of: readonly ProposalKind[] = proposalKind.options,
+): Promise<void> {
+  for (const proposal of await listOpen(act.tx, order.id)) {
+    if (!of.includes(proposal.kind)) continue;
+    await moveProposal(act, order, proposal, "drop");
+    tellDropped(act, request, order, proposal);
+  }
 }

@@ -10,9 +10,11 @@ export type ProposalFacts = {
   isOwn: boolean;
   /** A higher price: it takes effect when the difference is paid. */
   isToPay: boolean;
+  /** The start that it names has come. */
+  hasBegun: boolean;
 };
 
-const row = rowsOf<ProposalState, ProposalFacts, "own" | "notOwn" | "otherKind">();
+const row = rowsOf<ProposalState, ProposalFacts, "own" | "notOwn" | "otherKind" | "ahead">();
 const sides: Actor[] = ["customer", "provider"];
 
 /** A visit under warranty is agreed on first and made later; a higher price is agreed on first and paid later. */
@@ -34,6 +36,13 @@ const rows = {
   pay: row(["agreed"], ["gateway", "staff"], "done", (f) => !f.isToPay && "otherKind"),
   /** The visit was made. */
   finish: row(["agreed"], ["customer"], "done", (f) => f.kind !== "warranty" && "otherKind"),
+  /** The visit was not made: the claim is given back. */
+  miss: row(
+    ["agreed"],
+    ["customer"],
+    "lapsed",
+    (f) => (f.kind !== "warranty" && "otherKind") || (!f.hasBegun && "ahead"),
+  ),
   /**
    * Nobody answered, or paid, in time: nothing changes. Of a claim that nobody came, silence is consent; and a visit of which nobody says
    * that it was not made was made.

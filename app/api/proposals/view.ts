@@ -1,19 +1,19 @@
 import type { Proposal, ProposalCan } from "~/contract/order-fields";
 import type { Photo } from "~/contract/request-fields";
 import type { Side } from "../next-step/step";
-import { isToPay } from "./moves";
+import { factsOf, isToPay } from "./moves";
 import type { ProposalRow } from "./proposal-store";
 import { type ProposalEvent, transition } from "./rules";
 
 const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
-  ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish" },
+  ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish", miss: "miss" },
 };
 
 type OrderOf = { price: number; currency: string; isProviderActive: boolean };
 
-function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf): ProposalCan[] {
+function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf, now: Date): ProposalCan[] {
   const waits = isToPay(proposal, order);
-  const facts = { kind: proposal.kind, isOwn: proposal.by === viewer, isToPay: waits };
+  const facts = factsOf(proposal, order, viewer, now);
   const steps = (Object.keys(named) as (keyof typeof named)[]).filter(
     (can) => transition(proposal.status, named[can], viewer, facts).to,
   );
@@ -22,7 +22,12 @@ function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf): ProposalCan
 }
 
 /** A proposal as one of the order's two sides sees it. */
-export function proposalView(proposal: ProposalRow, order: OrderOf, viewer: Side, photos: Photo[]): Proposal {
+export function proposalView(
+  proposal: ProposalRow,
+  order: OrderOf,
+  { viewer, now }: { viewer: Side; now: Date },
+  photos: Photo[],
+): Proposal {
   const { id, kind, status, reason, price, priceBefore, startsAt, answer, dueAt, createdAt } = proposal;
   const money = (amount: number) => ({ amount, currency: order.currency });
   const before = priceBefore ?? order.price;
@@ -34,7 +39,7 @@ export function proposalView(proposal: ProposalRow, order: OrderOf, viewer: Side
     starts_at: startsAt?.toISOString() ?? null,
     photos: photos.map(({ id: file, width, height }) => ({ id: file, width, height })),
     due_at: dueAt.toISOString(),
-    can: canOf(proposal, viewer, order),
+    can: canOf(proposal, viewer, order, now),
     created_at: createdAt.toISOString(),
   };
 }

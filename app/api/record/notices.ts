@@ -1,6 +1,6 @@
 /**
  * Every kind of notification and the parameters of its sentence (`notifications:<kind>`). `price` is minor units of
- * `currency`; `name` is how the reader may see the other side.
+ * `currency`, and so is `rest`; `due` is an instant in ISO 8601; `name` is how the reader may see the other side.
  */
 export const noticeKinds = {
   request_matching: ["title"],
@@ -46,7 +46,7 @@ export const noticeKinds = {
   "order_cancelled.noShow": ["title", "price", "currency"],
   "order_cancelled.noShow.paid": ["title", "price", "currency"],
   "order_cancelled.noShow.free": ["title"],
-  approval_awaited: ["title", "name"],
+  approval_awaited: ["title", "name", "due", "price", "currency"],
   price_proposed: ["title", "name", "price", "currency"],
   time_proposed: ["title", "name"],
   no_show_claimed: ["title", "name"],
@@ -55,9 +55,19 @@ export const noticeKinds = {
   proposal_agreed: ["title", "name", "price", "currency"],
   proposal_declined: ["title", "name"],
   proposal_lapsed: ["title"],
+  "proposal_withdrawn.price": ["title", "name"],
+  "proposal_withdrawn.reschedule": ["title", "name"],
+  "proposal_withdrawn.no_show": ["title", "name"],
+  "proposal_withdrawn.warranty": ["title", "name"],
+  "proposal_void.price": ["title"],
+  "proposal_void.reschedule": ["title"],
+  "proposal_void.no_show": ["title"],
+  "proposal_void.warranty": ["title"],
   increase_unpaid: ["title"],
+  increase_dropped: ["title"],
   warranty_visit: ["title", "name"],
   warranty_done: ["title", "name"],
+  visit_missed: ["title", "name"],
   visit_over: ["title"],
   transfer_rejected: ["title", "price", "currency"],
   payment_late: ["title", "price", "currency"],
@@ -65,7 +75,12 @@ export const noticeKinds = {
   payment_other_amount: ["title", "price", "currency"],
   refund_done: ["price", "currency"],
   refund_returned: ["price", "currency"],
+  refund_account_asked: ["price", "currency"],
+  refund_account_named: ["iban", "price", "currency"],
   charged_back: ["title", "price", "currency"],
+  "charged_back.ended": ["title", "price", "currency"],
+  "charged_back.ended.rest": ["title", "price", "rest", "currency"],
+  "charged_back.ended.theirs": ["title", "price", "currency"],
   chargeback_reversed: ["title", "price", "currency"],
   earning_cleared: ["price", "currency"],
   debt_written_off: ["price", "currency"],

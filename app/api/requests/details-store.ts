@@ -5,6 +5,7 @@ import type { OrderStatus } from "~/contract/order-fields";
 import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
+import { namedO } from "../db/named-order";
 import { oneOf } from "../db/one-of";
 import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
@@ -22,6 +23,8 @@ export type OrderOf = {
   payout: number | null;
   paymentDueAt: string;
   startsAt: string;
+  arrivalMinutes: number;
+  paidAt: string | null;
   confirmsAt: string | null;
   clearsAt: string | null;
   clearedAt: string | null;
@@ -35,10 +38,16 @@ export type OrderOf = {
 const orderOf = sql<OrderOf | null>`(
   select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
     'visitFee', o.visit_fee, 'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
+    'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at,
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
-    'waits', ${orderWaits({ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` })})
+    'waits', ${orderWaits(namedO)})
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
+
+/** The last of its jobs that was called off after it was paid. */
+const calledOff = sql<string | null>`(
+  select o.id from orders o where o.request_id = requests.id and o.status = 'cancelled' and o.paid_at is not null
+  order by o.created_at desc limit 1)`;
 
 /** Of technicians who are there: what nobody answers for is nothing to choose from. */
 const offersByState = sql<Partial<Record<OfferStatus, number>>>`(
@@ -54,20 +63,30 @@ const refundingOf = sql<number>`(
   where o.request_id = requests.id and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])}
     and r.failure is distinct from 'chargeback_reversed')`;
 
+/** How much of it comes from the bank and has no account yet that it goes to. */
+const refundToNameOf = sql<number>`(
+  select coalesce(sum(r.amount), 0)
+  from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
+  where o.request_id = requests.id and p.gateway = 'bank' and r.iban is null
+    and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])})`;
+
 type VisitKept = {
   orderId: string;
   name: string;
   currency: string;
   amount: number;
+  /** The technician has something of it after the commission. */
+  isPaidOut: boolean;
   complaint: { id: string; standing: ComplaintStatus | null; waits: OrderWaits["complaint"] } | null;
 };
 
 const visitStands = stands({ status: sql`c.status`, outcome: sql`c.outcome` });
 /** What the last job that was called off has left its technician, with the complaint about it that stands, else the last. */
 const visitKept = sql<VisitKept | null>`(
-  select json_build_object('orderId', o.id, 'name', u.name, 'currency', o.currency, 'amount', o.released, 'complaint', (
+  select json_build_object('orderId', o.id, 'name', u.name, 'currency', o.currency, 'amount', o.released,
+    'isPaidOut', o.payout > 0, 'complaint', (
     select json_build_object('id', c.id, 'standing', case when ${visitStands} then c.status end,
-      'waits', ${complaintWaits({ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` })}) from complaints c
+      'waits', ${complaintWaits(namedO)}) from complaints c
     where c.order_id = o.id and c.kind = 'order' order by ${visitStands} desc, c.created_at desc limit 1))
   from orders o join users u on u.id = o.provider_id
   where o.request_id = requests.id and o.status = 'cancelled' and o.released > 0
@@ -87,9 +106,7 @@ export async function findDetails(db: Db, id: string, now: Date) {
       status: requests.status,
       visibility: requests.visibility,
       customer: { id: users.id, name: users.name, avatarId: users.avatarId, phone: users.phone },
-      serviceId: requests.serviceId,
-      cityId: requests.cityId,
-      districtId: requests.districtId,
+      ...{ serviceId: requests.serviceId, cityId: requests.cityId, districtId: requests.districtId },
       description: requests.description,
       answers: requests.answers,
       address: requests.address,
@@ -106,7 +123,9 @@ export async function findDetails(db: Db, id: string, now: Date) {
       isDirectAway: isAway(sql`requests.direct_provider_id`),
       questions: services.questions,
       order: orderOf,
+      calledOff,
       refunding: refundingOf.mapWith(Number),
+      refundToName: refundToNameOf.mapWith(Number),
       visitKept,
       offersByState,
     })

@@ -64,9 +64,10 @@ function privateOf(row: DetailsRow, viewpoint: Viewpoint): RequestDetails["priva
 
 function visitKeptOf({ visitKept }: DetailsRow): RequestDetails["visit_kept"] {
   if (!visitKept) return null;
-  const { orderId, name, amount, currency, complaint } = visitKept;
+  const { orderId, name, amount, currency, isPaidOut, complaint } = visitKept;
   return {
     ...{ order_id: orderId, provider_name: name, amount: { amount, currency } },
+    is_paid_out: isPaidOut,
     complaint_id: complaint?.id ?? null,
     can_complain: mayComplain(
       { price: 0, released: amount },
@@ -75,11 +76,19 @@ function visitKeptOf({ visitKept }: DetailsRow): RequestDetails["visit_kept"] {
   };
 }
 
+/** The job of a request: the one that stands, and for its owner, once the request is cancelled, the last that was paid. */
+function orderIdOf({ order, status, calledOff }: DetailsRow, view: View["view"]): string | null {
+  if (view === "public") return null;
+  return order?.id ?? (view === "owner" && status === "cancelled" ? calledOff : null);
+}
+
 /** A request in full, as one of its viewers sees it. */
 export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint): RequestDetails {
   const { isPrivateShown, viewerId, ...shown } = view;
   const isOwner = view.view === "owner";
   const { id, name, avatarId } = row.customer;
+  const { currency } = row.card;
+  const backOf = (amount: number) => (isOwner && amount > 0 ? { amount, currency } : null);
   return {
     ...requestCard(row.card, viewpoint),
     ...shown,
@@ -91,8 +100,9 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     is_closed_to_offers: row.isClosedToOffers || !row.isOwnerActive,
     direct_provider: isOwner || row.directProviderId === viewerId ? directProvider(row) : null,
     private: isPrivateShown ? privateOf(row, viewpoint) : null,
-    refunding: isOwner && row.refunding > 0 ? { amount: row.refunding, currency: row.card.currency } : null,
-    order_id: view.view === "public" ? null : (row.order?.id ?? null),
+    refunding: backOf(row.refunding),
+    refund_to_name: backOf(row.refundToName),
+    order_id: orderIdOf(row, view.view),
     visit_kept: isOwner ? visitKeptOf(row) : null,
   };
 }

@@ -5,6 +5,7 @@ import type { RequestTab } from "~/contract/requests";
 import type { Db } from "../db/client";
 import { totalsOf } from "../db/counters";
 import { textArray } from "../db/matching";
+import { namedO } from "../db/named-order";
 import { type OrderWaits, orderWaits } from "../db/order-waits";
 import { approvalDueOf, paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
@@ -67,7 +68,7 @@ const agreed = sql<AgreedRow | null>`(
   select json_build_object('name', u.name, 'status', o.status, 'currency', o.currency, 'price', o.price,
     'visitFee', o.visit_fee, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
-    'completedAt', o.completed_at, 'waits', ${orderWaits({ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` })})
+    'completedAt', o.completed_at, 'waits', ${orderWaits(namedO)})
   from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 /** The last changed of each state, a page of each at most: the index holds each of them in order, and not several. */

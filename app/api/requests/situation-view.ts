@@ -1,9 +1,10 @@
-import type { Side, Situation } from "../next-step/step";
+import type { OrderSituation, Side, Situation } from "../next-step/step";
+import { claimableFrom } from "../orders/view-rules";
 import type { Viewpoint } from "../reading";
 import { furthestDay } from "../start-time";
 import { dateIn } from "../zone";
 import { requestCan, rowFacts } from "./change-rules";
-import type { DetailsRow } from "./details-store";
+import type { DetailsRow, OrderOf } from "./details-store";
 import { faultsOf } from "./field-rules";
 import { type RequestFacts, transition } from "./rules";
 
@@ -22,6 +23,20 @@ export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): Reques
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
+function orderSituation(order: OrderOf, { now, settings }: Viewpoint): OrderSituation {
+  const startsAt = new Date(order.startsAt);
+  return {
+    ...order,
+    ...order.waits,
+    paymentDueAt: new Date(order.paymentDueAt),
+    startsAt,
+    isLate: claimableFrom({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, settings) <= now,
+    confirmsAt: dateOf(order.confirmsAt),
+    clearsAt: dateOf(order.clearsAt),
+    clearedAt: dateOf(order.clearedAt),
+  };
+}
+
 /** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
 export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
   const { publishedAt, directName, isDirectAway: isAway, order } = row;
@@ -34,17 +49,9 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     direct: row.visibility === "direct" && dueAt ? { name: directName ?? "", dueAt, isAway } : null,
     ...{ offers: row.offersByState, places: viewpoint.settings.liveOffersPerRequest },
     ...{ offer: null, maySend: false },
-    refunding: row.refunding,
+    ...{ refunding: row.refunding, refundToName: row.refundToName },
     visit: row.visitKept?.complaint?.waits ?? null,
-    order: order && {
-      ...order,
-      ...order.waits,
-      paymentDueAt: new Date(order.paymentDueAt),
-      startsAt: new Date(order.startsAt),
-      confirmsAt: dateOf(order.confirmsAt),
-      clearsAt: dateOf(order.clearsAt),
-      clearedAt: dateOf(order.clearedAt),
-    },
+    order: order && orderSituation(order, viewpoint),
   };
 }
 

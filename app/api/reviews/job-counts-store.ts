@@ -1,23 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arrivalGrace, responseBeyond, responseEnds } from "../db/states";
+import { countsAsEnded, countsAsJob, countsAsOnTime } from "../db/counted-jobs";
+import { responseBeyond, responseEnds } from "../db/states";
 
 const raw = (figure: number) => sql.raw(String(figure));
 
-/** Jobs that count as done: also one whose dispute, which came after it was done, is open. */
-const isDone = sql`(status = 'completed' or status = 'disputed' and disputed_from = 'completed')`;
-
-/**
- * Jobs that came to an end for which their technician stands: done, called off by the technician, or given back whole by a dispute.
- * What a payer's bank took of a job that was not done is nobody's doing.
- */
-const isEnded = sql`(${isDone} or status = 'cancelled'
-  and (completed_at is not null or paid_at is not null and cancelled_by in ('provider', 'staff', 'both')))`;
-
 /** What the jobs of each technician come to. @param ids an array of theirs, as in the other counts */
 export const jobCounts = (ids: SQL) => sql`
-  select provider_id, count(*) filter (where ${isDone})::int as jobs_done, count(*) filter (where ${isEnded})::int as orders_count,
-    count(*) filter (where ${isDone} and started_at <=
-      starts_at + make_interval(mins => greatest(arrival_minutes, ${raw(arrivalGrace)})))::int as on_time_count
+  select provider_id, count(*) filter (where ${countsAsJob})::int as jobs_done, count(*) filter (where ${countsAsEnded})::int as orders_count,
+    count(*) filter (where ${countsAsOnTime})::int as on_time_count
   from orders where provider_id = any(${ids}) group by provider_id`;
 
 /** What the offers of each technician come to. */

@@ -88,6 +88,7 @@ export function singleReview(row: ReviewRow, user: User, viewpoint: Viewpoint, i
     ...{ id: row.id, stars: starsOf(row), text: row.body },
     can_report: reviewCan(row.status, user.type, facts).includes("report"),
     is_reported: isReported,
+    is_kept: isReported && row.status === "published",
     can_complain: user.type !== "staff" && row.status !== "removed" && authorId !== user.id,
   };
 }

@@ -96,7 +96,7 @@ export async function moveReview(
     const { providerId, serviceId, stars, scores } = review;
     const by = isShown ? 1 : -1;
     book.count("reviews", by);
-    await countReview(tx, { ...scores, providerId, serviceId, stars }, by);
+    if (review.counts) await countReview(tx, { ...scores, providerId, serviceId, stars }, by);
   }
 }
 

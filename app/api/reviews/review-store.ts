@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { countsAsJob } from "../db/counted-jobs";
 import { customerReviews, orders, requests, reviews } from "../db/schema";
 
 /** Which side wrote a review. */
@@ -10,10 +11,13 @@ const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
   orderId: t.orderId as T["orderId"],
   requestId: orders.requestId,
   title: requests.title,
+  visibility: requests.visibility,
   serviceId: t.serviceId as T["serviceId"],
   customerId: orders.customerId,
   providerId: orders.providerId,
   orderStatus: orders.status,
+  /** Its job does, and so it does where it is shown. */
+  counts: countsAsJob,
   completedAt: orders.completedAt,
   reviewDelay: orders.reviewDelay,
   status: t.status as T["status"],

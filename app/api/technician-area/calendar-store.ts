@@ -1,6 +1,23 @@
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { agendaOf } from "../db/agenda";
 import type { Db } from "../db/client";
 import { daysOff } from "../db/money-schema";
+import { orders, requests } from "../db/schema";
+
+/** Where a provider is to be from a moment on and before another, the next first: all of it, so that no warning misses any. */
+export const listTaken = (db: Db, providerId: string, from: Date, to: Date, now: Date) =>
+  db
+    .select({
+      id: orders.id,
+      request: { id: requests.id, title: requests.title },
+      startsAt: sql`agenda.at`.mapWith(orders.startsAt),
+      arrivalMinutes: orders.arrivalMinutes,
+      duration: orders.duration,
+    })
+    .from(orders)
+    .innerJoin(sql`(${agendaOf(providerId, from, to, now)}) agenda`, sql`agenda.id = ${orders.id}`)
+    .innerJoin(requests, eq(requests.id, orders.requestId))
+    .orderBy(sql`agenda.at`, orders.id);
 
 /** As many days as can be taken off ahead. */
 export const mostDaysOff = 100;

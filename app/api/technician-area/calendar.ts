@@ -1,9 +1,8 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { conflict, invalid } from "../errors";
 import type { Operations } from "../operation";
-import { listJobs } from "../orders/view-store";
 import { dateIn, yearAfter } from "../zone";
-import { deleteDayOff, insertDayOff, listDaysOff, mostDaysOff } from "./calendar-store";
+import { deleteDayOff, insertDayOff, listDaysOff, listTaken, mostDaysOff } from "./calendar-store";
 
 type CalendarArea = Pick<
   Operations<typeof technicianAreaContract>,
@@ -18,11 +17,11 @@ export const calendar: CalendarArea = {
   calendar: async (_, ctx) => {
     const { db, now, user, settings } = ctx;
     const [from, to] = [-daysBack, daysAhead].map((days) => new Date(now.getTime() + days * day));
-    const jobs = from && to ? await listJobs(db, user.id, from, to, now) : [];
+    const jobs = from && to ? await listTaken(db, user.id, from, to, now) : [];
     return {
-      jobs: jobs.map(({ id, request, startsAt, duration }) => ({
-        ...{ order_id: id, request: { id: request.id, title: request.title } },
-        ...{ starts_at: startsAt.toISOString(), duration },
+      jobs: jobs.map(({ id, request, startsAt, arrivalMinutes, duration }) => ({
+        ...{ order_id: id, request, starts_at: startsAt.toISOString() },
+        ...{ arrival_minutes: arrivalMinutes, duration },
       })),
       days_off: await listDaysOff(db, user.id, dateIn(now, settings.country.timeZone)),
     };

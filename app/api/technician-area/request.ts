@@ -5,7 +5,7 @@ import { notFound } from "../errors";
 import { nextForProvider } from "../next-step/for-provider";
 import { earningOf } from "../offers/offer-view";
 import { findSendRow, isKnown } from "../offers/send-store";
-import { refusalToSend } from "../offers/sending-view";
+import { refusalToSend, visitFloorOf } from "../offers/sending-view";
 import { listSentOn, type SentRow } from "../offers/sent-store";
 import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
@@ -70,6 +70,7 @@ export const request: Show = async ({ id }, ctx) => {
     refusal,
     can_decline_direct: isDirect && mayDecline(row, ctx),
     price_floor: { amount: priceFloor, currency },
+    visit_floor: { amount: visitFloorOf(priceFloor, ctx.settings), currency },
     commission: { rate_percent, minimum },
   };
 };

@@ -1,7 +1,7 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import type { Operations } from "../operation";
 import { orderView } from "../orders/order-view";
-import { listJobs } from "../orders/view-store";
+import { listAgenda, type OrderViewRow } from "../orders/view-store";
 import { requestCard } from "../requests/card-view";
 import { findOpen } from "../search/open-requests";
 import { shownRating } from "../technicians/card-view";
@@ -28,8 +28,21 @@ async function jobsToday(ctx: Context) {
   const { timeZone } = ctx.settings.country;
   const day = dateIn(ctx.now, timeZone);
   const [from, to] = [instantOf(`${day}T00:00`, timeZone), endOfDay(day, timeZone)];
-  return from && to ? listJobs(ctx.db, ctx.user.id, from, to, ctx.now) : [];
+  const rows = from && to ? await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now) : [];
+  return rows.map((row) => jobOf(row, ctx)).sort((one, other) => (beginsAt(one) < beginsAt(other) ? -1 : 1));
 }
+
+/** When the visit under warranty is that was agreed on for a job that is done. */
+function visitAt({ status, waits }: OrderViewRow): Date | null {
+  const visit = waits.proposals.find((one) => one.kind === "warranty" && one.status === "agreed");
+  return status === "completed" && visit?.startsAt ? new Date(visit.startsAt) : null;
+}
+
+const jobOf = (row: OrderViewRow, ctx: Context) => ({
+  ...orderView(row, "provider", ctx),
+  visit_at: visitAt(row)?.toISOString() ?? null,
+});
+const beginsAt = ({ visit_at, starts_at, id }: ReturnType<typeof jobOf>) => `${visit_at ?? starts_at} ${id}`;
 
 const countsOf = ({ waiting, orders, agreed, direct }: CountsRow) => ({
   waiting: orders.count,
@@ -52,7 +65,7 @@ export const today: Today = async (_, ctx) => {
   const isoOf = (time: string | null) => time && new Date(time).toISOString();
   return {
     ...countsOf(row),
-    jobs_today: jobs.map((job) => orderView(job, "provider", ctx)),
+    jobs_today: jobs,
     matching: requests.map((request) => requestCard(request, ctx)),
     rating: shownRating(row.rating, row.reviewsCount, ctx),
     reviews_count: row.reviewsCount,

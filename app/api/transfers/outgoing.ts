@@ -6,7 +6,7 @@ import { holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { isOverpaid } from "../payments/moves";
-import { findRefund } from "../payments/payment-store";
+import { findRefund, type RefundRow } from "../payments/payment-store";
 import { askAgain, refundByHand } from "../payments/refund-moves";
 import { askingNow, canOf, refundView } from "./refund-view";
 import { listRefunds } from "./waiting-store";
@@ -24,6 +24,20 @@ async function refundFor(ctx: ContextFor<"staff">, { act, payment }: Held, id: s
   return refund;
 }
 
+type Paid = { iban?: string; to_sender?: boolean };
+
+/**
+ * Where staff have paid a refund to from the bank: to the account that its customer has named last, or back to the one that a transfer
+ * came from.
+ * @throws ApiError conflict
+ */
+function paidTo({ gateway }: Held["payment"], refund: RefundRow, { iban, to_sender: toSender }: Paid) {
+  if (toSender && gateway === "bank") return "sender";
+  if (!refund.iban) throw conflict("api:refundNoAccount");
+  if (iban !== refund.iban) throw conflict("api:refundAccountMoved");
+  return "account";
+}
+
 export const outgoing: Outgoing = {
   refunds: async ({ cursor, parts }, ctx) => {
     const list = {
@@ -38,13 +52,14 @@ export const outgoing: Outgoing = {
     return { content: content.map((row) => refundView(row, ctx)), meta };
   },
 
-  refundDone: async ({ id, by = "bank" }, ctx) => {
+  refundDone: async ({ id, by = "bank", ...paid }, ctx) => {
     await withPayment(ctx, { refundId: id }, async (held) => {
       const { act, request, payment } = held;
       const refund = await refundFor(ctx, held, id, by === "bank" ? "done" : "done_there");
+      const to = by === "bank" ? paidTo(payment, refund, paid) : "gateway";
       if (by === "bank" && (await holdBank(act.tx, payment.currency)) < refund.amount)
         throw conflict("api:refundBankShort");
-      await refundByHand(act, request.id, payment, refund, by);
+      await refundByHand(act, request.id, payment, refund, to);
     });
     ctx.say("api:refundNoted");
     return null;

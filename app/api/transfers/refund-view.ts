@@ -26,12 +26,22 @@ export function canOf({ status, gateway }: Of, here: Pick<Now, "outside">): Wait
   return status === "failed" ? ["done", "retry"] : [];
 }
 
-/** A refund as staff see it. */
+/** Whether the customer is to name the account of a refund, since it goes back from the bank, or may, since it could. */
+export function accountAsked(of: Of, here: Pick<Now, "outside">): WaitingRefund["asks_account"] {
+  if (!canOf(of, here).includes("done")) return null;
+  return of.gateway === "bank" ? "needed" : "possible";
+}
+
+/** A refund as staff see it: from the bank only an account is paid to, and that which a transfer came from. */
 export function refundView({ amount, currency, ...row }: ListedRefund, ctx: Now): WaitingRefund {
-  const { gateway, status, createdAt, sentAt, attempts, ...facts } = row;
+  const { gateway, status, createdAt, sentAt, attempts, iban, holder, accountAt, ...facts } = row;
+  const of = { status, gateway };
+  const account = iban && holder && accountAt && { iban, holder, named_at: accountAt.toISOString() };
   return {
     ...{ ...facts, amount: { amount, currency }, created_at: createdAt.toISOString() },
-    ...{ sent_at: sentAt?.toISOString() ?? null, can: canOf({ status, gateway }, ctx) },
+    ...{ account: account || null, asks_account: accountAsked(of, ctx) },
+    sent_at: sentAt?.toISOString() ?? null,
+    can: canOf(of, ctx).filter((deed) => deed !== "done" || account || gateway === "bank"),
     ...{ gone_gateway: goneGateway(gateway, ctx), was_asked: sentAt !== null || attempts > 0 },
   };
 }

@@ -6,24 +6,27 @@ import { Panel } from "~/components/ui/panel";
 import type { Complaint } from "~/contract/complaint-fields";
 import { useT } from "~/i18n/use-t";
 
-type Way = { intent: string; icon: "scale" | "undo-2"; title: string; says: string; submit: string };
+type Way = { intent: string; icon: "scale" | "undo-2"; title: string; says: string[]; submit: string };
 
 const handOver: Way = {
   ...{ intent: "hand-over", icon: "scale", title: "complaints:handOver.title" },
-  ...{ says: "complaints:handOver.text", submit: "complaints:handOver.submit" },
+  ...{ says: ["complaints:handOver.text"], submit: "complaints:handOver.submit" },
 };
 
-function withdrawal({ kind, is_dispute }: Complaint): Way {
+function withdrawal({ kind, is_dispute, withdrawals_left }: Complaint): Way {
   const isAppeal = kind === "account_appeal";
   const says = isAppeal ? "complaints:withdraw.text.appeal" : "complaints:withdraw.text";
   return {
     ...{ intent: "withdraw", icon: "undo-2", submit: "complaints:withdraw.submit" },
     title: isAppeal ? "complaints:withdraw.title.appeal" : "complaints:withdraw.title",
-    says: is_dispute ? "complaints:withdraw.text.dispute" : says,
+    says: [
+      is_dispute ? "complaints:withdraw.text.dispute" : says,
+      ...(withdrawals_left === 1 ? ["complaints:withdraw.last"] : []),
+    ],
   };
 }
 
-/** What a party may do besides: hand it over to staff, take it back. One way alone needs no heading. */
+/** What a party may do besides: hand it over to staff, take it back, or why that is not possible any more. */
 export function OtherWays({ complaint }: { complaint: Complaint }) {
   const t = useT();
   const { can } = complaint;
@@ -31,6 +34,17 @@ export function OtherWays({ complaint }: { complaint: Complaint }) {
     ...(can.includes("hand_over") ? [handOver] : []),
     ...(can.includes("withdraw") ? [withdrawal(complaint)] : []),
   ];
+  return (
+    <>
+      <Ways ways={ways} />
+      {complaint.withdrawals_left === 0 ? <p className="sm muted">{t("complaints:withdraw.none")}</p> : null}
+    </>
+  );
+}
+
+/** One way alone needs no heading. */
+function Ways({ ways }: { ways: Way[] }) {
+  const t = useT();
   const [first, ...others] = ways;
   if (!first) return null;
   if (others.length === 0)
@@ -62,7 +76,11 @@ function WayForm({ way: { intent, says, submit } }: { way: Way }) {
   const t = useT();
   return (
     <Form intent={intent} className="stack gap-3" summary={false}>
-      <p className="sm muted">{t(says)}</p>
+      {says.map((line) => (
+        <p key={line} className="sm muted">
+          {t(line)}
+        </p>
+      ))}
       <SubmitButton variant="line" className="justify-self-start" busyLabel={t("complaints:split.busy")}>
         {t(submit)}
       </SubmitButton>

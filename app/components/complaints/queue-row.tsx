@@ -1,31 +1,16 @@
 import { Price } from "~/components/ui/price";
-import { StatusBadge } from "~/components/ui/status-badge";
 import type { QueuedComplaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
-import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { ClockText } from "./clock-text";
+import { RowFrame } from "./row-frame";
 
 /** A complaint in the queue: what about, between whom, how much, and how late it is. */
 export function QueueRow({ row }: { row: QueuedComplaint & { title: string } }) {
-  const { id, title, excerpt, clock, amount, status, taken_by } = row;
+  const { id, clock, amount, taken_by } = row;
   return (
-    <div className="pad stack gap-2">
-      <div className="row between top gap-3">
-        <div className="stack gap-1">
-          <h2 className="text-h4">
-            <Link to={`/admin/complaints/${id}`} className="plain">
-              <bdi>{title}</bdi>
-            </Link>
-          </h2>
-          <Sides row={row} />
-        </div>
-        <StatusBadge kind="complaint" status={status} />
-      </div>
-      <p className="line-clamp-2 wrap-anywhere" dir="auto">
-        {excerpt}
-      </p>
+    <RowFrame to={`/admin/complaints/${id}`} row={row} under={<Sides row={row} />}>
       <p className="sm row gap-x-4 gap-y-1">
         {amount ? <Price minor={amount.amount} currency={amount.currency} /> : null}
         <ClockText clock={clock} />
@@ -35,7 +20,7 @@ export function QueueRow({ row }: { row: QueuedComplaint & { title: string } }) 
           </span>
         ) : null}
       </p>
-    </div>
+    </RowFrame>
   );
 }
 

@@ -24,7 +24,7 @@ type Props = {
 export function SplitPanel({ complaint, sides, other, constraints }: Props) {
   const t = useT();
   const money = useMoney();
-  const { status, amount, proposals, can, proposals_left } = complaint;
+  const { status, amount, proposals, can, proposals_left, are_both_active } = complaint;
   const isOn = status === "negotiating";
   const isStaff = sides.reader === "staff";
   if (!amount || (!isOn && proposals.length === 0)) return null;
@@ -33,7 +33,9 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
       <div className="stack gap-5">
         {isOn ? (
           <p className="measure">
-            {t(isStaff ? "complaints:split.text.staff" : "complaints:split.text", { amount: money(amount) })}
+            {t(`complaints:split.${are_both_active ? "text" : "closed"}${isStaff ? ".staff" : ""}`, {
+              amount: money(amount),
+            })}
           </p>
         ) : null}
         {proposals.length > 0 ? (
@@ -51,7 +53,7 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
         {can.includes("propose") ? (
           <ProposeForm complaint={complaint} amount={amount} sides={sides} constraints={constraints} />
         ) : null}
-        {isOn && !isStaff && proposals_left === 0 ? (
+        {isOn && !isStaff && are_both_active && proposals_left === 0 ? (
           <p className="sm muted">{t("complaints:split.none")}</p>
         ) : null}
       </div>

@@ -44,7 +44,7 @@ export function FilterForm({ to, keep = {}, className, search, children }: Props
   );
 }
 
-/** When the address changes, by a link or the back button, the fields say what it says. */
+/** When the address changes, by a link or the back button, the fields say what it says, and what follows a field hears of it. */
 function useFieldsOfAddress(form: RefObject<HTMLFormElement>) {
   const { search } = useLocation();
   const before = useRef(search);
@@ -59,7 +59,14 @@ function useFieldsOfAddress(form: RefObject<HTMLFormElement>) {
         field instanceof HTMLSelectElement ||
         (field instanceof HTMLInputElement && field.type !== "hidden")
       )
-        field.value = query.get(field.name) ?? "";
+        fill(field, query.get(field.name) ?? "");
     }
   }, [form, search]);
+}
+
+/** As if it were typed: a script that writes into a field is not heard by itself. */
+function fill(field: HTMLInputElement | HTMLSelectElement, value: string) {
+  if (field.value === value) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

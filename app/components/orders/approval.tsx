@@ -7,6 +7,7 @@ import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
+import { isIncreaseSent } from "./open-proposal";
 
 /** The customer's word that ends the job: what it pays, and when silence would say the same. */
 export function Approval({ order }: { order: OrderDetails }) {
@@ -26,6 +27,7 @@ export function Approval({ order }: { order: OrderDetails }) {
           />
         ) : null}
       </p>
+      <Unpaid order={order} />
       <SubmitButton
         variant={isFirst ? "accent" : "primary"}
         size="lg"
@@ -36,6 +38,16 @@ export function Approval({ order }: { order: OrderDetails }) {
       </SubmitButton>
     </Form>
   );
+}
+
+/** A higher price that was agreed on and is not paid falls away with the approval, whatever was sent for it. */
+function Unpaid({ order }: { order: OrderDetails }) {
+  const t = useT();
+  const money = useMoney();
+  const price = order.proposals.find(({ status, price }) => status === "agreed" && price)?.price;
+  if (!price) return null;
+  const k = isIncreaseSent(order) ? "orders:approve.increaseSent" : "orders:approve.increase";
+  return <p className="med">{t(k, { price: money(price) })}</p>;
 }
 
 /** What a customer who cannot approve yet may do instead. */

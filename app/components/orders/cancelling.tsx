@@ -6,7 +6,7 @@ import type { MoreDeed } from "./more-deeds";
 
 /** What cancelling a paid job costs now, in a sentence. */
 export function useCancelCost(
-  order: Pick<OrderDetails, "cancel_cost" | "provider" | "is_provider_active">,
+  order: Pick<OrderDetails, "cancel_cost" | "provider" | "is_provider_active" | "is_visit_paid_out">,
 ): string {
   const t = useT();
   const money = useMoney();
@@ -15,7 +15,8 @@ export function useCancelCost(
   const values = { refund: money(refund), fee: money(fee), name: order.provider.name };
   if (!order.is_provider_active) return t("orders:cancel.inactive", values);
   if (fee.amount === 0) return t("orders:cancel.free", values);
-  return t(refund.amount > 0 ? "orders:cancel.cost" : "orders:cancel.all", values);
+  const all = refund.amount > 0 ? "cost" : "all";
+  return t(order.is_visit_paid_out ? `orders:cancel.${all}` : `orders:cancel.${all}.kept`, values);
 }
 
 /** The way to the page on which a paid job is cancelled. */

@@ -12,7 +12,7 @@ import { Delivery } from "./delivery";
 import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
 import { JobInvoices } from "./job-invoices";
 import { MoreDeeds } from "./more-deeds";
-import { OrderFrame } from "./order-frame";
+import { isTransferSent, OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";
 import { Proposals } from "./proposals";
 import { useProposing } from "./proposing";
@@ -37,6 +37,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
     useComplaining({ order, area: "/technician/requests" }),
     useConductComplaint({ order, area: "/technician/requests" }),
   ];
+  const isPayable = order.is_customer_active || isTransferSent(order);
   return (
     <OrderFrame
       order={order}
@@ -51,7 +52,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
     >
       {order.status === "awaiting_payment" ? (
         <Note tone="amber">
-          {t(order.is_customer_active ? "technicianArea:job.unpaid" : "technicianArea:job.unpaid.inactive")}
+          {t(isPayable ? "technicianArea:job.unpaid" : "technicianArea:job.unpaid.inactive")}
         </Note>
       ) : null}
       <ComplaintNote order={order} />
@@ -73,17 +74,19 @@ function Earned({ earning }: { earning: NonNullable<OrderDetails["earning"]> }) 
   return (
     <>
       <Price minor={payout.amount} currency={payout.currency} />
+      {commission.amount > 0 ? (
+        <span className="block sm muted">
+          <Text
+            k="orders:earning.commission"
+            values={{ amount: <Price minor={commission.amount} currency={commission.currency} /> }}
+          />
+        </span>
+      ) : null}
       <span className="block sm muted">
-        <Text
-          k="orders:earning.commission"
-          values={{ amount: <Price minor={commission.amount} currency={commission.currency} /> }}
-        />
-      </span>
-      <span className="block sm muted">
-        {clears_at ? (
+        {clears_at && payout.amount > 0 ? (
           <Text k="orders:earning.clears" values={{ due: <DateTime iso={clears_at} as="limit" /> }} />
         ) : (
-          <Text k="orders:earning.available" />
+          <Text k={payout.amount > 0 ? "orders:earning.available" : "orders:earning.nothing"} />
         )}
       </span>
     </>

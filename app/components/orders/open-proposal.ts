@@ -2,17 +2,22 @@ import type { OrderDetails, Proposal, ProposalKind } from "~/contract/order-fiel
 
 export const isOpen = ({ status }: Proposal): boolean => status === "proposed" || status === "agreed";
 
+/** The customer says to have sent a transfer for a higher price, which is not confirmed yet. */
+export const isIncreaseSent = ({ next }: Pick<OrderDetails, "next">): boolean =>
+  next?.key.startsWith("increase.sent.") ?? false;
+
 /**
  * What is proposed will come to nothing while an account is closed: whoever is to answer or to pay cannot. Of a claim that the technician
  * did not come, and of money that is on its way, the time goes on.
  */
 export function isUnheard(
   { kind, by, status, price }: Proposal,
-  { is_provider_active, is_customer_active, next }: OrderDetails,
+  order: OrderDetails,
   viewer: "customer" | "provider",
 ): boolean {
-  const isSent = next?.key.startsWith("increase.sent.") ?? false;
-  if (status === "agreed") return price !== null && !isSent && !(is_provider_active && is_customer_active);
+  const { is_provider_active, is_customer_active } = order;
+  if (status === "agreed")
+    return price !== null && !isIncreaseSent(order) && !(is_provider_active && is_customer_active);
   if (status !== "proposed" || by !== "you") return false;
   return viewer === "customer" ? !is_provider_active && kind !== "no_show" : !is_customer_active;
 }

@@ -8,10 +8,11 @@ import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
-import { type Path, useHref } from "~/i18n/link";
+import type { Path } from "~/i18n/link";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { CalendarLink } from "./calendar-link";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
 type Props = {
@@ -24,7 +25,9 @@ type Props = {
 };
 
 const isAhead = ({ status }: OrderDetails) => status === "paid" || status === "in_progress";
-const isTransferSent = ({ next }: OrderDetails) => next?.key.startsWith("pay.sent") ?? false;
+
+/** Its price is not paid, but a transfer of it is said to be on its way. */
+export const isTransferSent = ({ next }: OrderDetails) => next?.key.startsWith("pay.sent") ?? false;
 
 /**
  * An order as each of its sides sees it: the other side, what was agreed, and the way out before it is paid.
@@ -33,7 +36,6 @@ const isTransferSent = ({ next }: OrderDetails) => next?.key.startsWith("pay.sen
  */
 export function OrderFrame({ order, other, more = [], calendar, children }: Props) {
   const t = useT();
-  const href = useHref();
   const reading = useReading();
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
@@ -52,11 +54,7 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
               value: (
                 <>
                   <Appointment iso={order.starts_at} within={order.arrival_minutes} />
-                  {isAhead(order) ? (
-                    <a href={href(calendar)} download className="more sm">
-                      {t("orders:toCalendar")}
-                    </a>
-                  ) : null}
+                  {isAhead(order) ? <CalendarLink to={calendar} /> : null}
                 </>
               ),
             },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { EscrowStrip } from "~/components/ui/escrow-strip";
+import { MoreLink } from "~/components/ui/panel";
 import type { Order, OrderDetails } from "~/contract/order-fields";
 import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
@@ -72,14 +73,18 @@ export function OrderPanel({ order, hired }: Props) {
       {order.can.includes("confirm") ? <Approval order={order} /> : null}
       <Proposals order={order} viewer="customer" />
       {order.can.includes("pay") ? <Checkout order={order} /> : null}
-      <EscrowStrip
-        steps={Object.entries(icons).map(([place, icon]) => ({
-          icon,
-          title: t(`orders:escrow.${place}`),
-          note: t(`orders:escrow.${place}.note`),
-          here: place === places[order.status],
-        }))}
-      />
+      {order.status === "cancelled" ? (
+        <MoreLink to={`/payment?order=${order.id}`}>{t("requests:action.payments")}</MoreLink>
+      ) : (
+        <EscrowStrip
+          steps={Object.entries(icons).map(([place, icon]) => ({
+            icon,
+            title: t(`orders:escrow.${place}`),
+            note: t(`orders:escrow.${place}.note`),
+            here: place === places[order.status],
+          }))}
+        />
+      )}
       <WarrantyUntil order={order} />
       <MoreDeeds deeds={more} />
       <ReviewCall order={order} area="/requests" />

@@ -2,14 +2,13 @@ import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
-import type { Taken } from "~/components/ui/taken";
-import { TakenAt } from "~/components/ui/taken-note";
+import { lasting, type Taken } from "~/components/ui/taken";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
-import { visitFeeOf } from "./open-proposal";
+import { isIncreaseSent, visitFeeOf } from "./open-proposal";
 import type { Viewer } from "./proposing";
 
 type Props = {
@@ -21,12 +20,12 @@ type Props = {
   taken?: Taken;
 };
 
-/** What the reader may do with a proposal: say yes or no, take it back, pay, or say that the visit was made. */
+/** What the reader may do with a proposal: say yes or no, take it back, pay, or say whether the visit was made. */
 export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
   const t = useT();
   const { id, kind, can, difference } = proposal;
   const money = useMoney();
-  const isSent = order.next?.key.startsWith("increase.sent.") ?? false;
+  const isSent = isIncreaseSent(order);
   if (can.length === 0) return null;
   return (
     <div className="stack gap-4">
@@ -45,6 +44,11 @@ export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
       ) : null}
       {can.includes("finish") ? (
         <Deed intent={`finish-visit ${id}`} label={t("orders:warranty.finish")} look="soft" />
+      ) : null}
+      {can.includes("miss") ? (
+        <Deed intent={`miss-visit ${id}`} label={t("orders:warranty.miss")} look="line">
+          <p className="sm">{t("orders:warranty.miss.text")}</p>
+        </Deed>
       ) : null}
       {can.includes("withdraw") ? (
         <Deed intent={`take-proposal-back ${id}`} label={t(`orders:proposal.withdraw.${kind}`)} look="line" />
@@ -81,13 +85,15 @@ function useConsequence({ proposal, order, name, viewer }: Omit<Props, "taken">)
   const values = { name, fee: money(fee), price: money(order.price) };
   if (kind === "no_show" && viewer === "customer" && fee.amount === 0)
     return t("orders:consequence.no_show.customer.free", values);
+  if (kind === "no_show" && viewer === "customer" && !order.is_visit_paid_out)
+    return t("orders:consequence.no_show.customer.kept", values);
   return t(`orders:consequence.${kind}.${viewer}`, values);
 }
 
 function Agree({ proposal, order, name, viewer, taken }: Props) {
   const t = useT();
   const money = useMoney();
-  const { id, kind, price, starts_at } = proposal;
+  const { id, kind, price } = proposal;
   const consequence = useConsequence({ proposal, order, name, viewer });
   return (
     <Deed
@@ -101,11 +107,8 @@ function Agree({ proposal, order, name, viewer, taken }: Props) {
           name="starts_at"
           label={t("orders:warranty.visitAt")}
           taken={taken}
-          duration={order.duration}
+          minutes={lasting(order)}
         />
-      ) : null}
-      {kind === "reschedule" && starts_at && taken ? (
-        <TakenAt taken={taken} iso={starts_at} duration={order.duration} except={order.id} />
       ) : null}
     </Deed>
   );

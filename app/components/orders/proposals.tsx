@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { Appointment } from "~/components/ui/appointment";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Taken } from "~/components/ui/taken";
+import { lasting, type Taken } from "~/components/ui/taken";
+import { TakenAt } from "~/components/ui/taken-note";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { CalendarLink } from "./calendar-link";
 import { isOpen, isUnheard } from "./open-proposal";
 import { OrderPhotos } from "./order-photos";
 import { ProposalDeeds } from "./proposal-deeds";
@@ -36,7 +38,7 @@ export function Proposals({ order, viewer, taken }: Of) {
 
 function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Proposal }) {
   const t = useT();
-  const { kind, by } = proposal;
+  const { kind, by, starts_at } = proposal;
   const name = viewer === "customer" ? order.provider.name : order.customer.name;
   return (
     <ProposalFacts
@@ -45,6 +47,14 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
       title={t(`orders:proposal.${kind}.${by}`, { name })}
       away={isUnheard(proposal, order, viewer) ? name : undefined}
     >
+      {starts_at && taken && isOpen(proposal) ? (
+        <TakenAt taken={taken} iso={starts_at} minutes={lasting(order)} except={order.id} />
+      ) : null}
+      {kind === "warranty" && proposal.status === "agreed" ? (
+        <CalendarLink
+          to={`${viewer === "customer" ? "" : "/technician"}/requests/${order.request.id}/job.ics`}
+        />
+      ) : null}
       <ProposalDeeds proposal={proposal} order={order} name={name} viewer={viewer} taken={taken} />
     </ProposalFacts>
   );
@@ -94,6 +104,7 @@ export function ProposalFacts({ proposal, order, title, at = "relative", away, c
 
 /** What would be, beside what is. */
 function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
+  const t = useT();
   const { price, price_before, difference, starts_at, status } = proposal;
   if (price && price_before && difference)
     return (
@@ -115,6 +126,9 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
             values={{ when: <DateTime iso={order.starts_at} as="when" isInside /> }}
           />
         </p>
+      ) : null}
+      {proposal.kind === "warranty" && status === "lapsed" ? (
+        <p className="sm">{t("orders:proposal.missed")}</p>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { AffixField } from "~/components/ui/affix-field";
-import type { Taken } from "~/components/ui/taken";
+import { lasting, type Taken } from "~/components/ui/taken";
 import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails } from "~/contract/order-fields";
 import { symbolOf } from "~/i18n/currency";
@@ -73,7 +73,7 @@ function ProposeTime({ order, taken }: { order: OrderDetails; taken?: Taken }) {
       says={t("orders:time.text")}
       button={t("orders:time.submit")}
     >
-      <TimeField name="starts_at" label={t("orders:time.start")} taken={others} duration={order.duration} />
+      <TimeField name="starts_at" label={t("orders:time.start")} taken={others} minutes={lasting(order)} />
       <ReasonField label={t("orders:time.reason")} optional />
     </DeedForm>
   );
@@ -84,7 +84,8 @@ function ClaimNoShow({ order, viewer }: Of) {
   const money = useMoney();
   const fee = visitFeeOf(order);
   const values = { fee: money(fee), price: money(order.price), name: order.provider.name };
-  const says = viewer === "provider" && fee.amount === 0 ? "free" : "text";
+  const visit = order.is_visit_paid_out ? "text" : "kept";
+  const says = viewer === "customer" ? "text" : fee.amount === 0 ? "free" : visit;
   return (
     <DeedForm
       intent={`no-show ${order.id}`}

@@ -47,7 +47,7 @@ export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
         {stage === "choose" ? (
           <PayForm checkout={checkout} constraints={constraints} />
         ) : (
-          <CheckoutState checkout={checkout} stage={stage} />
+          <CheckoutState checkout={checkout} stage={stage} constraints={constraints} />
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
+import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Checkout, Payment } from "~/contract/payment-fields";
@@ -11,28 +12,28 @@ import { RejectedTransfer } from "./rejected";
 import { hasFailed, type Stage } from "./stage";
 import { TransferStage } from "./transfer-stage";
 
-type Props = { checkout: Checkout; stage: Exclude<Stage, "choose"> };
+type Props = { checkout: Checkout; stage: Exclude<Stage, "choose">; constraints: Constraints };
 
 /** How it stands with a payment that was begun, made or given up, and the way on. */
-export function CheckoutState({ checkout, stage }: Props) {
+export function CheckoutState({ checkout, stage, constraints }: Props) {
   const isOver = ["takenBack", "inactive", "over"].includes(stage);
   return (
     <div className="split pay-s [--aside:420px]">
       <div className="stack gap-6">
         <div className="stack gap-4" role="status">
-          <Said checkout={checkout} stage={stage} />
+          <Said checkout={checkout} stage={stage} constraints={constraints} />
         </div>
         {stage === "transfer" || stage === "waiting" ? <TransferStage checkout={checkout} /> : null}
       </div>
       <CheckoutReceipt checkout={checkout}>
         <Onward checkout={checkout} stage={stage} />
       </CheckoutReceipt>
-      {isOver ? null : <MoneySteps here={checkout.due ? "pay" : "hold"} />}
+      {isOver ? null : <MoneySteps here={checkout.due || stage === "waiting" ? "pay" : "hold"} />}
     </div>
   );
 }
 
-function Said({ checkout, stage }: Props) {
+function Said({ checkout, stage, constraints }: Props) {
   const t = useT();
   const { payment, provider_name } = checkout;
   if (stage === "begun")
@@ -69,7 +70,7 @@ function Said({ checkout, stage }: Props) {
       </Note>
     );
   if (payment?.paid_at && (stage === "over" || stage === "takenBack"))
-    return <CameBack checkout={checkout} payment={payment} />;
+    return <CameBack checkout={checkout} payment={payment} constraints={constraints} />;
   if (stage === "over" && payment?.rejection) return <RejectedTransfer checkout={checkout} />;
   if (stage === "over" && payment?.method === "transfer")
     return <p className="lg measure">{t("payments:over.transfer")}</p>;
@@ -84,15 +85,15 @@ function Said({ checkout, stage }: Props) {
 }
 
 /** Where the money of a payment is that a job no longer holds. */
-function CameBack({ checkout, payment }: { checkout: Checkout; payment: Payment }) {
+function CameBack({ checkout, payment, constraints }: Omit<Props, "stage"> & { payment: Payment }) {
   const { kept, provider_name } = checkout;
   return (
     <>
-      <RefundLines payment={payment} isFull />
+      <RefundLines payment={payment} constraints={constraints} isFull />
       {kept ? (
         <p className="lg measure">
           <Text
-            k="payments:over.kept"
+            k={kept.is_paid_out ? "payments:over.kept" : "payments:over.kept.usta"}
             values={{
               amount: <Price minor={kept.amount} currency={kept.currency} />,
               name: <bdi>{provider_name}</bdi>,
@@ -105,7 +106,7 @@ function CameBack({ checkout, payment }: { checkout: Checkout; payment: Payment 
 }
 
 /** One step on; the way to the gateway moves money, and is orange. */
-function Onward({ checkout, stage }: Props) {
+function Onward({ checkout, stage }: Omit<Props, "constraints">) {
   const t = useT();
   const { order_id, payment, methods, request } = checkout;
   const other =

@@ -1,3 +1,4 @@
+import type { Constraints } from "~/components/ui/form-context";
 import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
@@ -7,20 +8,21 @@ import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-import { RefundLines } from "./refund-lines";
+import { isToName, RefundLines } from "./refund-lines";
 
 const icons = { card: "credit-card", transfer: "landmark" } as const;
 
-/** What the bank has taken is not paid any more, and given back in part is another thing than all of it. */
-function shownStatus({ status, refunded, charged_back, amount }: Payment) {
+/** What the bank has taken is not paid any more, whatever else went back, and given back in part is another thing than all of it. */
+function shownStatus({ status, refunded, charged_back, amount, refunds }: Payment) {
+  if (status === "refund_pending" && refunds.some(isToName)) return "refund_to_name";
   const isGone = charged_back.amount + refunded.amount >= amount.amount;
-  if (status === "succeeded" && charged_back.amount > 0)
+  if (charged_back.amount > 0 && status !== "refund_pending")
     return isGone ? "charged_back" : "charged_back_partly";
   return status === "refunded" && refunded.amount < amount.amount ? "refunded_partly" : status;
 }
 
 /** One payment in the list: what for, how, when, how much, and what came back of it. */
-export function PaymentRow({ payment }: { payment: Payment }) {
+export function PaymentRow({ payment, constraints }: { payment: Payment; constraints: Constraints }) {
   const t = useT();
   const { request, method, purpose, amount, paid_at, created_at, order_id, invoice_id, status } = payment;
   const isOpen = status === "created" || status === "requires_action";
@@ -44,7 +46,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
             <Text k="payments:list.rejected" values={{ reason: <bdi>{payment.rejection}</bdi> }} />
           </p>
         ) : null}
-        <RefundLines payment={payment} />
+        <RefundLines payment={payment} constraints={constraints} />
       </div>
       <div className="mine-s">
         <Price minor={amount.amount} currency={amount.currency} />

@@ -1,14 +1,17 @@
 import { GrowingList, type OwnPart } from "~/components/live/growing-list";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
 import type { OwedPayment, Payment } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { OwedList } from "./owed-list";
 import { PaymentRow } from "./payment-row";
 
+type Props = { list: OwnPart<Payment>; owed: OwedPayment[]; constraints: Constraints };
+
 /** What the customer is to pay, then payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */
-export function PaymentsPage({ list, owed }: { list: OwnPart<Payment>; owed: OwedPayment[] }) {
+export function PaymentsPage({ list, owed, constraints }: Props) {
   const t = useT();
   return (
     <div className="main-b">
@@ -17,7 +20,7 @@ export function PaymentsPage({ list, owed }: { list: OwnPart<Payment>; owed: Owe
         <OwedList owed={owed} />
         <GrowingList
           part={list}
-          item={(payment) => <PaymentRow payment={payment} />}
+          item={(payment) => <PaymentRow payment={payment} constraints={constraints} />}
           empty={
             <Panel flush>
               <EmptyState

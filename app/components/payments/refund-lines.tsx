@@ -1,72 +1,84 @@
+import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Money } from "~/contract/endpoint";
-import type { Payment } from "~/contract/payment-fields";
+import type { Payment, Refund } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
+import { RefundAccount } from "./refund-account";
 
-const tones = { pending: "amber", done: "green", failed: "red", bank: "amber" } as const;
-const icons = {
-  pending: "rotate-ccw",
-  done: "circle-check",
-  failed: "circle-alert",
-  bank: "landmark",
-} as const;
-const sentences = {
-  pending: "over.refund",
-  done: "over.refunded",
-  failed: "refund.failed",
-  bank: "over.bank",
+const looks = {
+  pending: ["amber", "rotate-ccw", "over.refund"],
+  asked: ["amber", "landmark", "over.asked"],
+  named: ["amber", "landmark", "over.named"],
+  done: ["green", "circle-check", "over.refunded"],
+  "done.account": ["green", "circle-check", "over.refunded.account"],
+  failed: ["red", "circle-alert", "refund.failed"],
+  bank: ["amber", "landmark", "over.bank"],
 } as const;
 
-type Line = { key: string; amount: Money; outcome: keyof typeof tones; at: string | null };
+type Line = { key: string; amount: Money; outcome: keyof typeof looks; at?: string; refund?: Refund };
 
-/** Refunds, and last what the payer's bank took back by itself. */
-function linesOf({ refunds, charged_back }: Payment): Line[] {
-  const lines: Line[] = refunds.map(({ amount, status, at }) => ({
-    ...{ key: `${at} ${amount.amount}`, amount, outcome: status, at },
-  }));
-  if (charged_back.amount > 0) lines.push({ key: "bank", amount: charged_back, outcome: "bank", at: null });
-  return lines;
+/** It goes back by transfer, and nobody knows yet where to. */
+export const isToName = ({ asks_account, account }: Refund) => asks_account === "needed" && !account;
+
+function outcomeOf(refund: Refund): Line["outcome"] {
+  const { status, account, asks_account } = refund;
+  if (status === "done" && account) return "done.account";
+  if (asks_account !== "needed") return status;
+  return account ? "named" : "asked";
 }
 
+/** Refunds, and last what the payer's bank took back by itself. */
+function linesOf({ refunds, charged_back: amount }: Payment): Line[] {
+  const lines: Line[] = refunds.map((refund) => ({
+    ...{ key: refund.id, amount: refund.amount, outcome: outcomeOf(refund), at: refund.at, refund },
+  }));
+  return amount.amount > 0 ? [...lines, { key: "bank", amount, outcome: "bank" }] : lines;
+}
+
+type Props = { payment: Payment; constraints: Constraints; isFull?: boolean };
+
 /**
- * What came back of a payment, or is on its way, one line for each time.
+ * What came back of a payment, or is on its way, one line for each time, with the form that names its account where one is asked for.
  * @param isFull as the page's own matter, not one line of a list
  */
-export function RefundLines({ payment, isFull }: { payment: Payment; isFull?: boolean }) {
+export function RefundLines({ payment, constraints, isFull }: Props) {
   const lines = linesOf(payment);
   if (lines.length === 0) return null;
   return (
     <ul className={isFull ? "stack gap-3" : "stack gap-1 sm"}>
-      {lines.map(({ key, amount, outcome, at }) => {
-        const price = <Price minor={amount.amount} currency={amount.currency} />;
-        const words = (
-          <Text
-            k={`payments:${isFull ? sentences[outcome] : `refund.${outcome}`}`}
-            values={{ amount: price }}
-          />
-        );
-        return (
-          <li key={key}>
-            {isFull ? (
-              <Note tone={tones[outcome]} icon={icons[outcome]}>
-                {words}
-              </Note>
-            ) : (
-              <span>
-                {words}
-                {at ? (
-                  <span className="muted">
-                    {" "}
-                    · <DateTime iso={at} />
-                  </span>
-                ) : null}
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {lines.map(({ refund, ...line }) => (
+        <li key={line.key} className="stack gap-3">
+          <Said line={{ refund, ...line }} isFull={isFull} />
+          {refund?.asks_account ? <RefundAccount refund={refund} constraints={constraints} /> : null}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Said({ line: { amount, outcome, at, refund }, isFull }: { line: Line; isFull?: boolean }) {
+  const [tone, icon, sentence] = looks[outcome];
+  const values = {
+    amount: <Price minor={amount.amount} currency={amount.currency} />,
+    iban: <bdi dir="ltr">{refund?.account?.iban}</bdi>,
+  };
+  if (isFull)
+    return (
+      <Note tone={tone} icon={icon}>
+        <Text k={`payments:${sentence}`} values={values} />
+      </Note>
+    );
+  return (
+    <span>
+      <Text k={`payments:refund.${outcome}`} values={values} />
+      {at ? (
+        <span className="muted">
+          {" "}
+          · <DateTime iso={at} />
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -18,12 +18,18 @@ const unpayable: Partial<Record<Checkout["status"], Stage>> = {
 
 const isOpen = (status: string) => status === "created" || status === "requires_action";
 
+/** What is said to be sent is awaited, also by a technician whose account was closed since, whom nothing else can be paid. */
+const isAwaited = ({ payment }: Checkout): boolean =>
+  payment?.method === "transfer" && isOpen(payment.status) && payment.sent_at !== null;
+
 /** @param isChoosing the customer asks for another way than the one that was begun */
-export function stageOf({ due, payment, status }: Checkout, isChoosing: boolean): Stage {
+export function stageOf(checkout: Checkout, isChoosing: boolean): Stage {
+  const { due, payment, status } = checkout;
+  if (!due && isAwaited(checkout)) return "waiting";
   if (!due) return unpayable[status] ?? (payment?.charged_back.amount ? "takenBack" : "settled");
   if (!payment || !isOpen(payment.status) || isChoosing) return "choose";
   if (payment.method === "card") return "begun";
-  return payment.sent_at ? "waiting" : "transfer";
+  return isAwaited(checkout) ? "waiting" : "transfer";
 }
 
 /** Whether the newest try to pay what is due did not go through. */

@@ -1,6 +1,7 @@
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
+import { MoreLink } from "~/components/ui/panel";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
@@ -22,12 +23,21 @@ function Deed({ intent, label }: { intent: string; label: string }) {
   );
 }
 
+/** The complaint about a visit that was paid, where the strip speaks of that and of none about the job of now. */
+function visitComplaint({ request: { next, visit_kept }, order }: Of): string | null {
+  if (!next?.key.startsWith("complaint.") || order?.complaint?.is_open) return null;
+  return visit_kept?.complaint_id ?? null;
+}
+
+const mayExtend = ({ can, status }: RequestDetails) => can.includes("extend") && status === "expired";
+
 /** The one deed, or the way on, that belongs to what happens next. */
 function Onward(of: Of) {
   const t = useT();
-  const { can, next, offers_count, status } = of.request;
-  if (can.includes("extend") && status === "expired")
-    return <Deed intent="extend" label={t(extendLabel(of.request))} />;
+  const { next, offers_count, status } = of.request;
+  const visit = visitComplaint(of);
+  if (visit) return <MoreLink to={`/complaints/${visit}`}>{t("requests:action.complaint")}</MoreLink>;
+  if (mayExtend(of.request)) return <Deed intent="extend" label={t(extendLabel(of.request))} />;
   if (isClosed(of.request)) return <PaymentsLink {...of} />;
   if (status !== "open" || offers_count === 0) return <NextDeed next={next} order={of.order} />;
   return (
@@ -44,11 +54,12 @@ export function OwnerSteps(of: Of) {
   const { id, can, status, next } = of.request;
   const isDraft = status === "draft" && can.includes("edit");
   const mayOpen = can.includes("open_to_all");
+  const isToExtend = mayExtend(of.request) && visitComplaint(of) !== null;
   return (
     <>
       <WhatNext next={next} action={<Onward {...of} />} />
       <Refunding {...of} />
-      {isDraft || mayOpen ? (
+      {isDraft || mayOpen || isToExtend ? (
         <div className="row gap-3">
           {isDraft ? (
             <ButtonLink to={`/requests/add-request?draft=${id}`} variant="accent">
@@ -56,6 +67,7 @@ export function OwnerSteps(of: Of) {
             </ButtonLink>
           ) : null}
           {mayOpen ? <Deed intent="open-to-all" label={t("requests:action.openToAll")} /> : null}
+          {isToExtend ? <Deed intent="extend" label={t(extendLabel(of.request))} /> : null}
         </div>
       ) : null}
     </>

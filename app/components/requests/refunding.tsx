@@ -10,11 +10,12 @@ type Of = { request: RequestDetails; order: OrderDetails | null };
 
 /** Whether something was paid for a job that was called off, or is on its way back. */
 const hasMoneyBack = ({ request: { refunding, timeline }, order }: Of): boolean =>
-  refunding !== null || (order === null && timeline.some(({ event }) => event === "order.pay"));
+  refunding !== null ||
+  ((order === null || order.status === "cancelled") && timeline.some(({ event }) => event === "order.pay"));
 
 /** The strip itself speaks of the end of the request, and of what comes back. */
-export const isClosed = ({ status, next }: RequestDetails): boolean =>
-  status === "cancelled" || next?.key.endsWith(".refund") === true;
+export const isClosed = ({ next }: RequestDetails): boolean =>
+  next !== null && /^over\.cancelled|\.(refund|account)$/.test(next.key);
 
 /** The way to where what comes back is seen. */
 export function PaymentsLink(of: Of) {
@@ -24,16 +25,17 @@ export function PaymentsLink(of: Of) {
 
 /** What comes back of an earlier job, or of a price that was lowered, while the request itself goes on. */
 export function Refunding(of: Of) {
-  const { refunding } = of.request;
+  const { refunding, refund_to_name: toName } = of.request;
+  const money = toName ?? refunding;
   if (isClosed(of.request) || !hasMoneyBack(of)) return null;
   return (
     <Note icon="rotate-ccw">
       <div className="row between gap-3">
         <span>
-          {refunding ? (
+          {money ? (
             <Text
-              k="requests:refunding"
-              values={{ amount: <Price minor={refunding.amount} currency={refunding.currency} /> }}
+              k={toName ? "requests:refunding.account" : "requests:refunding"}
+              values={{ amount: <Price minor={money.amount} currency={money.currency} /> }}
             />
           ) : (
             <Text k="requests:refunded" />

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { withoutLocale } from "~/i18n/locale";
+import { isInTechnicianArea, withoutLocale } from "~/i18n/locale";
 import { useSite } from "./site";
 
 /**
@@ -12,7 +12,6 @@ export function useFrameChoice(): "bare" | "area" | "staff" | "site" {
   const { viewer } = useSite();
   if (matches.some(({ handle }) => (handle as { frame?: string } | undefined)?.frame === "bare"))
     return "bare";
-  const isInArea = /^\/technician(\/|$)/.test(withoutLocale(pathname));
   if (viewer?.type === "staff" && /^\/admin(\/|$)/.test(withoutLocale(pathname))) return "staff";
-  return isInArea && viewer?.type === "provider" ? "area" : "site";
+  return isInTechnicianArea(pathname) && viewer?.type === "provider" ? "area" : "site";
 }

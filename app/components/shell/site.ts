@@ -20,7 +20,7 @@ type Site = {
   brand: string;
   isDemo: boolean;
   viewer: Viewer | null;
-  /** What waits for a provider. */
+  /** What waits for a provider, in the technician area. */
   counts: TechnicianCounts | null;
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
@@ -6,13 +7,26 @@ import type { IconName } from "~/components/ui/icon-name";
 import { TextArea } from "~/components/ui/text-field";
 import { useT } from "~/i18n/use-t";
 
-type PressProps = { intent: string; text: string; icon?: IconName; isQuiet?: boolean; about: string };
+type PressProps = {
+  intent: string;
+  text: string;
+  icon?: IconName;
+  isQuiet?: boolean;
+  about: string;
+  /** What goes with it. */
+  children?: ReactNode;
+};
 
 /** One press; `text` names the texts of the button, `about` whom it is about. */
-export function Press({ intent, text, icon, isQuiet, about }: PressProps) {
+export function Press({ intent, text, icon, isQuiet, about, children }: PressProps) {
   const t = useT();
   return (
-    <Form intent={intent} summary={false}>
+    <Form
+      intent={intent}
+      summary={false}
+      className={children ? "stack gap-3 justify-items-start" : undefined}
+    >
+      {children}
       <SubmitButton
         icon={icon}
         variant={isQuiet ? "line" : "primary"}

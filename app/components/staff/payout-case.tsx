@@ -9,8 +9,10 @@ import { Link } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Reason } from "./account-facts";
+import { AccountLine } from "./account-line";
 import { Press, Refuse } from "./decision-forms";
 import { BankFile } from "./payout-batch";
+import { InactiveBadge } from "./user-row";
 
 type CaseProps = { payout: QueuedPayout; constraints: Constraints; refused?: string };
 
@@ -43,17 +45,13 @@ function Facts({ payout }: Pick<CaseProps, "payout">) {
         </h2>
         <StatusBadge kind="payout" status={status} />
       </div>
-      <p>
+      <p className="row gap-1.5">
         <Link to={`/admin/users/${provider.id}`}>
           <bdi>{provider.name}</bdi>
         </Link>
+        {provider.is_active ? null : <InactiveBadge />}
       </p>
-      <p className="sm row gap-x-3 gap-y-0.5">
-        <bdi>{holder}</bdi>
-        <bdi dir="ltr" className="num select-all wrap-anywhere whitespace-pre-line">
-          {iban}
-        </bdi>
-      </p>
+      <AccountLine holder={holder} iban={iban} />
       <p className="sm muted">
         <DateTime iso={settled_at ?? sent_at ?? created_at} as="dateTime" />
       </p>

@@ -1,9 +1,11 @@
 import { Badge } from "~/components/ui/badge";
+import { Checkbox } from "~/components/ui/choices";
 import { Note } from "~/components/ui/note";
 import type { WaitingRefund } from "~/contract/transfers";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { AccountLine } from "./account-line";
 import { Press } from "./decision-forms";
 import { MoneyFacts } from "./money-facts";
 
@@ -17,6 +19,7 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
         <MoneyFacts money={refund} since="refunds.since" />
         <Badge tone="outline">{t(`staff:refunds.${method}`)}</Badge>
       </div>
+      <Account refund={refund} />
       {failure ? (
         <Note tone="red">
           {ours.includes(failure) ? (
@@ -43,12 +46,43 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
 /** Reasons that are ours and not the gateway's. */
 const ours = ["chargeback_reversed", "unknown_to_gateway"];
 
+/** Where it is to go from the bank, or that the customer has not said it yet. */
+function Account({ refund: { account, asks_account, created_at } }: { refund: WaitingRefund }) {
+  const t = useT();
+  const isInside = { as: "relative", isInside: true } as const;
+  if (account)
+    return (
+      <div className="stack gap-1">
+        <AccountLine {...account} />
+        <p className="sm muted">
+          <Text
+            k="staff:refunds.accountNamed"
+            values={{ when: <DateTime iso={account.named_at} {...isInside} /> }}
+          />
+        </p>
+      </div>
+    );
+  if (asks_account === "possible") return <p className="sm muted">{t("staff:refunds.accountPossible")}</p>;
+  return asks_account ? (
+    <Note tone="amber" icon="hourglass">
+      <Text k="staff:refunds.accountAsked" values={{ when: <DateTime iso={created_at} {...isInside} /> }} />
+    </Note>
+  ) : null;
+}
+
 /** What may be done about it, the likelier first. */
-function Presses({ refund: { id, customer, can } }: { refund: WaitingRefund }) {
+function Presses({ refund }: { refund: WaitingRefund }) {
+  const t = useT();
+  const { id, customer, can, account, asks_account } = refund;
   return ways
     .filter(({ way }) => can.includes(way))
     .map(({ way, ...press }, index) => (
-      <Press key={way} intent={`${way} ${id}`} about={customer.name} isQuiet={index > 0} {...press} />
+      <Press key={way} intent={`${way} ${id}`} about={customer.name} isQuiet={index > 0} {...press}>
+        {way === "done" && account ? <input type="hidden" name="iban" value={account.iban} /> : null}
+        {way === "done" && asks_account === "needed" ? (
+          <Checkbox name="to_sender" label={t("staff:refunds.toSender")} />
+        ) : null}
+      </Press>
     ));
 }
 

@@ -52,16 +52,22 @@ export function UserBadges({ user }: { user: Pick<AccountRow, "type" | "is_activ
   return (
     <span className="row gap-1.5">
       <Badge tone={type === "staff" ? "solid" : "outline"}>{t(`role.${type}`)}</Badge>
-      {is_active ? null : (
-        <Badge tone="red" icon="ban">
-          {t("staff:user.inactive")}
-        </Badge>
-      )}
+      {is_active ? null : <InactiveBadge />}
       {is_verified ? null : (
         <Badge tone="amber" icon="smartphone">
           {t("staff:user.unverified")}
         </Badge>
       )}
     </span>
+  );
+}
+
+/** The account is closed. */
+export function InactiveBadge() {
+  const t = useT();
+  return (
+    <Badge tone="red" icon="ban">
+      {t("staff:user.inactive")}
+    </Badge>
   );
 }

@@ -51,13 +51,22 @@ export const others: AreaPage[] = [
   { to: "/technician/user-profile", label: "nav.myProfile", icon: "user-round-pen" },
 ];
 
-/** Where of the requests and jobs something waits for the technician, by the list's tab; jobs to start are those that are paid. */
-const inTab: Record<string, Waits | undefined> = {
-  direct: (counts) => counts.direct_requests,
-  waiting: (counts) => counts.waiting,
-  to_start: (counts) => counts.to_start,
+/**
+ * What is counted of the requests and jobs, by the list's tab, and the sentence that says so to who listens: what waits for the technician,
+ * and of the jobs to start those that are paid, which may lie ahead and wait for nobody.
+ */
+const inTab: Record<string, { countOf: Waits; said: string } | undefined> = {
+  direct: { countOf: (counts) => counts.direct_requests, said: "common:nav.waits" },
+  waiting: { countOf: (counts) => counts.waiting, said: "common:nav.waits" },
+  to_start: { countOf: (counts) => counts.to_start, said: "technicianArea:requests.paid" },
 };
 
-/** How much waits for the technician under a tab of the requests; 0 where nothing is counted. */
-export const waitingIn = (tab: string, counts: TechnicianCounts | null): number =>
-  (counts && inTab[tab]?.(counts)) ?? 0;
+/** How much is counted under a tab of the requests, and the key of its sentence; null where nothing is. */
+export function countedIn(
+  tab: string,
+  counts: TechnicianCounts | null,
+): { count: number; said: string } | null {
+  const known = counts && inTab[tab];
+  const count = known ? known.countOf(counts) : 0;
+  return known && count > 0 ? { count, said: known.said } : null;
+}

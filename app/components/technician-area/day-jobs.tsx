@@ -1,17 +1,18 @@
+import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import { WaitingLine } from "~/components/ui/waiting-line";
-import type { Order } from "~/contract/order-fields";
+import type { JobOfDay } from "~/contract/technician-area-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { useZoneName } from "~/i18n/zone-name";
 
-/** Today's jobs by the hour. */
-export function DayJobs({ jobs }: { jobs: Order[] }) {
+/** Today's jobs, and visits under warranty, by the hour. */
+export function DayJobs({ jobs }: { jobs: JobOfDay[] }) {
   const t = useT();
   const zone = useZoneName();
   return (
@@ -28,40 +29,62 @@ export function DayJobs({ jobs }: { jobs: Order[] }) {
       ) : (
         <ol className="day">
           {jobs.map((job, index) => (
-            <li key={job.id} className={index === 0 ? "nx" : undefined}>
-              <DateTime iso={job.starts_at} as="time" className="num" />
-              <div className="day-c">
-                <div className="row between nowrap top">
-                  <div>
-                    <p className="med">
-                      <Link to={`/technician/requests/${job.request.id}`} className="plain">
-                        <bdi>{job.request.title}</bdi>
-                      </Link>
-                    </p>
-                    <p className="sm muted row gap-x-3 gap-y-1">
-                      <bdi>{job.customer.name}</bdi>
-                      {job.request.district ? <span>{job.request.district.name}</span> : null}
-                      {job.arrival_minutes > 0 ? (
-                        <DateTime iso={job.starts_at} as="time" within={job.arrival_minutes} />
-                      ) : null}
-                    </p>
-                  </div>
-                  <Price minor={job.price.amount} currency={job.price.currency} />
-                </div>
-                <div className="row between gap-2 mt-2.5">
-                  <StatusBadge kind="order" status={job.status} />
-                  {index === 0 && job.can.includes("start") ? (
-                    <ButtonLink to={`/technician/requests/${job.request.id}`} variant="accent" size="sm">
-                      {t("technicianArea:jobs.start")}
-                    </ButtonLink>
-                  ) : null}
-                </div>
-                <WaitingLine waits={job.waits} />
-              </div>
-            </li>
+            <DayJob key={job.id} job={job} isNext={index === 0} />
           ))}
         </ol>
       )}
     </Panel>
+  );
+}
+
+function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
+  const t = useT();
+  const { visit_at, starts_at, request } = job;
+  const path = `/technician/requests/${request.id}` as const;
+  return (
+    <li className={isNext ? "nx" : undefined}>
+      <DateTime iso={visit_at ?? starts_at} as="time" className="num" />
+      <div className="day-c">
+        <div className="row between nowrap top">
+          <div>
+            <p className="med">
+              <Link to={path} className="plain">
+                <bdi>{request.title}</bdi>
+              </Link>
+            </p>
+            <Where job={job} />
+          </div>
+          {visit_at ? null : <Price minor={job.price.amount} currency={job.price.currency} />}
+        </div>
+        <div className="row between gap-2 mt-2.5">
+          {visit_at ? (
+            <Badge tone="blue" icon="shield-check">
+              {t("technicianArea:jobs.visit")}
+            </Badge>
+          ) : (
+            <StatusBadge kind="order" status={job.status} />
+          )}
+          {isNext && job.can.includes("start") ? (
+            <ButtonLink to={path} variant="accent" size="sm">
+              {t("technicianArea:jobs.start")}
+            </ButtonLink>
+          ) : null}
+        </div>
+        <WaitingLine waits={job.waits} />
+      </div>
+    </li>
+  );
+}
+
+/** At whose place, and until when to be there. */
+function Where({ job: { customer, request, visit_at, starts_at, arrival_minutes } }: { job: JobOfDay }) {
+  return (
+    <p className="sm muted row gap-x-3 gap-y-1">
+      <bdi>{customer.name}</bdi>
+      {request.district ? <span>{request.district.name}</span> : null}
+      {arrival_minutes > 0 ? (
+        <DateTime iso={visit_at ?? starts_at} as="time" within={arrival_minutes} />
+      ) : null}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { SeenField } from "~/components/ui/seen-field";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Taken } from "~/components/ui/taken";
+import { lasting, type Taken } from "~/components/ui/taken";
 import { TakenAt } from "~/components/ui/taken-note";
 import type { SentOffer } from "~/contract/offer-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -63,7 +63,7 @@ export function MyOffer({ offer, version, taken, children }: Props) {
                 ]),
           ]}
         />
-        {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} duration={offer.duration} /> : null}
+        {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} minutes={lasting(offer)} /> : null}
         {may("accept_discount") ? null : <EarningNote earning={offer.earning} />}
         {children}
         {may("accept_discount") ? <DiscountAnswer offer={offer} /> : null}

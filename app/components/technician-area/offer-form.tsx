@@ -22,6 +22,7 @@ type Props = {
   /** When the technician is taken already. */
   taken: Taken;
   price_floor: Money;
+  visit_floor: Money;
   commission: { rate_percent: number; minimum: Money };
   constraints: Constraints;
 };
@@ -42,7 +43,8 @@ const labels = {
 };
 
 /** Price, start, duration, warranty, words: an offer to send, or one to revise. */
-export function OfferForm({ offer, version, earning, taken, price_floor, commission, constraints }: Props) {
+export function OfferForm(props: Props) {
+  const { offer, version, earning, taken, price_floor, visit_floor, commission, constraints } = props;
   const t = useT();
   return (
     <Panel title={t(offer ? "technicianArea:offer.revise" : "technicianArea:offer.send")}>
@@ -60,7 +62,12 @@ export function OfferForm({ offer, version, earning, taken, price_floor, commiss
           choices={kinds.map((value) => ({ value, label: t(`technicianArea:offer.kind.${value}`) }))}
           defaultValue={offer?.kind ?? "fixed"}
         />
-        <OfferPrice offer={offer} floor={price_floor} commission={commission} earning={earning} />
+        <OfferPrice
+          offer={offer}
+          floors={{ job: price_floor, visit: visit_floor }}
+          commission={commission}
+          earning={earning}
+        />
         <OfferTime offer={offer} taken={taken} />
         <OfferWords offer={offer} />
         <SubmitButton variant="accent" size="lg" busyLabel={t("technicianArea:offer.sending")}>

@@ -11,16 +11,18 @@ import { type Earning, EarningNote } from "./earning-note";
 
 type Props = {
   offer: SentOffer | null;
-  floor: Money;
+  /** The least price of a job, and of a visit to look at it. */
+  floors: { job: Money; visit: Money };
   commission: { rate_percent: number; minimum: Money };
   earning: Earning | null;
 };
 
 /** Price and visit fee, what Usta takes of them, and a button that says what is left. */
-export function OfferPrice({ offer, floor, commission, earning }: Props) {
+export function OfferPrice({ offer, floors, commission, earning }: Props) {
   const t = useT();
   const reading = useReading();
-  const { currency } = floor;
+  const { currency } = floors.job;
+  const written = ({ amount }: Money) => formatMoney(reading.locale, reading.digits, amount, currency);
   return (
     <>
       <div className="g2">
@@ -28,7 +30,8 @@ export function OfferPrice({ offer, floor, commission, earning }: Props) {
           name="price"
           label={t("technicianArea:offer.price")}
           hint={t("technicianArea:offer.price.hint", {
-            floor: formatMoney(reading.locale, reading.digits, floor.amount, currency),
+            floor: written(floors.job),
+            visit: written(floors.visit),
           })}
           before={symbolOf(currency, reading.locale)}
           large

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useField } from "~/components/ui/form-context";
 import { Select } from "~/components/ui/select";
-import type { Taken } from "~/components/ui/taken";
+import { lasting, type Taken } from "~/components/ui/taken";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
 import type { SentOffer } from "~/contract/offer-fields";
@@ -24,44 +25,55 @@ export function proposedValidity(validUntil: string | undefined, now: string): n
   return validities.find((hours) => hours >= left) ?? Math.max(...validities);
 }
 
+/** What can be chosen, and what an offer has already. */
+const withOwn = (usual: number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
+
+/** How long the technician may be there, as it was sent last, else as the form proposes. Minutes. */
+function useStay(duration: number, arrival: number) {
+  const [of, within] = [useField("duration").last, useField("arrival_minutes").last];
+  return useState({
+    duration: Number(of?.[0] ?? duration),
+    arrival_minutes: Number(within?.[0] ?? arrival),
+  });
+}
+
 /** When the work can begin and how exactly, how long it takes, for how long it is warranted, for how long the offer stands. */
 export function OfferTime({ offer, taken }: { offer: SentOffer | null; taken: Taken }) {
   const t = useT();
   const reading = useReading();
   const duration = offer?.duration ?? 60;
-  const [chosen, setChosen] = useState(duration);
-  const arrivals = [...new Set([...usualArrivals, offer?.arrival_minutes ?? 0])].sort((a, b) => a - b);
-  const spans = [...new Set([...durations, duration])].sort((a, b) => a - b);
+  const [stay, setStay] = useStay(duration, offer?.arrival_minutes ?? 0);
   return (
     <>
       <TimeField
         name="starts_at"
         label={t("technicianArea:offer.start")}
         taken={taken}
-        duration={chosen}
+        minutes={lasting(stay)}
         defaultValue={offer ? dateTimeValue(offer.starts_at, reading.timeZone) : undefined}
       />
       <div className="g2">
         <Select
           name="arrival_minutes"
           label={t("technicianArea:offer.arrival")}
-          options={arrivals.map((minutes) => ({
+          options={withOwn(usualArrivals, offer?.arrival_minutes ?? 0).map((minutes) => ({
             value: String(minutes),
             label: minutes
               ? t("technicianArea:offer.arrival.within", { span: formatDuration(reading.t, minutes) })
               : t("technicianArea:offer.arrival.exact"),
           }))}
           defaultValue={String(offer?.arrival_minutes ?? 0)}
+          onChange={(event) => setStay({ ...stay, arrival_minutes: Number(event.currentTarget.value) })}
         />
         <Select
           name="duration"
           label={t("technicianArea:offer.duration")}
-          options={spans.map((minutes) => ({
+          options={withOwn(durations, duration).map((minutes) => ({
             value: String(minutes),
             label: formatDuration(reading.t, minutes),
           }))}
           defaultValue={String(duration)}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          onChange={(event) => setStay({ ...stay, duration: Number(event.currentTarget.value) })}
         />
         <TextField
           name="warranty_days"

@@ -27,5 +27,5 @@ export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   );
 }
 
-/** Before a name, with which it goes to the next line. */
+/** Before each name but the first. */
 const Chevron = () => <Icon name="chevron-right" size="s" />;

@@ -53,6 +53,7 @@ export const looks = {
     failed: ["red", "circle-alert"],
     cancelled: ["grey", "circle-x"],
     refund_pending: ["amber", "rotate-ccw"],
+    refund_to_name: ["amber", "landmark"],
     refunded: ["grey", "rotate-ccw"],
     refunded_partly: ["grey", "percent"],
     charged_back: ["grey", "landmark"],

@@ -33,14 +33,16 @@ export function ClashNote({ jobs, isDayOff }: Clash) {
 type Props = {
   taken: Taken;
   iso: string;
-  duration: number /** The order whose own time it is. */;
+  /** From then until the end at the latest. */
+  minutes: number;
+  /** The order whose own time it is. */
   except?: string;
 };
 
 /** The warning for a moment that stands. */
-export function TakenAt({ taken, iso, duration, except }: Props) {
+export function TakenAt({ taken, iso, minutes, except }: Props) {
   const { timeZone } = useReading();
   const others = { ...taken, jobs: taken.jobs.filter((job) => job.order_id !== except) };
-  const clash = clashAt(others, iso, duration, timeZone);
+  const clash = clashAt(others, iso, minutes, timeZone);
   return clash.jobs.length > 0 || clash.isDayOff ? <ClashNote {...clash} /> : null;
 }

@@ -1,8 +1,14 @@
 import { dateTimeValue } from "~/i18n/field-values";
 
-/** When somebody is taken already: `duration` in minutes, `days` as "YYYY-MM-DD". */
+/** How long one is somewhere at most, from the start: until the arrival at the latest, and then the work. Minutes. */
+type Stay = { arrival_minutes: number; duration: number };
+
+/** Minutes from the start until the end at the latest. */
+export const lasting = ({ arrival_minutes, duration }: Stay): number => arrival_minutes + duration;
+
+/** When somebody is taken already; days as "YYYY-MM-DD". */
 export type Taken = {
-  jobs: { order_id: string; request: { id: string; title: string }; starts_at: string; duration: number }[];
+  jobs: (Stay & { order_id: string; request: { id: string; title: string }; starts_at: string })[];
   days_off: string[];
 };
 
@@ -16,22 +22,22 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 /**
  * What stands in the way of being somewhere at a time.
  * @param local "YYYY-MM-DDTHH:MM" by the clock of `timeZone`, as a field holds it; anything else is in nobody's way
- * @param duration minutes
+ * @param minutes from the start until the end at the latest
  */
-export function clashOf({ jobs, days_off }: Taken, local: string, duration: number, timeZone: string): Clash {
+export function clashOf({ jobs, days_off }: Taken, local: string, minutes: number, timeZone: string): Clash {
   const start = onClock(local);
   if (Number.isNaN(start)) return { jobs: [], isDayOff: false };
-  const end = start + Math.max(duration, 1) * minute;
+  const end = start + Math.max(minutes, 1) * minute;
   const [first, last] = [dayOf(start), dayOf(end - minute)];
   return {
     jobs: jobs.filter((job) => {
       const from = onClock(dateTimeValue(job.starts_at, timeZone));
-      return from < end && start < from + job.duration * minute;
+      return from < end && start < from + lasting(job) * minute;
     }),
     isDayOff: days_off.some((day) => first <= day && day <= last),
   };
 }
 
 /** The same of a moment. @param iso ISO 8601 */
-export const clashAt = (taken: Taken, iso: string, duration: number, timeZone: string): Clash =>
-  clashOf(taken, dateTimeValue(iso, timeZone), duration, timeZone);
+export const clashAt = (taken: Taken, iso: string, minutes: number, timeZone: string): Clash =>
+  clashOf(taken, dateTimeValue(iso, timeZone), minutes, timeZone);

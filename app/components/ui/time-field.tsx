@@ -15,14 +15,14 @@ type Props = {
   label: string;
   /** When the reader is taken: typing such a time warns; nothing is refused. */
   taken?: Taken;
-  /** Minutes. */
-  duration: number;
+  /** From then until the end at the latest. */
+  minutes: number;
   defaultValue?: string;
   className?: string;
 };
 
 /** A date and a time by the clock of the operator's zone. */
-export function TimeField({ name, label, taken, duration, defaultValue = "", className }: Props) {
+export function TimeField({ name, label, taken, minutes, defaultValue = "", className }: Props) {
   const reading = useReading();
   const zone = useZoneName();
   const { last } = useField(name);
@@ -41,13 +41,13 @@ export function TimeField({ name, label, taken, duration, defaultValue = "", cla
         defaultValue={defaultValue || undefined}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      {taken ? <ClashNote {...clashOf(taken, typed, duration, reading.timeZone)} /> : null}
+      {taken ? <ClashNote {...clashOf(taken, typed, minutes, reading.timeZone)} /> : null}
       {taken ? <TakenTimes taken={taken} /> : null}
     </div>
   );
 }
 
-/** What is in the calendar already: where no script runs, the warning comes only with the answer. */
+/** What is in the calendar already: where no script runs, the warning itself comes only with the page that answers. */
 function TakenTimes({ taken }: { taken: Taken }) {
   const t = useT();
   if (taken.jobs.length === 0 && taken.days_off.length === 0) return null;

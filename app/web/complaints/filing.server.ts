@@ -45,9 +45,12 @@ function lacksSubject(kind: ComplaintKind, { orders, people, reviews, payments }
 const isForAppeal = (page: Page, kinds: ComplaintKind[], { appeal }: Choices): boolean =>
   appeal !== null && (kinds.length === 0 || namedKind(page) === "account_appeal");
 
-/** Leads to where a job that nobody may complain about is followed; but a form that was refused just now stays and says why. */
+/** What was refused just now stays and says why. */
+const isRefused = ({ exchange }: Page): boolean => exchange.failures.length > 0;
+
+/** Leads to where a job that nobody may complain about is followed; but a form that was refused just now stays. */
 async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise<void> {
-  if (order.can_complain || page.exchange.failures.length > 0) return;
+  if (order.can_complain || isRefused(page)) return;
   const area = side === "customer" ? "/requests" : "/technician/requests";
   throw await page.leaveTo(
     order.complaint?.is_open ? `/complaints/${order.complaint.id}` : `${area}/${order.request.id}`,
@@ -55,20 +58,25 @@ async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise
 }
 
 /**
- * The form for a complaint of the kind that the address names; without one, the kinds to choose from. A job that the choices do not
- * list may be older than those, or nobody may complain about it.
+ * A job that the choices do not list may be older than those, or nobody may complain about it. A closed account reads none of its jobs,
+ * and files about those alone that `/complaints` names.
  */
+async function leaveUnlisted(page: Page, id: string): Promise<void> {
+  if (page.viewer?.user.is_active !== 0)
+    return leaveBarred(page, await page.api.orders.get({ id }), sideOf(page));
+  if (!isRefused(page)) throw await page.leaveTo("/complaints");
+}
+
+/** The form for a complaint of the kind that the address names; without one, the kinds to choose from. */
 export async function filingPage(page: Page) {
   const { kinds, ...choices } = await page.api.complaints.choices();
   const isAppealing = isForAppeal(page, kinds, choices);
-  if (isAppealing && page.exchange.failures.length === 0)
-    throw await page.leaveTo(`/complaints/${choices.appeal?.id}`);
+  if (isAppealing && !isRefused(page)) throw await page.leaveTo(`/complaints/${choices.appeal?.id}`);
   const kind = isAppealing ? "account_appeal" : kindOf(page, kinds);
   const name = kind && names[kind];
   const about = name ? queryId(page, name) : null;
-  const isActive = page.viewer?.user.is_active !== 0;
-  if (kind === "order" && about !== null && isActive && !choices.orders.some(({ id }) => id === about))
-    await leaveBarred(page, await page.api.orders.get({ id: about }), sideOf(page));
+  if (kind === "order" && about !== null && !choices.orders.some(({ id }) => id === about))
+    await leaveUnlisted(page, about);
   const isIdle = kind !== null && about === null && lacksSubject(kind, choices);
   const title = page.t(
     kind === "account_appeal" ? "complaints:inactive.appeal.file" : "complaints:new.title",

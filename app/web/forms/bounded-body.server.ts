@@ -3,6 +3,8 @@ const step = 64 * 1024;
 
 type Bound = {
   bytes: number;
+  /** Of what counts and what does not. */
+  bytesInAll: number;
   /** Bytes so far that do not count. */
   uncounted: () => number;
   /** What is thrown beyond the bound. */
@@ -17,7 +19,8 @@ export async function* boundedBody(body: ReadableStream<Uint8Array> | null, boun
       const piece = chunk.subarray(start, start + step);
       size += piece.byteLength;
       // The newest step may hold what does not count, but has not been looked at yet.
-      if (size - bound.uncounted() > bound.bytes + step) throw bound.fail();
+      const counted = size - bound.uncounted();
+      if (counted > bound.bytes + step || size > bound.bytesInAll) throw bound.fail();
       yield piece;
     }
   }

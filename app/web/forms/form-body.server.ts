@@ -1,12 +1,13 @@
 import { data } from "@remix-run/node";
+import { formBytes } from "~/contract/files";
 import type { Page } from "../page.server";
 import { boundedBody, textOf } from "./bounded-body.server";
 import { partsOf } from "./multipart.server";
 import { notOwnForm, originOf } from "./own-form.server";
 import { malformed } from "./posted-form.server";
 
-/** What a form may hold besides files: bytes of all its names and texts together, and fields. */
-export const formBounds = { bytes: 1024 * 1024, fields: 500 };
+/** The most fields of a form, files among them. */
+export const mostFields = 500;
 
 const urlEncoded = /^application\/x-www-form-urlencoded(; ?charset=[\w-]{1,20})?$/i;
 /** A boundary of at most 70 characters, as RFC 2046 has it: each byte of the body is compared with it. */
@@ -26,17 +27,20 @@ export type FilePart = {
 type TakeFile = (part: FilePart) => Promise<void>;
 
 const bodyOf = (page: Page, uncounted: () => number) =>
-  boundedBody(page.request.body, { bytes: formBounds.bytes, uncounted, fail: () => tooLarge(page) });
+  boundedBody(page.request.body, {
+    ...{ bytes: formBytes.texts, bytesInAll: formBytes.withFiles, uncounted },
+    fail: () => tooLarge(page),
+  });
 
 /**
  * The fields of a posted form. Nothing of it is read before the browser's word on where it comes from, and never more than the
- * bounds, whoever sends it. @param takeFile gets each file of a multipart form, which counts for itself; else files have no room
+ * bounds, whoever sends it. @param takeFile gets each file of a multipart form; files have room of their own then, else none
  */
 export async function readFormBody(page: Page, takeFile?: TakeFile): Promise<FormData> {
   if (originOf(page.request) === "foreign") throw notOwnForm();
   const type = page.request.headers.get("Content-Type") ?? "";
   const length = Number(page.request.headers.get("Content-Length") ?? 0);
-  if (!takeFile && length > formBounds.bytes) throw tooLarge(page);
+  if (length > (takeFile ? formBytes.withFiles : formBytes.texts)) throw tooLarge(page);
   const [, boundary] = (type.length < 200 && multipart.exec(type)) || [];
   if (boundary) return readParts(page, boundary, takeFile);
   if (takeFile || type.length > 200 || !urlEncoded.test(type)) throw malformed(page);
@@ -45,7 +49,7 @@ export async function readFormBody(page: Page, takeFile?: TakeFile): Promise<For
 
 async function readPairs(page: Page): Promise<FormData> {
   const text = await textOf(bodyOf(page, () => 0));
-  if (text.split("&", formBounds.fields + 1).length > formBounds.fields) throw malformed(page);
+  if (text.split("&", mostFields + 1).length > mostFields) throw malformed(page);
   const fields = new FormData();
   for (const [name, value] of new URLSearchParams(text)) fields.append(name, value);
   return fields;
@@ -77,7 +81,7 @@ async function readParts(page: Page, boundary: string, takeFile?: TakeFile): Pro
   );
   for await (const { name, filename, chunks } of partsOf(body, boundary, () => malformed(page))) {
     parts += 1;
-    if (parts > formBounds.fields) throw malformed(page);
+    if (parts > mostFields) throw malformed(page);
     if (filename === undefined) {
       const text = await textOf(chunks);
       seen.set(name, text);
@@ -86,7 +90,7 @@ async function readParts(page: Page, boundary: string, takeFile?: TakeFile): Pro
     }
     const file = counted(chunks);
     await takeFile?.({ name, filename, chunks: file, seen });
-    // What nobody wanted does not count either.
+    // What nobody wanted counts for no text either.
     for await (const _ of file);
   }
   return fields;

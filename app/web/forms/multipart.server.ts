@@ -7,7 +7,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const lineEnd = bytesOf("\r\n");
 const headEnd = bytesOf("\r\n\r\n");
 
-const disposition = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im;
+/** Of its whole line: a file's name may hold what is an end of lines elsewhere. */
+const disposition = /^content-disposition:[ \t]*form-data[ \t]*(;[^\r\n]*)/im;
 /** What stands in quotes may hold anything: browsers escape a quote and the ends of lines, nothing else. */
 const parameter = /;[ \t]*([\w*]+)=(?:"((?:\\"|[^"])*)"|([^;"\s]*))/g;
 

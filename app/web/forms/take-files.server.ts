@@ -1,4 +1,4 @@
-import type { FilePurpose } from "~/contract/files";
+import { type FilePurpose, filesAtOnce } from "~/contract/files";
 import { ApiFailure, createClient } from "../calls/client.server";
 import type { Page } from "../page.server";
 import { type FilePart, readFormBody } from "./form-body.server";
@@ -20,7 +20,8 @@ export type Taken = {
 
 /**
  * Reads a multipart form part by part, handing each file to the API as it arrives. The CSRF token is the form's first field: files
- * that come without it, or with another's, are read and dropped; `submit` then refuses the form.
+ * that come without it, or with another's, are read and dropped; `submit` then refuses the form. So are those beyond what a field
+ * takes, and all after one that came too soon after others: each call costs more than the bytes that make it.
  * @param purposes file field → what its files are for
  * @param target makes or finds the request that photos belong to, when the first file is there; it gets the fields before it
  */
@@ -35,34 +36,58 @@ export async function takeFiles(
   // The door is asked for anew each time: a draft made on the way changes who is speaking.
   const api = createClient((...call) => page.exchange.door(page.locale)(...call));
   const again = counted();
-  const take = async ({ name, filename, chunks, seen }: FilePart) => {
-    const wanted = purposes[name];
-    const purpose = typeof wanted === "function" ? wanted(seen) : wanted;
-    if (!purpose || (await provenance(page, seen.get("csrf"))) !== "own") return;
+  let isTooSoon = false;
+  const send = async (purpose: FilePurpose, { name, seen }: FilePart, bytes: Uint8Array) => {
+    const request_id = await target(seen);
+    const idempotencyKey = again(await onceKey(seen.get("key") ?? "", name, bytes));
+    const input = { purpose, ...(request_id && { request_id }) };
+    const { id } = await api.files.upload(input, { bytes, idempotencyKey });
+    uploaded[name] = [...(uploaded[name] ?? []), id];
+  };
+  const take = async (part: FilePart) => {
+    const { name, filename, chunks, seen } = part;
+    const purpose = purposeIn(purposes, name, seen);
+    const before = sent.get(name) ?? 0;
+    if (!purpose || isTooSoon || before > filesAtOnce[purpose]) return;
+    if ((await provenance(page, seen.get("csrf"))) !== "own") return;
     const bytes = await readBytes(chunks);
     // A field in which nothing was chosen comes as a file without a name.
     if (bytes.byteLength === 0 && filename === "") return;
-    sent.set(name, (sent.get(name) ?? 0) + 1);
-    try {
-      const request_id = await target(seen);
-      const idempotencyKey = again(await onceKey(seen.get("key") ?? "", name, bytes));
-      const { id } = await api.files.upload(
-        { purpose, ...(request_id && { request_id }) },
-        { bytes, idempotencyKey },
-      );
-      uploaded[name] = [...(uploaded[name] ?? []), id];
-    } catch (error) {
+    sent.set(name, before + 1);
+    if (before === filesAtOnce[purpose]) return void refusals.push(tooMany(page, name, before));
+    await send(purpose, part, bytes).catch((error: unknown) => {
       if (!(error instanceof ApiFailure)) throw error;
-      const sentences = error.body.data.length > 0 ? error.body.data : [error.body.message];
-      refusals.push({ field: name, filename, sentences });
-    }
+      isTooSoon = error.body.status === 429;
+      refusals.push(refusalOf(part, error));
+    });
   };
   const fields = await readFormBody(page, take);
   return { fields, uploaded, refused: inWords(refusals, sent) };
 }
 
+/** None where the form's sender made up the field. */
+function purposeIn(
+  purposes: Record<string, PurposeOf>,
+  name: string,
+  seen: FilePart["seen"],
+): FilePurpose | undefined {
+  const wanted = Object.hasOwn(purposes, name) ? purposes[name] : undefined;
+  return typeof wanted === "function" ? wanted(seen) : wanted;
+}
+
+/** What is said of several files has no name. */
 type Refusal = { field: string; filename: string; sentences: string[] };
 const longestName = 60;
+
+const tooMany = ({ t }: Page, field: string, count: number): Refusal => ({
+  ...{ field, filename: "" },
+  sentences: [t("validation:tooManyFiles", { count })],
+});
+
+function refusalOf({ name, filename }: FilePart, { body }: ApiFailure): Refusal {
+  const sentences = body.data.length > 0 ? body.data : [body.message];
+  return { field: name, filename: body.status === 429 ? "" : filename, sentences };
+}
 
 /** Each field's sentences, once each. Where several files were sent, a sentence names its own, set apart from its direction. */
 function inWords(refusals: readonly Refusal[], sent: ReadonlyMap<string, number>): Taken["refused"] {

@@ -8,20 +8,35 @@ import { calendarFile } from "./calendar-event";
 
 type Job = { request: RequestDetails; order: OrderDetails | null };
 
-/** A paid job as a file for its reader's calendar; for everything else there is none. */
+/** What of a job is still ahead: the job itself once it is paid, or the visit under warranty that was agreed on. */
+function entryOf({ t }: Page, order: OrderDetails, title: string, name: string) {
+  const { id, status, starts_at, proposals } = order;
+  const moved = proposals.filter((one) => one.kind === "reschedule" && one.status === "done");
+  if (["paid", "in_progress", "delivered"].includes(status))
+    return {
+      ...{ uid: `order-${id}`, sequence: moved.length, starts: starts_at },
+      ...{ title, description: t("orders:calendar.text", { name }) },
+    };
+  const visit = proposals.find((one) => one.kind === "warranty" && one.status === "agreed");
+  if (!visit?.starts_at) throw notFound();
+  return {
+    ...{ uid: `visit-${visit.id}`, sequence: 0, starts: visit.starts_at },
+    title: t("orders:calendar.visit", { title }),
+    description: t("orders:calendar.visitText", { name }),
+  };
+}
+
+/** A paid job, or a visit for one, as a file for its reader's calendar; for everything else there is none. */
 function jobFile(page: Page, { request, order }: Job, other: string, path: `/${string}`): Response {
-  if (!order || !["paid", "in_progress", "delivered"].includes(order.status)) throw notFound();
+  if (!order) throw notFound();
   const { t, locale, url } = page;
-  const moved = order.proposals.filter(({ kind, status }) => kind === "reschedule" && status === "done");
   const place = [request.private?.address, request.city ? placeText(t, request) : null].filter(Boolean);
   const text = calendarFile(
     {
-      ...{ uid: `order-${order.id}`, sequence: moved.length },
-      title: request.title,
-      description: t("orders:calendar.text", { name: other }),
+      ...entryOf(page, order, request.title, other),
       place: place.join(", "),
       url: new URL(pathIn(locale, path), url).href,
-      ...{ starts: order.starts_at, duration: order.arrival_minutes + order.duration },
+      duration: order.arrival_minutes + order.duration,
       writtenAt: new Date().toISOString(),
     },
     { brand: t("brand"), language: locale },

@@ -27,6 +27,7 @@ export const customerDeeds: Deeds = {
   "claim-warranty": ({ api }, form, id) =>
     api.orders.claimWarranty({ ...form.input(orders.claimWarranty), id }, form.once),
   "finish-visit": ({ api }, form, id) => api.orders.finish({ id }, form.once),
+  "miss-visit": ({ api }, form, id) => api.orders.miss({ id }, form.once),
 };
 
 export const providerDeeds: Deeds = {

@@ -24,7 +24,7 @@ export async function checkoutOf(page: Page, id: string) {
     },
     checkout: await page.api.payments.checkout({ id }),
     isChoosing: page.url.searchParams.has("other"),
-    constraints: constraintsOf(contract.payments.pay),
+    constraints: { ...constraintsOf(contract.payments.pay), ...constraintsOf(contract.payments.nameAccount) },
     form: await page.form(),
   };
 }
@@ -40,7 +40,16 @@ const own: Deeds = {
   },
 };
 
-/** Begins to pay an order, or says that its transfer was sent: the pictures that come with the form are uploaded first. */
+/** What is done to a refund, also on the page of all payments. */
+const ofRefunds: Deeds = {
+  account: ({ api }, form, id) =>
+    api.payments.nameAccount({ ...form.input(contract.payments.nameAccount), id }, form.once),
+};
+
+/**
+ * Begins to pay an order, says that its transfer was sent, or names the account of a refund: the pictures that come with the form are
+ * uploaded first.
+ */
 export async function payFor(page: Page) {
   const { fields, uploaded, refused } = await takeFiles(page, { proof: "transfer_proof" });
   const order = orderIn(page);
@@ -53,10 +62,11 @@ export async function payFor(page: Page) {
   return submit(
     page,
     async (form): Promise<Outcome> => {
-      if (!order) throw notFound();
+      const isOfRefund = form.intent.startsWith("account ");
+      if (!order && !isOfRefund) throw notFound();
       throwRefused(refused);
-      await doDeed(page, form, { own, named, id: order });
-      return { to: `/payment?order=${order}` as Path };
+      await doDeed(page, form, { own, named: { ...named, ...ofRefunds }, id: order });
+      return { to: order ? (`/payment?order=${order}` as Path) : page.here };
     },
     { posted: fields },
   );

@@ -1,5 +1,6 @@
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
+import { constraintsOf } from "../forms/constraints.server";
 import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
@@ -17,6 +18,8 @@ export async function paymentList(page: Page) {
       isPrivate: true,
     },
     owed: mine.owed,
+    constraints: constraintsOf(contract.payments.nameAccount),
+    form: await page.form(),
     list: ownPart(page, mine),
   };
 }

@@ -3,7 +3,7 @@ import type { AccountDetails } from "~/contract/profile";
 import type { TechnicianCounts } from "~/contract/technician-area-fields";
 import { env } from "~/env.server";
 import { detectLocale, rememberLocale } from "~/i18n/i18n.server";
-import { type Locale, localeOf } from "~/i18n/locale";
+import { isInTechnicianArea, type Locale, localeOf } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import type { Setting } from "~/i18n/reader";
 import { setCookie } from "../answer-headers.server";
@@ -33,7 +33,7 @@ export type SiteSetting = Setting & {
   /** What the form failed with that this page answers, posted where no script ran. */
   failures?: string[];
   viewer: Viewer | null;
-  /** What waits for a provider, for the navigation of the technician area. */
+  /** What waits for a provider, for the navigation of the technician area; null elsewhere. */
   counts: TechnicianCounts | null;
   /** For the shell's own forms of a signed-in user. */
   form: { csrf: string; key: string } | null;
@@ -67,10 +67,14 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
     toast: warnOnce(request, exchange, viewer, toast),
     ...(exchange.failures.length > 0 && { failures: exchange.failures }),
     viewer,
-    counts: viewer?.type === "provider" && viewer.isActive ? await page.api.technicianArea.counts() : null,
+    counts: isShown(url, viewer) ? await page.api.technicianArea.counts() : null,
     form: viewer && (await page.form()),
   };
 }
+
+/** Whether what waits is drawn: in the frame of the area alone, so that no other page fails with it. */
+const isShown = ({ pathname }: URL, viewer: Viewer | null) =>
+  viewer?.type === "provider" && viewer.isActive && isInTechnicianArea(pathname);
 
 function shownOf(account: AccountDetails): Viewer {
   const { id, name, type, avatar, is_completed, is_taking_jobs, user } = account;

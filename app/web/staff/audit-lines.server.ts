@@ -40,6 +40,7 @@ const kindsOf: Partial<Record<AuditLine["entity"], readonly [Namespace, string]>
 /** Details that are one word of a list: where its texts are. */
 const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [Namespace, string]> = {
   by: () => ["staff", "audit.by"],
+  way: () => ["staff", "refunds.way"],
   rule: () => ["reviews", "rule"],
   method: () => ["payments", "method"],
   kind: (entity) => kindsOf[entity] ?? ["staff", "step"],

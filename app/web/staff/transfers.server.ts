@@ -42,7 +42,8 @@ export async function transferList(page: Page) {
 const named: Deeds = {
   confirm: ({ api }, form, id) => api.transfers.confirm({ ...form.input(transfers.confirm), id }, form.once),
   reject: ({ api }, form, id) => api.transfers.reject({ ...form.input(transfers.reject), id }, form.once),
-  done: ({ api }, form, id) => api.transfers.refundDone({ id }, form.once),
+  done: ({ api }, form, id) =>
+    api.transfers.refundDone({ ...form.input(transfers.refundDone), id, by: "bank" }, form.once),
   done_there: ({ api }, form, id) => api.transfers.refundDone({ id, by: "gateway" }, form.once),
   retry: ({ api }, form, id) => api.transfers.retryRefund({ id }, form.once),
   try: ({ api }, form, id) => api.transfers.tryEvent({ id }, form.once),

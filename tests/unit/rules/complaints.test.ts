@@ -87,14 +87,7 @@ describe("A complaint about something else", () => {
 describe("A complaint refuses", () => {
   it.each<[string, ComplaintState, ComplaintEvent, Actor, Partial<ComplaintFacts>, string]>([
     ["an answer by who filed it", "awaiting_other", "answer", "customer", { side: "filer" }, "notTheirs"],
-    [
-      "to be withdrawn by the other side",
-      "negotiating",
-      "withdraw",
-      "provider",
-      { side: "other" },
-      "notTheirs",
-    ],
+    ["a withdrawal by the other", "negotiating", "withdraw", "provider", { side: "other" }, "notTheirs"],
     [
       "a fourth proposal",
       "negotiating",
@@ -102,6 +95,14 @@ describe("A complaint refuses", () => {
       "customer",
       { hasProposalsLeft: false },
       "noProposalsLeft",
+    ],
+    [
+      "a withdrawal too many",
+      "negotiating",
+      "withdraw",
+      "customer",
+      { hasWithdrawalsLeft: false },
+      "noWithdrawalsLeft",
     ],
     [
       "an own proposal's acceptance",
@@ -188,4 +189,11 @@ describe("A split", () => {
       ),
     );
   });
+});
+
+it("Nothing is settled between sides of which one has a closed account: it is left to staff", () => {
+  const facts = { ...freeFacts, areBothActive: false };
+  for (const event of ["propose", "settle"] as const)
+    expect(transition("negotiating", event, "customer", facts)).toEqual({ refusal: "accountClosed" });
+  expect(transition("negotiating", "handOver", "customer", facts)).toEqual({ to: "under_review" });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { bothRead, later, type Order, proposal } from "../../support/next-step";
 
+const increase = { ...proposal, kind: "price" as const, price: 54_000, status: "agreed" as const };
+
 it("Nobody is asked to pay once more what is said to have been sent", () => {
-  const increase = { ...proposal, kind: "price" as const, price: 54_000, status: "agreed" as const };
   const read = (given: Partial<Order>) =>
     bothRead({ ...given, isTransferSent: true }).map((step) => [step?.actor, step?.key, step?.money?.amount]);
   expect(read({})).toEqual([
@@ -16,6 +17,30 @@ it("Nobody is asked to pay once more what is said to have been sent", () => {
   ]);
 });
 
+it("What is said to have been sent is awaited also where either account is closed meanwhile", () => {
+  const sent = { isTransferSent: true };
+  const keys = (given: Partial<Order>) => bothRead({ ...sent, ...given }).map((step) => step?.key);
+  for (const closed of [{ isProviderActive: false }, { isCustomerActive: false }]) {
+    expect(keys(closed)).toEqual(["pay.sent", "pay.sent.theirs"]);
+    for (const status of ["paid", "in_progress", "delivered"] as const)
+      expect(keys({ ...closed, status, proposals: [increase] })).toEqual([
+        ...["increase.sent.yours", "increase.sent.theirs"],
+      ]);
+  }
+});
+
+it("Without that, nobody waits for a payment by a closed account, or to one", () => {
+  for (const closed of [{ isProviderActive: false }, { isCustomerActive: false }])
+    for (const step of bothRead({ ...closed, status: "in_progress", proposals: [increase] }))
+      expect(step?.key).toMatch(/^job\./);
+});
+
+it("Whoever may back out of a job that cannot be paid, as an account is closed, is named for it", () => {
+  const read = (given: Partial<Order>) => bothRead(given).map((step) => [step?.actor, step?.key]);
+  expect(read({ isProviderActive: false })[0]).toEqual(["you", "pay.inactive"]);
+  expect(read({ isCustomerActive: false })[1]).toEqual(["you", "pay.inactive.theirs"]);
+});
+
 it("A technician reads why nothing, or less, of a job is paid out", () => {
   const earned = { status: "completed" as const, clearsAt: later, chargedBack: 42_000 };
   expect(bothRead({ ...earned, payout: 0 })[1]).toMatchObject({
@@ -24,4 +49,9 @@ it("A technician reads why nothing, or less, of a job is paid out", () => {
   expect(bothRead({ ...earned, payout: 9_000 })[1]).toMatchObject({
     ...{ key: "job.clearing.chargedBack", money: { amount: 9_000 }, due_at: later.toISOString() },
   });
+});
+
+it("A technician to whom the commission leaves nothing reads so, and no day on which nothing can be paid out", () => {
+  const [, his] = bothRead({ status: "completed", clearsAt: later, payout: 0 });
+  expect(his).toMatchObject({ actor: "nobody", key: "job.nothing", money: null, due_at: null });
 });

@@ -25,6 +25,12 @@ describe("What waits between the two sides of an order", () => {
       ["customer", "no_show.theirs.fee", 4_000],
     ],
     [
+      "a visit of which the commission leaves nothing is not the technician's",
+      { status: "paid", visitFee: 2_000, proposals: [fee] },
+      ["you", "no_show.yours.kept", 2_000],
+      ["customer", "no_show.theirs.kept", 2_000],
+    ],
+    [
       "nothing where the visit is free",
       { status: "paid", visitFee: 0, proposals: [fee] },
       ["you", "no_show.yours.free", 42_000],

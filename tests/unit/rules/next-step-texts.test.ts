@@ -28,9 +28,14 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       order: { ...order, status, isCustomerActive: false, payout: 1, confirmsAt: noon, clearsAt: noon },
     })),
     ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1 })),
-    ...[0, 1].map((payout) => ({
-      order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack: 1 },
-    })),
+    ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1, refundToName: 1 })),
+    ...[0, 1].flatMap((payout) =>
+      [0, 1].map((chargedBack) => ({
+        order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack },
+      })),
+    ),
+    { order: { ...order, status: "cancelled" as const, chargedBack: 1 } },
+    { order: { ...order, status: "paid" as const, isLate: true } },
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>
         [true, false].map((freezes) => ({
@@ -46,7 +51,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     ...orderStatus.options.flatMap((status) =>
       proposalKind.options.flatMap((kind) =>
         (["customer", "provider"] as const).flatMap((by) =>
-          [0, 5_000].flatMap((visitFee) =>
+          [0, 2_000, 5_000].flatMap((visitFee) =>
             [41_000, 54_000].flatMap((price) =>
               (["proposed", "agreed"] as const).map((state) => ({
                 request: at("assigned"),

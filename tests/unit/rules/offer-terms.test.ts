@@ -18,10 +18,12 @@ const noon = new Date("2026-11-24T12:00:00Z");
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 
 describe("Terms", () => {
-  it("of an inspection are its visit fee, which no floor binds; another's fee is part of its price", () => {
+  it("of an inspection are its visit fee, of which a visit has a floor of its own; another's fee is part of its price", () => {
     expect(visitFeeOf("inspection", 5_000, 0)).toBe(5_000);
     expect([visitFeeOf("fixed", 30_000, 5_000), visitFeeOf("fixed", 4_000, 5_000)]).toEqual([5_000, 4_000]);
-    expect([floorOf("inspection", 9_000), floorOf("fixed", 9_000)]).toEqual([1, 9_000]);
+    const least = { visitPriceFloor: 5_000 };
+    expect([floorOf("inspection", 9_000, least), floorOf("fixed", 9_000, least)]).toEqual([5_000, 9_000]);
+    expect(floorOf("inspection", 2_000, least)).toBe(2_000);
   });
 
   it("are asked for below the price and above the floor", () => {

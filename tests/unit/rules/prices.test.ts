@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { leastPrice } from "~/api/orders/price-rules";
 
-const job = { kind: "fixed", floor: 12_000 } as const;
-const look = { kind: "inspection", floor: 12_000 } as const;
+const job = { kind: "fixed", floor: 12_000, visitFloor: 4_000 } as const;
+const look = { kind: "inspection", floor: 12_000, visitFloor: 4_000 } as const;
+const cheap = { ...look, floor: 2_000 };
 
 it.each([
   ["a job's is the service's floor", { price: 30_000, visitFee: 5_000 }, job, 5_000, 12_000],
@@ -13,7 +14,9 @@ it.each([
     9_000,
     10_000,
   ],
-  ["a visit may cost less", { price: 5_000, visitFee: 5_000 }, look, 3_000, 1],
+  ["a visit may cost less", { price: 30_000, visitFee: 30_000 }, look, 1, 4_000],
+  ["one agreed below its floor stays what it is", { price: 47_000, visitFee: 3_000 }, look, 1, 3_000],
+  ["where a job may cost less, a visit may", { price: 5_000, visitFee: 5_000 }, cheap, 1, 2_000],
   [
     "a job that follows on a visit costs a job's least",
     { price: 5_000, visitFee: 5_000 },
@@ -22,7 +25,7 @@ it.each([
     12_000,
   ],
   ["one that has its price may come down to it", { price: 47_000, visitFee: 5_000 }, look, 11_000, 12_000],
-  ["or the visit is all that is paid", { price: 47_000, visitFee: 5_000 }, look, 5_000, 1],
+  ["or the visit is all that is paid", { price: 47_000, visitFee: 5_000 }, look, 5_000, 4_000],
 ] as const)("The least price: %s", (_, order, agreed, asked, least) => {
   expect(leastPrice(order, agreed, asked)).toBe(least);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const refuse = (_: unknown, status: 413 | 503) => new Response(null, { status });
   const addressOf = ({ req }: { req: { raw: Request } }) => req.raw.headers.get("X-From") ?? "";
-  site.use(limitBodies({ refuse, addressOf }));
+  site.use(limitBodies({ refuse, addressOf, drop: () => {} }));
   site.post("/slow/*", async (c) => finished.then(() => c.body(null, 204)));
   site.post("/api/v1/uploads", async (c) => finished.then(() => c.body(null, 204)));
   site.all("*", (c) => c.body(null, 204));
@@ -80,6 +80,17 @@ it("Of files on their way one address has six, all have twenty-four; small thing
   finish();
   expect(await Promise.all(sending)).toEqual(Array(24).fill(204));
   expect(await post("/en/requests/add-request", 2 * MiB, { from: "guest 0" })).toBe(204);
+});
+
+it("The addresses of one network have six together", async () => {
+  const sending = Array.from({ length: 6 }, (_, n) =>
+    post("/api/v1/uploads", 2 * MiB, { from: `2001:db8:0:1::${n + 1}` }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await post("/api/v1/uploads", 2 * MiB, { from: "2001:db8:0:1:ffff::7" })).toBe(503);
+  finish();
+  expect(await Promise.all(sending)).toEqual(Array(6).fill(204));
+  expect(await post("/api/v1/uploads", 2 * MiB, { from: "2001:db8:0:2::1" })).toBe(204);
 });
 
 it("An address that has six may send more once one is there", async () => {

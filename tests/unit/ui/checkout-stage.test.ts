@@ -30,7 +30,7 @@ const payment = (changed: Partial<Payment>): Payment => ({
 const checkout = (changed: Partial<Checkout>): Checkout => ({
   ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
   ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
-  cancelling: { fee: { ...money, amount: 0 }, free_until: null },
+  cancelling: { fee: { ...money, amount: 0 }, is_paid_out: true, free_until: null },
   kept: null,
   due: { purpose: "price", amount: money, vat: money, vat_percent: 14, due_at: at, transfer_due_at: at },
   ...{ payment: null, bank: null },
@@ -58,6 +58,17 @@ describe("The checkout stands", () => {
     ["at the end when it is paid", { due: null, status: "paid" }, false, "paid"],
     ["aside while the work goes on", { due: null, status: "in_progress" }, true, "settled"],
     ["at a technician whose account is closed", { due: null }, true, "inactive"],
+    ...(["awaiting_payment", "in_progress"] as const).map(
+      (status): [string, Partial<Checkout>, boolean, string] => [
+        `after one that was sent to a technician whose account was closed since (${status})`,
+        {
+          ...{ due: null, status },
+          payment: payment({ method: "transfer", status: "requires_action", sent_at: at }),
+        },
+        true,
+        "waiting",
+      ],
+    ),
     [
       "at what the bank did that took the payment of finished work back",
       { due: null, status: "completed", payment: payment({ paid_at: at, charged_back: money }) },

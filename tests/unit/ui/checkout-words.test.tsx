@@ -36,7 +36,7 @@ function draw(payment: Payment | null, changed: Partial<Checkout> = {}) {
   const checkout: Checkout = {
     ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
     ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
-    cancelling: { fee: { ...money, amount: 0 }, free_until: null },
+    cancelling: { fee: { ...money, amount: 0 }, is_paid_out: true, free_until: null },
     kept: null,
     due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
     ...{ payment, bank: null, ...changed },
@@ -56,6 +56,7 @@ describe("The checkout tells the payer", () => {
   });
 
   const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
+  const visit = (is_paid_out: boolean) => ({ ...money, amount: 5_000, is_paid_out });
   const paid = { method: "card", status: "succeeded", paid_at: at } as const;
 
   it("until when a transfer may arrive, for the price and for what is added to it", () => {
@@ -82,8 +83,11 @@ describe("The checkout tells the payer", () => {
   });
 
   it("what the visit has cost of a cancelled job, also where nothing comes back", () => {
-    const words = wordsOf(draw(transfer(paid), { ...isOver, kept: { ...money, amount: 5_000 } }));
+    const words = wordsOf(draw(transfer(paid), { ...isOver, kept: visit(true) }));
     expect(words).toContain("EGP 50 of what you paid went to Tarek for the visit.");
+    const all = wordsOf(draw(transfer(paid), { ...isOver, kept: visit(false) }));
+    expect(all).toContain("EGP 50 of what you paid was not refunded");
+    expect(all).not.toContain("went to Tarek");
   });
 
   it("until when cancelling is free, and what it costs after that", () => {
@@ -92,11 +96,18 @@ describe("The checkout tells the payer", () => {
       draw(null, { cancelling })
         .replace(/<[^>]*>/g, "")
         .replaceAll("\u00a0", " ");
-    const until = words({ fee, free_until });
+    const until = words({ fee, is_paid_out: true, free_until });
     for (const part of ["Free to cancel until", "30 November, 12:00", "EGP 50", "goes to Tarek"])
       expect(until).toContain(part);
-    expect(words({ fee, free_until: null })).toContain("Free to cancel within 5 minutes of paying");
-    const free = words({ fee: { ...fee, amount: 0 }, free_until });
+    expect(words({ fee, is_paid_out: true, free_until: null })).toContain(
+      "Free to cancel within 5 minutes of paying",
+    );
+    for (const end of [free_until, null]) {
+      const kept = words({ fee, is_paid_out: false, free_until: end });
+      expect(kept).toContain("nothing of it goes to Tarek");
+      expect(kept).not.toContain("goes to Tarek for the visit");
+    }
+    const free = words({ fee: { ...fee, amount: 0 }, is_paid_out: false, free_until });
     expect(free).toContain(say("payments:cancelling.free"));
     expect(free).not.toContain("EGP 50");
   });
@@ -123,7 +134,7 @@ describe("The checkout tells the payer", () => {
 
 it("The list of payments says why a transfer was not confirmed", () => {
   const row = (rejection: string | null) =>
-    renderPage(<PaymentRow payment={transfer({ rejection })} />, {
+    renderPage(<PaymentRow constraints={{}} payment={transfer({ rejection })} />, {
       namespaces: ["common", "ui", "payments", "statuses"],
     });
   expect(row(why)).toContain(why);
@@ -131,10 +142,11 @@ it("The list of payments says why a transfer was not confirmed", () => {
 });
 
 it("The list of payments says what the payer's bank took back", () => {
-  const row = (part: number) =>
+  const row = (part: number, changed: Partial<Payment> = { status: "succeeded" }) =>
     renderPage(
       <PaymentRow
-        payment={transfer({ status: "succeeded", paid_at: at, charged_back: { ...money, amount: part } })}
+        constraints={{}}
+        payment={transfer({ paid_at: at, charged_back: { ...money, amount: part }, ...changed })}
       />,
       { namespaces: ["common", "ui", "payments", "statuses"] },
     );
@@ -146,4 +158,11 @@ it("The list of payments says what the payer's bank took back", () => {
       .replace(/<[^>]*>/g, "")
       .replaceAll("\u00a0", " "),
   ).toContain("EGP 100 taken back by your bank");
+  const afterRefund = (part: number, status: Payment["status"]) =>
+    row(part, { status, refunded: { ...money, amount: 14_000 } });
+  expect(afterRefund(28_000, "refunded")).toContain(say("statuses:payment.charged_back"));
+  expect(afterRefund(10_000, "refunded")).toContain(say("statuses:payment.charged_back_partly"));
+  for (const part of [10_000, 28_000])
+    expect(afterRefund(part, "refunded")).not.toContain(say("statuses:payment.refunded_partly"));
+  expect(afterRefund(28_000, "refund_pending")).toContain(say("statuses:payment.refund_pending"));
 });

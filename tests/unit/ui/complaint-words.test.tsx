@@ -57,7 +57,7 @@ describe.each(["en", "ar"] as const)("In %s what both sides propose", (locale: L
       can: [],
       proposals: [],
     },
-    proposals_left: 0,
+    ...{ proposals_left: 0, are_both_active: true },
   } as unknown as Complaint;
   const drawn = (reader: "customer" | "staff") =>
     renderPage(
@@ -80,8 +80,16 @@ describe.each(["en", "ar"] as const)("In %s what both sides propose", (locale: L
 
 describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (locale: Locale) => {
   const say = t(locale);
-  const drawn = (can: string[], kind = "account_appeal") => {
-    const complaint = { kind, can, is_dispute: false, status: "withdrawn", other: null, clock: null };
+  const drawn = (can: string[], kind = "account_appeal", withdrawals_left: number | null = null) => {
+    const complaint = {
+      kind,
+      can,
+      withdrawals_left,
+      is_dispute: false,
+      status: "withdrawn",
+      other: null,
+      clock: null,
+    };
     const given = { ...complaint, waits_for: "nobody", accepted: {} } as unknown as Complaint;
     return renderPage(
       <>
@@ -104,6 +112,18 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     const html = drawn(["withdraw", "hand_over"], "order");
     for (const key of ["more.title", "withdraw.title", "handOver.title"])
       expect(html).toContain(say(`complaints:${key}`));
+  });
+
+  it("is taken back for the last time in so many words, and where that was often enough it says why not", () => {
+    const [last, none] = [say("complaints:withdraw.last"), say("complaints:withdraw.none")];
+    const shown = (left: number | null, can: string[]) => {
+      const html = drawn(can, "order", left);
+      return [last, none].map((words) => html.includes(words));
+    };
+    expect(shown(2, ["withdraw"])).toEqual([false, false]);
+    expect(shown(1, ["withdraw"])).toEqual([true, false]);
+    expect(shown(0, ["hand_over"])).toEqual([false, true]);
+    expect(shown(null, [])).toEqual([false, false]);
   });
 
   const row = {

@@ -29,7 +29,7 @@ describe("a day", () => {
 
   it("with its time, on the 24-hour clock, stands under its field, with the zone", () => {
     const html = renderPage(
-      <TimeField name="at" label="Start" duration={60} defaultValue="2026-10-03T21:05" />,
+      <TimeField name="at" label="Start" minutes={60} defaultValue="2026-10-03T21:05" />,
       { namespaces: ["common", "ui", "zones"] },
     );
     expect(html).toMatch(/Saturday 3 October 2026, 21:05 · [^<]+<\/p>/);

@@ -15,10 +15,17 @@ const owed = (order_id: string, due_at: string): OwedPayment => ({
   ...{ amount: { amount: 30_000, currency: "EGP" }, due_at },
 });
 const draw = (locale: (typeof locales)[number], all: OwedPayment[]) =>
-  renderPage(<PaymentsPage list={{ rows: [], older: null, newer: null, growsHere: true }} owed={all} />, {
-    ...{ locale, now: "2026-11-23T08:00:00.000Z" },
-    namespaces: ["common", "ui", "payments", "statuses", "lists"],
-  });
+  renderPage(
+    <PaymentsPage
+      constraints={{}}
+      list={{ rows: [], older: null, newer: null, growsHere: true }}
+      owed={all}
+    />,
+    {
+      ...{ locale, now: "2026-11-23T08:00:00.000Z" },
+      namespaces: ["common", "ui", "payments", "statuses", "lists"],
+    },
+  );
 
 describe.each(locales)("The page of payments (%s)", (locale) => {
   const say = t(locale);

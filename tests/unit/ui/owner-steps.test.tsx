@@ -45,6 +45,12 @@ describe("The strip of a request leads its owner", () => {
     expect(html).not.toContain("Nothing more happens here");
   });
 
+  it("to what is on its way back also where the strip speaks of a complaint about the visit", () => {
+    const html = draw({ status: "cancelled", refunding, next: next("complaint.answer.theirs") });
+    expect(html).toMatch(money);
+    expect(html).toMatch(payments);
+  });
+
   it("to the dispute, and down to what was proposed", () => {
     const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true, is_open: true };
     const html = draw({ status: "assigned", next: next("dispute.settle") }, { complaint });
@@ -54,6 +60,32 @@ describe("The strip of a request leads its owner", () => {
     expect(other).toMatch(/href="[^"]*\/complaints\/c1"/);
     const asked = draw({ status: "assigned", next: next("no_show.yours.fee") }, { complaint: null });
     expect(asked).toContain('href="#proposals"');
+  });
+
+  describe("to the complaint about a visit that was paid,", () => {
+    const visit_kept = { complaint_id: "c1" } as RequestDetails["visit_kept"];
+    const of = { visit_kept, next: next("complaint.answer") };
+    const toIt = /href="[^"]*\/complaints\/c1"/g;
+
+    it.each<[string, Partial<RequestDetails>]>([
+      ["open and without offers", {}],
+      ["open with offers", { offers_count: 2 }],
+      ["cancelled", { status: "cancelled", refunding }],
+      ["expired", { status: "expired", can: ["extend"] }],
+    ])("of a request that is %s", (_, request) => {
+      const html = draw({ ...of, ...request });
+      expect(html.match(toIt)).toHaveLength(1);
+      expect(html).not.toContain('href="#offers"');
+      expect(html.includes('value="extend"')).toBe(request.status === "expired");
+      expect(draw({ ...of, ...request, next: next("over.cancelled") })).not.toMatch(toIt);
+    });
+
+    it("not to the one about the job of now, nor from there to this", () => {
+      const complaint = { id: "c2", status: "negotiating" as const, is_dispute: false, is_open: true };
+      const given = { ...of, status: "completed" as const };
+      expect(draw(given, { complaint })).toMatch(/href="[^"]*\/complaints\/c2"/);
+      expect(draw(given, { complaint: { ...complaint, is_open: false } })).toMatch(toIt);
+    });
   });
 
   it("to the checkout where the difference to a higher price is to be paid", () => {

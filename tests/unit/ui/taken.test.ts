@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { clashAt, clashOf, type Taken } from "~/components/ui/taken";
+import { clashAt, clashOf, lasting, type Taken } from "~/components/ui/taken";
 
 const zone = "Africa/Cairo";
 /** From 10:30 to 12:00 in Cairo. */
 const job = {
   ...{ order_id: "ab12", request: { id: "cd34", title: "Kitchen tap" } },
-  ...{ starts_at: "2026-12-10T08:30:00.000Z", duration: 90 },
+  ...{ starts_at: "2026-12-10T08:30:00.000Z", arrival_minutes: 0, duration: 90 },
 };
 const taken: Taken = { jobs: [job], days_off: ["2026-12-12"] };
 const free = { jobs: [], isDayOff: false };
@@ -33,6 +33,14 @@ describe("A time that is proposed", () => {
   it("on a day off says so, also where it only ends on it", () => {
     expect(clashOf(taken, "2026-12-12T09:00", 60, zone).isDayOff).toBe(true);
     expect(clashOf(taken, "2026-12-11T23:30", 60, zone).isDayOff).toBe(true);
+  });
+
+  it("clashes with a job whose work may begin late, as long as it may last", () => {
+    const late = { ...job, arrival_minutes: 120 };
+    const book = { ...taken, jobs: [late] };
+    expect(lasting(late)).toBe(210);
+    expect(clashOf(book, "2026-12-10T13:59", 60, zone).jobs).toEqual([late]);
+    expect(clashOf(book, "2026-12-10T14:00", 60, zone)).toEqual(free);
   });
 
   it("is read by the clock of the zone", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { JobPanel } from "~/components/orders/job-panel";
 import { OrderFrame } from "~/components/orders/order-frame";
 import { MyRequest } from "~/components/requests/my-request";
 import type { OrderDetails } from "~/contract/order-fields";
@@ -46,13 +47,31 @@ const job = (key: string) => (
     {null}
   </OrderFrame>
 );
+/** The job as its technician sees it, whose customer's account is closed. */
+const panel = (key: string) => (
+  <JobPanel
+    order={
+      {
+        ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
+        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, next: { key }, is_customer_active: false },
+        ...{ customer: { id: "u1", name: "Nadia" }, request: { id: "r1" }, earning: null, complaint: null },
+        ...{ delivery: null, changes_asked: [], proposals: [], warranty_until: null },
+      } as unknown as OrderDetails
+    }
+    taken={{ jobs: [], days: [] } as unknown as Parameters<typeof JobPanel>[0]["taken"]}
+    invoices={[]}
+  />
+);
 
 describe.each(locales)("Who has sent a transfer is not told to pay (%s)", (locale) => {
   const say = t(locale);
   const draw = (element: Parameters<typeof renderPage>[0]) =>
     renderPage(element, {
       locale,
-      namespaces: ["common", "ui", "requests", "orders", "statuses", "words", "zones"],
+      namespaces: [
+        ...(["common", "ui", "requests", "orders", "statuses", "words", "zones"] as const),
+        ...(["technicianArea", "complaints", "reviews"] as const),
+      ],
     });
 
   it("in the row of the request", () => {
@@ -69,5 +88,15 @@ describe.each(locales)("Who has sent a transfer is not told to pay (%s)", (local
     expect(draw(job(key))).toContain(say("orders:transferBefore"));
     expect(draw(job(key))).not.toContain(say("orders:payBefore"));
     expect(draw(job("pay"))).toContain(say("orders:payBefore"));
+  });
+
+  it("nor is its technician told that it cannot be paid, though the customer's account is closed", () => {
+    const [unpaid, unpayable] = ["job.unpaid", "job.unpaid.inactive"].map((key) =>
+      say(`technicianArea:${key}`),
+    ) as [string, string];
+    const sent = draw(panel("pay.sent.theirs"));
+    expect(sent).toContain(unpaid);
+    expect(sent).not.toContain(unpayable);
+    expect(draw(panel("pay.inactive.theirs"))).toContain(unpayable);
   });
 });

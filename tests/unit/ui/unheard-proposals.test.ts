@@ -24,6 +24,8 @@ it("Nothing comes of an agreed price that a closed account is to pay or be paid,
   expect(isUnheard(agreed, noProvider, "customer")).toBe(true);
   expect(isUnheard(agreed, noCustomer, "provider")).toBe(true);
   const next = { key: "increase.sent.theirs" } as OrderDetails["next"];
-  expect(isUnheard(agreed, { ...noCustomer, next }, "provider")).toBe(false);
+  for (const closed of [noProvider, noCustomer])
+    for (const viewer of ["customer", "provider"] as const)
+      expect(isUnheard(agreed, { ...closed, next }, viewer)).toBe(false);
   expect(isUnheard({ ...agreed, kind: "warranty", price: null }, noProvider, "customer")).toBe(false);
 });

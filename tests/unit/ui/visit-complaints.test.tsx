@@ -9,9 +9,12 @@ import { t } from "../../support/texts";
 
 const amount = { amount: 5_000, currency: "EGP" };
 
-const kept = (complaint_id: string | null, can_complain: boolean) => {
-  const visit_kept = { order_id: "o1", provider_name: "Tarek Fawzy", amount, complaint_id, can_complain };
-  return <VisitKept request={{ visit_kept } as RequestDetails} />;
+const kept = (complaint_id: string | null, can_complain: boolean, order: OrderDetails | null = null) => {
+  const visit_kept = {
+    ...{ order_id: "o1", provider_name: "Tarek Fawzy", amount, is_paid_out: true },
+    ...{ complaint_id, can_complain },
+  };
+  return <VisitKept request={{ visit_kept } as RequestDetails} order={order} />;
 };
 
 function Deed({ order }: { order: OrderDetails }) {
@@ -32,6 +35,11 @@ describe.each(locales)("Of a visit that was paid though the job was called off (
     const html = draw(kept(null, true));
     expect(html).toContain("Tarek Fawzy");
     expect(html).toContain(`/${locale}/complaints/new?order=o1`);
+  });
+
+  it("once, where the job itself is shown beside it", () => {
+    expect(draw(kept(null, true, { id: "o1" } as OrderDetails))).not.toContain("/complaints/");
+    expect(draw(kept("c1", false, { id: "o1" } as OrderDetails))).not.toContain("/complaints/");
   });
 
   it("or to the complaint that there is", () => {

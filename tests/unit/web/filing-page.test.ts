@@ -12,24 +12,33 @@ const choices = { kinds: all, appeal: null, orders: jobs, people: [], reviews: [
 type Given = {
   path: string;
   type?: "customer" | "provider";
+  isClosed?: boolean;
   choices?: Partial<ComplaintChoices>;
   order?: Pick<OrderDetails, "can_complain" | "complaint">;
   failures?: unknown[];
 };
 
 /** The page as its loader has it. */
-function pageOf({ path, type = "customer", choices: given, order, failures = [] }: Given): Page {
-  const api = {
-    complaints: { choices: async () => ({ ...choices, ...given }) },
-    orders: { get: async () => ({ ...order, request: { id: "r1" } }) },
+function pageOf({
+  path,
+  type = "customer",
+  isClosed = false,
+  choices: given,
+  order,
+  failures = [],
+}: Given): Page {
+  const get = async () => {
+    if (isClosed) throw new Error("A closed account does not read its jobs");
+    return { ...order, request: { id: "r1" } };
   };
+  const api = { complaints: { choices: async () => ({ ...choices, ...given }) }, orders: { get } };
   const url = new URL(path, "https://usta.example.test");
   const leaveTo = async (to: string) => ({ to });
   return {
     api,
     url,
     exchange: { failures },
-    viewer: { type, user: { is_active: 1 } },
+    viewer: { type, user: { is_active: isClosed ? 0 : 1 } },
     leaveTo,
     t: String,
   } as unknown as Page;
@@ -72,6 +81,20 @@ describe("The form for a complaint", () => {
     expect(await filingPage(pageOf({ path: "/complaints/new", choices: ofJobs }))).toMatchObject({
       kind: "order",
     });
+  });
+
+  it("leads a closed account from a job that it may not complain about to those that it may", async () => {
+    const closed = {
+      isClosed: true,
+      choices: { kinds: ["order", "account_appeal"] as ComplaintChoices["kinds"] },
+    };
+    await expect(filingPage(pageOf({ ...closed, path: ofJob }))).rejects.toEqual({ to: "/complaints" });
+    const refused = pageOf({ ...closed, path: ofJob, failures: [{ status: 409 }] });
+    expect(await filingPage(refused)).toMatchObject({ kind: "order", about: unlisted });
+    const held = pageOf({ ...closed, path: `/complaints/new?order=${listed}` });
+    expect(await filingPage(held)).toMatchObject({ kind: "order", about: listed, isIdle: false });
+    const appeal = pageOf({ ...closed, path: "/complaints/new?kind=account_appeal" });
+    expect(await filingPage(appeal)).toMatchObject({ kind: "account_appeal" });
   });
 
   it("is there for every other job, also one too old for the list, and where it was refused just now", async () => {

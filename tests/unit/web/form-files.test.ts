@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textOf } from "~/web/forms/bounded-body.server";
 import type { FilePart } from "~/web/forms/form-body.server";
-import { end, fileHead, MiB, send, text } from "../../support/form-bodies";
+import { end, fileHead, MiB, own, send, text } from "../../support/form-bodies";
 
 describe("A form's files", () => {
   const piece = new Uint8Array(256 * 1024);
@@ -32,6 +32,7 @@ describe("A form's files", () => {
     ["a b=c; name=d.png", "a b=c; name=d.png"],
     ["صورة; المطبخ.png", "صورة; المطبخ.png"],
     ["a%22b.png", "a%22b.png"],
+    ["a\u2028b\u2029c.png", "a\u2028b\u2029c.png"],
     ['a\\"; b.png', 'a"; b.png'],
     ["C:\\photos\\sink.png", "sink.png"],
     ["ends in one\\", ""],
@@ -85,6 +86,21 @@ describe("A form's files", () => {
       expect(read).toEqual(contents);
       expect(left).toHaveLength(contents.length - 1);
     }
+  });
+
+  it.each(["taken", "passed over"])("have no more room than a form's photos, %s or not", async (how) => {
+    const take = async ({ chunks }: FilePart) => {
+      if (how === "taken") for await (const _chunk of chunks);
+    };
+    const { status, taken } = await send([...file(240), end], { take });
+    expect(status).toBe(413);
+    expect(taken.bytes).toBeLessThan(50 * MiB);
+  });
+
+  it("that announce to be larger than a form's photos are refused unread", async () => {
+    const headers = { ...own, "Content-Length": String(50 * MiB) };
+    const sent = await send([...file(1), end], { headers, take: async () => {} });
+    expect(sent).toMatchObject({ status: 413, taken: { bytes: 0 } });
   });
 
   it("give its texts no more room", async () => {

@@ -1,0 +1,18 @@
+import { type SQL, sql } from "drizzle-orm";
+import { isHeld } from "./order-tabs";
+import { orders } from "./schema";
+
+/**
+ * Where a technician is to be from a moment on and before another, each (`id`: the order) with when (`at`): at the jobs that are held, and on
+ * the visits under warranty that were agreed on.
+ */
+export function agendaOf(providerId: string, from: Date, to: Date, now: Date): SQL {
+  const [begins, ends, at] = [from, to, now].map((one) => sql`${one.toISOString()}::timestamptz`);
+  return sql`
+    select ${orders.id}, ${orders.startsAt} as at from ${orders}
+      where ${orders.providerId} = ${providerId} and (${isHeld(now)}) and ${orders.startsAt} >= ${begins} and ${orders.startsAt} < ${ends}
+    union all
+    select o.id, w.starts_at from proposals w join orders o on o.id = w.order_id
+      where w.kind = 'warranty' and w.status in ('proposed','agreed') and w.status = 'agreed' and w.due_at > ${at}
+        and w.starts_at >= ${begins} and w.starts_at < ${ends} and o.provider_id = ${providerId} and o.status = 'completed'`;
+}

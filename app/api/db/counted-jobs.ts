@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import { arrivalGrace } from "./states";
+
+const raw = (figure: number) => sql.raw(String(figure));
+
+/** Also one whose dispute, which came after it was done, is open: its money is held again meanwhile. */
+const isDone = sql`(orders.status = 'completed' or orders.status = 'disputed' and orders.disputed_from = 'completed')`;
+
+/**
+ * A job that is done and counts for its technician, with what is said of it: of its money no less was released than a job of its service
+ * costs at least. So nobody makes a name for next to nothing. Of a query over `orders`, by that name.
+ */
+export const countsAsJob: SQL<boolean> = sql<boolean>`(${isDone} and coalesce(orders.released, orders.price) >= (
+  select s.price_floor from requests q join services s on s.id = q.service_id where q.id = orders.request_id))`;
+
+/**
+ * Jobs that came to an end for which their technician stands: done, called off by the technician, or given back whole by a dispute.
+ * What a payer's bank took of a job that was not done is nobody's doing.
+ */
+export const countsAsEnded: SQL<boolean> = sql<boolean>`(${countsAsJob} or orders.status = 'cancelled' and (
+  orders.completed_at is not null or orders.paid_at is not null and orders.cancelled_by in ('provider', 'staff', 'both')))`;
+
+/** Of those that count, one that was begun on time. */
+export const countsAsOnTime: SQL<boolean> = sql<boolean>`(${countsAsJob} and coalesce(orders.started_at <=
+  orders.starts_at + make_interval(mins => greatest(orders.arrival_minutes, ${raw(arrivalGrace)})), false))`;

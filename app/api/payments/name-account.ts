@@ -1,0 +1,38 @@
+import type { paymentsContract } from "~/contract/payments";
+import { conflict, notFound } from "../errors";
+import type { Operation } from "../operation";
+import { withOrder } from "../orders/own-moves";
+import { readAccount, tellEverywhere } from "../payouts/account-moves";
+import { accountAsked } from "../transfers/refund-view";
+import { isOverpaid } from "./moves";
+import { findPayment, findRefund, findRequestOf } from "./payment-store";
+import { nameAccount as name } from "./refund-moves";
+import { findOwnPayment } from "./view-store";
+
+/** Named again as it stands, it changes nothing and tells nobody. */
+export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = async (
+  { id, ...typed },
+  ctx,
+) => {
+  const found = await findRequestOf(ctx.db, { refundId: id });
+  const own = found && (await findOwnPayment(ctx.db, found.paymentId, ctx.user.id, ctx.now));
+  if (!own) throw notFound();
+  const account = readAccount(typed);
+  await withOrder(ctx, own.orderId, async (act, request) => {
+    const [payment, refund] = [await findPayment(act.tx, own.id), await findRefund(act.tx, id)];
+    if (!payment || !refund) throw notFound();
+    const { status, iban, holder, amount: price } = refund;
+    if (isOverpaid(payment) || !accountAsked({ status, gateway: payment.gateway }, ctx))
+      throw conflict(status === "done" ? "api:refundIsPaid" : "api:refundAsksNoAccount", {
+        refund_status: status,
+      });
+    if (iban === account.iban && holder === account.holder) return;
+    await name(act, request.id, refund, account);
+    const params = { price, currency: payment.currency };
+    const kind = "refund_account_named";
+    const told = { kind, template: "refundAccount", path: "/payment", params } as const;
+    await tellEverywhere(act, ctx.user, account.iban, told);
+  });
+  ctx.say("api:refundAccountNamed");
+  return null;
+};

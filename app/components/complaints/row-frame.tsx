@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { ComplaintRow } from "~/contract/complaint-fields";
+import { Link, type Path } from "~/i18n/link";
+
+type Props = {
+  to: Path;
+  row: Pick<ComplaintRow, "excerpt" | "status"> & { title: string };
+  /** Under the title: whose it is, and since when. */
+  under: ReactNode;
+  /** Under the words: what there is to know of it in this list. */
+  children: ReactNode;
+};
+
+/** A complaint in a list: what about, how it stands, and its first words. */
+export function RowFrame({ to, row: { title, excerpt, status }, under, children }: Props) {
+  return (
+    <div className="pad stack gap-2">
+      <div className="row between top gap-3">
+        <div className="stack gap-1">
+          <h2 className="text-h4">
+            <Link to={to} className="plain">
+              <bdi>{title}</bdi>
+            </Link>
+          </h2>
+          {under}
+        </div>
+        <StatusBadge kind="complaint" status={status} />
+      </div>
+      <p className="line-clamp-2 wrap-anywhere" dir="auto">
+        {excerpt}
+      </p>
+      {children}
+    </div>
+  );
+}

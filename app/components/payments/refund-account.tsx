@@ -1,0 +1,72 @@
+import { useActionData } from "@remix-run/react";
+import { SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
+import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
+import { FreshFields } from "~/components/ui/fresh-fields";
+import { TextField } from "~/components/ui/text-field";
+import type { Refund } from "~/contract/payment-fields";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+
+type Props = { refund: Refund; constraints: Constraints };
+
+/** Asks for the account that a refund goes to: openly where it cannot go without, else on demand. */
+export function RefundAccount({ refund, constraints }: Props) {
+  const t = useT();
+  const refused = useActionData<{ intent?: string }>()?.intent;
+  const { id, account, asks_account } = refund;
+  const intent = `account ${id}`;
+  const form = <AccountForm intent={intent} constraints={constraints} />;
+  if (asks_account === "needed" && !account) return form;
+  return (
+    <>
+      {asks_account === "possible" && account ? (
+        <p>
+          <Text k="payments:account.instead" values={{ iban: <bdi dir="ltr">{account.iban}</bdi> }} />
+        </p>
+      ) : null}
+      <Disclosure
+        summary={t(`payments:account.${account ? "change" : "name"}`)}
+        icon="landmark"
+        open={refused === intent}
+      >
+        {form}
+      </Disclosure>
+    </>
+  );
+}
+
+function AccountForm({ intent, constraints }: { intent: string; constraints: Constraints }) {
+  const t = useT();
+  return (
+    <Form
+      intent={intent}
+      encType="multipart/form-data"
+      constraints={constraints}
+      labels={{ iban: "payments:transfer.iban", holder: "payments:transfer.holder" }}
+      className="stack gap-4"
+    >
+      <FreshFields>
+        <TextField
+          name="iban"
+          label={t("payments:transfer.iban")}
+          hint={t("payments:account.ibanHint")}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          name="holder"
+          label={t("payments:transfer.holder")}
+          hint={t("payments:account.holderHint")}
+          autoComplete="name"
+        />
+      </FreshFields>
+      <p className="sm muted">{t("payments:account.note")}</p>
+      <SubmitButton busyLabel={t("payments:account.saving")} className="justify-self-start">
+        {t("payments:account.save")}
+      </SubmitButton>
+    </Form>
+  );
+}

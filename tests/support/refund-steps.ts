@@ -1,0 +1,20 @@
+import type { Locator } from "@playwright/test";
+import type { Locale } from "~/i18n/locale";
+import { t } from "./texts";
+
+/** An account of nobody, with a right checksum, and as its owner sees it. */
+export const refundIban = "EG380019000500000000263180002";
+export const masked = "EG•• •••• … 0002";
+
+/** Types the account of a refund into its form, in the row of its payment, and saves it. */
+export async function nameAccount(
+  row: Locator,
+  language: Locale,
+  iban: string,
+  holder: string,
+): Promise<void> {
+  const say = t(language);
+  await row.getByLabel(say("payments:transfer.iban")).fill(iban);
+  await row.getByLabel(say("payments:transfer.holder")).fill(holder);
+  await row.getByRole("button", { name: say("payments:account.save") }).click();
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { Approval } from "~/components/orders/approval";
+import type { OrderDetails } from "~/contract/order-fields";
+import { locales } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const money = (amount: number) => ({ amount, currency: "EGP" });
+const raised = { kind: "price", status: "agreed", price: money(42_000), can: ["pay"] };
+const order = (proposals: unknown[], key: string) =>
+  ({
+    ...{ id: "o1", status: "delivered", price: money(30_000), confirms_at: null, is_paused: false },
+    ...{ provider: { id: "u2", name: "Tarek" }, proposals, next: { key } },
+  }) as unknown as OrderDetails;
+
+describe.each(locales)("Who approves reads beside the button (%s)", (locale) => {
+  const draw = (proposals: unknown[], key: string) =>
+    renderPage(<Approval order={order(proposals, key)} />, { locale, namespaces: ["ui", "orders"] });
+  /** What is said whatever the price. */
+  const [unpaid = "", sent = ""] = ["increase", "increaseSent"].map(
+    (which) => t(locale)(`orders:approve.${which}`, { price: "|" }).split("|").at(-1) ?? "",
+  );
+
+  it("that a higher price which is not paid falls away, with what was sent for it", () => {
+    expect(draw([raised], "increase.yours")).toContain(unpaid);
+    expect(draw([raised], "increase.sent.yours")).toContain(sent);
+  });
+
+  it("nothing of it where none waits to be paid", () => {
+    for (const proposals of [
+      [],
+      [{ ...raised, status: "done" }],
+      [{ ...raised, kind: "warranty", price: null }],
+    ])
+      for (const said of [unpaid, sent]) expect(draw(proposals, "job.confirm")).not.toContain(said);
+  });
+});

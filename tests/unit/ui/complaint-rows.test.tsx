@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { expect, it } from "vitest";
+import { ComplaintRow } from "~/components/complaints/complaint-row";
+import { QueueRow } from "~/components/complaints/queue-row";
+import type { QueuedComplaint } from "~/contract/complaint-fields";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const at = "2026-11-18T10:00:00.000Z";
+const row = {
+  ...{ id: "c1", kind: "order", status: "awaiting_other", is_dispute: true, is_mine: false },
+  ...{ filer: { id: "n", name: "Nadia" }, other: { id: "t", name: "Tarek" }, about: null, clock: null },
+  ...{ title: "Dispute about “Leaking tap”", excerpt: "The tap still drips.", waits_for: "you" },
+  ...{ created_at: at, updated_at: at, amount: { amount: 30_000, currency: "EGP" }, taken_by: null },
+} as unknown as QueuedComplaint & { title: string };
+
+const draw = (element: ReactElement) =>
+  renderPage(element, { namespaces: ["common", "ui", "complaints", "staff", "statuses"] });
+/** The head and the first words, without where they lead and what stands under the title. */
+const frameOf = (html: string) =>
+  html
+    .slice(0, html.indexOf(row.excerpt) + row.excerpt.length)
+    .replace(/href="[^"]*"/, "")
+    .replace(/(?<=<\/h2>)<p.*?<\/p>/, "");
+
+it("A complaint looks the same in the queue and in the list of one of its parties, but for what each says besides", () => {
+  const say = t("en");
+  const [queued, own] = [draw(<QueueRow row={row} />), draw(<ComplaintRow row={row} />)];
+  expect(frameOf(queued)).toBe(frameOf(own));
+  for (const words of [row.title, row.excerpt, say("statuses:complaint.awaiting_other")])
+    expect(frameOf(own)).toContain(words);
+  expect(queued).toContain('href="/en/admin/complaints/c1"');
+  expect(queued).toContain(say("staff:complaints.against", { filer: "Nadia", other: "Tarek" }));
+  expect(own).toContain('href="/en/complaints/c1"');
+  expect(own).toContain(say("complaints:turn.you"));
+  expect(draw(<ComplaintRow row={{ ...row, waits_for: "nobody" }} />)).not.toContain(
+    say("complaints:turn.you"),
+  );
+});

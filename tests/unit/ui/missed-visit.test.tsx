@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { Proposals } from "~/components/orders/proposals";
+import type { OrderDetails, Proposal } from "~/contract/order-fields";
+import { locales } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const visit = {
+  ...{ id: "p1", kind: "warranty", by: "you", reason: "It drips again.", answer: "", photos: [] },
+  ...{ price: null, price_before: null, difference: null, starts_at: "2026-12-04T14:00:00.000Z" },
+  ...{ due_at: "2026-12-07T14:00:00.000Z", created_at: "2026-12-01T14:00:00.000Z" },
+};
+const order = (proposal: Partial<Proposal>) =>
+  ({
+    ...{
+      id: "o1",
+      request: { id: "r1" },
+      next: null,
+      starts_at: visit.starts_at,
+      arrival_minutes: 0,
+      duration: 90,
+    },
+    ...{ provider: { name: "Tarek" }, customer: { name: "Nadia" }, proposals: [{ ...visit, ...proposal }] },
+    ...{ is_provider_active: true, is_customer_active: true },
+  }) as unknown as OrderDetails;
+
+describe.each(locales)("A visit under warranty, on its customer's page (%s)", (locale) => {
+  const say = t(locale);
+  const draw = (proposal: Partial<Proposal>) =>
+    renderPage(<Proposals order={order(proposal)} viewer="customer" />, {
+      locale,
+      namespaces: ["common", "ui", "orders", "statuses", "words", "zones"],
+    });
+
+  it("is said not to have been made by a form of its own, once its time has come", () => {
+    const due = draw({ status: "agreed", can: ["finish", "miss"] });
+    expect(due).toContain('value="miss-visit p1"');
+    expect(due).toContain(say("orders:warranty.miss.text"));
+    expect(draw({ status: "agreed", can: ["finish"] })).not.toContain("miss-visit");
+  });
+
+  it("says afterwards that it was not made, and says so of no other", () => {
+    expect(draw({ status: "lapsed", can: [] })).toContain(say("orders:proposal.missed"));
+    expect(draw({ status: "done", can: [] })).not.toContain(say("orders:proposal.missed"));
+  });
+});
