@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A search or a filter: a form that asks with GET. Scripts leave the empty fields out of the address. */
+/**
+ * A search or a filter: a form that asks with GET. Scripts leave the empty fields out of the address.
+ * Without them a browser that goes back would fill in what was typed last; `autoComplete` keeps it from that.
+ */
 export function FilterForm({ to, keep = {}, className, search, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const href = useHref();
@@ -30,6 +33,7 @@ export function FilterForm({ to, keep = {}, className, search, children }: Props
     <Form
       ref={form}
       method="get"
+      autoComplete="off"
       action={action}
       className={className}
       onSubmit={ask}
