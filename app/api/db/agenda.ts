@@ -4,7 +4,7 @@ import { orders } from "./schema";
 
 /**
  * Where a technician is to be from a moment on and before another, each (`id`: the order) with when (`at`): at the jobs that are held, and on
- * the visits under warranty that were agreed on.
+ * the visits under warranty that were agreed on. Those are asked for as open ones too, which have an index.
  */
 export function agendaOf(providerId: string, from: Date, to: Date, now: Date): SQL {
   const [begins, ends, at] = [from, to, now].map((one) => sql`${one.toISOString()}::timestamptz`);
