@@ -79,7 +79,7 @@ describe("Whose account is closed", () => {
     await his.propose({ id, amount: 30_000 });
     const [split] = (await hers.get({ id })).proposals;
     await close(tarek);
-    const closed = { status: 409, message: expect.stringContaining("The account of one side is closed") };
+    const closed = { status: 409, message: expect.stringContaining("The account of one side is inactive") };
     const accepting = () => hers.accept({ id, proposal_id: split?.id ?? "" });
     expect(await refusal(accepting())).toMatchObject(closed);
     await close(nadia);

@@ -126,7 +126,7 @@ describe("A complaint about a job's money is taken back", () => {
     expect(await hers.get({ id })).toMatchObject({ withdrawals_left: 0 });
     expect((await hers.get({ id })).can).not.toContain("withdraw");
     expect(await refusal(hers.withdraw({ id }))).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining("can’t be taken back") },
+      ...{ status: 409, message: expect.stringContaining("cannot be taken back") },
     });
     await settledAt({ ...deal, hers, his, id }, 20_000);
     expect(await hers.get({ id })).toMatchObject({ status: "settled", withdrawals_left: null });

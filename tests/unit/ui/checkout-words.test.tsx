@@ -86,7 +86,7 @@ describe("The checkout tells the payer", () => {
     const words = wordsOf(draw(transfer(paid), { ...isOver, kept: visit(true) }));
     expect(words).toContain("EGP 50 of what you paid went to Tarek for the visit.");
     const all = wordsOf(draw(transfer(paid), { ...isOver, kept: visit(false) }));
-    expect(all).toContain("EGP 50 of what you paid was not refunded");
+    expect(all).toContain("EGP 50 of what you paid, the visit fee, was not refunded");
     expect(all).not.toContain("went to Tarek");
   });
 
@@ -104,7 +104,7 @@ describe("The checkout tells the payer", () => {
     );
     for (const end of [free_until, null]) {
       const kept = words({ fee, is_paid_out: false, free_until: end });
-      expect(kept).toContain("nothing of it goes to Tarek");
+      expect(kept).toContain("none of it goes to Tarek");
       expect(kept).not.toContain("goes to Tarek for the visit");
     }
     const free = words({ fee: { ...fee, amount: 0 }, is_paid_out: false, free_until });
