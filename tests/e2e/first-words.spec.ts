@@ -3,10 +3,9 @@ import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { describeJob, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
+import { drawn } from "../support/texts";
 
 const { customers, plumbers } = neighbours;
-/** A sentence as it is drawn, where elements isolate the names in it. */
-const drawn = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 const words = { en: "Kitchen tap drips", ar: "حنفية المطبخ تقطر" };
 
 for (const language of locales)

@@ -8,6 +8,7 @@ import { recordSettlement } from "../support/payout-steps";
 import { refundIban as iban, masked, nameAccount } from "../support/refund-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 import { refuse } from "../support/staff-pages";
+import { drawn } from "../support/texts";
 import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
@@ -90,7 +91,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expect(staff.getByText(say("api:refundNoted"))).toBeVisible();
       await expect(one).toHaveCount(0);
       await yasmin.reload();
-      await expect(row).toContainText(say("payments:refund.done.account", { amount: whole, iban: masked }));
+      await expect(row).toContainText(
+        drawn(say("payments:refund.done.account", { amount: whole, iban: masked })),
+      );
       await expect(row).toContainText(say("statuses:payment.refunded"));
     });
   });

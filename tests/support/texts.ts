@@ -22,3 +22,6 @@ export function t(locale: Locale): Translate {
   known[locale] ??= translator(locale, bundle(locale));
   return known[locale];
 }
+
+/** A sentence as it is drawn, where elements isolate the names in it. */
+export const drawn = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
