@@ -9,6 +9,7 @@ import { outAgain } from "../requests/publish-moves";
 import { excludeProvider, type HeldRequest } from "../requests/request-store";
 import { clearTimers } from "../time/schedule";
 import { release } from "./completion-moves";
+import { counting } from "./count-moves";
 import { moveOrder, tellOne } from "./moves";
 import type { HeldOrder } from "./order-store";
 import type { OrderEvent, OrderFacts } from "./rules";
@@ -31,10 +32,12 @@ export async function cancelPaid(
   order: HeldOrder,
   { event, by, facts, fee, reason, isRetendered }: Cancelled,
 ): Promise<void> {
-  const { tx, book } = act;
+  const { tx } = act;
   const refund = order.price - fee;
   const patch = { cancelledBy: by, cancelledReason: reason };
-  await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
+  await counting(act, order, () =>
+    moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } }),
+  );
   await clearTimers(tx, [order.id]);
   await dropProposals(act, request, order);
   const payout = await release(act, order, fee, order.id);
@@ -45,7 +48,6 @@ export async function cancelPaid(
     ...(isRetendered && { patch: outAgain(act, request) }),
   });
   await dropAccepted(act, without, order.offerId);
-  if (by === "provider") book.add("provider.orders", order.providerId, 1);
   tellCancelled(act, request, order, event, { fee, payout });
 }
 
