@@ -1,5 +1,5 @@
 type Order = { price: number; visitFee: number };
-/** `kind` is the offer's that was accepted; `floor` the service's, `visitFloor` that of a visit: minor units. */
+/** `kind` is the offer's that was accepted; `floor` a job's of its service, `visitFloor` that of a visit to look at one: minor units. */
 type Agreed = { kind: "fixed" | "inspection"; floor: number; visitFloor: number };
 
 /**
@@ -13,6 +13,6 @@ export function leastPrice(
   asked: number,
 ): number {
   const isVisit = kind === "inspection" && price <= visitFee;
-  if (kind === "inspection" && asked <= visitFee) return Math.min(visitFloor, floor, visitFee, price);
+  if (kind === "inspection" && asked <= visitFee) return Math.min(visitFloor, visitFee, price);
   return isVisit ? floor : Math.min(floor, price);
 }

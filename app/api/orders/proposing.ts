@@ -3,6 +3,7 @@ import type { ContextFor } from "../context";
 import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
+import { visitFloorOf } from "../offers/floor-view";
 import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
@@ -40,8 +41,9 @@ function checkOrder(ctx: ContextFor<"user">, order: HeldOrder, event: OrderEvent
 /** @throws ApiError invalid at `price` */
 async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number): Promise<void> {
   if (price === order.price) throw invalid({ price: ["api:samePrice"] });
-  const agreed = { ...(await findAgreed(tx, order.offerId)), visitFloor: settings.visitPriceFloor };
-  const amount = leastPrice(order, agreed, price);
+  const agreed = await findAgreed(tx, order.offerId);
+  const visitFloor = visitFloorOf(agreed.floor, settings);
+  const amount = leastPrice(order, { ...agreed, visitFloor }, price);
   const params = { amount: { amount, currency: order.currency } };
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }

@@ -3,7 +3,8 @@ import { leastPrice } from "~/api/orders/price-rules";
 
 const job = { kind: "fixed", floor: 12_000, visitFloor: 4_000 } as const;
 const look = { kind: "inspection", floor: 12_000, visitFloor: 4_000 } as const;
-const cheap = { ...look, floor: 2_000 };
+/** A visit never costs more at least than the job. */
+const cheap = { ...look, floor: 2_000, visitFloor: 2_000 };
 
 it.each([
   ["a job's is the service's floor", { price: 30_000, visitFee: 5_000 }, job, 5_000, 12_000],
