@@ -46,9 +46,6 @@ export function withoutLocale(path: string): string {
   return rest?.startsWith("/") ? rest : `/${rest ?? ""}`;
 }
 
-/** Whether a path of this site, with or without its language, lies in the technician area. */
-export const isInTechnicianArea = (path: string): boolean => /^\/technician(\/|$)/.test(withoutLocale(path));
-
 /** The language that a path names, or null: "/ar/login" → "ar", "/login" → null. */
 export function localeOf(path: string): Locale | null {
   const first = /^\/([^/?#]*)/.exec(path)?.[1];

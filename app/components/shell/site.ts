@@ -20,6 +20,7 @@ type Site = {
   brand: string;
   isDemo: boolean;
   viewer: Viewer | null;
+  frame: "site" | "area" | "staff";
   /** What waits for a provider, in the technician area. */
   counts: TechnicianCounts | null;
 };
@@ -35,7 +36,7 @@ type Operator = {
 /** The site and its visitor; after a failure of the root loader a nameless site and a guest. */
 export function useSite(): Site {
   const root = useRouteLoaderData("root") as Site | null | undefined;
-  return root ?? { brand: "", isDemo: false, viewer: null, counts: null };
+  return root ?? { brand: "", isDemo: false, viewer: null, frame: "site", counts: null };
 }
 
 /** The operator's details; after a failure of the layout's loader none, then its frame is not drawn. */

@@ -3,7 +3,7 @@ import type { AccountDetails } from "~/contract/profile";
 import type { TechnicianCounts } from "~/contract/technician-area-fields";
 import { env } from "~/env.server";
 import { detectLocale, rememberLocale } from "~/i18n/i18n.server";
-import { isInTechnicianArea, type Locale, localeOf } from "~/i18n/locale";
+import { type Locale, localeOf } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import type { Setting } from "~/i18n/reader";
 import { setCookie } from "../answer-headers.server";
@@ -13,6 +13,7 @@ import { pageOf } from "../page.server";
 import { type DueToast, warnOnce } from "../session/inactive-warning.server";
 import { viewerOf } from "../session/viewer.server";
 import { takeToast } from "../toast.server";
+import { type Frame, frameOf } from "./frame";
 
 /** The signed-in user as the shell shows one. */
 export type Viewer = {
@@ -33,6 +34,7 @@ export type SiteSetting = Setting & {
   /** What the form failed with that this page answers, posted where no script ran. */
   failures?: string[];
   viewer: Viewer | null;
+  frame: Frame;
   /** What waits for a provider, for the navigation of the technician area; null elsewhere. */
   counts: TechnicianCounts | null;
   /** For the shell's own forms of a signed-in user. */
@@ -55,6 +57,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
   if (language && localeOf(url.pathname)) setCookie(exchange, language);
   const { timeZone, currency } = country();
   const viewer = account && shownOf(account);
+  const frame = frameOf(url.pathname, viewer?.type);
   return {
     locale,
     digits: account?.digits ?? "latn",
@@ -67,14 +70,12 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
     toast: warnOnce(request, exchange, viewer, toast),
     ...(exchange.failures.length > 0 && { failures: exchange.failures }),
     viewer,
-    counts: isShown(url, viewer) ? await page.api.technicianArea.counts() : null,
+    frame,
+    // Asked where it is drawn, so that no other page fails with it.
+    counts: frame === "area" && viewer?.isActive ? await page.api.technicianArea.counts() : null,
     form: viewer && (await page.form()),
   };
 }
-
-/** Whether what waits is drawn: in the frame of the area alone, so that no other page fails with it. */
-const isShown = ({ pathname }: URL, viewer: Viewer | null) =>
-  viewer?.type === "provider" && viewer.isActive && isInTechnicianArea(pathname);
 
 function shownOf(account: AccountDetails): Viewer {
   const { id, name, type, avatar, is_completed, is_taking_jobs, user } = account;

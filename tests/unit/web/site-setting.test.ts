@@ -6,7 +6,7 @@ import { site } from "../../support/posted";
 
 const waiting = { waiting: 2 };
 
-/** What a page's frame has of what waits for a technician, and what it asked the API. */
+/** A page's frame, what it has of what waits for a technician, and what it asked the API. */
 async function countsOn(path: string, is_active: 0 | 1 = 1) {
   const args = { request: new Request(`${site}${path}`), context: {}, params: {} };
   const exchange = await exchangeOf(args);
@@ -17,15 +17,15 @@ async function countsOn(path: string, is_active: 0 | 1 = 1) {
     asked.push(`${area}.${operation}`);
     return { status: 200, message: null, data: waiting };
   };
-  const { counts } = await siteSetting(args);
-  return { counts, asked };
+  const { frame, counts } = await siteSetting(args);
+  return { frame, counts, asked };
 }
 
 it("What waits for a technician is asked where the frame of the area says it, and nowhere else", async () => {
-  const shown = { counts: waiting, asked: ["technicianArea.counts"] };
+  const shown = { frame: "area", counts: waiting, asked: ["technicianArea.counts"] };
   for (const path of ["/en/technician", "/ar/technician/requests?tab=direct", "/en/technician/wallet"])
     expect(await countsOn(path), path).toEqual(shown);
   for (const path of ["/en", "/ar/technicians", "/en/technicians/abc", "/en/articles", "/en/notifications"])
-    expect(await countsOn(path), path).toEqual({ counts: null, asked: [] });
-  expect(await countsOn("/en/technician", 0)).toEqual({ counts: null, asked: [] });
+    expect(await countsOn(path), path).toEqual({ frame: "site", counts: null, asked: [] });
+  expect(await countsOn("/en/technician", 0)).toEqual({ frame: "area", counts: null, asked: [] });
 });
