@@ -11,7 +11,7 @@ type Rules = {
   review_days: number;
 };
 
-const points = ["reviews", "stars", "score", "rates", "removed"] as const;
+const points = ["reviews", "counted", "stars", "score", "rates", "removed"] as const;
 
 /** How stars and score come about, with the figures that hold now. */
 export function HowScored({ rules, hasService }: { rules: Rules; hasService: boolean }) {
@@ -19,6 +19,7 @@ export function HowScored({ rules, hasService }: { rules: Rules; hasService: boo
   const { assumed, mean } = rules;
   const values: Record<(typeof points)[number], Record<string, number>> = {
     reviews: { days: rules.review_days },
+    counted: {},
     stars: { least: rules.reviews_for_rating },
     score: { assumed },
     rates: { least: rules.orders_for_rates },
