@@ -3,7 +3,10 @@ import type { Db } from "../db/client";
 import { countsAsEnded, countsAsJob, countsAsOnTime } from "../db/counted-jobs";
 import { orders } from "../db/schema";
 
-/** How many jobs that count a provider has completed besides one, counted up to `most`: the index is read no further. */
+/**
+ * How many jobs that count a provider has completed besides one, counted up to `most`. Of those that do not count it may read more,
+ * so it reads few only where few jobs of a provider end below the price floor.
+ */
 export async function countCompleted(
   db: Db,
   providerId: string,
