@@ -617,6 +617,8 @@ export const orders = pgTable(
     commissionRate: integer("commission_rate").notNull(),
     commissionMinimum: minor("commission_minimum").notNull(),
     vatRate: integer("vat_rate").notNull(),
+    /** What a job of its service cost at least then: minor units. Null where a server of an earlier version made it; a sweep fills it. */
+    priceFloor: minor("price_floor"),
     isProviderRegistered: boolean("is_provider_registered").notNull().default(false),
     /** The number under which the technician was registered then. */
     providerVatNumber: text("provider_vat_number"),

@@ -7,7 +7,7 @@ import type { HeldRequest } from "../requests/request-store";
 import { newId } from "../secrets";
 import { clearTimers, setTimers } from "../time/schedule";
 import { moveOrder, tellOther } from "./moves";
-import { findCommission, findOrder, type HeldOrder, insertOrder } from "./order-store";
+import { findOrder, findRates, type HeldOrder, insertOrder } from "./order-store";
 import { freeFacts, transition } from "./rules";
 
 /** Basis points in one per cent. */
@@ -19,7 +19,7 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
   const { to } = transition("none", "make", book.author.actor, freeFacts);
   if (!to || to === "none" || !request.customerId || !request.serviceId)
     throw new Error("An order cannot be made");
-  const { rate, minimum } = await findCommission(tx, request.serviceId);
+  const rates = await findRates(tx, request.serviceId);
   const { vatRate, isPlatformSupplier } = settings.country;
   const providerVatNumber = await findVatNumber(tx, offer.providerId);
   const id = newId();
@@ -34,7 +34,7 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
       duration: offer.duration,
       warrantyDays: offer.warrantyDays,
     },
-    ...{ commissionRate: rate, commissionMinimum: minimum, vatRate: vatRate * point },
+    ...{ ...rates, vatRate: vatRate * point },
     ...{ isProviderRegistered: providerVatNumber !== null, providerVatNumber, isPlatformSupplier },
     ...{ paymentDueAt, createdAt: book.at, updatedAt: book.at },
   });

@@ -7,10 +7,11 @@ export type OrderRow = typeof orders.$inferSelect;
 
 export const insertOrder = (tx: Db, values: typeof orders.$inferInsert) => tx.insert(orders).values(values);
 
-/** The commission of a service's group as it is now: basis points and minor units. */
-export async function findCommission(db: Db, serviceId: string): Promise<{ rate: number; minimum: number }> {
+/** The commission of a service's group, and what a job of it costs at least, as they are now: basis points and minor units. */
+export async function findRates(db: Db, serviceId: string) {
+  const { commissionRate, commissionMinimum } = serviceGroups;
   const [row] = await db
-    .select({ rate: serviceGroups.commissionRate, minimum: serviceGroups.commissionMinimum })
+    .select({ commissionRate, commissionMinimum, priceFloor: services.priceFloor })
     .from(services)
     .innerJoin(serviceGroups, eq(serviceGroups.id, services.groupId))
     .where(eq(services.id, serviceId));

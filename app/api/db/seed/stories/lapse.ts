@@ -1,5 +1,5 @@
 import { later } from "../clock";
-import { rates, registrationOf, unpaid } from "./outcome";
+import { floorOf, rates, registrationOf, unpaid } from "./outcome";
 import { isLive } from "./plan";
 import type { OfferRow } from "./rows";
 import type { Teller } from "./teller";
@@ -30,7 +30,7 @@ export function tellLapse(offer: OfferRow, { plan, id, story, note }: Teller): v
       duration: offer.duration,
       warrantyDays: offer.warrantyDays ?? 0,
     },
-    ...{ ...rates, ...unpaid, ...registrationOf(plan, offer.providerId) },
+    ...{ ...rates, ...floorOf(plan), ...unpaid, ...registrationOf(plan, offer.providerId) },
     ...{
       cancelledBy: "time",
       paymentDueAt: lapsed,

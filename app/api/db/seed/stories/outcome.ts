@@ -1,3 +1,4 @@
+import { serviceOf } from "../catalogue";
 import { earliest, later, minutesBetween } from "../clock";
 import { minutesOf, type Outcome, type Plan } from "./plan";
 import type { OfferRow, OrderRow } from "./rows";
@@ -5,6 +6,8 @@ import { type Teller, within } from "./teller";
 
 /** Basis points and minor units, as the catalogue and the country have them. */
 export const rates = { commissionRate: 1_000, commissionMinimum: 2_000, vatRate: 1_400 };
+/** What a job of the plan's service costs at least. */
+export const floorOf = ({ need }: Plan) => ({ priceFloor: serviceOf(need.service).priceFloor });
 /** Of an order that nobody has paid. */
 export const unpaid = {
   ...{ arrivalCode: null, paidAt: null, startedAt: null, deliveredAt: null, confirmsAt: null },
@@ -128,7 +131,7 @@ export function tellOrder(outcome: Outcome, deal: Deal, offer: OfferRow, teller:
       duration: offer.duration,
       warrantyDays: offer.warrantyDays ?? 0,
     },
-    ...rates,
+    ...{ ...rates, ...floorOf(plan) },
     ...registrationOf(plan, offer.providerId),
     ...unpaid,
     cancelledBy: null,

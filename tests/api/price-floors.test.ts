@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { providerProfiles as profiles, services } from "~/api/db/schema";
+import { recountFigures } from "~/api/reviews/recount-store";
+import { openWorld } from "../support/api";
+import { negotiating } from "../support/disputes";
+import { contradictionsIn } from "../support/invariants";
+import { completed, type Deal, delivered } from "../support/paid";
+import { allFive } from "../support/reviews";
+
+const world = await openWorld();
+const [usual] = await world.db.select().from(services).where(eq(services.id, "tap-mixer"));
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+  expect(await recountFigures(world.db)).toBe(0);
+  await setFloor(usual?.priceFloor ?? 0);
+});
+
+const setFloor = (priceFloor: number) =>
+  world.db.update(services).set({ priceFloor }).where(eq(services.id, "tap-mixer"));
+
+/** Jobs cost at least more, from now on, than anybody was ever paid for one. */
+const raise = () => setFloor(900_000);
+
+/** Both sides write: the reviews are published. */
+async function review({ nadia, tarek, requestId: id }: Deal): Promise<void> {
+  await world.as(nadia).reviews.write({ id, ...allFive });
+  await world.as(tarek).reviews.writeOfCustomer({ id, stars: 5 });
+}
+
+async function figuresOf({ tarek }: Deal) {
+  const [own] = await world.db.select().from(profiles).where(eq(profiles.userId, tarek.id));
+  const [service] = await world.db.select().from(services).where(eq(services.id, "tap-mixer"));
+  const { jobsDone, ordersCount, reviewsCount, rating } = own ?? {};
+  return { jobsDone, ordersCount, reviewsCount, rating, ofService: service?.reviewsCount };
+}
+
+const one = { jobsDone: 1, ordersCount: 1, reviewsCount: 1, rating: 5, ofService: 1 };
+
+describe("A job agreed on before its service came to cost more at least", () => {
+  it("counts on, with its review, also where a part of it goes back", async () => {
+    const deal = await completed(world);
+    await review(deal);
+    await raise();
+    expect(await recountFigures(world.db)).toBe(0);
+    const { id, his, hers } = await negotiating(world, deal);
+    await his.propose({ id, amount: usual?.priceFloor ?? 0 });
+    const [split] = (await hers.get({ id })).proposals;
+    await hers.accept({ id, proposal_id: split?.id ?? "" });
+    expect(await figuresOf(deal)).toEqual(one);
+  });
+
+  it("counts when it is done after that", async () => {
+    const deal = await delivered(world);
+    await raise();
+    await world.as(deal.nadia).orders.confirm({ id: deal.orderId });
+    await review(deal);
+    expect(await figuresOf(deal)).toEqual(one);
+  });
+});
