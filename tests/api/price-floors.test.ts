@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { providerProfiles as profiles, services } from "~/api/db/schema";
+import { orders, providerProfiles as profiles, services } from "~/api/db/schema";
+import { floorSweep } from "~/api/orders/sweeps";
 import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld } from "../support/api";
 import { negotiating } from "../support/disputes";
@@ -37,6 +38,7 @@ async function figuresOf({ tarek }: Deal) {
 }
 
 const one = { jobsDone: 1, ordersCount: 1, reviewsCount: 1, rating: 5, ofService: 1 };
+const nothing = { jobsDone: 0, ordersCount: 0, reviewsCount: 0, rating: 0, ofService: 0 };
 
 describe("A job agreed on before its service came to cost more at least", () => {
   it("counts on, with its review, also where a part of it goes back", async () => {
@@ -57,5 +59,36 @@ describe("A job agreed on before its service came to cost more at least", () => 
     await world.as(deal.nadia).orders.confirm({ id: deal.orderId });
     await review(deal);
     expect(await figuresOf(deal)).toEqual(one);
+  });
+});
+
+describe("A job that an earlier version made, which kept no price floor", () => {
+  const floors = async () =>
+    (await world.db.select({ floor: orders.priceFloor }).from(orders)).map((o) => o.floor);
+  const forget = () => world.db.update(orders).set({ priceFloor: null });
+  const sweep = floorSweep();
+
+  it("counts by what its service costs at least, and keeps that from the first sweep on", async () => {
+    const deal = await completed(world);
+    await review(deal);
+    await forget();
+    expect(await recountFigures(world.db)).toBe(0);
+    await sweep(world.house);
+    expect(await floors()).toEqual([usual?.priceFloor]);
+    await raise();
+    await sweep(world.house);
+    expect(await floors()).toEqual([usual?.priceFloor]);
+    expect(await figuresOf(deal)).toEqual(one);
+  });
+
+  it("is taken out of the figures, with its review, where too little was paid out", async () => {
+    const deal = await completed(world);
+    await review(deal);
+    // The earlier version counted whatever was paid out.
+    await forget();
+    await raise();
+    expect(await figuresOf(deal)).toEqual(one);
+    await sweep(world.house);
+    expect(await figuresOf(deal)).toEqual(nothing);
   });
 });

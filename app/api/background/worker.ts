@@ -1,4 +1,5 @@
 import type { House } from "../mount";
+import { floorSweep } from "../orders/sweeps";
 import { deliverToLog } from "../outside/outbox";
 import { sweepPayments } from "../payments/sweeps";
 import { ownerSweep } from "../requests/sweeps";
@@ -55,7 +56,10 @@ function startLoop(house: House, sweepsOf: (round: number) => Record<string, Swe
  * @returns stops it, after the sweeps that are under way
  */
 export function startWorker(house: House): () => Promise<void> {
-  const all = { ...often, ...seldom, notifications: notificationSweep(), owners: ownerSweep() };
+  const all = {
+    ...{ ...often, ...seldom, notifications: notificationSweep() },
+    ...{ owners: ownerSweep(), floors: floorSweep() },
+  };
   const stops = [
     startLoop(house, (round) => (round % roundsOfMinute === 0 ? all : often)),
     startLoop(house, () => outside),

@@ -88,6 +88,20 @@ async function recountService(tx: Db, id: string): Promise<number> {
   return correct(tx, services, services.id, counts, { reviewsCount, scoresSum, openRequestsCount });
 }
 
+/** Counts the figures of some technicians and services anew, each in a moment of its own. */
+export async function recountFiguresOf(
+  db: Db,
+  providerIds: readonly string[],
+  serviceIds: readonly (string | null)[],
+): Promise<void> {
+  for (const id of new Set(providerIds))
+    await transact(db, async (tx) => {
+      await tx.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, id)).for("update");
+      await recountProviders(tx, [id]);
+    });
+  for (const id of new Set(serviceIds)) if (id) await transact(db, (tx) => recountService(tx, id));
+}
+
 /** A total on pages. */
 async function recountTotal(tx: Db, name: "reviews" | "open_requests"): Promise<number> {
   const [before] = await tx
