@@ -33,16 +33,6 @@ export const responseEnds = [5, 15, 30, 60, 120, 360, 1440] as const;
 /** How "more than a day" is told: minutes. */
 export const responseBeyond = 2880;
 
-/** The technician began within the stretch of time that was agreed on. */
-export const wasOnTime = (order: {
-  startsAt: Date;
-  arrivalMinutes?: number;
-  startedAt?: Date | null;
-}): boolean => {
-  const minutes = Math.max(order.arrivalMinutes ?? 0, arrivalGrace);
-  return order.startedAt != null && order.startedAt.getTime() <= order.startsAt.getTime() + minutes * 60_000;
-};
-
 /** Complaints that are not over. */
 export const openComplaint = [
   ...(["open", "awaiting_other", "negotiating", "under_review", "decided", "appealed"] as const),

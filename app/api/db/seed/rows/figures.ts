@@ -1,4 +1,4 @@
-import { responseBeyond as beyond, responseEnds as ends, wasOnTime } from "../../states";
+import { arrivalGrace, responseBeyond as beyond, responseEnds as ends } from "../../states";
 import { minutesBetween } from "../clock";
 import type { Provider } from "../people/technicians";
 import type { Story } from "../stories/rows";
@@ -49,6 +49,18 @@ function stepOf(minutes: number): number {
   return step < 0 ? ends.length : step;
 }
 
+type Order = Story["orders"][number];
+
+/** As the queries of `counted-jobs`: no less was paid out than a job cost at least. */
+const countsAsJob = ({ status, released, price, priceFloor }: Order) =>
+  status === "completed" && (released ?? price) >= (priceFloor ?? 0);
+
+/** The technician began within the stretch of time that was agreed on. */
+function wasOnTime({ startsAt, arrivalMinutes = 0, startedAt }: Order): boolean {
+  const latest = startsAt.getTime() + Math.max(arrivalMinutes, arrivalGrace) * 60_000;
+  return startedAt != null && startedAt.getTime() <= latest;
+}
+
 /**
  * A technician's figures: each is counted from the rows of the stories.
  * @param prior the mean of all reviews of the services that the technician offers
@@ -60,7 +72,7 @@ export function figuresOf(provider: Provider, stories: Story[], prior: number) {
   );
   const offers = mine.flatMap((story) => story.offers.filter(({ providerId }) => providerId === provider.id));
   const orders = mine.flatMap((story) => story.orders.filter(({ providerId }) => providerId === provider.id));
-  const done = orders.filter(({ status }) => status === "completed");
+  const done = orders.filter(countsAsJob);
   const reviews = mine
     .flatMap((story) => story.reviews)
     .filter((review) => review.providerId === provider.id && review.publishedAt);
@@ -75,9 +87,7 @@ export function figuresOf(provider: Provider, stories: Story[], prior: number) {
     ...{ punctualitySum: total("punctuality"), qualitySum: total("quality") },
     ...{ communicationSum: total("communication"), honestySum: total("honesty") },
     jobsDone: done.length,
-    ordersCount: orders.filter(
-      ({ status, cancelledBy }) => status === "completed" || cancelledBy === "provider",
-    ).length,
+    ordersCount: orders.filter((order) => countsAsJob(order) || order.cancelledBy === "provider").length,
     onTimeCount: done.filter(wasOnTime).length,
     offersCount: offers.length,
     acceptedCount: offers.filter(({ status }) => status === "accepted").length,
