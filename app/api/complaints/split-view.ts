@@ -1,9 +1,10 @@
 import { type Complaint, complaintLimits } from "~/contract/complaint-fields";
 import type { AccountType } from "~/contract/people";
 import type { SplitFigures } from "~/contract/split-fields";
-import { type Party, partyOf } from "./complaint-facts";
+import { factsOf, type Party, partyOf } from "./complaint-facts";
 import type { ComplaintRow } from "./complaint-store";
 import type { DecisionRow, SplitRow } from "./decision-store";
+import { transition } from "./rules";
 import { figuresOf } from "./split-rules";
 
 /** Who reads, and when. */
@@ -37,13 +38,14 @@ export function splitView(
   row: ComplaintRow,
   reader: Reader,
 ): Complaint["proposals"][number] {
-  const mine = partyOf(row, reader.id);
-  const isOpenNow = split.status === "open" && row.status === "negotiating";
+  const isOwnProposal = split.side === partyOf(row, reader.id);
+  const facts = { ...factsOf(row, reader.id), isOwnProposal };
+  const maySettle = transition(row.status, "settle", reader.type, facts).to !== undefined;
   return {
-    ...{ id: split.id, side: split.side, by: split.side === mine ? "you" : "other" },
+    ...{ id: split.id, side: split.side, by: isOwnProposal ? "you" : "other" },
     figures: figuresFor(row, split.amount, reader),
     ...{ note: split.note, status: split.status },
-    can_accept: isOpenNow && row.areBothActive && mine !== null && mine !== split.side,
+    can_accept: split.status === "open" && maySettle,
     created_at: iso(split.createdAt),
   };
 }
