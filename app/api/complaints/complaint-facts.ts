@@ -10,8 +10,19 @@ export const partyOf = (
   userId: string | null,
 ): Party | null => (userId === filerId ? "filer" : userId !== null && userId === otherId ? "other" : null);
 
-/** What can be read off a complaint's row and whoever acts. */
-export function factsOf(complaint: ComplaintRow, userId: string | null): ComplaintFacts {
+/** How many complaints about its job who filed this one may still take back; null for one that is about no job. */
+export const withdrawalsLeft = (takenBack: number | null): number | null =>
+  takenBack === null ? null : Math.max(0, complaintLimits.withdrawals - takenBack);
+
+/**
+ * What can be read off a complaint's row and whoever acts.
+ * @param takenBack how many about its job who filed this one has taken back: only taking it back asks
+ */
+export function factsOf(
+  complaint: ComplaintRow,
+  userId: string | null,
+  takenBack: number | null = null,
+): ComplaintFacts {
   const side = partyOf(complaint, userId);
   const { kind, filerAcceptedAt, otherAcceptedAt, otherId, areBothActive } = complaint;
   const [mine, theirs] =
@@ -21,12 +32,9 @@ export function factsOf(complaint: ComplaintRow, userId: string | null): Complai
     ...{ kind, side, hasOther: otherId !== null, areBothActive },
     hasAccepted: side !== null && mine !== null,
     isAcceptedByAll: otherId === null || theirs !== null,
+    hasWithdrawalsLeft: withdrawalsLeft(takenBack) !== 0,
   };
 }
-
-/** How many complaints about its job who filed this one may still take back; null for one that is about no job. */
-export const withdrawalsLeft = ({ kind }: Pick<ComplaintRow, "kind">, takenBack: number): number | null =>
-  kind === "order" ? Math.max(0, complaintLimits.withdrawals - takenBack) : null;
 
 /** Whether it is still to be decided, and not by whoever made the decision that it is against. */
 export function isForOthers({ status, kind }: Pick<ComplaintRow, "status" | "kind">): boolean {

@@ -96,12 +96,13 @@ export async function findOfOrder(db: Db, orderId: string) {
   return row ?? null;
 }
 
-/** How many complaints about its job who filed this one has taken back. */
+/** How many complaints about its job who filed this one has taken back; null for one that is about no job. */
 export async function countTakenBack(
   db: Db,
-  { orderId, filerId }: Pick<ComplaintRow, "orderId" | "filerId">,
-): Promise<number> {
-  const isOfJob = and(eq(complaints.orderId, orderId ?? ""), eq(complaints.kind, "order"));
+  { kind, orderId, filerId }: Pick<ComplaintRow, "kind" | "orderId" | "filerId">,
+): Promise<number | null> {
+  if (kind !== "order" || !orderId) return null;
+  const isOfJob = and(eq(complaints.orderId, orderId), eq(complaints.kind, "order"));
   const [row] = await db
     .select({ takenBack: count() })
     .from(complaints)

@@ -83,8 +83,8 @@ export type Parts = {
   /** Of staff. */
   firstDecider: string | null;
   files: Awaited<ReturnType<typeof listAttached>>;
-  /** Complaints about the same job, by who filed this one. */
-  takenBack: number;
+  /** Complaints about the same job, by who filed this one; null for one that is about no job. */
+  takenBack: number | null;
 };
 
 const moneyOf = ({ amount, currency }: ComplaintRow) =>
@@ -98,12 +98,12 @@ export function complaintView(
 ): Complaint {
   const side = partyOf(row, reader.id);
   const facts = {
-    ...factsOf(row, reader.id),
+    ...factsOf(row, reader.id, takenBack),
     hasProposalsLeft: splitsLeft(splits, side) > 0,
     isFirstDecider: firstDecider === reader.id,
   };
-  const withdrawals = withdrawalsLeft(row, takenBack);
-  const mayWithdraw = transition(row.status, "withdraw", reader.type, facts).to !== undefined;
+  const { refusal } = transition(row.status, "withdraw", reader.type, facts);
+  const isWithdrawable = !refusal || refusal === "noWithdrawalsLeft";
   const { appealedBy, endedAt, outcome, kept } = row;
   return {
     ...rowView(row, reader),
@@ -118,7 +118,7 @@ export function complaintView(
       endedAt && outcome
         ? { outcome, figures: kept === null ? null : figuresFor(row, kept, reader), at: iso(endedAt) }
         : null,
-    withdrawals_left: mayWithdraw ? withdrawals : null,
-    can: canOf(row, reader, { ...facts, hasWithdrawalsLeft: withdrawals !== 0 }),
+    withdrawals_left: isWithdrawable ? withdrawalsLeft(takenBack) : null,
+    can: canOf(row, reader, facts),
   };
 }
