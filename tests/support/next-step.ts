@@ -44,7 +44,7 @@ export const order = {
   ...{ visitFee: 5_000, proposals: [], complaint: null, chargedBack: 0, isTransferSent: false },
   isProviderActive: true,
   isCustomerActive: true,
-  rates: { commissionRate: 1000, commissionMinimum: 2_000, vatRate: 1400, isPlatformSupplier: false },
+  ...{ commissionRate: 1000, commissionMinimum: 2_000, vatRate: 1400, isPlatformSupplier: false },
 };
 export const proposal = {
   ...{ kind: "no_show" as const, status: "proposed" as const, by: "provider" as const },

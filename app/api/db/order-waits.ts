@@ -1,7 +1,6 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { ProposalKind } from "~/contract/order-fields";
-import type { Rates } from "../ledger/commission-rules";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { openComplaint } from "./states";
@@ -37,8 +36,6 @@ export type OrderWaits = {
   isProviderActive: boolean;
   /** The customer's account is open: no other can answer, pay or show the code. */
   isCustomerActive: boolean;
-  /** By which what it earns is shared. */
-  rates: Rates;
 };
 
 /** That somebody says to have sent what an order waits for. @param orderId as the query names it */
@@ -61,7 +58,7 @@ export function complaintWaits(order: Named): SQL<OrderWaits["complaint"]> {
 }
 
 /** What of an order waits, in one column of the query that loads it. */
-export function orderWaits(order: Named & Record<keyof Rates, Column | SQL>): SQL<OrderWaits> {
+export function orderWaits(order: Named): SQL<OrderWaits> {
   return sql<OrderWaits>`json_build_object(
     'proposals', (
       select coalesce(json_agg(json_build_object('kind', w.kind, 'status', w.status, 'by', w.by, 'price', w.price,
@@ -71,7 +68,5 @@ export function orderWaits(order: Named & Record<keyof Rates, Column | SQL>): SQ
     'isTransferSent', ${isTransferSent(order.id)},
     'chargedBack', (
       select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}),
-    'rates', json_build_object('commissionRate', ${order.commissionRate}, 'commissionMinimum', ${order.commissionMinimum},
-      'vatRate', ${order.vatRate}, 'isPlatformSupplier', ${order.isPlatformSupplier}),
     'isProviderActive', ${isActive(order.providerId)}, 'isCustomerActive', ${isActive(order.customerId)})`;
 }

@@ -23,7 +23,7 @@ function isTaken({ kind, by }: Open, { status }: WaitingOrder): boolean {
 /** Silence is consent: the absent customer pays the visit, an absent technician gives everything back. */
 function noShow({ proposal, order }: Of): Pick<Step, "key" | "money"> {
   const fee = proposal.by === "provider" ? feeForVisit(order) : 0;
-  const key = isVisitPaidOut({ ...order, ...order.rates }) ? "fee" : "kept";
+  const key = isVisitPaidOut(order) ? "fee" : "kept";
   return { key: proposal.by === "customer" ? "back" : fee > 0 ? key : "free", money: fee || order.price };
 }
 

@@ -3,6 +3,7 @@ import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
 import type { RequestStatus } from "~/contract/request-fields";
 import type { OrderWaits } from "../db/order-waits";
+import type { Rates } from "../ledger/commission-rules";
 import type { RequestFacts } from "../requests/rules";
 import { complaintSteps } from "./complaint-steps";
 import { approval, ownSteps } from "./own-steps";
@@ -10,12 +11,13 @@ import { proposalSteps } from "./proposal-steps";
 
 export type Side = "customer" | "provider";
 /** What is asked to know what of an order waits. */
-export type WaitingOrder = OrderWaits & {
-  status: OrderStatus;
-  price: number;
-  visitFee: number;
-  confirmsAt: Date | null;
-};
+export type WaitingOrder = OrderWaits &
+  Rates & {
+    status: OrderStatus;
+    price: number;
+    visitFee: number;
+    confirmsAt: Date | null;
+  };
 export type OrderSituation = WaitingOrder & {
   payout: number | null;
   paymentDueAt: Date;

@@ -34,7 +34,7 @@ function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewp
 /** What a customer who calls off, or is absent, pays for the visit, and whether anything of it is the technician's. */
 const visitOf = (row: OrderViewRow, isCustomer: boolean, viewpoint: Viewpoint) => ({
   cancel_cost: costOf(row, isCustomer, viewpoint),
-  is_visit_paid_out: isVisitPaidOut({ ...row, ...row.waits.rates }),
+  is_visit_paid_out: isVisitPaidOut(row),
 });
 
 function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderViewRow) {

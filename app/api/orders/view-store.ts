@@ -27,6 +27,8 @@ const columns = {
   warrantyDays: orders.warrantyDays,
   paymentDueAt: orders.paymentDueAt,
   arrivalCode: orders.arrivalCode,
+  commissionRate: orders.commissionRate,
+  commissionMinimum: orders.commissionMinimum,
   vatRate: orders.vatRate,
   providerId: orders.providerId,
   isProviderRegistered: orders.isProviderRegistered,

@@ -5,7 +5,7 @@ import type { OrderStatus } from "~/contract/order-fields";
 import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
-import { namedO } from "../db/named-order";
+import { namedO, type RatesO, ratesO } from "../db/named-order";
 import { oneOf } from "../db/one-of";
 import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
@@ -14,7 +14,7 @@ import { stands } from "../db/standing-complaint";
 import { live } from "../db/states";
 
 /** The running order of a request; times are ISO 8601. */
-export type OrderOf = {
+export type OrderOf = RatesO & {
   id: string;
   status: OrderStatus;
   providerId: string;
@@ -38,7 +38,7 @@ export type OrderOf = {
 const orderOf = sql<OrderOf | null>`(
   select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
     'visitFee', o.visit_fee, 'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
-    'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at,
+    'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
     'waits', ${orderWaits(namedO)})

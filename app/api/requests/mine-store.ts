@@ -5,7 +5,7 @@ import type { RequestTab } from "~/contract/requests";
 import type { Db } from "../db/client";
 import { totalsOf } from "../db/counters";
 import { textArray } from "../db/matching";
-import { namedO } from "../db/named-order";
+import { namedO, type RatesO, ratesO } from "../db/named-order";
 import { type OrderWaits, orderWaits } from "../db/order-waits";
 import { approvalDueOf, paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
@@ -48,7 +48,7 @@ function inTab(tab: RequestTab, now: Date): SQL | undefined {
   return eq(requests.status, tab);
 }
 
-export type AgreedRow = {
+export type AgreedRow = RatesO & {
   name: string;
   status: OrderStatus;
   currency: string;
@@ -68,7 +68,7 @@ const agreed = sql<AgreedRow | null>`(
   select json_build_object('name', u.name, 'status', o.status, 'currency', o.currency, 'price', o.price,
     'visitFee', o.visit_fee, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
-    'completedAt', o.completed_at, 'waits', ${orderWaits(namedO)})
+    'completedAt', o.completed_at, ${ratesO}, 'waits', ${orderWaits(namedO)})
   from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 /** The last changed of each state, a page of each at most: the index holds each of them in order, and not several. */
