@@ -57,9 +57,9 @@ export const complaintDecision = z.object({
 });
 export type ComplaintDecision = z.infer<typeof complaintDecision>;
 
-/** The clock that runs: for the other side's answer, for the negotiation, for the decision of staff, for an appeal. */
+/** The clock that runs. `hand_over`: with a closed account nothing is negotiated, and staff have it after that. */
 export const complaintClock = z.object({
-  kind: z.enum(["answer", "negotiation", "decision", "appeal"]),
+  kind: z.enum(["answer", "negotiation", "hand_over", "decision", "appeal"]),
   due_at: instant,
   /** Only the decision of staff can be late: nothing follows from that by itself. */
   is_overdue: z.boolean(),

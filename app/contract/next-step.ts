@@ -19,7 +19,8 @@ export const wait = z.object({
   actor: nextStep.shape.actor,
   what: z.enum([
     ...(["no_show", "price", "increase", "reschedule", "warranty", "visit", "approval"] as const),
-    ...(["complaint_answer", "complaint_settle", "complaint_appeal", "complaint_decision"] as const),
+    ...(["complaint_answer", "complaint_settle", "complaint_closed", "complaint_appeal"] as const),
+    "complaint_decision",
   ]),
   due_at: instant.nullable(),
 });

@@ -12,7 +12,7 @@ afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
-const { close } = closings(world);
+const { close, openAgain } = closings(world);
 const jobOf = ({ tarek, orderId }: Deal) => world.as(tarek).orders.get({ id: orderId });
 
 describe("Whose account is closed", () => {
@@ -93,5 +93,33 @@ describe("Whose account is closed", () => {
     }
     await his.handOver({ id });
     expect(await hers.get({ id })).toMatchObject({ status: "under_review" });
+  });
+
+  it("leaves nobody a split to agree on, on no page and in no list, until it is open again", async () => {
+    const { tarek, nadia, orderId: id } = await negotiating(world);
+    const read = async (of: typeof nadia) => {
+      const { orders, complaints } = world.as(of);
+      const [job] = (await orders.mine({})).content;
+      const [complaint] = (await complaints.mine({})).content;
+      expect((await orders.get({ id })).next).toEqual(job?.next);
+      const waiting = (await orders.mine({ tab: "waiting" })).content.length;
+      const { key, actor } = job?.next ?? {};
+      return { key, actor, what: job?.waits?.what, waiting, ...complaint };
+    };
+    const asked = {
+      ...{ key: "dispute.settle", actor: "you", what: "complaint_settle", waiting: 1 },
+      ...{ waits_for: "both", clock: { kind: "negotiation" } },
+    };
+    const left = {
+      ...{ key: "dispute.closed", actor: "staff", what: "complaint_closed", waiting: 0 },
+      ...{ waits_for: "staff", clock: { kind: "hand_over" } },
+    };
+    for (const [shut, reader] of [[tarek, nadia] as const, [nadia, tarek] as const]) {
+      expect(await read(reader)).toMatchObject(asked);
+      await close(shut);
+      expect(await read(reader)).toMatchObject(left);
+      expect(await world.as(shut).complaints.mine({})).toMatchObject({ content: [{ waits_for: "staff" }] });
+      await openAgain(shut);
+    }
   });
 });

@@ -30,8 +30,8 @@ const clockKinds: Partial<Record<Row["status"], ComplaintClock["kind"]>> = {
 };
 
 /** None runs yet in a state that time has given a complaint before it was written down. */
-function clockOf({ status, dueAt }: ComplaintRow, now: Date): ComplaintClock | null {
-  const kind = clockKinds[status];
+function clockOf({ status, dueAt, areBothActive }: ComplaintRow, now: Date): ComplaintClock | null {
+  const kind = status === "negotiating" && !areBothActive ? "hand_over" : clockKinds[status];
   if (!kind || !dueAt || statusAt(status, dueAt, now) !== status) return null;
   return { kind, due_at: iso(dueAt), is_overdue: kind === "decision" && dueAt <= now };
 }
@@ -39,7 +39,7 @@ function clockOf({ status, dueAt }: ComplaintRow, now: Date): ComplaintClock | n
 function waitsFor(status: Row["status"], row: ComplaintRow, reader: Reader): Row["waits_for"] {
   const side = partyOf(row, reader.id);
   if (status === "awaiting_other") return side === "other" ? "you" : "other";
-  if (status === "negotiating") return "both";
+  if (status === "negotiating") return row.areBothActive ? "both" : "staff";
   if (status === "decided") return row.other ? "both" : side ? "you" : "other";
   return isOpen(status) ? "staff" : "nobody";
 }

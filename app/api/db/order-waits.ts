@@ -27,6 +27,7 @@ export type OrderWaits = {
     by: Side;
     dueAt: string | null;
     accepted: Side[];
+    areBothActive: boolean;
   } | null;
   /** The customer says to have sent what is to be paid; the transfer is not confirmed yet. */
   isTransferSent: boolean;
@@ -53,7 +54,8 @@ export function complaintWaits(order: Named): SQL<OrderWaits["complaint"]> {
   return sql<OrderWaits["complaint"]>`(
     select json_build_object('status', c.status, 'freezes', c.is_dispute, 'amount', c.amount, 'by', ${sideOf(sql`c.filer_id`)},
       'dueAt', c.due_at, 'accepted', array_to_json(array_remove(array[${accepted(sql`c.filer_accepted_at`, sql`c.filer_id`)},
-        ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)))
+        ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)),
+      'areBothActive', ${isActive(order.customerId)} and ${isActive(order.providerId)})
     from complaints c where c.order_id = ${order.id} and c.kind = 'order' and ${oneOf(sql`c.status`, openComplaint)})`;
 }
 

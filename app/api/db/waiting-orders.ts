@@ -28,9 +28,10 @@ export function waitingOrders(side: "customer" | "provider", userId: string, now
   const proposed = sql`select o.id, w.due_at from orders o join proposals w on w.order_id = o.id
     where ${isTheirs} and ${isRunning} and w.due_at > ${at} and (${sql.join(taken, sql` or `)}) and ${isPressing}
       and (w.status = 'proposed' and w.by <> ${side} or ${isPayable})`;
+  const areBothActive = sql`${isActive(sql`o.customer_id`)} and ${isActive(sql`o.provider_id`)}`;
   const complained = sql`select o.id, c.due_at from complaint_parties p join complaints c on c.id = p.complaint_id
     join orders o on o.id = c.order_id where p.user_id = ${userId} and c.kind = 'order' and c.due_at > ${at} and ${isTheirs}
-      and (c.status = 'awaiting_other' and c.other_id = ${userId} or c.status = 'negotiating' or c.status = 'decided'
+      and (c.status = 'awaiting_other' and c.other_id = ${userId} or c.status = 'negotiating' and ${areBothActive} or c.status = 'decided'
         and case when c.filer_id = ${userId} then c.filer_accepted_at else c.other_accepted_at end is null)`;
   const visits = sql`select o.id, case when w.status = 'agreed' then w.starts_at else w.due_at end from proposals w join orders o on o.id = w.order_id
     where ${oneOf(sql`w.status`, ["proposed", "agreed"])} and w.kind = 'warranty' and w.due_at > ${at} and ${isTheirs}

@@ -4,20 +4,21 @@ import { otherSide } from "./proposal-steps";
 import type { Side, Step, Steps, WaitingOrder } from "./step";
 
 /**
- * Whom a complaint about an order waits for, and until when: its answer, both who negotiate, staff, or whoever may still appeal. Where it
- * freezes nothing, nothing is said of a freeze.
+ * Whom a complaint about an order waits for, and until when: its answer, both who negotiate, staff, or whoever may still appeal. With a
+ * closed account there is no agreement to wait for. Where it freezes nothing, nothing is said of a freeze.
  */
 export function complaintSteps(complaint: WaitingOrder["complaint"], viewer: Side): Steps {
   if (!complaint) return [];
-  const { status, by, accepted, freezes, amount } = complaint;
-  const may = (event: ComplaintEvent, actor: Actor, facts: Partial<ComplaintFacts> = {}) =>
-    transition(status, event, actor, { ...freeFacts, ...facts }).to !== undefined;
+  const { status, by, accepted, freezes, amount, areBothActive } = complaint;
+  const read = (event: ComplaintEvent, actor: Actor, facts: Partial<ComplaintFacts> = {}) =>
+    transition(status, event, actor, { ...freeFacts, areBothActive, ...facts });
+  const may = (...asked: Parameters<typeof read>) => read(...asked).to !== undefined;
   const answers = otherSide(by);
   const mayAppeal = (side: Side) => may("appeal", side, { hasAccepted: accepted.includes(side) });
   const due = complaint.dueAt === null ? null : new Date(complaint.dueAt);
   const step = (
     of: Side | "staff",
-    what: "answer" | "settle" | "appeal" | "decision",
+    what: "answer" | "settle" | "closed" | "appeal" | "decision",
     suffix = "",
   ): Step => ({
     ...{ by: of, key: `${freezes ? "dispute" : "complaint"}.${what}${suffix}` },
@@ -26,6 +27,7 @@ export function complaintSteps(complaint: WaitingOrder["complaint"], viewer: Sid
   return [
     may("answer", answers, { side: "other" }) && step(answers, "answer", answers === viewer ? "" : ".theirs"),
     may("settle", viewer) && step(viewer, "settle"),
+    read("settle", viewer).refusal === "accountClosed" && step("staff", "closed"),
     mayAppeal(viewer) && step(viewer, "appeal"),
     mayAppeal(otherSide(viewer)) && step(otherSide(viewer), "appeal", ".theirs"),
     (may("decide", "staff") || may("decideAppeal", "staff")) && step("staff", "decision"),

@@ -115,6 +115,21 @@ describe("What waits between the two sides of an order", () => {
       ["you", "dispute.settle", 42_000],
     ],
     [
+      "staff decide without an agreement where an account is closed",
+      { status: "disputed", complaint: { ...dispute, status: "negotiating", areBothActive: false } },
+      ["staff", "dispute.closed", 42_000],
+      ["staff", "dispute.closed", 42_000],
+    ],
+    [
+      "so they do about money that was released",
+      {
+        ...{ status: "completed", clearedAt: noon },
+        complaint: { ...released, status: "negotiating", areBothActive: false },
+      },
+      ["staff", "complaint.closed", 40_000],
+      ["staff", "complaint.closed", 40_000],
+    ],
+    [
       "staff decide",
       { status: "disputed", complaint: { ...dispute, status: "under_review" } },
       ["staff", "dispute.decision", 42_000],

@@ -38,14 +38,16 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     { order: { ...order, status: "paid" as const, isLate: true } },
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>
-        [true, false].map((freezes) => ({
-          request: at("assigned"),
-          order: {
-            ...order,
-            status: freezes ? ("disputed" as const) : ("completed" as const),
-            complaint: { ...dispute, status, freezes, by, accepted: [by] },
-          },
-        })),
+        [true, false].flatMap((freezes) =>
+          [true, false].map((areBothActive) => ({
+            request: at("assigned"),
+            order: {
+              ...order,
+              status: freezes ? ("disputed" as const) : ("completed" as const),
+              complaint: { ...dispute, status, freezes, by, accepted: [by], areBothActive },
+            },
+          })),
+        ),
       ),
     ),
     ...orderStatus.options.flatMap((status) =>
