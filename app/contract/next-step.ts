@@ -11,6 +11,13 @@ export const nextStep = z.object({
   /** The new start that is proposed. */
   time: instant.nullable(),
   money: money.nullable(),
+  /**
+   * Where the step is made, or is seen: the complaint about the job, or about the visit that an earlier one was paid; the checkout; the
+   * transfer that is on its way; what the sides proposed to each other; the payments, where the request is over.
+   */
+  leads_to: z
+    .enum(["dispute", "complaint", "visit_complaint", "checkout", "transfer", "proposals", "payments"])
+    .nullable(),
 });
 export type NextStep = z.infer<typeof nextStep>;
 

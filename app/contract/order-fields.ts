@@ -82,6 +82,8 @@ export const orderDetails = order.extend({
   no_show_from: instant,
   /** Four figures for the customer to say on arrival; null for the provider, and when the work has begun. */
   arrival_code: z.string().nullable(),
+  /** The customer says to have sent what is to be paid, the price or what a higher one adds; the transfer is not confirmed yet. */
+  is_transfer_sent: z.boolean(),
   delivery: z.object({ at: instant, note: z.string(), photos: z.array(photo) }).nullable(),
   /** When silence approves; null while it does not. */
   confirms_at: instant.nullable(),

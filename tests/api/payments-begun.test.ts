@@ -35,6 +35,7 @@ describe("Nadia, who has begun to pay,", () => {
     });
     expect(await world.as(deal.tarek).orders.get({ id: deal.orderId })).toMatchObject({
       next: { ...next, key: "pay.sent.theirs" },
+      is_transfer_sent: true,
     });
   });
 

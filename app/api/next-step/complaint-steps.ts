@@ -22,7 +22,7 @@ export function complaintSteps(complaint: WaitingOrder["complaint"], viewer: Sid
     suffix = "",
   ): Step => ({
     ...{ by: of, key: `${freezes ? "dispute" : "complaint"}.${what}${suffix}` },
-    ...{ what: `complaint_${what}`, due, money: amount },
+    ...{ what: `complaint_${what}`, due, money: amount, leads: freezes ? "dispute" : "complaint" },
   });
   return [
     may("answer", answers, { side: "other" }) && step(answers, "answer", answers === viewer ? "" : ".theirs"),

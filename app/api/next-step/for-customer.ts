@@ -11,7 +11,8 @@ export function nextForCustomer(situation: Situation): NextStep | null {
   const { request, direct, refunding, refundToName } = situation;
   const may = (event: RequestEvent) =>
     transition(request.status, event, "customer", request.facts).to !== undefined;
-  const visit = complaintSteps(situation.visit, "customer");
+  const leads = "visit_complaint" as const;
+  const visit = complaintSteps(situation.visit, "customer").map((step) => step && { ...step, leads });
   const isMine = (step: Steps[number]) => step && step.by === "customer";
   const steps: Steps = [
     ...orderSteps(situation),
@@ -28,12 +29,18 @@ export function nextForCustomer(situation: Situation): NextStep | null {
     refundToName > 0 &&
       oneIn(closed, request.status) && {
         ...{ by: "customer" as const, key: `over.${request.status}.account`, money: refundToName },
+        leads: "payments",
       },
     refunding > 0 &&
       oneIn(closed, request.status) && {
         ...{ by: "nobody" as const, key: `over.${request.status}.refund`, money: refunding },
+        leads: "payments",
       },
-    { by: "nobody", key: `over.${request.status}` },
+    {
+      by: "nobody",
+      key: `over.${request.status}`,
+      leads: request.status === "cancelled" ? "payments" : null,
+    },
   ];
   return firstOf(steps, situation);
 }

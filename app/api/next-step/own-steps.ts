@@ -26,8 +26,12 @@ export function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Si
 }
 
 /** Who is to see to the price: its customer, until the transfer of it is said to be sent. */
-function payment({ isTransferSent }: OrderSituation, isCustomer: boolean): Pick<Step, "by" | "key"> {
-  if (isTransferSent) return { by: "staff", key: isCustomer ? "pay.sent" : "pay.sent.theirs" };
+function payment(
+  { isTransferSent }: OrderSituation,
+  isCustomer: boolean,
+): Pick<Step, "by" | "key" | "leads"> {
+  if (isTransferSent && isCustomer) return { by: "staff", key: "pay.sent", leads: "transfer" };
+  if (isTransferSent) return { by: "staff", key: "pay.sent.theirs" };
   return { by: "customer", key: isCustomer ? "pay" : "pay.waiting" };
 }
 

@@ -55,18 +55,19 @@ function stepOf(of: Of): Step | false {
     if (!isAsked && (proposal.kind !== "no_show" || answers === "customer")) return false;
     return {
       ...{ by: answers, key: `${proposal.kind}.${turn(answers)}.${key}`, what: proposal.kind },
-      ...{ due, money, time: proposal.kind === "reschedule" ? time : null },
+      ...{ due, money, time: proposal.kind === "reschedule" ? time : null, leads: "proposals" },
     };
   }
   if (may("pay", "gateway")) {
     const isSent = order.isTransferSent;
     if (!isSent && !(order.isProviderActive && order.isCustomerActive)) return false;
     const key = `increase.${isSent ? "sent." : ""}${turn("customer")}`;
-    return { by: isSent ? "staff" : "customer", key, what: "increase", due, money: more };
+    const leads = viewer === "provider" ? "proposals" : isSent ? "transfer" : "checkout";
+    return { by: isSent ? "staff" : "customer", key, what: "increase", due, money: more, leads };
   }
   return (
     may("finish", "customer") && {
-      ...{ by: "provider", key: `visit.${turn("provider")}`, what: "visit", due: time },
+      ...{ by: "provider", key: `visit.${turn("provider")}`, what: "visit", due: time, leads: "proposals" },
     }
   );
 }

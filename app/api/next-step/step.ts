@@ -63,6 +63,7 @@ export type Step = {
   time?: Date | null;
   money?: number | null;
   params?: NextStep["params"];
+  leads?: NextStep["leads_to"];
   /** Of what waits for somebody besides the order's own steps, and of the approval. */
   what?: Wait["what"];
 };
@@ -111,5 +112,6 @@ export function firstOf(
     due_at: step.due?.toISOString() ?? null,
     time: step.time?.toISOString() ?? null,
     money: typeof step.money === "number" ? { amount: step.money, currency } : null,
+    leads_to: step.leads ?? null,
   };
 }

@@ -37,6 +37,12 @@ const visitOf = (row: OrderViewRow, isCustomer: boolean, viewpoint: Viewpoint) =
   is_visit_paid_out: isVisitPaidOut(row),
 });
 
+/** Whose accounts are open, and whether money is said to be on its way. */
+const activityOf = ({ waits }: OrderViewRow) => ({
+  ...{ is_provider_active: waits.isProviderActive, is_customer_active: waits.isCustomerActive },
+  is_transfer_sent: waits.isTransferSent,
+});
+
 function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderViewRow) {
   if (payout === null) return null;
   const money = (amount: number) => ({ amount, currency });
@@ -87,7 +93,7 @@ export async function orderDetails(
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     ...visitOf(row, isCustomer, viewpoint),
-    ...{ is_provider_active: row.waits.isProviderActive, is_customer_active: row.waits.isCustomerActive },
+    ...activityOf(row),
     earning: isCustomer ? null : earningOf(row),
     ...{ completed_at: iso(row.completedAt), warranty_until: iso(untilOf(row, proposals, viewpoint)) },
     proposals: proposals.map((proposal) =>

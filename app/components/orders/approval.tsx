@@ -7,7 +7,6 @@ import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
-import { isIncreaseSent } from "./open-proposal";
 
 /** The customer's word that ends the job: what it pays, and when silence would say the same. */
 export function Approval({ order }: { order: OrderDetails }) {
@@ -46,7 +45,7 @@ function Unpaid({ order }: { order: OrderDetails }) {
   const money = useMoney();
   const price = order.proposals.find(({ status, price }) => status === "agreed" && price)?.price;
   if (!price) return null;
-  const k = isIncreaseSent(order) ? "orders:approve.increaseSent" : "orders:approve.increase";
+  const k = order.is_transfer_sent ? "orders:approve.increaseSent" : "orders:approve.increase";
   return <p className="med">{t(k, { price: money(price) })}</p>;
 }
 

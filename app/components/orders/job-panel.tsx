@@ -12,7 +12,7 @@ import { Delivery } from "./delivery";
 import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
 import { JobInvoices } from "./job-invoices";
 import { MoreDeeds } from "./more-deeds";
-import { isTransferSent, OrderFrame } from "./order-frame";
+import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";
 import { Proposals } from "./proposals";
 import { useProposing } from "./proposing";
@@ -37,7 +37,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
     useComplaining({ order, area: "/technician/requests" }),
     useConductComplaint({ order, area: "/technician/requests" }),
   ];
-  const isPayable = order.is_customer_active || isTransferSent(order);
+  const isPayable = order.is_customer_active || order.is_transfer_sent;
   return (
     <OrderFrame
       order={order}

@@ -2,10 +2,6 @@ import type { OrderDetails, Proposal, ProposalKind } from "~/contract/order-fiel
 
 export const isOpen = ({ status }: Proposal): boolean => status === "proposed" || status === "agreed";
 
-/** The customer says to have sent a transfer for a higher price, which is not confirmed yet. */
-export const isIncreaseSent = ({ next }: Pick<OrderDetails, "next">): boolean =>
-  next?.key.startsWith("increase.sent.") ?? false;
-
 /**
  * What is proposed will come to nothing while an account is closed: whoever is to answer or to pay cannot. Of a claim that the technician
  * did not come, and of money that is on its way, the time goes on.
@@ -15,9 +11,9 @@ export function isUnheard(
   order: OrderDetails,
   viewer: "customer" | "provider",
 ): boolean {
-  const { is_provider_active, is_customer_active } = order;
+  const { is_provider_active, is_customer_active, is_transfer_sent } = order;
   if (status === "agreed")
-    return price !== null && !isIncreaseSent(order) && !(is_provider_active && is_customer_active);
+    return price !== null && !is_transfer_sent && !(is_provider_active && is_customer_active);
   if (status !== "proposed" || by !== "you") return false;
   return viewer === "customer" ? !is_provider_active && kind !== "no_show" : !is_customer_active;
 }

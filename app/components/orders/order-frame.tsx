@@ -26,9 +26,6 @@ type Props = {
 
 const isAhead = ({ status }: OrderDetails) => status === "paid" || status === "in_progress";
 
-/** Its price is not paid, but a transfer of it is said to be on its way. */
-export const isTransferSent = ({ next }: OrderDetails) => next?.key.startsWith("pay.sent") ?? false;
-
 /**
  * An order as each of its sides sees it: the other side, what was agreed, and the way out before it is paid.
  * @param other the other side
@@ -63,7 +60,7 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
             ...(order.status === "awaiting_payment"
               ? [
                   {
-                    term: t(isTransferSent(order) ? "orders:transferBefore" : "orders:payBefore"),
+                    term: t(order.is_transfer_sent ? "orders:transferBefore" : "orders:payBefore"),
                     value: <DateTime iso={order.payment_due_at} as="limit" />,
                   },
                 ]

@@ -93,11 +93,11 @@ export function OrderPanel({ order, hired }: Props) {
 }
 
 /** The way to pay; where a transfer is said to be sent, to that. */
-function Checkout({ order: { id, price, next } }: { order: OrderDetails }) {
+function Checkout({ order: { id, price, is_transfer_sent } }: { order: OrderDetails }) {
   const t = useT();
   const { locale, digits } = useReading();
   const to = `/payment?order=${id}` as const;
-  if (next?.key === "pay.sent")
+  if (is_transfer_sent)
     return (
       <ButtonLink to={to} variant="line" size="lg">
         {t("requests:action.transfer")}

@@ -8,7 +8,7 @@ import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
-import { isIncreaseSent, visitFeeOf } from "./open-proposal";
+import { visitFeeOf } from "./open-proposal";
 import type { Viewer } from "./proposing";
 
 type Props = {
@@ -25,7 +25,7 @@ export function ProposalDeeds({ proposal, order, name, viewer, taken }: Props) {
   const t = useT();
   const { id, kind, can, difference } = proposal;
   const money = useMoney();
-  const isSent = isIncreaseSent(order);
+  const isSent = order.is_transfer_sent;
   if (can.length === 0) return null;
   return (
     <div className="stack gap-4">

@@ -23,11 +23,9 @@ function Deed({ intent, label }: { intent: string; label: string }) {
   );
 }
 
-/** The complaint about a visit that was paid, where the strip speaks of that and of none about the job of now. */
-function visitComplaint({ request: { next, visit_kept }, order }: Of): string | null {
-  if (!next?.key.startsWith("complaint.") || order?.complaint?.is_open) return null;
-  return visit_kept?.complaint_id ?? null;
-}
+/** The complaint about a visit that was paid, where the strip speaks of that. */
+const visitComplaint = ({ next, visit_kept }: RequestDetails): string | null =>
+  (next?.leads_to === "visit_complaint" && visit_kept?.complaint_id) || null;
 
 const mayExtend = ({ can, status }: RequestDetails) => can.includes("extend") && status === "expired";
 
@@ -35,7 +33,7 @@ const mayExtend = ({ can, status }: RequestDetails) => can.includes("extend") &&
 function Onward(of: Of) {
   const t = useT();
   const { next, offers_count, status } = of.request;
-  const visit = visitComplaint(of);
+  const visit = visitComplaint(of.request);
   if (visit) return <MoreLink to={`/complaints/${visit}`}>{t("requests:action.complaint")}</MoreLink>;
   if (mayExtend(of.request)) return <Deed intent="extend" label={t(extendLabel(of.request))} />;
   if (isClosed(of.request)) return <PaymentsLink {...of} />;
@@ -54,7 +52,7 @@ export function OwnerSteps(of: Of) {
   const { id, can, status, next } = of.request;
   const isDraft = status === "draft" && can.includes("edit");
   const mayOpen = can.includes("open_to_all");
-  const isToExtend = mayExtend(of.request) && visitComplaint(of) !== null;
+  const isToExtend = mayExtend(of.request) && visitComplaint(of.request) !== null;
   return (
     <>
       <WhatNext next={next} action={<Onward {...of} />} />

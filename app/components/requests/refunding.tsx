@@ -14,8 +14,7 @@ const hasMoneyBack = ({ request: { refunding, timeline }, order }: Of): boolean 
   ((order === null || order.status === "cancelled") && timeline.some(({ event }) => event === "order.pay"));
 
 /** The strip itself speaks of the end of the request, and of what comes back. */
-export const isClosed = ({ next }: RequestDetails): boolean =>
-  next !== null && /^over\.cancelled|\.(refund|account)$/.test(next.key);
+export const isClosed = ({ next }: RequestDetails): boolean => next?.leads_to === "payments";
 
 /** The way to where what comes back is seen. */
 export function PaymentsLink(of: Of) {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { OwnerSteps } from "~/components/requests/owner-steps";
+import type { NextStep } from "~/contract/next-step";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import { renderPage } from "../../support/render-page";
 
-const next = (key: string) => ({
-  ...{ actor: "nobody" as const, key, params: {}, due_at: null, time: null, money: null },
+const next = (key: string, leads_to: NextStep["leads_to"] = null): NextStep => ({
+  ...{ actor: "nobody", key, params: {}, due_at: null, time: null, money: null, leads_to },
 });
 
 /** What of a request and of its order the strip reads. */
@@ -38,7 +39,7 @@ describe("The strip of a request leads its owner", () => {
   it("there once where the strip itself says it", () => {
     const html = draw({
       ...{ status: "cancelled", refunding },
-      next: { ...next("over.cancelled.refund"), money: refunding },
+      next: { ...next("over.cancelled.refund", "payments"), money: refunding },
     });
     expect(html.split(payments)).toHaveLength(2);
     expect(html).toMatch(money);
@@ -46,25 +47,35 @@ describe("The strip of a request leads its owner", () => {
   });
 
   it("to what is on its way back also where the strip speaks of a complaint about the visit", () => {
-    const html = draw({ status: "cancelled", refunding, next: next("complaint.answer.theirs") });
+    const html = draw({
+      status: "cancelled",
+      refunding,
+      next: next("complaint.answer.theirs", "visit_complaint"),
+    });
     expect(html).toMatch(money);
     expect(html).toMatch(payments);
   });
 
   it("to the dispute, and down to what was proposed", () => {
     const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true, is_open: true };
-    const html = draw({ status: "assigned", next: next("dispute.settle") }, { complaint });
+    const html = draw({ status: "assigned", next: next("dispute.settle", "dispute") }, { complaint });
     expect(html).toMatch(/href="[^"]*\/complaints\/c1"/);
     const released = { ...complaint, is_dispute: false };
-    const other = draw({ status: "completed", next: next("complaint.settle") }, { complaint: released });
+    const other = draw(
+      { status: "completed", next: next("complaint.settle", "complaint") },
+      { complaint: released },
+    );
     expect(other).toMatch(/href="[^"]*\/complaints\/c1"/);
-    const asked = draw({ status: "assigned", next: next("no_show.yours.fee") }, { complaint: null });
+    const asked = draw(
+      { status: "assigned", next: next("no_show.yours.fee", "proposals") },
+      { complaint: null },
+    );
     expect(asked).toContain('href="#proposals"');
   });
 
   describe("to the complaint about a visit that was paid,", () => {
     const visit_kept = { complaint_id: "c1" } as RequestDetails["visit_kept"];
-    const of = { visit_kept, next: next("complaint.answer") };
+    const of = { visit_kept, next: next("complaint.answer", "visit_complaint") };
     const toIt = /href="[^"]*\/complaints\/c1"/g;
 
     it.each<[string, Partial<RequestDetails>]>([
@@ -77,24 +88,25 @@ describe("The strip of a request leads its owner", () => {
       expect(html.match(toIt)).toHaveLength(1);
       expect(html).not.toContain('href="#offers"');
       expect(html.includes('value="extend"')).toBe(request.status === "expired");
-      expect(draw({ ...of, ...request, next: next("over.cancelled") })).not.toMatch(toIt);
+      expect(draw({ ...of, ...request, next: next("over.cancelled", "payments") })).not.toMatch(toIt);
     });
 
     it("not to the one about the job of now, nor from there to this", () => {
       const complaint = { id: "c2", status: "negotiating" as const, is_dispute: false, is_open: true };
       const given = { ...of, status: "completed" as const };
-      expect(draw(given, { complaint })).toMatch(/href="[^"]*\/complaints\/c2"/);
+      const its = { ...given, next: next("complaint.answer", "complaint") };
+      expect(draw(its, { complaint })).toMatch(/href="[^"]*\/complaints\/c2"/);
       expect(draw(given, { complaint: { ...complaint, is_open: false } })).toMatch(toIt);
     });
   });
 
   it("to the checkout where the difference to a higher price is to be paid", () => {
-    const step = { ...next("increase.yours"), actor: "you" as const };
+    const step = next("increase.yours", "checkout");
     expect(draw({ status: "assigned", next: step }, { id: "o1" })).toMatch(/href="[^"]*\/payment\?order=o1"/);
   });
 
   it("by the very time that is proposed", () => {
-    const step = { ...next("reschedule.yours.time"), time: "2026-12-12T08:00:00.000Z" };
+    const step = { ...next("reschedule.yours.time", "proposals"), time: "2026-12-12T08:00:00.000Z" };
     expect(draw({ status: "assigned", next: step }, {})).toContain('dateTime="2026-12-12T08:00:00.000Z"');
   });
 });

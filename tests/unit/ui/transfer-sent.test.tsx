@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { JobPanel } from "~/components/orders/job-panel";
 import { OrderFrame } from "~/components/orders/order-frame";
+import { ProposalDeeds } from "~/components/orders/proposal-deeds";
 import { MyRequest } from "~/components/requests/my-request";
-import type { OrderDetails } from "~/contract/order-fields";
+import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import type { OwnRequestCard } from "~/contract/request-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -33,12 +34,12 @@ const row = (isSent: boolean) => (
     }
   />
 );
-const job = (key: string) => (
+const job = (is_transfer_sent: boolean) => (
   <OrderFrame
     order={
       {
         ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
-        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, next: { key } },
+        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, is_transfer_sent },
       } as unknown as OrderDetails
     }
     other={null}
@@ -48,12 +49,12 @@ const job = (key: string) => (
   </OrderFrame>
 );
 /** The job as its technician sees it, whose customer's account is closed. */
-const panel = (key: string) => (
+const panel = (is_transfer_sent: boolean) => (
   <JobPanel
     order={
       {
         ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
-        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, next: { key }, is_customer_active: false },
+        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, is_transfer_sent, is_customer_active: false },
         ...{ customer: { id: "u1", name: "Nadia" }, request: { id: "r1" }, earning: null, complaint: null },
         ...{ delivery: null, changes_asked: [], proposals: [], warranty_until: null },
       } as unknown as OrderDetails
@@ -84,19 +85,37 @@ describe.each(locales)("Who has sent a transfer is not told to pay (%s)", (local
     expect(draw(row(false))).toContain(asked);
   });
 
-  it.each(["pay.sent", "pay.sent.theirs"])("in the facts of the job: %s", (key) => {
-    expect(draw(job(key))).toContain(say("orders:transferBefore"));
-    expect(draw(job(key))).not.toContain(say("orders:payBefore"));
-    expect(draw(job("pay"))).toContain(say("orders:payBefore"));
+  it("in the facts of the job", () => {
+    expect(draw(job(true))).toContain(say("orders:transferBefore"));
+    expect(draw(job(true))).not.toContain(say("orders:payBefore"));
+    expect(draw(job(false))).toContain(say("orders:payBefore"));
+  });
+
+  it("where what it adds to the price is to be paid, whatever else waits first", () => {
+    const difference = { amount: 5_000, currency: "EGP" };
+    const drawn = (is_transfer_sent: boolean) =>
+      draw(
+        <ProposalDeeds
+          proposal={{ id: "p1", kind: "price", can: ["pay"], difference } as unknown as Proposal}
+          order={
+            { id: "o1", next: { key: "no_show.yours.fee" }, is_transfer_sent } as unknown as OrderDetails
+          }
+          name="Tarek"
+          viewer="customer"
+        />,
+      );
+    const transfer = say("requests:action.transfer");
+    expect(drawn(true)).toContain(transfer);
+    expect(drawn(false)).not.toContain(transfer);
   });
 
   it("nor is its technician told that it cannot be paid, though the customer's account is closed", () => {
     const [unpaid, unpayable] = ["job.unpaid", "job.unpaid.inactive"].map((key) =>
       say(`technicianArea:${key}`),
     ) as [string, string];
-    const sent = draw(panel("pay.sent.theirs"));
+    const sent = draw(panel(true));
     expect(sent).toContain(unpaid);
     expect(sent).not.toContain(unpayable);
-    expect(draw(panel("pay.inactive.theirs"))).toContain(unpayable);
+    expect(draw(panel(false))).toContain(unpayable);
   });
 });

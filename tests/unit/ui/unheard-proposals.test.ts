@@ -4,7 +4,9 @@ import type { OrderDetails, Proposal } from "~/contract/order-fields";
 
 const price = { amount: 36_000, currency: "EGP" };
 const asked = { kind: "price", by: "you", status: "proposed", price } as Proposal;
-const order = { is_provider_active: true, is_customer_active: true, next: null } as OrderDetails;
+const order = {
+  ...{ is_provider_active: true, is_customer_active: true, is_transfer_sent: false },
+} as OrderDetails;
 const noProvider = { ...order, is_provider_active: false };
 const noCustomer = { ...order, is_customer_active: false };
 
@@ -23,9 +25,8 @@ it("Nothing comes of an agreed price that a closed account is to pay or be paid,
   expect(isUnheard(agreed, order, "customer")).toBe(false);
   expect(isUnheard(agreed, noProvider, "customer")).toBe(true);
   expect(isUnheard(agreed, noCustomer, "provider")).toBe(true);
-  const next = { key: "increase.sent.theirs" } as OrderDetails["next"];
   for (const closed of [noProvider, noCustomer])
     for (const viewer of ["customer", "provider"] as const)
-      expect(isUnheard(agreed, { ...closed, next }, viewer)).toBe(false);
+      expect(isUnheard(agreed, { ...closed, is_transfer_sent: true }, viewer)).toBe(false);
   expect(isUnheard({ ...agreed, kind: "warranty", price: null }, noProvider, "customer")).toBe(false);
 });

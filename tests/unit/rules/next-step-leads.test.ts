@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { nextForCustomer } from "~/api/next-step/for-customer";
+import { at, bothRead, dispute, noon, type Order, open, proposal } from "../../support/next-step";
+
+const increase = { ...proposal, kind: "price" as const, price: 54_000, status: "agreed" as const };
+const warranty = { ...proposal, kind: "warranty" as const, by: "customer" as const };
+const visit = { ...warranty, status: "agreed" as const, startsAt: noon.toISOString() };
+
+it.each<[string, Partial<Order>, string | null, string | null]>([
+  ["the price is to be paid on the page itself", {}, null, null],
+  ["a transfer of it is on its way", { isTransferSent: true }, "transfer", null],
+  ["a higher price is to be paid", { status: "paid", proposals: [increase] }, "checkout", "proposals"],
+  [
+    "a transfer of what it adds is on its way",
+    { status: "paid", proposals: [increase], isTransferSent: true },
+    ...(["transfer", "proposals"] as const),
+  ],
+  ["a claim is to be answered", { status: "paid", proposals: [proposal] }, "proposals", "proposals"],
+  ["a visit is asked for", { status: "completed", proposals: [warranty] }, "proposals", "proposals"],
+  ["a visit is to be made", { status: "completed", proposals: [visit] }, "proposals", "proposals"],
+  ["a dispute is to be answered", { status: "disputed", complaint: dispute }, "dispute", "dispute"],
+  [
+    "a complaint about released money is to be answered",
+    { status: "completed", complaint: { ...dispute, freezes: false } },
+    ...(["complaint", "complaint"] as const),
+  ],
+  ["the work is under way", { status: "in_progress" }, null, null],
+])("Where %s, the strip leads there", (_, given, customers, providers) => {
+  expect(bothRead(given).map((step) => step?.leads_to)).toEqual([customers, providers]);
+});
+
+it("A request that is over leads its owner to the payments, unless there is a complaint about a visit that was paid", () => {
+  const leads = (given: Partial<typeof open>) => nextForCustomer({ ...open, ...given })?.leads_to;
+  const [request, visitsComplaint] = [at("cancelled"), { ...dispute, freezes: false }];
+  expect(leads({ request })).toBe("payments");
+  expect(leads({ request, refunding: 1 })).toBe("payments");
+  expect(leads({ request, refunding: 1, visit: visitsComplaint })).toBe("visit_complaint");
+  expect(leads({ request: at("completed"), refunding: 1 })).toBe("payments");
+  expect(leads({ request: at("completed"), refunding: 1, refundToName: 1 })).toBe("payments");
+  expect(leads({ request: at("completed") })).toBe(null);
+  expect(leads({ request: at("removed") })).toBe(null);
+});
