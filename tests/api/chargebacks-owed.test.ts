@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { refunds } from "~/api/db/money-schema";
 import { sendRefunds } from "~/api/payments/sending-moves";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack, unhandled } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, type Deal, paid, press, settleGateway } from "../support/paid";
+import { ibans } from "../support/payouts";
 
 const world = await openWorld();
 
@@ -49,6 +51,8 @@ describe("Nadia's bank takes back what is owed to her as well", () => {
     const deal = await lowered("fails");
     await settleGateway(world);
     expect(await balances(world)).toEqual({ gateway: 30_000, held: 20_000, refund_due: 10_000 });
+    const id = (await paymentOf(deal))?.refunds[0]?.id ?? "";
+    await world.as(deal.nadia).payments.nameAccount({ id, iban: ibans[0], holder: "Nadia Samir" });
     await chargedBack(world, deal);
     expect(await balances(world)).toEqual({});
     expect(await paymentOf(deal)).toMatchObject({
@@ -58,6 +62,9 @@ describe("Nadia's bank takes back what is owed to her as well", () => {
     });
     const staff = world.as(await world.aStaffMember());
     expect((await staff.transfers.refunds({})).content).toEqual([]);
+    // The account that it would have gone to is kept no longer.
+    const rows = await world.db.select().from(refunds);
+    expect(rows).toMatchObject([{ id, status: "cancelled", iban: null, holder: null, accountAt: null }]);
   });
 
   it("a refund that nobody has asked for yet: what is left of it goes back", async () => {

@@ -26,6 +26,14 @@ async function cancelled(manner: "done" | "pending" | "fails"): Promise<Deal & {
   return { ...deal, reference };
 }
 
+/** From now on refunds of this session come out otherwise at the gateway. */
+async function comeOut(reference: string, manner: "done" | "pending"): Promise<void> {
+  const isIt = eq(sandboxSessions.reference, reference);
+  const [row] = await world.db.select().from(sandboxSessions).where(isIt);
+  const session = { ...row?.session, refunds: manner };
+  await world.db.update(sandboxSessions).set({ session }).where(isIt);
+}
+
 const refundNow = async () => {
   const [row] = await world.db.select().from(refunds);
   if (!row) throw new Error("A refund");
@@ -41,17 +49,29 @@ describe("A refund that has failed", () => {
     const { id, status } = await refundNow();
     expect(status).toBe("failed");
     const { staff } = await staffNow();
-    const isIt = eq(sandboxSessions.reference, reference);
-    const [row] = await world.db.select().from(sandboxSessions).where(isIt);
-    await world.db
-      .update(sandboxSessions)
-      .set({ session: { ...row?.session, refunds: "done" } })
-      .where(isIt);
+    await comeOut(reference, "done");
     await staff.retryRefund({ id });
     await settleGateway(world);
     expect(await refundNow()).toMatchObject({ status: "done", round: 2 });
     expect(await balances(world)).toEqual({});
   });
+
+  it.each(["done", "pending"] as const)(
+    "goes through at the gateway after all (%s at once): the account that was named meanwhile is forgotten",
+    async (manner) => {
+      const { reference, nadia } = await cancelled("fails");
+      await settleGateway(world);
+      const [{ id }, { staff }] = [await refundNow(), await staffNow()];
+      await world.as(nadia).payments.nameAccount({ id, iban: ibans[0], holder: "Nadia Samir" });
+      await comeOut(reference, manner);
+      await staff.retryRefund({ id });
+      expect(await refundNow()).toMatchObject({ status: "pending", iban: ibans[0] });
+      await settleGateway(world);
+      expect(await refundNow()).toMatchObject({ status: "done", iban: null, holder: null, accountAt: null });
+      const { content } = await world.as(nadia).payments.mine({});
+      expect(content).toMatchObject([{ refunds: [{ status: "done", account: null }] }]);
+    },
+  );
 
   it("is not moved by what the gateway says of the try before", async () => {
     const { orderId } = await cancelled("fails");

@@ -1,6 +1,6 @@
 import { refundDropped } from "../ledger/chargeback-rules";
 import type { Act } from "../record/change";
-import { movePayment, noteRefund } from "./moves";
+import { movePayment, noAccount, noteRefund } from "./moves";
 import { holdRefundsOf, listRefundsOf, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
 import type { PaymentFacts } from "./rules";
 
@@ -16,7 +16,7 @@ export async function factsOfRefunds({ tx }: Act, paymentId: string): Promise<Pa
 /** The payer's bank gave so much of a refund back already: it is cancelled, and another made of what is left of it. */
 async function cancelRefund(act: Act, requestId: string, refund: RefundRow, covered: number) {
   const { id, paymentId, status, amount, failure } = refund;
-  await updateRefund(act.tx, id, { status: "cancelled" });
+  await updateRefund(act.tx, id, { status: "cancelled", ...noAccount });
   act.book.line({
     ...{ entity: "refund", entityId: id, requestId, event: "cancel", from: status, to: "cancelled" },
     detail: { price: amount },

@@ -58,6 +58,9 @@ export async function cancelOpenPayments(act: Act, order: Paid, proposalId?: str
   }
 }
 
+/** The account that was named for a refund is not used: it is forgotten. */
+export const noAccount = { iban: null, holder: null, accountAt: null };
+
 /** A refund of a payment that was booked already, or is about to be, with its audit line. */
 export async function noteRefund(
   { tx, book }: Act,

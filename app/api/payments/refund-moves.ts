@@ -5,7 +5,7 @@ import type { GatewayEvent } from "../outside/payments/gateway";
 import { maskIban } from "../payouts/account-moves";
 import type { Act } from "../record/change";
 import { dropRefund } from "./charged-back-moves";
-import { isOverpaid, movePayment } from "./moves";
+import { isOverpaid, movePayment, noAccount } from "./moves";
 import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
@@ -27,21 +27,26 @@ async function moveRefund(
 /** Another try: whatever the gateway still says of those before it is not about this one. */
 export const anew = (refund: RefundRow) => ({ round: refund.round + 1, toldAt: null, sentAt: null });
 
-/** L5b. The gateway, or for a transfer the staff, says that a refund is done. Said again, it changes nothing. */
+/**
+ * L5b. The gateway, or for a transfer the staff, says that a refund is done. Said again, it changes nothing.
+ * @param to the account that was named, which it keeps; or another way, for which none is needed
+ */
 export async function refundDone(
   act: Act,
   requestId: string,
   payment: PaymentRow,
   refund: RefundRow,
-  by: "gateway" | "bank",
+  to: "account" | "sender" | "gateway",
   detail?: AuditDetail,
 ): Promise<void> {
   const { tx, book } = act;
+  const by = to === "gateway" ? "gateway" : "bank";
   const { id, amount, round } = refund;
   if (refund.status === "done") return;
   // It was on its way when the payer's bank gave the same money back.
   const isLost = refund.status === "cancelled";
-  const done = { status: "done", doneAt: book.at, failure: null } as const;
+  const kept = to === "account" ? {} : noAccount;
+  const done = { status: "done", doneAt: book.at, failure: null, ...kept } as const;
   await moveRefund(act, requestId, refund, "done", { ...done, detail: { price: amount, ...detail } });
   const hasOpenRefunds = await hasOtherRefunds(tx, payment.id, id);
   const patch = isLost ? { refunded: payment.refunded + amount } : {};
@@ -54,24 +59,18 @@ export async function refundDone(
   book.tell({ userId: payment.customerId, kind: "refund_done", params, path: `/requests/${requestId}` });
 }
 
-const noAccount = { iban: null, holder: null, accountAt: null };
-
-/**
- * It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it.
- * @param to the account that was named, which it keeps; or another way, for which none is needed
- */
+/** It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it. */
 export async function refundByHand(
   act: Act,
   requestId: string,
   payment: PaymentRow,
   refund: RefundRow,
-  to: "account" | "sender" | "gateway",
+  to: Parameters<typeof refundDone>[4],
 ): Promise<void> {
-  const again = { ...anew(refund), ...(to !== "account" && noAccount) };
+  const again = anew(refund);
   await updateRefund(act.tx, refund.id, again);
   const paidTo: AuditDetail = refund.iban && to === "account" ? { iban: maskIban(refund.iban) } : { way: to };
-  const by = to === "gateway" ? "gateway" : "bank";
-  await refundDone(act, requestId, payment, { ...refund, ...again }, by, paidTo);
+  await refundDone(act, requestId, payment, { ...refund, ...again }, to, paidTo);
 }
 
 /** The account that a refund goes to, by its customer. */
