@@ -42,7 +42,6 @@ function AccountForm({ intent, constraints }: { intent: string; constraints: Con
   return (
     <Form
       intent={intent}
-      encType="multipart/form-data"
       constraints={constraints}
       labels={{ iban: "payments:transfer.iban", holder: "payments:transfer.holder" }}
       className="stack gap-4"

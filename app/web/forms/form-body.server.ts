@@ -40,10 +40,10 @@ export async function readFormBody(page: Page, takeFile?: TakeFile): Promise<For
   if (originOf(page.request) === "foreign") throw notOwnForm();
   const type = page.request.headers.get("Content-Type") ?? "";
   const length = Number(page.request.headers.get("Content-Length") ?? 0);
-  if (length > (takeFile ? formBytes.withFiles : formBytes.texts)) throw tooLarge(page);
   const [, boundary] = (type.length < 200 && multipart.exec(type)) || [];
+  if (length > (takeFile && boundary ? formBytes.withFiles : formBytes.texts)) throw tooLarge(page);
   if (boundary) return readParts(page, boundary, takeFile);
-  if (takeFile || type.length > 200 || !urlEncoded.test(type)) throw malformed(page);
+  if (type.length > 200 || !urlEncoded.test(type)) throw malformed(page);
   return readPairs(page);
 }
 

@@ -2,9 +2,6 @@ import type { Page } from "../page.server";
 import { type Form, type Outcome, submit } from "./submit.server";
 import { type PurposeOf, takeFiles, throwRefused } from "./take-files.server";
 
-const isMultipart = ({ request }: Page) =>
-  request.headers.get("Content-Type")?.startsWith("multipart/form-data") ?? false;
-
 /**
  * Takes a form to its end whose files have nowhere to be kept yet. They are uploaded first and belong to nothing: their ids travel
  * with the form under the field's name, so that it comes back with them. One that is taken off is only left out, and goes by itself
@@ -15,7 +12,6 @@ export async function submitWithFiles(
   [field, purpose]: readonly [name: string, PurposeOf],
   handle: (form: Form) => Promise<Outcome>,
 ) {
-  if (!isMultipart(page)) return submit(page, handle);
   const { fields, uploaded, refused } = await takeFiles(page, { [field]: purpose });
   const removed = fields.get("remove");
   const kept = [...fields.getAll(field), ...(uploaded[field] ?? [])];

@@ -19,7 +19,7 @@ export type Taken = {
 };
 
 /**
- * Reads a multipart form part by part, handing each file to the API as it arrives. The CSRF token is the form's first field: files
+ * Reads a form; a multipart one part by part, handing each file to the API as it arrives. The CSRF token is the form's first field: files
  * that come without it, or with another's, are read and dropped; `submit` then refuses the form. So are those beyond what a field
  * takes, and all after one that came too soon after others: each call costs more than the bytes that make it.
  * @param purposes file field → what its files are for

@@ -5,7 +5,6 @@ import { constraintsOf } from "../forms/constraints.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
-import { notFound } from "../not-found.server";
 import type { Page } from "../page.server";
 import { namedId } from "../page-id.server";
 
@@ -54,6 +53,7 @@ export async function payFor(page: Page) {
   const { fields, uploaded, refused } = await takeFiles(page, { proof: "transfer_proof" });
   const order = orderIn(page);
   const named: Deeds = {
+    ...ofRefunds,
     proof: ({ api }, form, id) => {
       const [file_id] = uploaded.proof ?? [];
       return api.payments.proof({ id, ...(file_id && { file_id }) }, form.once);
@@ -62,10 +62,8 @@ export async function payFor(page: Page) {
   return submit(
     page,
     async (form): Promise<Outcome> => {
-      const isOfRefund = form.intent.startsWith("account ");
-      if (!order && !isOfRefund) throw notFound();
       throwRefused(refused);
-      await doDeed(page, form, { own, named: { ...named, ...ofRefunds }, id: order });
+      await doDeed(page, form, order ? { own, named, id: order } : { named: ofRefunds });
       return { to: order ? (`/payment?order=${order}` as Path) : page.here };
     },
     { posted: fields },

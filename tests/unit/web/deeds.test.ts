@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Door } from "~/web/calls/client.server";
 import { namedId, pageId, queryId } from "~/web/page-id.server";
+import { payFor } from "~/web/payments/checkout.server";
 import { actOnOffer } from "~/web/requests/offer-actions.server";
 import { actOnRequest } from "~/web/requests/request-actions.server";
 import { draftBook } from "~/web/requests/request-form.server";
@@ -10,7 +11,11 @@ import { cookiesOf, pageFor, post, site } from "../../support/posted";
 const thrown = (work: Promise<unknown>) => work.then(() => undefined).catch((answer: unknown) => answer);
 
 /** Posts an intent to a page whose API takes everything; tells what was called, and what the page answered. */
-async function send(intent: string, act: (page: Awaited<ReturnType<typeof pageFor>>) => Promise<unknown>) {
+async function send(
+  intent: string,
+  act: (page: Awaited<ReturnType<typeof pageFor>>) => Promise<unknown>,
+  path?: string,
+) {
   const guest = await pageFor(new Request(`${site}/en/login`));
   const { csrf } = await guest.form();
   const calls: string[] = [];
@@ -19,7 +24,7 @@ async function send(intent: string, act: (page: Awaited<ReturnType<typeof pageFo
     return { status: 200, message: null, data: null };
   };
   const headers = { Cookie: cookiesOf(guest.exchange.headers) };
-  const answer = await thrown(act(await pageFor(post({ fields: { csrf, intent }, headers }), door)));
+  const answer = await thrown(act(await pageFor(post({ fields: { csrf, intent }, headers, path }), door)));
   return { calls, answer };
 }
 
@@ -44,6 +49,15 @@ describe("A posted deed", () => {
       expect(await onOffer(intent)).toMatchObject(malformed);
     },
   );
+
+  it("names the account of a refund also where no order is paid, and pays nothing there", async () => {
+    const [list, checkout] = ["/en/payment", "/en/payment?order=ab12"];
+    for (const path of [list, checkout])
+      expect((await send("account cd34", payFor, path)).calls).toEqual(["payments.nameAccount cd34"]);
+    expect((await send("proof cd34", payFor, checkout)).calls).toEqual(["payments.proof cd34"]);
+    for (const intent of ["pay", "pay cd34", "proof cd34", "account", ""])
+      expect(await send(intent, payFor, list)).toMatchObject(malformed);
+  });
 
   it("names what a gateway told by the gateway's own id, as long as that may be", async () => {
     const onTransfer = (intent: string) => send(intent, decideOnTransfer);

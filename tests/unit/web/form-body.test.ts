@@ -24,16 +24,21 @@ describe("A posted form", () => {
     expect(await send(pieces, { take })).toMatchObject({ status: 400 });
   });
 
-  it("is read in both ways in which browsers send one", async () => {
+  it.each([
+    ["files", async () => {}],
+    ["no files", undefined],
+  ])("is read in both ways in which browsers send one, where it may have %s", async (_, take) => {
     const pairs = await send(["title=Tap&ser", "vices=a&services=%D8%B3"], {
-      type: `${urlEncoded};charset=UTF-8`,
+      ...{ type: `${urlEncoded};charset=UTF-8`, take },
     });
     expect([...pairs.fields]).toEqual([
       ["title", "Tap"],
       ["services", "a"],
       ["services", "س"],
     ]);
-    const parts = await send([text("title", "Tap"), text("services", "a"), text("services", "س"), end]);
+    const parts = await send([text("title", "Tap"), text("services", "a"), text("services", "س"), end], {
+      take,
+    });
     expect([...parts.fields]).toEqual([...pairs.fields]);
   });
 
@@ -67,6 +72,15 @@ describe("A posted form", () => {
       status: 413,
       taken: { bytes: 0 },
     });
+  });
+
+  it("without files has no room for any, also where some may come", async () => {
+    const sent = { type: urlEncoded, take: async () => {} };
+    const announced = { ...sent, headers: { ...own, "Content-Length": String(2 * MiB) } };
+    expect(await send(endless("title="), announced)).toMatchObject({ status: 413, taken: { bytes: 0 } });
+    const { status, taken } = await send(endless("title="), sent);
+    expect(status).toBe(413);
+    expect(taken.bytes).toBeLessThan(2 * MiB);
   });
 
   it("has five hundred fields at most", async () => {
