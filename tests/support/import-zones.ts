@@ -35,6 +35,8 @@ const books = /^app\/api\/ledger\/[\w-]*rules$|^app\/api\/db\/ledger-kinds$/;
 const sweeps = /^app\/api\/[^/]+\/sweeps$/;
 /** Steps of a record's life with all that follows from them: other areas' records move along in the same transaction. */
 const moves = /^app\/api\/[^/]+\/[\w-]*moves$/;
+/** How accounts at banks are read, checked, masked and told of, whoever names one and for what. */
+const bankAccounts = /^app\/api\/bank-accounts\//;
 const db = /^app\/api\/db\//;
 const outside = /^app\/api\/outside\//;
 const face =
@@ -44,7 +46,21 @@ const rules = /^app\/api\/[^/]+\/[\w-]*(rules|facts)$/;
 const time = /^app\/api\/time\//;
 const files = /^app\/api\/files\/bytes$/;
 /** What an operation may name besides its own area. */
-const operations = [store, moves, view, books, record, time, shared, plumbing, db, outside, contract, i18n];
+const operations = [
+  store,
+  moves,
+  view,
+  books,
+  bankAccounts,
+  record,
+  time,
+  shared,
+  plumbing,
+  db,
+  outside,
+  contract,
+  i18n,
+];
 const none = /^$/;
 const server =
   /^(@node-rs|@electric-sql|drizzle-orm|hono|@hono|otpauth|pino|postgres|proper-lockfile|sharp|stripe|zod|node:)/;

@@ -1,8 +1,9 @@
 import type { paymentsContract } from "~/contract/payments";
+import { readAccount } from "../bank-accounts/read-account";
+import { tellEverywhere } from "../bank-accounts/tell-everywhere";
 import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
 import { withOrder } from "../orders/own-moves";
-import { readAccount, tellEverywhere } from "../payouts/account-moves";
 import { accountAsked } from "../transfers/refund-view";
 import { isOverpaid } from "./moves";
 import { findPayment, findRefund, findRequestOf } from "./payment-store";

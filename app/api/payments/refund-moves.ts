@@ -1,8 +1,8 @@
+import { maskIban } from "../bank-accounts/iban-rules";
 import type { AuditDetail } from "../db/columns";
 import { refundLost } from "../ledger/chargeback-rules";
 import { refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
 import type { GatewayEvent } from "../outside/payments/gateway";
-import { maskIban } from "../payouts/account-moves";
 import type { Act } from "../record/change";
 import { dropRefund } from "./charged-back-moves";
 import { isOverpaid, movePayment, noAccount } from "./moves";

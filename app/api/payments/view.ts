@@ -1,6 +1,6 @@
 import type { OwedPayment, Payment, Refund } from "~/contract/payment-fields";
+import { maskIban } from "../bank-accounts/iban-rules";
 import type { Context } from "../context";
-import { maskIban } from "../payouts/account-moves";
 import { accountAsked } from "../transfers/refund-view";
 import type { listOwed } from "./owed-store";
 import { isOverpaid, statusAt } from "./rules";

@@ -1,10 +1,12 @@
 import type { payoutsContract } from "~/contract/payouts";
+import { maskIban } from "../bank-accounts/iban-rules";
+import { readAccount } from "../bank-accounts/read-account";
+import { tellEverywhere } from "../bank-accounts/tell-everywhere";
 import { conflict } from "../errors";
 import { holdPurse } from "../ledger/ledger-store";
 import type { Operations } from "../operation";
 import { change } from "../record/change";
 import { newId } from "../secrets";
-import { maskIban, readAccount, tellEverywhere } from "./account-moves";
 import { findCurrentMethod, listMethods, type MethodRow, replaceMethod } from "./payout-store";
 import { heldUntil } from "./rules";
 import { methodView } from "./view";

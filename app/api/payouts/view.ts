@@ -1,5 +1,5 @@
 import type { Payout, PayoutMethod, QueuedPayout } from "~/contract/payout-fields";
-import { maskIban } from "./iban-rules";
+import { maskIban } from "../bank-accounts/iban-rules";
 import type { MethodRow } from "./payout-store";
 import { freePayout, transition } from "./rules";
 import type { PayoutViewRow } from "./view-store";

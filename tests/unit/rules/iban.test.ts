@@ -8,7 +8,7 @@ import {
   maskIban,
   normaliseIban,
   readIban,
-} from "~/api/payouts/iban-rules";
+} from "~/api/bank-accounts/iban-rules";
 
 /** The examples of the registry of ISO 13616, with the bank that they name. */
 const examples: Record<IbanCountry, [iban: string, bank: string]> = {

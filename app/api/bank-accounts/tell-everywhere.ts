@@ -1,27 +1,8 @@
 import type { Locale } from "~/i18n/locale";
-import { invalid, type Sentence } from "../errors";
 import { queueMessage } from "../outside/outbox";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
-import { holderFault, maskIban, readIban } from "./iban-rules";
-
-export { maskIban } from "./iban-rules";
-
-type Account = { iban: string; holder: string };
-
-/** An account as somebody typed it, as it is kept. @throws ApiError invalid, at both fields at once */
-export function readAccount(typed: Account): Account {
-  const read = readIban(typed.iban);
-  const holder = typed.holder.normalize("NFC").replace(/\s+/g, " ");
-  const fault = holderFault(holder);
-  const iban: Sentence[] = "fault" in read ? [{ key: `api:iban.${read.fault}`, params: { ...read } }] : [];
-  if ("fault" in read || fault)
-    throw invalid({
-      ...(iban.length > 0 && { iban }),
-      ...(fault && { holder: [`api:holder.${fault}`] }),
-    });
-  return { iban: read.iban, holder };
-}
+import { maskIban } from "./iban-rules";
 
 type Owner = { id: string; email: string | null; phone: string; locale: Locale };
 type Told = {
