@@ -6,21 +6,20 @@ import type { Operation } from "../operation";
 import { withOrder } from "../orders/own-moves";
 import { accountAsked } from "../transfers/refund-view";
 import { isOverpaid } from "./moves";
-import { findPayment, findRefund, findRequestOf } from "./payment-store";
-import { nameAccount as name } from "./refund-moves";
-import { findOwnPayment } from "./view-store";
+import { findPayment, findRefund } from "./payment-store";
+import { setAccount } from "./refund-moves";
+import { findOwnRefund } from "./refund-store";
 
 /** Named again as it stands, it changes nothing and tells nobody. */
 export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = async (
   { id, ...typed },
   ctx,
 ) => {
-  const found = await findRequestOf(ctx.db, { refundId: id });
-  const own = found && (await findOwnPayment(ctx.db, found.paymentId, ctx.user.id, ctx.now));
+  const own = await findOwnRefund(ctx.db, id, ctx.user.id);
   if (!own) throw notFound();
   const account = readAccount(typed);
   await withOrder(ctx, own.orderId, async (act, request) => {
-    const [payment, refund] = [await findPayment(act.tx, own.id), await findRefund(act.tx, id)];
+    const [payment, refund] = [await findPayment(act.tx, own.paymentId), await findRefund(act.tx, id)];
     if (!payment || !refund) throw notFound();
     const { status, iban, holder, amount: price } = refund;
     if (isOverpaid(payment) || !accountAsked({ status, gateway: payment.gateway }, ctx))
@@ -28,7 +27,7 @@ export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = 
         refund_status: status,
       });
     if (iban === account.iban && holder === account.holder) return;
-    await name(act, request.id, refund, account);
+    await setAccount(act, request.id, refund, account);
     const params = { price, currency: payment.currency };
     const kind = "refund_account_named";
     const told = { kind, template: "refundAccount", path: "/payment", params } as const;

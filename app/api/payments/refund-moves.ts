@@ -74,7 +74,7 @@ export async function refundByHand(
 }
 
 /** The account that a refund goes to, by its customer. */
-export const nameAccount = (
+export const setAccount = (
   act: Act,
   requestId: string,
   refund: RefundRow,

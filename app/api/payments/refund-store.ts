@@ -18,6 +18,16 @@ const ofGateway = (db: Db, gateway: Gateway, now: Date, which: SQL | undefined) 
       and(which, lte(refunds.nextTryAt, now), isNotNull(payments.charge), eq(payments.gateway, gateway)),
     );
 
+/** What a customer's own refund belongs to. */
+export async function findOwnRefund(db: Db, id: string, customerId: string) {
+  const [row] = await db
+    .select({ paymentId: payments.id, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.id, id), eq(payments.customerId, customerId)));
+  return row ?? null;
+}
+
 /** Refunds that are to be asked for at the gateway now. */
 export const listUnsent = (db: Db, gateway: Gateway, now: Date, limit: number) =>
   ofGateway(db, gateway, now, eq(refunds.status, "pending")).orderBy(refunds.nextTryAt).limit(limit);

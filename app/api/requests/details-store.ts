@@ -4,8 +4,8 @@ import type { OfferStatus } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
 import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
+import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
 import { hasDue } from "../db/due";
-import { namedO, type RatesO, ratesO } from "../db/named-order";
 import { oneOf } from "../db/one-of";
 import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
@@ -41,7 +41,7 @@ const orderOf = sql<OrderOf | null>`(
     'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
-    'waits', ${orderWaits(namedO)})
+    'waits', ${orderWaits(columnsOfO)})
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 /** The last of its jobs that was called off after it was paid. */
@@ -86,7 +86,7 @@ const visitKept = sql<VisitKept | null>`(
   select json_build_object('orderId', o.id, 'name', u.name, 'currency', o.currency, 'amount', o.released,
     'isPaidOut', o.payout > 0, 'complaint', (
     select json_build_object('id', c.id, 'standing', case when ${visitStands} then c.status end,
-      'waits', ${complaintWaits(namedO)}) from complaints c
+      'waits', ${complaintWaits(columnsOfO)}) from complaints c
     where c.order_id = o.id and c.kind = 'order' order by ${visitStands} desc, c.created_at desc limit 1))
   from orders o join users u on u.id = o.provider_id
   where o.request_id = requests.id and o.status = 'cancelled' and o.released > 0

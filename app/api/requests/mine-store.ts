@@ -3,9 +3,9 @@ import type { OrderStatus } from "~/contract/order-fields";
 import type { RequestStatus } from "~/contract/request-fields";
 import type { RequestTab } from "~/contract/requests";
 import type { Db } from "../db/client";
+import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
 import { totalsOf } from "../db/counters";
 import { textArray } from "../db/matching";
-import { namedO, type RatesO, ratesO } from "../db/named-order";
 import { type OrderWaits, orderWaits } from "../db/order-waits";
 import { approvalDueOf, paymentDueOf } from "../db/payment-due";
 import { requestCardColumns } from "../db/request-cards";
@@ -68,7 +68,7 @@ const agreed = sql<AgreedRow | null>`(
   select json_build_object('name', u.name, 'status', o.status, 'currency', o.currency, 'price', o.price,
     'visitFee', o.visit_fee, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
-    'completedAt', o.completed_at, ${ratesO}, 'waits', ${orderWaits(namedO)})
+    'completedAt', o.completed_at, ${ratesO}, 'waits', ${orderWaits(columnsOfO)})
   from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 /** The last changed of each state, a page of each at most: the index holds each of them in order, and not several. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { orders } from "./schema";
 
 /** The columns of an order where a query of its own calls it `o`. */
-export const namedO = {
+export const columnsOfO = {
   ...{ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` },
 };
 
