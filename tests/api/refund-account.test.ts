@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { refunds } from "~/api/db/money-schema";
 import { audit, notifications, outbox } from "~/api/db/schema";
+import { askUnasked } from "~/api/payments/asking-moves";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
@@ -64,6 +65,26 @@ describe("The account of a refund by transfer", () => {
       ["done", iban],
     ]);
     expect(JSON.stringify(await world.as(nadia).requests.get({ id: requestId }))).not.toContain("EG••");
+  });
+
+  it("is asked for by the worker, once, of a refund that was owed before anybody was asked", async () => {
+    const { nadia, id, hers } = await late();
+    const asked = async () => {
+      for (const _ of [1, 2]) await askUnasked(world.house, world.clock.now());
+      const isIt = and(eq(notifications.userId, nadia.id), eq(notifications.kind, "refund_account_asked"));
+      return world.db.$count(notifications, isIt);
+    };
+    const never = () => world.db.update(refunds).set({ askedAt: null }).where(eq(refunds.id, id));
+    expect(await asked()).toBe(1);
+    await never();
+    expect(await listed()).toMatchObject([{ id, asks_account: "needed", asked_at: null }]);
+    const later = world.clock.now().toISOString();
+    expect(await asked()).toBe(2);
+    const [refund] = await listed();
+    expect((refund?.asked_at ?? "") > later).toBe(true);
+    await hers.nameAccount({ id, iban: first, holder });
+    await never();
+    expect(await asked()).toBe(2);
   });
 
   it("is nobody's but its customer's: others are told that there is no such refund", async () => {

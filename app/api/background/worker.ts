@@ -1,6 +1,7 @@
 import type { House } from "../mount";
 import { floorSweep } from "../orders/sweeps";
 import { deliverToLog } from "../outside/outbox";
+import { askUnasked } from "../payments/asking-moves";
 import { sweepPayments } from "../payments/sweeps";
 import { ownerSweep } from "../requests/sweeps";
 import { rankTechnicians } from "../reviews/rank-moves";
@@ -17,7 +18,7 @@ const outside: Record<string, Sweep> = { payments: sweepPayments };
 /** What may wait for a minute. */
 const seldom: Record<string, Sweep> = {
   ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
-  ranks: rankTechnicians,
+  ...{ ranks: rankTechnicians, accounts: askUnasked },
 };
 const roundsOfMinute = 12;
 

@@ -111,6 +111,8 @@ export const refunds = pgTable(
     /** When the newest thing that the gateway told of it had happened, by the gateway's clock: what is older says nothing. */
     toldAt: at("told_at"),
     doneAt: at("done_at"),
+    /** When the customer was asked where to, of one that goes back from the bank. */
+    askedAt: at("asked_at"),
     /** The customer's account that it goes to from the bank, its holder, and when they were named. */
     iban: text("iban"),
     holder: text("holder"),

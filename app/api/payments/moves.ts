@@ -3,6 +3,7 @@ import { conflict } from "../errors";
 import { refundOwed } from "../ledger/journal-rules";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
+import { askWhereTo } from "./asking-moves";
 import { insertRefund, listPayments, type PaymentRow, type RefundRow, updatePayment } from "./payment-store";
 import { freeFacts, type PaymentEvent, type PaymentFacts, refundParts, transition } from "./rules";
 
@@ -66,7 +67,11 @@ export async function noteRefund(
   { tx, book }: Act,
   requestId: string,
   paymentId: string,
-  refund: Pick<RefundRow, "amount" | "cause"> & { status: "pending" | "failed"; failure?: string },
+  refund: Pick<RefundRow, "amount" | "cause"> & {
+    status: "pending" | "failed";
+    failure?: string;
+    askedAt?: Date;
+  },
 ): Promise<void> {
   const [id, { status, amount }] = [newId(), refund];
   await insertRefund(tx, { id, paymentId, ...refund, nextTryAt: book.at, createdAt: book.at });
@@ -87,10 +92,9 @@ export async function oweRefund(
   amount: number,
   cause: string,
 ): Promise<void> {
-  await noteRefund(act, requestId, payment.id, { status: "pending", amount, cause });
-  const { customerId: userId, currency, gateway } = payment;
-  const params = { price: amount, currency };
-  if (gateway === "bank") act.book.tell({ userId, kind: "refund_account_asked", params, path: "/payment" });
+  const asked = payment.gateway === "bank" ? { askedAt: act.book.at } : {};
+  await noteRefund(act, requestId, payment.id, { status: "pending", amount, cause, ...asked });
+  if (asked.askedAt) askWhereTo(act, payment, amount);
   await movePayment(act, requestId, payment, "refund", { patch: { refunded: payment.refunded + amount } });
 }
 

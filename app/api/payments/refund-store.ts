@@ -1,6 +1,8 @@
-import { and, eq, isNotNull, lt, lte, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds, refundsByHand } from "../db/money-schema";
+import { oneOf } from "../db/one-of";
+import { orders } from "../db/schema";
 import type { PaymentRow, RefundRow } from "./payment-store";
 
 type Gateway = PaymentRow["gateway"];
@@ -27,6 +29,17 @@ export async function findOwnRefund(db: Db, id: string, customerId: string) {
     .where(and(eq(refunds.id, id), eq(payments.customerId, customerId)));
   return row ?? null;
 }
+
+/** Refunds that go back from the bank, with no account yet, whose customers were never asked for one. */
+export const listUnasked = (db: Db, limit: number) =>
+  db
+    .select({ id: refunds.id, requestId: orders.requestId })
+    .from(refunds)
+    .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.gateway, "bank")))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(oneOf(refunds.status, ["pending"]), isNull(refunds.askedAt), isNull(refunds.iban)))
+    .orderBy(refunds.createdAt)
+    .limit(limit);
 
 /** Refunds that are to be asked for at the gateway now. */
 export const listUnsent = (db: Db, gateway: Gateway, now: Date, limit: number) =>

@@ -34,12 +34,14 @@ export function accountAsked(of: Of, here: Pick<Now, "outside">): WaitingRefund[
 
 /** A refund as staff see it: from the bank only an account is paid to, and that which a transfer came from. */
 export function refundView({ amount, currency, ...row }: ListedRefund, ctx: Now): WaitingRefund {
-  const { gateway, status, createdAt, sentAt, attempts, iban, holder, accountAt, ...facts } = row;
+  const { gateway, status, createdAt, sentAt, attempts, iban, holder, ...ofRow } = row;
+  const { accountAt, askedAt, ...facts } = ofRow;
   const of = { status, gateway };
   const account = iban && holder && accountAt && { iban, holder, named_at: accountAt.toISOString() };
   return {
     ...{ ...facts, amount: { amount, currency }, created_at: createdAt.toISOString() },
     ...{ account: account || null, asks_account: accountAsked(of, ctx) },
+    asked_at: askedAt?.toISOString() ?? null,
     sent_at: sentAt?.toISOString() ?? null,
     can: canOf(of, ctx).filter((deed) => deed !== "done" || account || gateway === "bank"),
     ...{ gone_gateway: goneGateway(gateway, ctx), was_asked: sentAt !== null || attempts > 0 },

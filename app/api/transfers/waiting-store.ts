@@ -81,6 +81,7 @@ export const listRefunds = (db: Db, asking: Asking, { after, orderBy, limit }: W
         status: refunds.status,
         sentAt: refunds.sentAt,
         attempts: refunds.attempts,
+        askedAt: refunds.askedAt,
         iban: refunds.iban,
         holder: refunds.holder,
         accountAt: refunds.accountAt,

@@ -47,7 +47,7 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
 const ours = ["chargeback_reversed", "unknown_to_gateway"];
 
 /** Where it is to go from the bank, or that the customer has not said it yet. */
-function Account({ refund: { account, asks_account, created_at } }: { refund: WaitingRefund }) {
+function Account({ refund: { account, asks_account, asked_at } }: { refund: WaitingRefund }) {
   const t = useT();
   const isInside = { as: "relative", isInside: true } as const;
   if (account)
@@ -63,11 +63,16 @@ function Account({ refund: { account, asks_account, created_at } }: { refund: Wa
       </div>
     );
   if (asks_account === "possible") return <p className="sm muted">{t("staff:refunds.accountPossible")}</p>;
-  return asks_account ? (
+  if (!asks_account) return null;
+  return (
     <Note tone="amber" icon="hourglass">
-      <Text k="staff:refunds.accountAsked" values={{ when: <DateTime iso={created_at} {...isInside} /> }} />
+      {asked_at ? (
+        <Text k="staff:refunds.accountAsked" values={{ when: <DateTime iso={asked_at} {...isInside} /> }} />
+      ) : (
+        t("staff:refunds.accountUnasked")
+      )}
     </Note>
-  ) : null;
+  );
 }
 
 /** What may be done about it, the likelier first. */

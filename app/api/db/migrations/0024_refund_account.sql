@@ -1,3 +1,4 @@
+ALTER TABLE "refunds" ADD COLUMN "asked_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "iban" text;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "holder" text;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "account_at" timestamp (3) with time zone;--> statement-breakpoint
