@@ -63,6 +63,9 @@ export const defaultSettings = {
   warrantyAnswerWithin: 72 * hours,
   /** How far ahead a visit under warranty is set at most; so long after one that was not made another may be asked for. */
   warrantyVisitWithin: 14 * days,
+  /** A job that is left alone: so long after the time of arrival is over, and after the work began, both sides are reminded. */
+  startReminderAfter: 24 * hours,
+  deliveryReminderAfter: 72 * hours,
   /** Silence approves after this; reminders come before. */
   confirmWithin: 72 * hours,
   confirmReminderAfter: 24 * hours,

@@ -818,6 +818,7 @@ export const timers = pgTable(
     kind: text("kind", {
       enum: [
         ...["request_expiry", "request_reminder", "offer_expiry", "payment_expiry"],
+        ...["start_reminder", "delivery_reminder"],
         ...["confirm_reminder", "confirm_last_reminder", "auto_confirm", "clearing", "proposal_expiry"],
         ...["review_end", "complaint_answer", "complaint_negotiation", "complaint_appeal"],
       ] as const,

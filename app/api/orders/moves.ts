@@ -5,6 +5,7 @@ import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
+import { setIdleClock } from "./idle-clock-moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules";
 
@@ -15,7 +16,7 @@ type Options = { facts?: Partial<OrderFacts>; patch?: OrderPatch; detail?: Audit
 const over: ReadonlySet<string> = new Set(["paid", "completed", "cancelled"]);
 
 /**
- * Makes one step of an order's life, with its audit line. The only writer of `orders.status`.
+ * Makes one step of an order's life, with its audit line and what reminds of it when it is left alone. The only writer of `orders.status`.
  * @returns the order as it is then
  * @throws ApiError conflict, naming the state that the order is in
  */
@@ -43,7 +44,9 @@ export async function moveOrder(
     ...{ entity: "order", entityId: order.id, requestId: order.requestId, event, from: order.status, to },
     detail: { price: order.price, provider_id: order.providerId, ...detail },
   });
-  return { ...order, ...changed };
+  const moved = { ...order, ...changed };
+  await setIdleClock(act, order, moved);
+  return moved;
 }
 
 type Sides = Pick<HeldOrder, "customerId" | "providerId" | "currency" | "providerName">;

@@ -5,6 +5,7 @@ import type { Db } from "../db/client";
 import { timers } from "../db/schema";
 import { expireOffer } from "../offers/moves";
 import { approveBySilence, clearEarning, remindOfApproval } from "../orders/completion-moves";
+import { remindOfDelivery, remindOfStart } from "../orders/idle-moves";
 import { lapseOrder } from "../orders/making-moves";
 import { lapseProposal } from "../orders/proposal-moves";
 import { type Act, change } from "../record/change";
@@ -41,6 +42,8 @@ const steps: Record<Exclude<TimerKind, ComplaintTimer>, RequestStep> = {
   request_reminder: remindOfExpiry,
   offer_expiry: expireOffer,
   payment_expiry: lapseOrder,
+  start_reminder: remindOfStart,
+  delivery_reminder: remindOfDelivery,
   confirm_reminder: remindOfApproval,
   confirm_last_reminder: remindOfApproval,
   auto_confirm: approveBySilence,
@@ -51,6 +54,8 @@ const steps: Record<Exclude<TimerKind, ComplaintTimer>, RequestStep> = {
 
 const reminders: ReadonlySet<TimerKind> = new Set([
   "request_reminder",
+  "start_reminder",
+  "delivery_reminder",
   "confirm_reminder",
   "confirm_last_reminder",
 ]);

@@ -1,0 +1,48 @@
+import { listOpen } from "../proposals/proposal-store";
+import type { Act } from "../record/change";
+import type { NoticeKind } from "../record/notices";
+import type { HeldRequest } from "../requests/request-store";
+import { setTimers } from "../time/schedule";
+import { type IdleReminder, idleReminder } from "./idle-rules";
+import { tellOne } from "./moves";
+import { findOrder, type HeldOrder } from "./order-store";
+
+/** While something waits between the sides, the order is not left alone: the reminder waits as well. @returns whether it does */
+async function putOff({ tx, settings }: Act, order: HeldOrder, kind: IdleReminder): Promise<boolean> {
+  const waiting = (await listOpen(tx, order.id)).map(({ dueAt }) => dueAt.getTime());
+  if (waiting.length === 0) return false;
+  const after = kind === "start_reminder" ? settings.startReminderAfter : settings.deliveryReminderAfter;
+  const dueAt = new Date(Math.max(...waiting) + after * 1000);
+  await setTimers(tx, [{ requestId: order.requestId, subjectId: order.id, kind, dueAt }]);
+  return true;
+}
+
+/** What each side may do is another thing where the other's account is closed; whose own is can do nothing. */
+function tellIdle(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  kind: "start_awaited" | "delivery_awaited",
+) {
+  const { isCustomerActive, isProviderActive, price } = order;
+  const tell = (to: "customer" | "provider", hasOther: boolean) => {
+    const theirs: NoticeKind = `${kind}.${to}`;
+    tellOne(act, request, order, to, hasOther ? theirs : `${theirs}.alone`, price);
+  };
+  if (isCustomerActive) tell("customer", isProviderActive);
+  if (isProviderActive) tell("provider", isCustomerActive);
+}
+
+async function remind(act: Act, request: HeldRequest, orderId: string, kind: IdleReminder): Promise<void> {
+  const order = await findOrder(act.tx, orderId);
+  if (!order || idleReminder(order.status) !== kind || (await putOff(act, order, kind))) return;
+  tellIdle(act, request, order, kind === "start_reminder" ? "start_awaited" : "delivery_awaited");
+}
+
+/** The visit is long over, and the work has not begun. */
+export const remindOfStart = (act: Act, request: HeldRequest, orderId: string) =>
+  remind(act, request, orderId, "start_reminder");
+
+/** The work began long ago, and is not delivered. */
+export const remindOfDelivery = (act: Act, request: HeldRequest, orderId: string) =>
+  remind(act, request, orderId, "delivery_reminder");
