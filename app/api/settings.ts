@@ -58,14 +58,11 @@ export const defaultSettings = {
   arrivalTries: 10,
   /** Of an order that was paid after its start: nobody is said not to have come before. */
   noShowAfterPaying: 2 * hours,
-  changesAsked: 2,
-  proposalAnswerWithin: 48 * hours,
-  warrantyAnswerWithin: 72 * hours,
+  ...{ changesAsked: 2, proposalAnswerWithin: 48 * hours, warrantyAnswerWithin: 72 * hours },
   /** How far ahead a visit under warranty is set at most; so long after one that was not made another may be asked for. */
   warrantyVisitWithin: 14 * days,
   /** A job that is left alone: so long after the time of arrival is over, and after the work began, both sides are reminded. */
-  startReminderAfter: 24 * hours,
-  deliveryReminderAfter: 72 * hours,
+  ...{ startReminderAfter: 24 * hours, deliveryReminderAfter: 72 * hours },
   /** Silence approves after this; reminders come before. */
   confirmWithin: 72 * hours,
   confirmReminderAfter: 24 * hours,

@@ -47,6 +47,9 @@ const contradictions = (most: number): Record<string, string> => ({
   "work that waits for its approval has no clock, or other work has one": `
     select o.id from orders o where (o.status = 'delivered') <>
       exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'auto_confirm' and t.fired_at is null)`,
+  "a reminder of a job left alone stands where the job is elsewhere": `
+    select t.id from timers t join orders o on o.id = t.subject_id where t.fired_at is null and (
+      t.kind = 'start_reminder' and o.status <> 'paid' or t.kind = 'delivery_reminder' and o.status <> 'in_progress')`,
   "an earning that has not cleared has no clock, or another has one": `
     select o.id from orders o where (o.payout is not null and o.cleared_at is null and o.status <> 'disputed') <>
       exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'clearing' and t.fired_at is null)`,

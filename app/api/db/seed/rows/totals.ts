@@ -89,7 +89,18 @@ export function serviceCounts({ people, living, past }: World): (slug: string) =
 
 const runs = new Set<string>(["live", "discount"]);
 const reminder = 48 * 3_600_000;
+const day = 1_440;
 const reviewed = 14 * 86_400_000;
+
+/** A day after the time of arrival, or when three days and those of the work are over, whoever leaves a job alone is reminded. */
+function idleTimers({ status, startsAt, arrivalMinutes, startedAt, duration }: Story["orders"][number]) {
+  const after = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
+  const kind = status === "paid" ? ("start_reminder" as const) : ("delivery_reminder" as const);
+  if (status === "paid") return [{ kind, dueAt: after(startsAt, arrivalMinutes + day) }];
+  return status === "in_progress" && startedAt
+    ? [{ kind, dueAt: after(startedAt, Math.max(3 * day, duration)) }]
+    : [];
+}
 
 /** What time will do next: ends of requests, of offers that still stand, of orders that await payment, of the time for reviews. */
 export function timerRows({ living, past, now }: World): Rows<typeof timers> {
@@ -116,6 +127,7 @@ export function timerRows({ living, past, now }: World): Rows<typeof timers> {
         .filter((order) => order.status === "awaiting_payment")
         .map((order) => timer(id, order.id, "payment_expiry", order.paymentDueAt)),
       ...orders.flatMap((order) => [
+        ...idleTimers(order).map(({ kind, dueAt }) => timer(id, order.id, kind, dueAt)),
         ...(order.confirmsAt ? [timer(id, order.id, "auto_confirm", order.confirmsAt)] : []),
         ...(order.clearsAt && !order.clearedAt ? [timer(id, order.id, "clearing", order.clearsAt)] : []),
       ]),
