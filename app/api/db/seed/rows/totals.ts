@@ -93,7 +93,7 @@ const day = 1_440;
 const reviewed = 14 * 86_400_000;
 
 /** A day after the time of arrival, or when three days and those of the work are over, whoever leaves a job alone is reminded. */
-function idleTimers({ status, startsAt, arrivalMinutes, startedAt, duration }: Story["orders"][number]) {
+function idleTimers({ status, startsAt, arrivalMinutes = 0, startedAt, duration }: Story["orders"][number]) {
   const after = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
   const kind = status === "paid" ? ("start_reminder" as const) : ("delivery_reminder" as const);
   if (status === "paid") return [{ kind, dueAt: after(startsAt, arrivalMinutes + day) }];
