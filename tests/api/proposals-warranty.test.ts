@@ -137,7 +137,7 @@ describe("A visit under warranty", () => {
   });
 
   describe("in a dispute", () => {
-    /** A visit is set for 12 December, 16:00, and Nadia files a dispute. */
+    /** A visit is set for 1 December, 16:00, and Nadia files a dispute. */
     async function disputed() {
       const deal = await completed(world);
       await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
