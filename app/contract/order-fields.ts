@@ -49,7 +49,10 @@ export type Order = z.infer<typeof order>;
 
 export const proposalKind = z.enum(["price", "reschedule", "no_show", "warranty"]);
 export type ProposalKind = z.infer<typeof proposalKind>;
-export const proposalStatus = z.enum(["proposed", "agreed", "done", "declined", "withdrawn", "lapsed"]);
+/** `missed`: its customer says of a visit under warranty that nobody came. `lapsed`: in time, or with the order. */
+export const proposalStatus = z.enum([
+  ...(["proposed", "agreed", "done", "declined", "withdrawn", "lapsed", "missed"] as const),
+]);
 export type ProposalStatus = z.infer<typeof proposalStatus>;
 export const proposalCan = z.enum(["agree", "decline", "withdraw", "finish", "miss", "pay"]);
 export type ProposalCan = z.infer<typeof proposalCan>;

@@ -98,7 +98,7 @@ describe("A visit under warranty", () => {
       world.clock.advance(3 * day);
       await tells(world, () => customer(deal).miss({ id }), his("visit_missed"));
       const { proposals, warranty_until } = await customer(deal).get({ id: deal.orderId });
-      expect(proposals).toMatchObject([{ status: "lapsed", can: [] }]);
+      expect(proposals).toMatchObject([{ status: "missed", can: [] }]);
       expect(Date.parse(warranty_until ?? "") - Date.parse(start)).toBe(14 * day * 1000);
       expect(await refusal(customer(deal).miss({ id }))).toMatchObject({ status: 409 });
       await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });

@@ -199,7 +199,7 @@ export const proposals = pgTable(
     kind: text("kind", { enum: ["price", "reschedule", "no_show", "warranty"] }).notNull(),
     by: text("by", { enum: ["customer", "provider"] }).notNull(),
     status: text("status", {
-      enum: ["proposed", "agreed", "done", "declined", "withdrawn", "lapsed"],
+      enum: ["proposed", "agreed", "done", "declined", "withdrawn", "lapsed", "missed"],
     }).notNull(),
     reason: text("reason").notNull().default(""),
     price: minor("price"),

@@ -13,16 +13,13 @@ import { listChanges } from "./changes-store";
 import { orderView } from "./order-view";
 import { claimableFrom, isPaused } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
-import { warrantyUntil } from "./warranty-rules";
+import { missedVisit, warrantyUntil } from "./warranty-rules";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Until when a visit under warranty may be asked for. */
-function untilOf(row: OrderViewRow, proposals: readonly ProposalRow[], { settings }: Viewpoint) {
-  const isMissed = ({ kind, status, startsAt }: ProposalRow) =>
-    kind === "warranty" && status === "lapsed" && startsAt !== null;
-  return warrantyUntil(row, proposals.find(isMissed)?.startsAt ?? null, settings);
-}
+const untilOf = (row: OrderViewRow, proposals: readonly ProposalRow[], { settings }: Viewpoint) =>
+  warrantyUntil(row, missedVisit(proposals), settings);
 
 function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
   if (!isCustomer || row.status !== "paid") return null;

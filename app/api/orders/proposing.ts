@@ -7,7 +7,7 @@ import { visitFloorOf } from "../offers/floor-view";
 import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
-import { findMissedVisit, hasClaimed } from "../proposals/proposal-store";
+import { hasClaimed, listProposals } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import { startOf } from "../start-time";
 import { tellOther } from "./moves";
@@ -17,7 +17,7 @@ import { leastPrice } from "./price-rules";
 import type { OrderEvent } from "./rules";
 import { freeFacts, transition } from "./rules";
 import { claimableFrom, hasOther } from "./view-rules";
-import { warrantyUntil } from "./warranty-rules";
+import { missedVisit, warrantyUntil } from "./warranty-rules";
 
 type Making = Pick<
   Operations<typeof ordersContract>,
@@ -53,7 +53,7 @@ async function checkWarranty({ tx, book, settings }: Act, order: HeldOrder): Pro
   const { status } = order;
   const current = { order_status: status };
   if (status !== "completed") throw conflict(`api:orderIs.${status}`, current);
-  const until = warrantyUntil(order, await findMissedVisit(tx, order.id), settings);
+  const until = warrantyUntil(order, missedVisit(await listProposals(tx, order.id)), settings);
   if (!until) throw conflict("api:warrantyNone", current);
   if (until < book.at) throw conflict("api:warrantyOver", current);
 }

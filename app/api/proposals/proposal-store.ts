@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { proposals } from "../db/money-schema";
 import { orders } from "../db/schema";
@@ -44,18 +44,6 @@ export async function hasClaimed(
 ): Promise<boolean> {
   const isIt = and(eq(proposals.orderId, orderId), eq(proposals.by, by), gte(proposals.createdAt, since));
   return (await db.$count(proposals, and(isIt, sql`${proposals.kind} = 'no_show'`))) > 0;
-}
-
-/** When the last visit under warranty was to begin that its customer says was not made; null where none was. */
-export async function findMissedVisit(db: Db, orderId: string): Promise<Date | null> {
-  const isVisit = and(eq(proposals.orderId, orderId), eq(proposals.kind, "warranty"));
-  const [row] = await db
-    .select({ startsAt: proposals.startsAt })
-    .from(proposals)
-    .where(and(isVisit, eq(proposals.status, "lapsed"), isNotNull(proposals.startsAt)))
-    .orderBy(desc(proposals.startsAt))
-    .limit(1);
-  return row?.startsAt ?? null;
 }
 
 /** The order of a proposal, for one of its two sides. */

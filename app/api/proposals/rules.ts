@@ -40,7 +40,7 @@ const rows = {
   miss: row(
     ["agreed"],
     ["customer"],
-    "lapsed",
+    "missed",
     (f) => (f.kind !== "warranty" && "otherKind") || (!f.hasBegun && "ahead"),
   ),
   /**

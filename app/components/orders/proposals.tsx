@@ -127,9 +127,7 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
           />
         </p>
       ) : null}
-      {proposal.kind === "warranty" && status === "lapsed" ? (
-        <p className="sm">{t("orders:proposal.missed")}</p>
-      ) : null}
+      {status === "missed" ? <p className="sm">{t("orders:proposal.missed")}</p> : null}
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const looks = {
     declined: ["grey", "x"],
     withdrawn: ["outline", "undo-2"],
     lapsed: ["grey", "clock-alert"],
+    missed: ["grey", "circle-x"],
   },
   payment: {
     created: ["outline", "receipt-text"],

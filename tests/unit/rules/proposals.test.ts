@@ -64,7 +64,7 @@ describe("A proposal", () => {
     const missed = made(
       everyChange(states, ["miss"], (state, event, actor) => transition(state, event, actor, visit).to),
     );
-    expect(missed).toEqual(sorted(readLines("agreed : miss (customer) → lapsed")));
+    expect(missed).toEqual(sorted(readLines("agreed : miss (customer) → missed")));
     expect(transition("agreed", "miss", "customer", { ...visit, hasBegun: false }).refusal).toBe("ahead");
     const price = { ...visit, kind: "price" as const, isToPay: true };
     expect(transition("agreed", "miss", "customer", price).refusal).toBe("otherKind");
