@@ -5,7 +5,6 @@ import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal } from "../support/paid";
 import { t } from "../support/texts";
-import { sidesOf, tells } from "../support/told";
 import { waitingRows } from "../support/waiting";
 
 const world = await openWorld();
@@ -67,52 +66,6 @@ describe("A visit under warranty", () => {
       ...{ status: 422, errors: { starts_at: [expect.any(String)] } },
     });
     await provider(deal).agree({ id, starts_at: on(14) });
-  });
-
-  describe("that was set and not made", () => {
-    /** On the last day of the warranty a visit is set for two days later. */
-    async function set() {
-      const deal = await completed(world);
-      world.clock.advance(30 * day - hour);
-      await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
-      const id = await openedOf(deal);
-      const start = new Date(world.clock.now().getTime() + 2 * day * 1000).toISOString().slice(0, 10);
-      await provider(deal).agree({ id, starts_at: `${start}T20:00` });
-      return { deal, id, start: `${start}T18:00:00.000Z` };
-    }
-
-    it("is not said not to be made before its time, nor by the technician", async () => {
-      const { deal, id } = await set();
-      expect(await refusal(customer(deal).miss({ id }))).toMatchObject({
-        ...{ status: 409, message: said("api:visitAhead"), current: { proposal_status: "agreed" } },
-      });
-      world.clock.advance(3 * day);
-      expect((await customer(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual(["finish", "miss"]);
-      expect((await provider(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual([]);
-      expect(await refusal(provider(deal).miss({ id }))).toMatchObject({ status: 409 });
-    });
-
-    it("gives the claim back, although the warranty is over: the technician is told, and another is asked for", async () => {
-      const { deal, id, start } = await set();
-      const { his } = sidesOf(deal);
-      world.clock.advance(3 * day);
-      await tells(world, () => customer(deal).miss({ id }), his("visit_missed"));
-      const { proposals, warranty_until } = await customer(deal).get({ id: deal.orderId });
-      expect(proposals).toMatchObject([{ status: "missed", can: [] }]);
-      expect(Date.parse(warranty_until ?? "") - Date.parse(start)).toBe(14 * day * 1000);
-      expect(await refusal(customer(deal).miss({ id }))).toMatchObject({ status: 409 });
-      await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
-      expect(await waitingRows(world, deal)).toEqual(["provider: warranty", "you: warranty"]);
-    });
-
-    it("gives it back for 14 days after the visit that was to be, and not to whoever was silent", async () => {
-      const { deal, id } = await set();
-      world.clock.advance(3 * day);
-      await customer(deal).miss({ id });
-      world.clock.advance(14 * day);
-      const late = () => customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
-      expect(await refusal(late())).toMatchObject({ status: 409, message: said("api:warrantyOver") });
-    });
   });
 
   it("is not for the time after it, nor for a job without one, nor for the technician to ask", async () => {

@@ -82,6 +82,10 @@ export function statusAt(
   return status === "delivered" && confirmsAt !== null && confirmsAt <= now ? "completed" : status;
 }
 
+/** The time of arrival at a start is over: until then whoever comes may still be on the way. */
+export const arrivalEnd = (startsAt: Date, arrivalMinutes: number): Date =>
+  new Date(startsAt.getTime() + arrivalMinutes * 60_000);
+
 /**
  * From when on a side may say that the other did not come: the time of arrival is over, and where it was paid late there was time to come.
  * @param settings seconds
@@ -90,7 +94,7 @@ export function claimableFrom(
   { startsAt, arrivalMinutes, paidAt }: { startsAt: Date; arrivalMinutes: number; paidAt: Date | null },
   { noShowAfterPaying }: { noShowAfterPaying: number },
 ): Date {
-  const arrived = startsAt.getTime() + arrivalMinutes * 60_000;
+  const arrived = arrivalEnd(startsAt, arrivalMinutes).getTime();
   const paid = paidAt && paidAt > startsAt ? paidAt.getTime() + noShowAfterPaying * 1000 : 0;
   return new Date(Math.max(arrived, paid));
 }

@@ -2,6 +2,7 @@ import { type ProposalKind, proposalKind } from "~/contract/order-fields";
 import { conflict } from "../errors";
 import { tellOne } from "../orders/moves";
 import type { HeldOrder } from "../orders/order-store";
+import { arrivalEnd } from "../orders/view-rules";
 import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import type { Actor } from "../record/life-cycle";
@@ -18,12 +19,12 @@ export const isToPay = ({ kind, price }: Pick<ProposalRow, "kind" | "price">, or
 /** What decides about a step of a proposal besides its state. */
 export const factsOf = (
   proposal: Pick<ProposalRow, "kind" | "by" | "price" | "startsAt">,
-  order: { price: number },
+  order: { price: number; arrivalMinutes: number },
   actor: Actor,
   now: Date,
 ): ProposalFacts => ({
   ...{ kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) },
-  hasBegun: proposal.startsAt !== null && proposal.startsAt <= now,
+  isLate: proposal.startsAt !== null && arrivalEnd(proposal.startsAt, order.arrivalMinutes) <= now,
 });
 
 type Patch = Partial<Omit<ProposalRow, "id" | "status">>;
@@ -45,7 +46,7 @@ export async function moveProposal(
   const { to, refusal } = transition(proposal.status, event, actor, factsOf(proposal, order, actor, book.at));
   if (!to || to === "none") {
     const key =
-      refusal === "ahead" ? ("api:visitAhead" as const) : (`api:proposalIs.${proposal.status}` as const);
+      refusal === "ahead" ? ("api:notYetStarted" as const) : (`api:proposalIs.${proposal.status}` as const);
     throw conflict(key, { proposal_status: proposal.status });
   }
   const changed = { ...patch, status: to };
@@ -83,7 +84,7 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
     kind: made.kind,
     isOwn: true,
     isToPay: false,
-    hasBegun: false,
+    isLate: false,
   });
   if (!to || to === "none") throw new Error("A proposal cannot be made");
   const dueAt = new Date(book.at.getTime() + within * 1000);

@@ -10,8 +10,8 @@ export type ProposalFacts = {
   isOwn: boolean;
   /** A higher price: it takes effect when the difference is paid. */
   isToPay: boolean;
-  /** The start that it names has come. */
-  hasBegun: boolean;
+  /** The time of arrival at the start that it names is over. */
+  isLate: boolean;
 };
 
 const row = rowsOf<ProposalState, ProposalFacts, "own" | "notOwn" | "otherKind" | "ahead">();
@@ -41,7 +41,7 @@ const rows = {
     ["agreed"],
     ["customer"],
     "missed",
-    (f) => (f.kind !== "warranty" && "otherKind") || (!f.hasBegun && "ahead"),
+    (f) => (f.kind !== "warranty" && "otherKind") || (!f.isLate && "ahead"),
   ),
   /**
    * Nobody answered, or paid, in time: nothing changes. Of a claim that nobody came, silence is consent; and a visit of which nobody says

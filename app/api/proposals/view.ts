@@ -9,7 +9,7 @@ const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
   ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish", miss: "miss" },
 };
 
-type OrderOf = { price: number; currency: string; isProviderActive: boolean };
+type OrderOf = { price: number; currency: string; arrivalMinutes: number; isProviderActive: boolean };
 
 function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf, now: Date): ProposalCan[] {
   const waits = isToPay(proposal, order);

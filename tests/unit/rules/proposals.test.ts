@@ -12,7 +12,7 @@ const tableOf = (facts: ProposalFacts) =>
 
 describe("A proposal", () => {
   it("of the other side changes its state by these events, and in no other way", () => {
-    expect(tableOf({ kind: "reschedule", isOwn: false, isToPay: false, hasBegun: false })).toEqual(
+    expect(tableOf({ kind: "reschedule", isOwn: false, isToPay: false, isLate: false })).toEqual(
       sorted(
         readLines(`
           none : make (customer, provider) → proposed
@@ -26,7 +26,7 @@ describe("A proposal", () => {
   });
 
   it("of one's own is taken back, and answered by the other side alone", () => {
-    const own = { kind: "price" as const, isOwn: true, isToPay: false, hasBegun: false };
+    const own = { kind: "price" as const, isOwn: true, isToPay: false, isLate: false };
     expect(transition("proposed", "agree", "customer", own).refusal).toBe("own");
     expect(transition("proposed", "decline", "customer", own).refusal).toBe("own");
     expect(transition("proposed", "withdraw", "customer", own).to).toBe("withdrawn");
@@ -34,12 +34,12 @@ describe("A proposal", () => {
   });
 
   it("of a higher price waits for what it adds to be paid", () => {
-    const higher = { kind: "price" as const, isOwn: false, isToPay: true, hasBegun: false };
+    const higher = { kind: "price" as const, isOwn: false, isToPay: true, isLate: false };
     expect(transition("proposed", "agree", "customer", higher).to).toBe("agreed");
     expect(transition("agreed", "pay", "gateway", higher).to).toBe("done");
-    expect(
-      transition("agreed", "pay", "gateway", { ...higher, isToPay: false, hasBegun: false }).refusal,
-    ).toBe("otherKind");
+    expect(transition("agreed", "pay", "gateway", { ...higher, isToPay: false, isLate: false }).refusal).toBe(
+      "otherKind",
+    );
     expect(transition("agreed", "finish", "customer", higher).refusal).toBe("otherKind");
   });
 
@@ -49,23 +49,23 @@ describe("A proposal", () => {
         kind: "no_show",
         isOwn: false,
         isToPay: false,
-        hasBegun: false,
+        isLate: false,
       }).to,
     ).toBe("done");
-    const visit = { kind: "warranty" as const, isOwn: false, isToPay: false, hasBegun: false };
+    const visit = { kind: "warranty" as const, isOwn: false, isToPay: false, isLate: false };
     expect(transition("proposed", "agree", "provider", visit).to).toBe("agreed");
     expect(transition("agreed", "finish", "customer", visit).to).toBe("done");
     expect(transition("agreed", "lapse", "time", visit).to).toBe("done");
     expect(transition("proposed", "lapse", "time", visit).to).toBe("lapsed");
   });
 
-  it("of a visit is given back by its customer alone, from the start of the visit on", () => {
-    const visit = { kind: "warranty" as const, isOwn: true, isToPay: false, hasBegun: true };
+  it("of a visit is given back by its customer alone, once the time of arrival is over", () => {
+    const visit = { kind: "warranty" as const, isOwn: true, isToPay: false, isLate: true };
     const missed = made(
       everyChange(states, ["miss"], (state, event, actor) => transition(state, event, actor, visit).to),
     );
     expect(missed).toEqual(sorted(readLines("agreed : miss (customer) → missed")));
-    expect(transition("agreed", "miss", "customer", { ...visit, hasBegun: false }).refusal).toBe("ahead");
+    expect(transition("agreed", "miss", "customer", { ...visit, isLate: false }).refusal).toBe("ahead");
     const price = { ...visit, kind: "price" as const, isToPay: true };
     expect(transition("agreed", "miss", "customer", price).refusal).toBe("otherKind");
   });

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld, refusal } from "../support/api";
+import { contradictionsIn } from "../support/invariants";
+import { completed, type Deal } from "../support/paid";
+import { t } from "../support/texts";
+import { sidesOf, tells } from "../support/told";
+import { waitingRows } from "../support/waiting";
+
+const world = await openWorld();
+const [hour, day] = [3600, 24 * 3600];
+const customer = (deal: Deal) => world.as(deal.nadia).orders;
+const provider = (deal: Deal) => world.as(deal.tarek).orders;
+const said = t("en");
+type Terms = Parameters<typeof completed>[1];
+
+const openedOf = async (deal: Deal) =>
+  (await customer(deal).get({ id: deal.orderId })).proposals[0]?.id ?? "";
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+describe("A visit under warranty that was set and not made", () => {
+  /** On the last day of the warranty a visit is set for two days later. */
+  async function set(terms: Terms = {}) {
+    const deal = await completed(world, terms);
+    world.clock.advance(30 * day - hour);
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    const id = await openedOf(deal);
+    const start = new Date(world.clock.now().getTime() + 2 * day * 1000).toISOString().slice(0, 10);
+    await provider(deal).agree({ id, starts_at: `${start}T20:00` });
+    return { deal, id, start: `${start}T18:00:00.000Z` };
+  }
+
+  it("is not said not to be made before its time, nor by the technician", async () => {
+    const { deal, id } = await set();
+    expect(await refusal(customer(deal).miss({ id }))).toMatchObject({
+      ...{ status: 409, message: said("api:notYetStarted"), current: { proposal_status: "agreed" } },
+    });
+    world.clock.advance(3 * day);
+    expect((await customer(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual(["finish", "miss"]);
+    expect((await provider(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual([]);
+    expect(await refusal(provider(deal).miss({ id }))).toMatchObject({ status: 409 });
+  });
+
+  it("is not said not to be made while the technician may still be on the way, as they agreed", async () => {
+    const { deal, id, start } = await set({ arrival_minutes: 60 });
+    const canOf = async () => (await customer(deal).get({ id: deal.orderId })).proposals[0]?.can;
+    world.clock.set(new Date(Date.parse(start) + 59 * 60_000).toISOString());
+    expect(await canOf()).toEqual(["finish"]);
+    expect(await refusal(customer(deal).miss({ id }))).toMatchObject({
+      ...{ status: 409, message: said("api:notYetStarted") },
+    });
+    world.clock.advance(60);
+    expect(await canOf()).toEqual(["finish", "miss"]);
+    await customer(deal).miss({ id });
+  });
+
+  it("gives the claim back, although the warranty is over: the technician is told, and another is asked for", async () => {
+    const { deal, id, start } = await set();
+    const { his } = sidesOf(deal);
+    world.clock.advance(3 * day);
+    await tells(world, () => customer(deal).miss({ id }), his("visit_missed"));
+    const { proposals, warranty_until } = await customer(deal).get({ id: deal.orderId });
+    expect(proposals).toMatchObject([{ status: "missed", can: [] }]);
+    expect(Date.parse(warranty_until ?? "") - Date.parse(start)).toBe(14 * day * 1000);
+    expect(await refusal(customer(deal).miss({ id }))).toMatchObject({ status: 409 });
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
+    expect(await waitingRows(world, deal)).toEqual(["provider: warranty", "you: warranty"]);
+  });
+
+  it("gives it back for 14 days after the visit that was to be, and not to whoever was silent", async () => {
+    const { deal, id } = await set();
+    world.clock.advance(3 * day);
+    await customer(deal).miss({ id });
+    world.clock.advance(14 * day);
+    const late = () => customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
+    expect(await refusal(late())).toMatchObject({ status: 409, message: said("api:warrantyOver") });
+  });
+});
