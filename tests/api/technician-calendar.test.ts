@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
+import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
 import { completed, paid } from "../support/paid";
@@ -50,6 +51,23 @@ describe("Tarek's calendar", () => {
     ]);
     await world.as(deal.nadia).orders.finish({ id });
     expect([await visits(), await today()]).toEqual([[], []]);
+  });
+
+  it("holds a visit under warranty while its job is in dispute, and so does its day", async () => {
+    const deal = await completed(world);
+    const { technicianArea, orders } = world.as(deal.tarek);
+    await world.as(deal.nadia).orders.claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    const id = (await orders.get({ id: deal.orderId })).proposals[0]?.id ?? "";
+    await orders.agree({ id, starts_at: "2026-12-04T16:00" });
+    await disputeOf(world, deal);
+    world.clock.set("2026-12-04T05:00Z");
+    const at = "2026-12-04T14:00:00.000Z";
+    expect((await technicianArea.calendar()).jobs.filter((job) => job.starts_at === at)).toMatchObject([
+      { order_id: deal.orderId },
+    ]);
+    expect((await technicianArea.today()).jobs_today).toMatchObject([
+      { id: deal.orderId, status: "disputed", visit_at: at },
+    ]);
   });
 
   it("shows a day's jobs and visits by the hour, and one of yesterday's no more", async () => {

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { oneOf } from "./one-of";
 import { isHeld } from "./order-tabs";
 import { orders } from "./schema";
+import { underWarranty } from "./states";
 
 /**
  * Where a technician is to be from a moment on and before another, each (`id`: the order) with when (`at`): at the jobs that are held, and on
@@ -14,5 +16,6 @@ export function agendaOf(providerId: string, from: Date, to: Date, now: Date): S
     union all
     select o.id, w.starts_at from proposals w join orders o on o.id = w.order_id
       where w.kind = 'warranty' and w.status in ('proposed','agreed') and w.status = 'agreed' and w.due_at > ${at}
-        and w.starts_at >= ${begins} and w.starts_at < ${ends} and o.provider_id = ${providerId} and o.status = 'completed'`;
+        and w.starts_at >= ${begins} and w.starts_at < ${ends} and o.provider_id = ${providerId}
+        and ${oneOf(sql`o.status`, underWarranty)}`;
 }

@@ -33,6 +33,9 @@ export const responseEnds = [5, 15, 30, 60, 120, 360, 1440] as const;
 /** How "more than a day" is told: minutes. */
 export const responseBeyond = 2880;
 
+/** Where visits under warranty are set and made: on jobs that are done, which may be in dispute since. */
+export const underWarranty = ["completed", "disputed"] as const;
+
 /** Complaints that are not over. */
 export const openComplaint = [
   ...(["open", "awaiting_other", "negotiating", "under_review", "decided", "appealed"] as const),

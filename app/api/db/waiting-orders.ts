@@ -3,6 +3,7 @@ import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { isTransferSent } from "./order-waits";
+import { underWarranty } from "./states";
 
 /** The states in which a running order takes what one side proposes: those of its table. */
 export const takenIn = {
@@ -35,7 +36,7 @@ export function waitingOrders(side: "customer" | "provider", userId: string, now
         and case when c.filer_id = ${userId} then c.filer_accepted_at else c.other_accepted_at end is null)`;
   const visits = sql`select o.id, case when w.status = 'agreed' then w.starts_at else w.due_at end from proposals w join orders o on o.id = w.order_id
     where ${oneOf(sql`w.status`, ["proposed", "agreed"])} and w.kind = 'warranty' and w.due_at > ${at} and ${isTheirs}
-      and ${oneOf(sql`o.status`, ["completed", "disputed"])}`;
+      and ${oneOf(sql`o.status`, underWarranty)}`;
   const delivered = sql`select o.id, o.confirms_at from orders o
     where ${isTheirs} and o.status = 'delivered' and o.confirms_at > ${at}`;
   return sql.join([proposed, complained, side === "customer" ? delivered : visits], sql` union all `);

@@ -1,4 +1,5 @@
 import type { OrderWaits } from "../db/order-waits";
+import { oneIn, underWarranty } from "../db/states";
 import { feeForVisit, isVisitPaidOut } from "../orders/cancel-rules";
 import { type OrderEvent, freeFacts as orderFacts, transition as orderMove } from "../orders/rules";
 import { type ProposalEvent, transition } from "../proposals/rules";
@@ -16,7 +17,7 @@ const events: Partial<Record<Open["kind"], OrderEvent>> = {
 /** The order's table would take what is proposed; of work that is done, in dispute or not, only its warranty is left. */
 function isTaken({ kind, by }: Open, { status }: WaitingOrder): boolean {
   const event = events[kind];
-  if (!event) return status === "completed" || status === "disputed";
+  if (!event) return oneIn(underWarranty, status);
   return orderMove(status, event, otherSide(by), orderFacts).to !== undefined;
 }
 

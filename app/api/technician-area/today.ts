@@ -1,4 +1,5 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
+import { oneIn, underWarranty } from "../db/states";
 import type { Operations } from "../operation";
 import { orderView } from "../orders/order-view";
 import { listAgenda, type OrderViewRow } from "../orders/view-store";
@@ -35,7 +36,7 @@ async function jobsToday(ctx: Context) {
 /** When the visit under warranty is that was agreed on for a job that is done. */
 function visitAt({ status, waits }: OrderViewRow): Date | null {
   const visit = waits.proposals.find((one) => one.kind === "warranty" && one.status === "agreed");
-  return status === "completed" && visit?.startsAt ? new Date(visit.startsAt) : null;
+  return oneIn(underWarranty, status) && visit?.startsAt ? new Date(visit.startsAt) : null;
 }
 
 const jobOf = (row: OrderViewRow, ctx: Context) => ({
