@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
+import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal } from "../support/paid";
 import { t } from "../support/texts";
@@ -67,6 +68,20 @@ describe("A visit under warranty that was set and not made", () => {
     expect(await refusal(customer(deal).miss({ id }))).toMatchObject({ status: 409 });
     await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
     expect(await waitingRows(world, deal)).toEqual(["provider: warranty", "you: warranty"]);
+  });
+
+  it("gives it back in a dispute about the job as well", async () => {
+    const deal = await completed(world);
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    const id = await openedOf(deal);
+    await provider(deal).agree({ id, starts_at: "2026-12-01T16:00" });
+    await disputeOf(world, deal);
+    world.clock.set("2026-12-01T14:01Z");
+    await customer(deal).miss({ id });
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "Nobody came" });
+    const { status, proposals } = await customer(deal).get({ id: deal.orderId });
+    expect(status).toBe("disputed");
+    expect(proposals.map((one) => one.status)).toEqual(["proposed", "missed"]);
   });
 
   it("gives it back for 14 days after the visit that was to be, and not to whoever was silent", async () => {

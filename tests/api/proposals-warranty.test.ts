@@ -3,7 +3,7 @@ import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { completed, type Deal } from "../support/paid";
+import { completed, type Deal, delivered } from "../support/paid";
 import { t } from "../support/texts";
 import { waitingRows } from "../support/waiting";
 
@@ -79,8 +79,8 @@ describe("A visit under warranty", () => {
     expect(await refusal(late)).toMatchObject({ status: 409, message: said("api:warrantyOver") });
   });
 
-  it("is not asked for while the job is in dispute, which is what the answer says", async () => {
-    const deal = await completed(world);
+  it("is not asked for in a dispute about work that is not done, which is what the answer says", async () => {
+    const deal = await delivered(world);
     await disputeOf(world, deal);
     const asked = customer(deal).claimWarranty({ id: deal.orderId, reason });
     expect(await refusal(asked)).toMatchObject({
@@ -119,6 +119,15 @@ describe("A visit under warranty", () => {
       expect(await waitingRows(world, deal)).toEqual(["staff: complaint_decision", "you: visit"]);
       await customer(deal).finish({ id: await openedOf(deal) });
       expect(await visitOf(deal)).toMatchObject([{ status: "done" }]);
+    });
+
+    it("is asked for, and set, while the job that was done is in dispute", async () => {
+      const deal = await completed(world);
+      await disputeOf(world, deal);
+      await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+      expect(await waitingRows(world, deal)).toEqual(["provider: complaint_answer", "you: complaint_answer"]);
+      await provider(deal).agree({ id: await openedOf(deal), starts_at: "2026-12-01T16:00" });
+      expect(await visitOf(deal)).toMatchObject([{ kind: "warranty", status: "agreed" }]);
     });
 
     it("falls away where everything goes back", async () => {

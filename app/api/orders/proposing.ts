@@ -1,5 +1,6 @@
 import type { ordersContract } from "~/contract/orders";
 import type { ContextFor } from "../context";
+import { oneIn, underWarranty } from "../db/states";
 import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
@@ -48,11 +49,11 @@ async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }
 
-/** @throws ApiError conflict, with what is so: the job is not done or is in dispute, has no warranty, or had one */
+/** @throws ApiError conflict, with what is so: the job is not done, has no warranty, or had one */
 async function checkWarranty({ tx, book, settings }: Act, order: HeldOrder): Promise<void> {
   const { status } = order;
   const current = { order_status: status };
-  if (status !== "completed") throw conflict(`api:orderIs.${status}`, current);
+  if (!oneIn(underWarranty, status) || !order.completedAt) throw conflict(`api:orderIs.${status}`, current);
   const until = warrantyUntil(order, missedVisit(await listProposals(tx, order.id)), settings);
   if (!until) throw conflict("api:warrantyNone", current);
   if (until < book.at) throw conflict("api:warrantyOver", current);

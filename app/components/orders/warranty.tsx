@@ -7,13 +7,16 @@ import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
 import { isFree } from "./open-proposal";
 
+/** Of a job that is done, which may be in dispute since. */
+const hasWarranty = ({ status }: OrderDetails) => status === "completed" || status === "disputed";
+
 const isWarranted = ({ warranty_until }: OrderDetails, now: string) =>
   warranty_until !== null && Date.parse(warranty_until) > Date.parse(now);
 
 /** Until when what was done is under warranty. */
 export function WarrantyUntil({ order }: { order: OrderDetails }) {
   const { now } = useSetting();
-  if (order.status !== "completed" || !order.warranty_until) return null;
+  if (!hasWarranty(order) || !order.warranty_until) return null;
   return (
     <p className="sm muted">
       <Text
@@ -28,7 +31,7 @@ export function WarrantyUntil({ order }: { order: OrderDetails }) {
 export function useWarrantyClaim(order: OrderDetails): MoreDeed | null {
   const t = useT();
   const { now } = useSetting();
-  if (order.status !== "completed" || !isWarranted(order, now) || !isFree(order, "warranty")) return null;
+  if (!hasWarranty(order) || !isWarranted(order, now) || !isFree(order, "warranty")) return null;
   const intent = `claim-warranty ${order.id}`;
   const line = { intent, icon: "shield-check", label: t("orders:warranty.title") } as const;
   const { name } = order.provider;
