@@ -49,6 +49,8 @@ export type Order = z.infer<typeof order>;
 
 export const proposalKind = z.enum(["price", "reschedule", "no_show", "warranty"]);
 export type ProposalKind = z.infer<typeof proposalKind>;
+/** Those that are about a job that runs: a visit under warranty is made once it is done. */
+export const aboutTheJob = proposalKind.exclude(["warranty"]).options;
 /** `missed`: its customer says of a visit under warranty that nobody came. `lapsed`: in time, or with the order. */
 export const proposalStatus = z.enum([
   ...(["proposed", "agreed", "done", "declined", "withdrawn", "lapsed", "missed"] as const),

@@ -1,3 +1,4 @@
+import { aboutTheJob } from "~/contract/order-fields";
 import { invoiceReleased } from "../invoices/moves";
 import { held } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
@@ -58,7 +59,7 @@ export async function freezeOrder(
     patch: { disputedFrom: status, confirmsAt: null, ...(isDone && { ...nothing, ...noClock }) },
   });
   await clearTimers(act.tx, [order.id]);
-  await dropProposals(act, request, order, ["price", "reschedule", "no_show"]);
+  await dropProposals(act, request, order, aboutTheJob);
   await cancelOpenPayments(act, order);
   if (isDone) {
     await holdAgain(act, order, cause);
