@@ -4,6 +4,7 @@ import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { codeOf, type Deal, delivered, paid, started } from "../support/paid";
 import { picture } from "../support/pictures";
+import { sidesOf, type Told, tells } from "../support/told";
 
 const world = await openWorld();
 const hour = 3600;
@@ -63,6 +64,31 @@ describe("Nadia, to whom the work was delivered,", () => {
     expect(await customer(deal).get({ id })).toMatchObject({ status: "delivered" });
     world.clock.advance(64 * hour);
     expect(await customer(deal).get({ id })).toMatchObject({ status: "completed" });
+  });
+
+  it.each([
+    ["before the first reminder", 20],
+    ["after the first reminder", 30],
+  ])("is reminded at the new times when she puts it off %s, and at no old one", async (_, pausedAfter) => {
+    const deal = await delivered(world);
+    const { orderId: id } = deal;
+    let passed = 0;
+    const whenPassed = async (hours: number, ...told: Told[]) => {
+      world.clock.advance((hours - passed) * hour);
+      passed = hours;
+      await tells(world, () => customer(deal).get({ id }), ...told);
+    };
+    const { hers } = sidesOf(deal);
+    const reminder = async () =>
+      hers("approval_awaited", { price: 30_000, due: (await customer(deal).get({ id })).confirms_at ?? "" });
+    if (pausedAfter > 24) await whenPassed(24.5, await reminder());
+    await whenPassed(pausedAfter);
+    await customer(deal).pause({ id, reason: "I am away until Sunday" });
+    for (const hours of [24.5, 60.5, 95.5]) if (hours > pausedAfter) await whenPassed(hours);
+    await whenPassed(96.5, await reminder());
+    await whenPassed(131.5);
+    await whenPassed(132.5, await reminder());
+    await whenPassed(143.5);
   });
 
   it("approves once: a second press changes nothing", async () => {
