@@ -12,10 +12,6 @@ const debitNormal: ReadonlySet<AccountKind> = new Set(["gateway", "bank", "fees"
 export const balanceOf = (kind: AccountKind, sum: number): number =>
   debitNormal.has(kind) ? sum : -sum || 0;
 
-/** Whether an account may stand so: only the gateway may owe us less than nothing. */
-export const mayStand = (kind: AccountKind, sum: number): boolean =>
-  kind === "gateway" || balanceOf(kind, sum) >= 0;
-
 export const house = (kind: "gateway" | "bank" | "revenue" | "vat_due" | "fees" | "loss"): Account => ({
   kind,
   owner: null,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccountKind } from "~/api/db/ledger-kinds";
-import { balanceOf, held, house, type Line, mayStand, refundDue } from "~/api/ledger/account-rules";
+import { balanceOf, held, house, type Line, refundDue } from "~/api/ledger/account-rules";
 import { chargedBack, chargeReturned, refundDropped, refundLost } from "~/api/ledger/chargeback-rules";
 import { type Rates, shareOf } from "~/api/ledger/commission-rules";
 import {
@@ -113,12 +113,6 @@ describe("An account", () => {
     );
     expect(sides).toEqual([5, 5, -5, -5, -5]);
     expect(Object.is(balanceOf("held", 0), 0)).toBe(true);
-  });
-
-  it("never stands below zero, but for the gateway's", () => {
-    const below: AccountKind[] = ["gateway", "bank", "debt"];
-    expect(below.map((kind) => mayStand(kind, -1))).toEqual([true, false, false]);
-    expect([mayStand("held", 1), mayStand("held", -1), mayStand("held", 0)]).toEqual([false, true, true]);
   });
 });
 
