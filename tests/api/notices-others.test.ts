@@ -110,7 +110,8 @@ it("A payout is told to the technician alone, and so is where it goes", async ()
   const his = (kind: NoticeKind, params: Record<string, string | number>) => ({
     ...{ userId: tarek.id, kind, params, path: "/technician/payment" },
   });
-  const price = (kind: NoticeKind, amount: number) => his(kind, { price: amount, currency: "EGP" });
+  const price = (kind: NoticeKind, amount: number, more = {}) =>
+    his(kind, { price: amount, currency: "EGP", ...more });
   const holder = { holder: "Tarek Fawzy" };
   await told(
     () => payouts.addMethod({ iban: ibans[0], ...holder }),
@@ -119,11 +120,11 @@ it("A payout is told to the technician alone, and so is where it goes", async ()
   const staff = world.as(await world.aStaffMember()).payouts;
   const { id: first } = await payouts.request({ amount: 20_000 });
   const reason = "The name is another.";
-  await told(() => staff.reject({ id: first, reason }), price("payout_rejected", 20_000));
+  await told(() => staff.reject({ id: first, reason }), price("payout_rejected", 20_000, { reason }));
   const { id } = await payouts.request({ amount: 15_000 });
   await told(() => staff.approve({ id }), price("payout_approved", 15_000));
   await told(() => staff.batch(), price("payout_sent", 15_000));
-  await told(() => staff.markFailed({ id, reason }), price("payout_failed", 15_000));
+  await told(() => staff.markFailed({ id, reason }), price("payout_failed", 15_000, { reason }));
   await told(
     () => payouts.addMethod({ iban: ibans[1], ...holder }),
     his("payout_method_changed", { iban: "SA•• •••• … 7519" }),

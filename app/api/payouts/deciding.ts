@@ -2,6 +2,7 @@ import type { payoutsContract } from "~/contract/payouts";
 import { decimalsOf } from "~/i18n/currency";
 import type { ContextFor } from "../context";
 import { csvFile, majorOf } from "../csv";
+import type { NoticeParams } from "../db/columns";
 import { payouts as table } from "../db/money-schema";
 import { conflict, notFound, translate } from "../errors";
 import { holdBank } from "../ledger/house-store";
@@ -24,22 +25,27 @@ type Staff = ContextFor<"staff">;
 const changing = <T>(ctx: Staff, work: (act: Act) => Promise<T>) =>
   change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, work);
 
-/** Decides on one payout, which its technician is told of. */
+/** Decides on one payout, which its technician is told of, with what else the notice says. */
 async function decide(
   ctx: Staff,
   id: string,
   kind: NoticeKind,
   work: (act: Act, payout: PayoutRow) => Promise<void>,
+  more?: NoticeParams,
 ): Promise<null> {
   await changing(ctx, async (act) => {
     const payout = await holdPayout(act.tx, id);
     if (!payout) throw notFound();
     await work(act, payout);
-    tellOf(act, payout, kind);
+    tellOf(act, payout, kind, more);
   });
   ctx.say(`api:${kind.replace("payout_", "payoutSaid.")}`);
   return null;
 }
+
+/** The money goes back to the technician, for a reason that staff give. */
+const endFor = (act: Act, payout: PayoutRow, event: "reject" | "fail" | "return", reason: string) =>
+  movePayout(act, payout, event, { patch: { reason, settledAt: act.book.at } });
 
 /** Those that wait are read from the oldest on. */
 const isWaiting = (status: string) => ["requested", "approved", "sent"].includes(status);
@@ -65,9 +71,7 @@ export const deciding: Deciding = {
     }),
 
   reject: ({ id, reason }, ctx) =>
-    decide(ctx, id, "payout_rejected", (act, payout) =>
-      movePayout(act, payout, "reject", { patch: { reason, settledAt: act.book.at } }),
-    ),
+    decide(ctx, id, "payout_rejected", (act, payout) => endFor(act, payout, "reject", reason), { reason }),
 
   batch: async (_, ctx) => {
     const id = newId();
@@ -106,13 +110,15 @@ export const deciding: Deciding = {
     }),
 
   markFailed: ({ id, reason }, ctx) =>
-    decide(ctx, id, "payout_failed", (act, payout) =>
-      movePayout(act, payout, "fail", { patch: { reason, settledAt: act.book.at } }),
-    ),
+    decide(ctx, id, "payout_failed", (act, payout) => endFor(act, payout, "fail", reason), { reason }),
 
   markReturned: ({ id, reason }, ctx) =>
-    decide(ctx, id, "payout_returned", async (act, payout) => {
-      await holdBank(act.tx, payout.currency);
-      await movePayout(act, payout, "return", { patch: { reason, settledAt: act.book.at } });
-    }),
+    decide(
+      ...([ctx, id, "payout_returned"] as const),
+      async (act, payout) => {
+        await holdBank(act.tx, payout.currency);
+        await endFor(act, payout, "return", reason);
+      },
+      { reason },
+    ),
 };

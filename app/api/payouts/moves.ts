@@ -1,3 +1,4 @@
+import type { NoticeParams } from "../db/columns";
 import type { JournalKind } from "../db/ledger-kinds";
 import { conflict } from "../errors";
 import type { Line, Purse } from "../ledger/account-rules";
@@ -73,7 +74,12 @@ export async function movePayout(
 }
 
 /** What the technician is told of a payout. */
-export function tellOf({ book: to }: Act, payout: PayoutRow, kind: NoticeKind): void {
+export function tellOf(
+  { book: to }: Act,
+  payout: PayoutRow,
+  kind: NoticeKind,
+  more: NoticeParams = {},
+): void {
   const { providerId, amount: price, currency } = payout;
-  to.tell({ userId: providerId, kind, params: { price, currency }, path: "/technician/payment" });
+  to.tell({ userId: providerId, kind, params: { price, currency, ...more }, path: "/technician/payment" });
 }
