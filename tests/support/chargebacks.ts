@@ -31,8 +31,13 @@ export const chargedBack = telling("charged_back");
 /** The dispute was won: the bank gives it back. */
 export const givenBack = telling("chargeback_reversed");
 
-/** The gateway's events that nobody could do anything with so far. */
-export async function unhandled({ db }: World): Promise<string[]> {
+type Stored = typeof gatewayEvents.$inferSelect;
+
+/** The gateway's events that nobody could do anything with so far, of these. */
+export async function unhandled(
+  { db }: World,
+  of: (event: Stored) => boolean = () => true,
+): Promise<string[]> {
   const rows = await db.select().from(gatewayEvents).where(isNull(gatewayEvents.handledAt));
-  return rows.map(({ kind }) => kind);
+  return rows.filter(of).map(({ kind }) => kind);
 }

@@ -17,7 +17,7 @@ const onPayout =
 
 /** Everything that technicians and staff can do to what was earned. */
 export const walletSteps: Record<string, Step> = {
-  nameAccount: (scene, n) =>
+  addMethod: (scene, n) =>
     walletOf(scene, n).payouts.addMethod({ iban: pick(ibans, n >> 1) ?? "", holder: "Tarek Fawzy" }),
   askPayout: async (scene, n) => {
     const { available } = await walletOf(scene, n).wallet.balances();
