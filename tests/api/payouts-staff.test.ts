@@ -97,7 +97,9 @@ describe("Staff", () => {
       { id, status: "failed", reason: returned.reason },
     ]);
     expect(await world.as(tarek).wallet.balances()).toMatchObject({ paid_out: { amount: 0 } });
-    const told = (await world.db.query.notifications.findMany()).filter(({ kind }) => /^payout_(returned|failed)$/.test(kind));
+    const told = (await world.db.query.notifications.findMany()).filter(({ kind }) =>
+      /^payout_(returned|failed)$/.test(kind),
+    );
     expect(told.map(({ kind, params }) => [kind, params.reason])).toEqual([
       ["payout_returned", returned.reason],
     ]);

@@ -13,7 +13,7 @@ const refund: WaitingRefund = {
   ...{ id: "refund1", amount: { amount: 30_000, currency: "EGP" }, method: "card", failure: null },
   ...{ customer: { id: "nadia", name: "Nadia Samir" }, request: { id: "request1", title: "Tap" } },
   ...{ reference: null, created_at: at, sent_at: at, gone_gateway: null, was_asked: false, can: [] },
-  ...{ account: null, asks_account: null },
+  ...{ account: null, asks_account: null, asked_at: null },
 };
 const event: FailedEvent = {
   ...{ id: "evt_1", gateway: "stripe", kind: "settled", settlement: "po_1", tries: 2, set_aside: null },
