@@ -33,7 +33,7 @@ export const technicianAreaContract = {
     summary: "What needs the technician now",
     input: nothing,
     output: technicianCounts.extend({
-      /** Jobs, and visits under warranty (`visit_at`) for jobs that are done, by the hour. */
+      /** Jobs, and visits under warranty (`is_visit`) for jobs that are done, by the hour. */
       jobs_today: z.array(jobOfDay),
       matching: z.array(requestCard),
       rating: z.number().nullable(),

@@ -83,7 +83,7 @@ export default function Today() {
             {t("technicianArea:today.day", { day: formatDate(reading, now, { hasWeekday: true }) })}{" "}
             {t("technicianArea:today.jobs", {
               count,
-              time: first ? formatTime(reading, first.visit_at ?? first.starts_at) : "",
+              time: first ? formatTime(reading, first.at) : "",
             })}
           </p>
         </div>

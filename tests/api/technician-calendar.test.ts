@@ -47,7 +47,7 @@ describe("Tarek's calendar", () => {
     expect(await today()).toEqual([]);
     world.clock.set("2026-12-04T05:00Z");
     expect(await today()).toMatchObject([
-      { id: deal.orderId, status: "completed", visit_at: visit.starts_at },
+      { id: deal.orderId, status: "completed", is_visit: true, at: visit.starts_at },
     ]);
     await world.as(deal.nadia).orders.finish({ id });
     expect([await visits(), await today()]).toEqual([[], []]);
@@ -66,7 +66,7 @@ describe("Tarek's calendar", () => {
       { order_id: deal.orderId },
     ]);
     expect((await technicianArea.today()).jobs_today).toMatchObject([
-      { id: deal.orderId, status: "disputed", visit_at: at },
+      { id: deal.orderId, status: "disputed", is_visit: true, at },
     ]);
   });
 
@@ -84,10 +84,11 @@ describe("Tarek's calendar", () => {
     const id = (await orders.get({ id: deal.orderId })).proposals[0]?.id ?? "";
     await orders.agree({ id, starts_at: "2026-12-04T18:00" });
     world.clock.set("2026-12-04T05:00Z");
-    const today = async () => (await technicianArea.today()).jobs_today.map((job) => [job.id, job.visit_at]);
+    const today = async () =>
+      (await technicianArea.today()).jobs_today.map((job) => [job.id, job.is_visit, job.at]);
     expect(await today()).toEqual([
-      [order_id, null],
-      [deal.orderId, "2026-12-04T16:00:00.000Z"],
+      [order_id, false, "2026-12-04T15:00:00.000Z"],
+      [deal.orderId, true, "2026-12-04T16:00:00.000Z"],
     ]);
     world.clock.set("2026-12-05T05:00Z");
     expect(await today()).toEqual([]);

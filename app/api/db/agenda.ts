@@ -6,15 +6,15 @@ import { underWarranty } from "./states";
 
 /**
  * Where a technician is to be from a moment on and before another, each (`id`: the order) with when (`at`): at the jobs that are held, and on
- * the visits under warranty that were agreed on. Those are asked for as open ones too, which have an index.
+ * the visits under warranty that were agreed on (`is_visit`). Those are asked for as open ones too, which have an index.
  */
 export function agendaOf(providerId: string, from: Date, to: Date, now: Date): SQL {
   const [begins, ends, at] = [from, to, now].map((one) => sql`${one.toISOString()}::timestamptz`);
   return sql`
-    select ${orders.id}, ${orders.startsAt} as at from ${orders}
+    select ${orders.id}, ${orders.startsAt} as at, false as is_visit from ${orders}
       where ${orders.providerId} = ${providerId} and (${isHeld(now)}) and ${orders.startsAt} >= ${begins} and ${orders.startsAt} < ${ends}
     union all
-    select o.id, w.starts_at from proposals w join orders o on o.id = w.order_id
+    select o.id, w.starts_at, true from proposals w join orders o on o.id = w.order_id
       where w.kind = 'warranty' and w.status in ('proposed','agreed') and w.status = 'agreed' and w.due_at > ${at}
         and w.starts_at >= ${begins} and w.starts_at < ${ends} and o.provider_id = ${providerId}
         and ${oneOf(sql`o.status`, underWarranty)}`;

@@ -59,15 +59,15 @@ const columns = {
   },
 };
 
-const select = (db: Db, now: Date, where: SQL | undefined) =>
+const selectAlso = <More extends Record<string, SQL>>(db: Db, now: Date, more: More) =>
   db
-    .select({ ...columns, hasDue: hasDue(orders.requestId, now) })
+    .select({ ...columns, hasDue: hasDue(orders.requestId, now), ...more })
     .from(orders)
     .innerJoin(requests, eq(requests.id, orders.requestId))
     .innerJoin(users, eq(users.id, orders.customerId))
-    .innerJoin(provider, eq(provider.id, orders.providerId))
-    .where(where)
-    .$dynamic();
+    .innerJoin(provider, eq(provider.id, orders.providerId));
+
+const select = (db: Db, now: Date, where: SQL | undefined) => selectAlso(db, now, {}).where(where).$dynamic();
 
 export type OrderViewRow = Awaited<ReturnType<typeof select>>[number];
 
@@ -126,14 +126,20 @@ export async function findJob(
   return row ?? null;
 }
 
-/** Where a provider is to be from a moment on and before another: jobs, and those done that have a visit then. */
+/** A job of somebody's day: when it begins, and whether that is a visit under warranty. */
+type AgendaRow = OrderViewRow & { at: Date; isVisit: boolean };
+
+/** Where a provider is to be from a moment on and before another, by the hour: jobs, and those done that have a visit then. */
 export const listAgenda = (
   db: Db,
   providerId: string,
   from: Date,
   to: Date,
   now: Date,
-): Promise<OrderViewRow[]> => {
-  const agenda = agendaOf(providerId, from, to, now);
-  return select(db, now, sql`${orders.id} = any(array(select agenda.id from (${agenda}) agenda))`);
-};
+): Promise<AgendaRow[]> =>
+  selectAlso(db, now, {
+    at: sql`agenda.at`.mapWith(orders.startsAt),
+    isVisit: sql<boolean>`agenda.is_visit`,
+  })
+    .innerJoin(sql`(${agendaOf(providerId, from, to, now)}) agenda`, sql`agenda.id = ${orders.id}`)
+    .orderBy(sql`agenda.at`, orders.id);

@@ -1,8 +1,7 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
-import { oneIn, underWarranty } from "../db/states";
 import type { Operations } from "../operation";
 import { orderView } from "../orders/order-view";
-import { listAgenda, type OrderViewRow } from "../orders/view-store";
+import { listAgenda } from "../orders/view-store";
 import { requestCard } from "../requests/card-view";
 import { findOpen } from "../search/open-requests";
 import { shownRating } from "../technicians/card-view";
@@ -30,20 +29,11 @@ async function jobsToday(ctx: Context) {
   const day = dateIn(ctx.now, timeZone);
   const [from, to] = [instantOf(`${day}T00:00`, timeZone), endOfDay(day, timeZone)];
   const rows = from && to ? await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now) : [];
-  return rows.map((row) => jobOf(row, ctx)).sort((one, other) => (beginsAt(one) < beginsAt(other) ? -1 : 1));
+  return rows.map((row) => ({
+    ...orderView(row, "provider", ctx),
+    ...{ at: row.at.toISOString(), is_visit: row.isVisit },
+  }));
 }
-
-/** When the visit under warranty is that was agreed on for a job that is done. */
-function visitAt({ status, waits }: OrderViewRow): Date | null {
-  const visit = waits.proposals.find((one) => one.kind === "warranty" && one.status === "agreed");
-  return oneIn(underWarranty, status) && visit?.startsAt ? new Date(visit.startsAt) : null;
-}
-
-const jobOf = (row: OrderViewRow, ctx: Context) => ({
-  ...orderView(row, "provider", ctx),
-  visit_at: visitAt(row)?.toISOString() ?? null,
-});
-const beginsAt = ({ visit_at, starts_at, id }: ReturnType<typeof jobOf>) => `${visit_at ?? starts_at} ${id}`;
 
 const countsOf = ({ waiting, orders, agreed, direct }: CountsRow) => ({
   waiting: orders.count,

@@ -29,7 +29,7 @@ export function DayJobs({ jobs }: { jobs: JobOfDay[] }) {
       ) : (
         <ol className="day">
           {jobs.map((job, index) => (
-            <DayJob key={job.id} job={job} isNext={index === 0} />
+            <DayJob key={`${job.id} ${job.at}`} job={job} isNext={index === 0} />
           ))}
         </ol>
       )}
@@ -39,11 +39,11 @@ export function DayJobs({ jobs }: { jobs: JobOfDay[] }) {
 
 function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
   const t = useT();
-  const { visit_at, starts_at, request } = job;
+  const { at, is_visit, request } = job;
   const path = `/technician/requests/${request.id}` as const;
   return (
     <li className={isNext ? "nx" : undefined}>
-      <DateTime iso={visit_at ?? starts_at} as="time" className="num" />
+      <DateTime iso={at} as="time" className="num" />
       <div className="day-c">
         <div className="row between nowrap top">
           <div>
@@ -54,10 +54,10 @@ function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
             </p>
             <Where job={job} />
           </div>
-          {visit_at ? null : <Price minor={job.price.amount} currency={job.price.currency} />}
+          {is_visit ? null : <Price minor={job.price.amount} currency={job.price.currency} />}
         </div>
         <div className="row between gap-2 mt-2.5">
-          {visit_at ? (
+          {is_visit ? (
             <Badge tone="blue" icon="shield-check">
               {t("technicianArea:jobs.visit")}
             </Badge>
@@ -77,14 +77,12 @@ function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
 }
 
 /** At whose place, and until when to be there. */
-function Where({ job: { customer, request, visit_at, starts_at, arrival_minutes } }: { job: JobOfDay }) {
+function Where({ job: { customer, request, at, arrival_minutes } }: { job: JobOfDay }) {
   return (
     <p className="sm muted row gap-x-3 gap-y-1">
       <bdi>{customer.name}</bdi>
       {request.district ? <span>{request.district.name}</span> : null}
-      {arrival_minutes > 0 ? (
-        <DateTime iso={visit_at ?? starts_at} as="time" within={arrival_minutes} />
-      ) : null}
+      {arrival_minutes > 0 ? <DateTime iso={at} as="time" within={arrival_minutes} /> : null}
     </p>
   );
 }
