@@ -16,6 +16,6 @@ export function agendaOf(providerId: string, from: Date, to: Date, now: Date): S
     union all
     select o.id, w.starts_at, true from proposals w join orders o on o.id = w.order_id
       where w.kind = 'warranty' and w.status in ('proposed','agreed') and w.status = 'agreed' and w.due_at > ${at}
-        and w.starts_at >= ${begins} and w.starts_at < ${ends} and o.provider_id = ${providerId}
+        and w.starts_at >= ${begins} and w.starts_at < ${ends} and w.visitor_id = ${providerId}
         and ${oneOf(sql`o.status`, underWarranty)}`;
 }

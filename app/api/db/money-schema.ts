@@ -196,6 +196,8 @@ export const proposals = pgTable(
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id),
+    /** Of a visit under warranty: who is to come, so that theirs are found among everybody's. */
+    visitorId: text("visitor_id").references(() => users.id),
     kind: text("kind", { enum: ["price", "reschedule", "no_show", "warranty"] }).notNull(),
     by: text("by", { enum: ["customer", "provider"] }).notNull(),
     status: text("status", {
@@ -217,8 +219,8 @@ export const proposals = pgTable(
       .on(t.orderId, t.kind)
       .where(oneOf(t.status, ["proposed", "agreed"])),
     index("proposals_order").on(t.orderId, t.createdAt),
-    index("proposals_visits")
-      .on(t.dueAt)
+    index("proposals_visitor")
+      .on(t.visitorId, t.dueAt)
       .where(sql`${t.kind} = 'warranty' and ${oneOf(t.status, ["proposed", "agreed"])}`),
     check("proposals_price", sql`(${t.kind} = 'price') = (${t.price} is not null)`),
   ],

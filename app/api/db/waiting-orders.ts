@@ -35,7 +35,7 @@ export function waitingOrders(side: "customer" | "provider", userId: string, now
       and (c.status = 'awaiting_other' and c.other_id = ${userId} or c.status = 'negotiating' and ${areBothActive} or c.status = 'decided'
         and case when c.filer_id = ${userId} then c.filer_accepted_at else c.other_accepted_at end is null)`;
   const visits = sql`select o.id, case when w.status = 'agreed' then w.starts_at else w.due_at end from proposals w join orders o on o.id = w.order_id
-    where ${oneOf(sql`w.status`, ["proposed", "agreed"])} and w.kind = 'warranty' and w.due_at > ${at} and ${isTheirs}
+    where ${oneOf(sql`w.status`, ["proposed", "agreed"])} and w.kind = 'warranty' and w.due_at > ${at} and w.visitor_id = ${userId}
       and ${oneOf(sql`o.status`, underWarranty)}`;
   const delivered = sql`select o.id, o.confirms_at from orders o
     where ${isTheirs} and o.status = 'delivered' and o.confirms_at > ${at}`;

@@ -89,7 +89,11 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
   if (!to || to === "none") throw new Error("A proposal cannot be made");
   const dueAt = new Date(book.at.getTime() + within * 1000);
   const id = newId();
-  await insertProposal(tx, { id, orderId: order.id, by, status: to, dueAt, createdAt: book.at, ...values });
+  const visitorId = made.kind === "warranty" ? order.providerId : null;
+  await insertProposal(tx, {
+    ...{ id, orderId: order.id, visitorId, by, status: to, dueAt, createdAt: book.at },
+    ...values,
+  });
   await setDue(tx, order, id, dueAt);
   const detail = { kind: made.kind, ...(made.price !== undefined && { price: made.price }) };
   book.line({
