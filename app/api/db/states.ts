@@ -28,6 +28,10 @@ export const reviewRuleNames = [
 /** Minutes after which a technician who named no stretch of time for the arrival comes late. */
 export const arrivalGrace = 15;
 
+/** The time of arrival at a start is over: until then whoever comes may still be on the way. */
+export const arrivalEnd = (startsAt: Date, arrivalMinutes: number): Date =>
+  new Date(startsAt.getTime() + arrivalMinutes * 60_000);
+
 /** Upper ends of the steps in which answers are counted by the minutes they took; the last step is everything above. */
 export const responseEnds = [5, 15, 30, 60, 120, 360, 1440] as const;
 /** How "more than a day" is told: minutes. */

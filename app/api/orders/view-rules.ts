@@ -1,4 +1,5 @@
 import type { OrderCan, OrderStatus } from "~/contract/order-fields";
+import { arrivalEnd } from "../db/states";
 import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules";
 
 type Side = "customer" | "provider";
@@ -81,10 +82,6 @@ export function statusAt(
   if (status === "awaiting_payment" && paymentDueAt <= now) return "cancelled";
   return status === "delivered" && confirmsAt !== null && confirmsAt <= now ? "completed" : status;
 }
-
-/** The time of arrival at a start is over: until then whoever comes may still be on the way. */
-export const arrivalEnd = (startsAt: Date, arrivalMinutes: number): Date =>
-  new Date(startsAt.getTime() + arrivalMinutes * 60_000);
 
 /**
  * From when on a side may say that the other did not come: the time of arrival is over, and where it was paid late there was time to come.

@@ -1,8 +1,8 @@
 import { type ProposalKind, proposalKind } from "~/contract/order-fields";
+import { arrivalEnd } from "../db/states";
 import { conflict } from "../errors";
 import { tellOne } from "../orders/moves";
 import type { HeldOrder } from "../orders/order-store";
-import { arrivalEnd } from "../orders/view-rules";
 import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import type { Actor } from "../record/life-cycle";
