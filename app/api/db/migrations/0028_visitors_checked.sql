@@ -1,0 +1,1 @@
+ALTER TABLE "proposals" VALIDATE CONSTRAINT "proposals_visitor_id_users_id_fk";
