@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, parts } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
 import { checkout, owedPayment, payment, paymentMethod } from "./payment-fields";
 import { bankAccount } from "./payout-fields";
 
@@ -55,10 +55,20 @@ export const paymentsContract = {
     idempotent: true,
     owned: "id",
   }),
+  refunding: endpoint({
+    method: "GET",
+    path: "/refunds",
+    access: "customer",
+    inactive: true,
+    summary: "The caller's payments of which something is going back, the oldest first",
+    input: nothing,
+    output: z.object({ content: z.array(payment) }),
+  }),
   nameAccount: endpoint({
     method: "POST",
     path: "/refunds/:id/account",
     access: "customer",
+    inactive: true,
     summary: "Name the bank account that an own refund goes to; another one until it is paid",
     input: bankAccount.extend({ id }),
     output: done,

@@ -7,6 +7,7 @@ import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { ContactDetails } from "~/components/pages/contact-details";
+import { Refunding } from "~/components/payments/refunding";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
@@ -21,6 +22,7 @@ import { complaintsTitle } from "~/web/complaints/complaint-title.server";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
 import { pageMeta } from "~/web/page-meta";
+import { actOnRefunds, refundingOf } from "~/web/payments/refunds.server";
 import { operatorContact } from "~/web/site/operator-contact.server";
 import { actOnMoney, payoutOf } from "~/web/wallet/wallet.server";
 
@@ -35,11 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (viewer?.type === "staff") throw await page.leaveTo("/admin/complaints");
   const isInactive = viewer?.user.is_active === 0;
   const isEarning = isInactive && viewer.type === "provider";
+  const isPaying = isInactive && viewer.type === "customer";
   const [list, contact] = await Promise.all([viewer ? complaintList(page) : null, operatorContact(page)]);
   return {
     m: messages(locale, [
       ...(["complaints", "pages", "lists", "statuses"] as const),
       ...(isEarning ? (["wallet"] as const) : []),
+      ...(isPaying ? (["payments"] as const) : []),
     ]),
     head: { title: complaintsTitle(page), description: t("complaints:description"), isPrivate: true },
     ...{ list, contact },
@@ -60,13 +64,14 @@ export async function loader(args: LoaderFunctionArgs) {
           },
         }
       : null,
+    refunding: isPaying ? await refundingOf(page) : null,
     form: viewer && (await page.form()),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth"], evenInactive: true });
-  return actOnMoney(page);
+  return page.viewer?.type === "customer" ? actOnRefunds(page) : actOnMoney(page);
 }
 
 export default function Complaints() {
@@ -79,7 +84,7 @@ export default function Complaints() {
   );
   if (inactive)
     return (
-      <InactiveAccount {...inactive} contact={contact} money={<LastPayout />}>
+      <InactiveAccount {...inactive} contact={contact} money={<LastMoney />}>
         {list.rows.length > 0 ? rows : null}
       </InactiveAccount>
     );
@@ -112,9 +117,13 @@ function NoComplaints() {
   );
 }
 
-/** What a technician whose account is closed has earned, and how it is paid out: all on one page, since no other opens. */
-function LastPayout() {
-  const { money } = useLoaderData<typeof loader>();
+/**
+ * What a technician whose account is closed has earned, and how it is paid out, or what goes back to a customer, and where to: all on
+ * one page, since no other opens.
+ */
+function LastMoney() {
+  const { money, refunding } = useLoaderData<typeof loader>();
+  if (refunding) return <Refunding {...refunding} />;
   if (!money) return null;
   const { method, constraints } = money;
   return (

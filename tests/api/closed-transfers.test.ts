@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { openWorld } from "../support/api";
+import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, type Deal, started } from "../support/paid";
+import { ibans } from "../support/payouts";
 
 const world = await openWorld();
 
@@ -51,5 +52,27 @@ describe("While a technician's account is closed, a transfer that was sent befor
     expect((await orders.mine({ tab: "waiting" })).content).toEqual([]);
     await arrives(payment);
     expect(await priceOf(deal)).toBe(36_000);
+  });
+});
+
+describe("While a customer's account is closed, a refund by transfer", () => {
+  it("still has its account named by its customer, and by nobody else who is closed out", async () => {
+    const deal = await accepted(world);
+    const [hers, staff] = [world.as(deal.nadia).payments, world.as(await world.aStaffMember()).transfers];
+    const { payment } = await hers.pay({ id: deal.orderId, method: "transfer" });
+    await world.as(deal.nadia).orders.giveUp({ id: deal.orderId });
+    await staff.confirm({ id: payment.id, amount: payment.amount.amount });
+    const other = await world.aCustomer();
+    for (const one of [deal.nadia, other]) await close(one);
+    expect(await refusal(hers.mine({}))).toMatchObject({ status: 403 });
+    const [owed] = (await hers.refunding()).content;
+    expect(owed?.refunds).toMatchObject([{ asks_account: "needed", account: null }]);
+    const account = { id: owed?.refunds[0]?.id ?? "", iban: ibans[0], holder: "Nadia Samir" };
+    expect((await world.as(other).payments.refunding()).content).toEqual([]);
+    const theirs = world.as(other).payments.nameAccount(account);
+    expect(await refusal(theirs)).toMatchObject({ status: 404 });
+    await hers.nameAccount(account);
+    await staff.refundDone({ id: account.id, iban: account.iban });
+    expect((await hers.refunding()).content).toEqual([]);
   });
 });

@@ -1,34 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { closeAccount } from "../support/close-account";
 import { joinAsCustomer, newcomer, open } from "../support/journeys";
 import { become } from "../support/neighbours";
 import { picture } from "../support/pictures";
-import { demoLogins, signIn } from "../support/sign-in";
 import { t } from "../support/texts";
 
 // One account of each kind, and it has one appeal, one payout at a time.
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 
-const site = () => process.env.SITE_URL ?? "";
 /** A technician of the demonstration with something to be paid out, whom nobody else asks for. */
 const earner = "+201000001036";
 const grounds = "I was in hospital that week, and here is the paper of it.";
-
-/** Staff close the technician's account, if it still is open. */
-async function closeAccount(page: Page, phone: string) {
-  const say = t("en");
-  await page.context().addCookies(await signIn(site(), demoLogins.staff));
-  await open(page, "en", `/admin/users?q=${phone.slice(3)}`);
-  await page.locator("main ul.list a").first().click();
-  await page.waitForURL(/\/admin\/users\/[a-z0-9]{16}$/);
-  const reason = page.getByLabel(say("staff:deactivate.reason"));
-  const isClosed = page.getByRole("button", { name: say("staff:reactivate.submit") });
-  await expect(reason.or(isClosed)).toBeVisible();
-  if (await isClosed.isVisible()) return;
-  await reason.fill("Three appointments were missed without a word.");
-  await page.getByRole("button", { name: say("staff:deactivate.submit") }).click();
-  await expect(isClosed).toBeVisible();
-}
 
 for (const [language, javaScriptEnabled] of [
   ["en", true],

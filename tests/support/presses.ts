@@ -40,6 +40,8 @@ export const pressedDeeds: Record<string, Presses> = {
   "payments/checkout": {
     pay: ["journey-payment", "payments:pay"],
     proof: ["journey-payment", "payments:transfer.sent"],
+  },
+  "payments/refunds": {
     account: ["refund-account", "payments:account.save"],
   },
   "requests/offer-actions": {

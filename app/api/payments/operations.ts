@@ -18,7 +18,7 @@ import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
 import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
-import { findNewestPayment, findOwnPayment, listOwnPayments } from "./view-store";
+import { findNewestPayment, findOwnPayment, listOwnPayments, listRefunding } from "./view-store";
 
 /** Basis points in one per cent. */
 const point = 100;
@@ -76,6 +76,11 @@ export const payments: Operations<typeof paymentsContract> = {
       await listOwed(ctx.db, me, ctx.now),
     ];
     return { content: content.map((row) => paymentView(row, ctx)), meta, owed: owed.map(owedView) };
+  },
+
+  refunding: async (_, ctx) => {
+    const rows = await listRefunding(ctx.db, ctx.user.id, ctx.now);
+    return { content: rows.map((row) => paymentView(row, ctx)) };
   },
 
   proof: async ({ id, file_id }, ctx) => {

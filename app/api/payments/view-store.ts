@@ -81,6 +81,14 @@ export const listOwnPayments = (db: Db, customerId: string, now: Date, { after, 
     .orderBy(...orderBy)
     .limit(limit);
 
+const mostRefunding = 50;
+
+/** Payments of a customer of which something is going back, the oldest first. */
+export const listRefunding = (db: Db, customerId: string, now: Date) =>
+  select(db, now, and(eq(payments.customerId, customerId), eq(payments.status, "refund_pending")))
+    .orderBy(payments.createdAt, payments.id)
+    .limit(mostRefunding);
+
 const isStanding = sql`${payments.status} <> 'cancelled'`;
 const isMade = sql`${payments.paidAt} is not null`;
 const isTransfer = sql`${payments.method} = 'transfer'`;

@@ -17,7 +17,7 @@ type Props = {
   /** Whose money is held still, and how the reader stands to them. */
   jobs: ComplaintChoices["orders"];
   reader: "customer" | "provider";
-  /** Of a technician: what is earned, and how it is paid out. */
+  /** What is earned and how it is paid out, or what goes back to a customer. */
   money: ReactNode;
   /** Of the complaints that there are, all are appeals about the account. */
   areAppeals: boolean;

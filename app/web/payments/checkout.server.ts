@@ -7,6 +7,7 @@ import { type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
 import { namedId } from "../page-id.server";
+import { ofRefunds } from "./refunds.server";
 
 /** The order that the address names. What is paid there is the visitor's own, or nothing. */
 export const orderIn = (page: Page): string | null => namedId(page, "order");
@@ -37,12 +38,6 @@ const own: Deeds = {
     );
     if (url) throw await page.leaveTo(`/payment/go?payment=${payment.id}`);
   },
-};
-
-/** What is done to a refund, also on the page of all payments. */
-const ofRefunds: Deeds = {
-  account: ({ api }, form, id) =>
-    api.payments.nameAccount({ ...form.input(contract.payments.nameAccount), id }, form.once),
 };
 
 /**
