@@ -42,7 +42,6 @@ export const waitingRefund = z.object({
   account: z.object({ iban: z.string(), holder: z.string(), named_at: instant }).nullable(),
   /** Whether the customer is to name the account, since it was owed, or may. */
   asks_account: refund.shape.asks_account,
-  /** When the customer was asked for it. */
   asked_at: instant.nullable(),
   /** Its gateway was asked for it at least once, and may have carried it out. */
   was_asked: z.boolean(),
