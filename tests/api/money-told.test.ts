@@ -69,6 +69,15 @@ describe("Each side is told of its own money", () => {
     });
   });
 
+  it("when nobody was at home, and the commission takes the whole fee: Tarek that nothing is left of it", async () => {
+    const deal = await waited({ visit_fee: 2_000 });
+    await missed(deal, "tarek");
+    expect(await told(deal)).toEqual({
+      nadia: [["order_cancelled.noShow", 2_000]],
+      tarek: [["order_cancelled.noShow.unpaid", 2_000]],
+    });
+  });
+
   it("when nobody came, or the visit is free: both of no amount", async () => {
     const free = [["order_cancelled.noShow.free", undefined]];
     const absent = await waited();

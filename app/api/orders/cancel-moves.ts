@@ -62,11 +62,11 @@ function tellCancelled(
   const { actor } = act.book.author;
   const tell = (to: "customer" | "provider", [kind, price]: [NoticeKind, number?]) =>
     actor !== to && tellOne(act, request, order, to, kind, price);
-  const costs: [NoticeKind, number?] =
-    fee > 0 ? ["order_cancelled.noShow", fee] : ["order_cancelled.noShow.free"];
+  const free: [NoticeKind] = ["order_cancelled.noShow.free"];
+  const unpaid: [NoticeKind, number?] = fee > 0 ? ["order_cancelled.noShow.unpaid", fee] : free;
   if (event === "backOut") tell("customer", ["order_cancelled.backOut"]);
   else if (event === "noShow") {
-    tell("customer", costs);
-    tell("provider", payout > 0 ? ["order_cancelled.noShow.paid", payout] : costs);
+    tell("customer", fee > 0 ? ["order_cancelled.noShow", fee] : free);
+    tell("provider", payout > 0 ? ["order_cancelled.noShow.paid", payout] : unpaid);
   } else tell("provider", payout > 0 ? ["order_cancelled.cancel", payout] : ["order_cancelled.cancel.free"]);
 }

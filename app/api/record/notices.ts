@@ -45,6 +45,7 @@ export const noticeKinds = {
   "order_cancelled.backOut": ["title", "name"],
   "order_cancelled.noShow": ["title", "price", "currency"],
   "order_cancelled.noShow.paid": ["title", "price", "currency"],
+  "order_cancelled.noShow.unpaid": ["title", "price", "currency"],
   "order_cancelled.noShow.free": ["title"],
   "start_awaited.customer": ["title", "name", "price", "currency"],
   "start_awaited.customer.alone": ["title", "name", "price", "currency"],
