@@ -22,7 +22,9 @@ export function OfferPrice({ offer, floors, commission, earning }: Props) {
   const t = useT();
   const reading = useReading();
   const { currency } = floors.job;
-  const written = ({ amount }: Money) => formatMoney(reading.locale, reading.digits, amount, currency);
+  const written = ({ amount, currency }: Money) =>
+    formatMoney(reading.locale, reading.digits, amount, currency);
+  const minimum = written(commission.minimum);
   return (
     <>
       <div className="g2">
@@ -40,7 +42,9 @@ export function OfferPrice({ offer, floors, commission, earning }: Props) {
         <AffixField
           name="visit_fee"
           label={t("technicianArea:offer.visitFee")}
-          hint={t("technicianArea:offer.visitFee.hint")}
+          hint={t(`technicianArea:offer.visitFee.hint${commission.minimum.amount > 0 ? ".least" : ""}`, {
+            minimum,
+          })}
           before={symbolOf(currency, reading.locale)}
           defaultValue={writeAmount(offer?.visit_fee.amount ?? 0, currency)}
         />
@@ -48,12 +52,7 @@ export function OfferPrice({ offer, floors, commission, earning }: Props) {
       <p className="hint">
         {t("technicianArea:offer.commission", {
           rate: formatPercent(commission.rate_percent / 100, reading.digits),
-          minimum: formatMoney(
-            reading.locale,
-            reading.digits,
-            commission.minimum.amount,
-            commission.minimum.currency,
-          ),
+          minimum,
         })}
       </p>
       {earning ? <EarningNote earning={earning} /> : null}
