@@ -26,6 +26,12 @@ function withdrawal({ kind, is_dispute, withdrawals_left }: Complaint): Way {
   };
 }
 
+/** Why it stays, and what ends it: an agreement only as long as both can agree. */
+const mayNotWithdraw = ({ status, are_both_active }: Complaint) =>
+  are_both_active && status !== "under_review"
+    ? "complaints:withdraw.none"
+    : "complaints:withdraw.none.decided";
+
 /** What a party may do besides: hand it over to staff, take it back, or why that is not possible any more. */
 export function OtherWays({ complaint }: { complaint: Complaint }) {
   const t = useT();
@@ -37,7 +43,7 @@ export function OtherWays({ complaint }: { complaint: Complaint }) {
   return (
     <>
       <Ways ways={ways} />
-      {complaint.withdrawals_left === 0 ? <p className="sm muted">{t("complaints:withdraw.none")}</p> : null}
+      {complaint.withdrawals_left === 0 ? <p className="sm muted">{t(mayNotWithdraw(complaint))}</p> : null}
     </>
   );
 }

@@ -85,6 +85,7 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
       kind,
       can,
       withdrawals_left,
+      are_both_active: true,
       is_dispute: false,
       status: "withdrawn",
       other: null,
