@@ -1,29 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { payouts } from "~/api/db/money-schema";
+import { payouts, refunds } from "~/api/db/money-schema";
 import { openWorld } from "../support/api";
-import { disputeSteps, type Scene } from "../support/dispute-steps";
+import type { Scene } from "../support/dispute-steps";
 import { lostPayments } from "../support/gateway-book";
 import { leftUnhandled } from "../support/gateway-steps";
 import { contradictionsIn } from "../support/invariants";
-import { happenedIn, moneyEvents } from "../support/money-events";
+import { happenedIn, moneyEvents, wordless } from "../support/money-events";
+import {
+  back,
+  begin,
+  begun,
+  disputed,
+  earned,
+  earnings,
+  filed,
+  goingBack,
+  type Move,
+  onJobs,
+} from "../support/money-kinds";
 import { attempt, dealWith, steps } from "../support/money-steps";
 import { settleGateway } from "../support/paid";
-import { walletSteps } from "../support/wallet-steps";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
 
 /** A few in each run of the tests; as many as one likes by hand. */
-const usual = { anything: 5, disputes: 4, earnings: 4 };
+const usual = { anything: 2, jobs: 4, refunds: 3, disputes: 2, earnings: 2 };
 const runs = (of: keyof typeof usual) => Number(process.env.MONEY_RUNS ?? usual[of]);
 const timeout = (of: keyof typeof usual) => Math.max(300_000, 60_000 * runs(of));
 
 /** So many sequences of each kind come to everything that there is; fewer may not. */
 const isMuch = Object.keys(usual).every((of) => runs(of as keyof typeof usual) >= 50);
 const happened = new Set<string>();
-
-/** A step by its name, and what it chooses by. */
-type Move = [string, number];
 
 const waits = fc.tuple(fc.constant("wait"), fc.nat(1000)).map((wait): Move[] => [wait]);
 
@@ -58,7 +66,9 @@ async function seeToTheEnd(scene: Scene): Promise<void> {
   world.clock.advance(60 * 86_400);
   await attempt(() => stepOf("sweep")(scene, 0));
   await settleGateway(world);
-  for (const name of await happenedIn(world.db)) happened.add(name);
+  const names = await happenedIn(world.db);
+  for (const name of names) happened.add(name);
+  expect(wordless(names), "events without a text").toEqual([]);
   expect(await contradictionsIn(world.db), "in the end").toEqual([]);
   expect(await leftUnhandled(world), "events that nobody handled").toEqual([]);
   expect(await lostPayments(world.db), "beside the gateway's own book").toEqual([]);
@@ -80,42 +90,22 @@ async function play({ first = [], stands, groups }: Plan): Promise<void> {
   await seeToTheEnd(scene);
 }
 
-/** Both deals are paid for, and begun, delivered or approved. */
-const begun = ["pay", "start", "deliver", "confirm"];
 const firstOf = fc.integer({ min: 1, max: begun.length });
-const begin = (count: number, deal: number): Move[] =>
-  begun.slice(0, count).map((name): Move => [name, deal]);
-const both = (name: string): Move[] => [
-  [name, 2],
-  [name, 1],
-];
 
-/** Of these most find a dispute. */
-const disputed = [
-  ...Object.keys(disputeSteps),
-  ...["sweep", "press", "gateway", "proposePrice", "confirm", "closeAccount", "openAccount"],
-];
-const filed: Move[] = [["file", 4], ["file", 3], ...both("writeIn")];
+async function bothArePaid(): Promise<void> {
+  const orders = await world.db.query.orders.findMany();
+  expect(orders.filter(({ status }) => ["awaiting_payment", "cancelled"].includes(status))).toEqual([]);
+}
+
+async function bothGoBack(): Promise<void> {
+  const owed = await world.db.select().from(refunds);
+  expect(owed.map(({ status }) => status).toSorted()).toEqual(["done", "failed"]);
+}
 
 async function bothAreDisputed(): Promise<void> {
   const orders = await world.db.query.orders.findMany();
   expect(orders.map(({ status }) => status)).toEqual(["disputed", "disputed"]);
 }
-
-/** Of these most find something earned. */
-const earned = [
-  ...Object.keys(walletSteps),
-  ...["settle", "sweep", "gateway", "chargeBack", "giveBack", "partlyBack", "tellSettled", "tryEvent"],
-  ...["file", "writeIn", "proposeSplit", "acceptSplit", "closeAccount", "openAccount"],
-];
-
-/** One has been paid out, the other's payout is on its way; of both something is left. */
-const earnings: Move[] = [
-  ...[...begin(begun.length, 2), ...begin(begun.length, 1), ...both("addMethod")],
-  ...[["wait", 4] as Move, ["sweep", 0] as Move, ["settle", 10] as Move, ["settle", 8] as Move],
-  ...[["askPayout", 2] as Move, ["askPayout", 3] as Move, ...both("approvePayout")],
-  ...[["sendPayouts", 0] as Move, ["payoutPaid", 2] as Move],
-];
 
 async function onePaidOneSent(): Promise<void> {
   const made = await world.db.select().from(payouts);
@@ -134,6 +124,23 @@ describe("Whatever is done with orders, payments, payouts and what the gateway s
       fc.asyncProperty(plans, (groups) => play({ groups })),
       { numRuns: runs("anything") },
     );
+  });
+
+  it("and a job costs what was agreed on last, however often it is changed, called off and given again", {
+    timeout: timeout("jobs"),
+  }, async () => {
+    const plans = fc.tuple(firstOf, firstOf, groupsOf(onJobs, { minLength: 8, maxLength: 18 }));
+    const playOn = ([first, second, groups]: [number, number, Move[][]]) =>
+      play({ first: [...begin(first, 2), ...begin(second, 1)], stands: bothArePaid, groups });
+    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("jobs") });
+  });
+
+  it("and what is owed back goes back once, by whichever way", {
+    timeout: timeout("refunds"),
+  }, async () => {
+    const plans = groupsOf(back, { minLength: 8, maxLength: 18 });
+    const playOn = (groups: Move[][]) => play({ first: goingBack, stands: bothGoBack, groups });
+    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("refunds") });
   });
 
   it("and a dispute splits what was held to the minor unit, whenever it is opened and however it ends", {

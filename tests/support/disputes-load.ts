@@ -31,8 +31,11 @@ async function decided({ provider, staff: [one] }: Sides, id: string, amount: nu
   await twice(() => one.complaints.decide({ id, outcome: "split", amount, ...reasons }));
 }
 
+/** What is done with an order. */
+export type Deed = (sides: Sides, order: string) => Promise<void>;
+
 /** Every way in which a delivered job comes to its end. */
-export const disputeEnds: ((sides: Sides, order: string) => Promise<void>)[] = [
+export const disputeEnds: [Deed, ...Deed[]] = [
   (sides, order) => twice(approve(sides, order)),
   async (sides, order) => settled(sides, await negotiated(sides, order), 7_001),
   async (sides, order) => {

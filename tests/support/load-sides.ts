@@ -22,6 +22,7 @@ export type Sides = {
   provider: Client;
   guest: Client;
   staff: [Client, Client];
+  ids: { customer: string; provider: string };
   /** The time of the server that they talk to. */
   now: () => number;
 };
@@ -39,18 +40,20 @@ export async function signIn(
 ): Promise<Sides> {
   const guest = clientAt(url, null);
   // A server that has just started may be slow to answer: it makes up for the time that it has missed.
-  const tokenOf = async (login: string, tries = 10): Promise<string> => {
+  const enter = async (login: string, tries = 10): Promise<{ id: string; client: Client }> => {
     try {
-      return (await guest.auth.signIn({ login, password: demoPassword })).token;
+      const { token, user } = await guest.auth.signIn({ login, password: demoPassword });
+      return { id: user.id, client: clientAt(url, token) };
     } catch (error) {
       if (tries === 0 || !isCut(error)) throw error;
-      return tokenOf(login, tries - 1);
+      return enter(login, tries - 1);
     }
   };
-  const as = async (login: string) => clientAt(url, await tokenOf(login));
   const staff: Sides["staff"] = [clientAt(url, one), clientAt(url, other)];
   const now = () => Date.now() + ahead;
-  return { guest, staff, now, customer: await as(customer), provider: await as(provider) };
+  const [buyer, seller] = [await enter(customer), await enter(provider)];
+  const ids = { customer: buyer.id, provider: seller.id };
+  return { guest, staff, now, ids, customer: buyer.client, provider: seller.client };
 }
 
 /** The same press twice: which of them counts is the server's to say, and a refusal is an answer. */
@@ -59,16 +62,25 @@ export async function twice(press: () => Promise<unknown>): Promise<void> {
   for (const end of ends) if (end.status === "rejected" && isCut(end.reason)) throw end.reason;
 }
 
-/** Goes on until the server is gone; one that is only slow is asked again. @returns how often `once` came to its end */
-export async function untilGone(isGone: () => boolean, once: (n: number) => Promise<void>): Promise<number> {
-  let done = 0;
+/** How a load goes: what has come to its end, and what was refused on its way there. */
+export type Went = { done: number; refused: number };
+
+/**
+ * Goes on until the server is gone; one that is only slow is asked again. A refusal ends what it was about, and the next one begins.
+ * @param once whether it has come to its end
+ * @param went is told of each
+ */
+export async function untilGone(
+  isGone: () => boolean,
+  went: Went,
+  once: (n: number) => Promise<boolean>,
+): Promise<void> {
   for (let n = 0; !isGone(); n += 1) {
     try {
-      await once(n);
-      done += 1;
+      if (await once(n)) went.done += 1;
     } catch (error) {
-      if (!isGone() && !isUnheard(error)) throw error;
+      if (!isGone() && isCut(error) && !isUnheard(error)) throw error;
+      if (!isCut(error)) went.refused += 1;
     }
   }
-  return done;
 }

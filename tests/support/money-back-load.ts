@@ -32,7 +32,7 @@ export async function work({ customer, provider }: Sides, order: string): Promis
   await provider.orders.deliver({ id: order });
 }
 
-async function approved(sides: Sides, order: string): Promise<void> {
+export async function approved(sides: Sides, order: string): Promise<void> {
   await work(sides, order);
   await twice(() => sides.customer.orders.confirm({ id: order }));
 }
@@ -50,7 +50,7 @@ async function tryAgain({ staff: [one, other] }: Sides): Promise<void> {
 }
 
 /** Every way in which money goes back, or more of it comes in. */
-export const moneyBackEnds: End[] = [
+export const moneyBackEnds: [End, ...End[]] = [
   async (sides, order) => {
     const { cancel_cost } = await sides.customer.orders.get({ id: order });
     const fee = cancel_cost?.fee.amount ?? 0;

@@ -39,6 +39,12 @@ export const moneyEvents: readonly string[] = Object.entries(tables)
   .flatMap(([entity, events]) => events.map((event) => `${entity}.${event}`))
   .filter((name) => !leftOut.has(name));
 
+/** Those that the audit log has no words for. */
+export const wordless = (names: readonly string[]): string[] => {
+  const texts = dictionaryOf("en", "staff");
+  return names.filter((name) => !(`event.${name}` in texts));
+};
+
 /** What has happened so far, each once. */
 export async function happenedIn(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ entity: audit.entity, event: audit.event }).from(audit);

@@ -39,7 +39,8 @@ export const paymentSteps: Record<string, Step> = {
   pay: async (scene, n) => {
     const reference = await beginCard(scene.world, dealOf(scene, n));
     scene.sessions.push(reference);
-    await scene.world.guest.sandbox.press({ reference, press: "pay" });
+    const more = { refunds: pick(refunds, n >> 1) };
+    await scene.world.guest.sandbox.press({ reference, press: "pay", ...more });
   },
   chargeBack: (scene, n) => {
     const reference = pick(scene.sessions, n);

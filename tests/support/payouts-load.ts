@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import { type Sides, twice, untilGone } from "./load-sides";
+import type { PayoutStatus } from "~/contract/payout-fields";
+import { type Sides, twice, untilGone, type Went } from "./load-sides";
 import { ibans } from "./payouts";
+import type { Draw } from "./seeded";
 
 type Party = Pick<Sides, "provider" | "staff">;
 
@@ -20,8 +22,10 @@ async function arrived(party: Party, id: string): Promise<void> {
   await twice(() => other.payouts.markPaid({ id }));
 }
 
+type End = (party: Party, id: string) => Promise<void>;
+
 /** Every way in which a payout comes to its end. */
-const payoutEnds: ((party: Party, id: string) => Promise<void>)[] = [
+const payoutEnds: [End, ...End[]] = [
   async (party, id) => {
     await arrived(party, id);
     await twice(() => party.staff[0].payouts.markReturned({ id, reason }));
@@ -35,15 +39,30 @@ const payoutEnds: ((party: Party, id: string) => Promise<void>)[] = [
   arrived,
 ];
 
-/** Payouts of a technician one after another until the server is gone. @returns how many came to their end */
-export async function payoutsUntilGone(party: Party, from: number, isGone: () => boolean): Promise<number> {
-  const { payouts } = party.provider;
-  return untilGone(isGone, async (n) => {
+/** What is asked for: the least, or all that there is. */
+async function asked({ provider }: Party, draw: Draw, n: number): Promise<number> {
+  const { available } = await provider.wallet.balances();
+  return draw.below(4) === 0 ? Math.max(available.amount, least) : least + n;
+}
+
+const over: readonly PayoutStatus[] = ["paid", "rejected", "cancelled", "failed"];
+
+/** Payouts of a technician one after another until the server is gone. */
+export const payoutsUntilGone = (
+  party: Party,
+  draw: Draw,
+  isGone: () => boolean,
+  went: Went,
+): Promise<void> =>
+  untilGone(isGone, went, async (n) => {
+    const { payouts } = party.provider;
     const { content } = await payouts.methods();
     if (content.length === 0) await twice(() => payouts.addMethod({ iban: ibans[0], holder: "Ramy Fathy" }));
-    await twice(() => payouts.request({ amount: least + n }));
+    const amount = await asked(party, draw, n);
+    await twice(() => payouts.request({ amount }));
     const [newest] = (await payouts.mine({})).content;
-    if (newest) await payoutEnds[(from + n) % payoutEnds.length]?.(party, newest.id);
-    else await setTimeout(100);
+    if (!newest || over.includes(newest.status)) return setTimeout(100, false);
+    await draw.of(payoutEnds)(party, newest.id);
+    const [then] = (await payouts.mine({})).content;
+    return then?.id === newest.id && over.includes(then.status);
   });
-}

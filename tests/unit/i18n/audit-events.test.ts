@@ -19,7 +19,7 @@ const events = {
   user: [...accountEvents, ...verificationEvents, ...accountDeeds],
   request: requestEvents,
   offer: offerEvents,
-  order: orderEvents,
+  order: [...orderEvents, "clear"],
   payment: paymentEvents,
   payout: payoutEvents,
   settlement: ["record"],
