@@ -2,10 +2,23 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
+import { expect } from "vitest";
 import type { Database } from "~/api/db/client";
 
-/** Every table of a database with its number of rows and a hash of all that stands in them; then it is closed. */
-export async function rowsOf(database: Database): Promise<Record<string, { rows: number; hash: string }>> {
+/** What keeps the rows right, as the database itself writes it: checks, keys and triggers, on or off, with their functions, and indexes. Without the brackets that say nothing. */
+const guards = `
+  select conrelid::regclass || ' ' || conname as name,
+      pg_get_constraintdef(c.oid, true) || ' ' || convalidated || condeferrable || condeferred as says
+    from pg_constraint c where connamespace = 'public'::regnamespace
+  union all select 'trigger ' || tgname, pg_get_triggerdef(t.oid) || ' ' || tgenabled::text || ' ' || f.prosrc
+    from pg_trigger t join pg_proc f on f.oid = tgfoid where not tgisinternal
+  union all select 'index ' || indexname, indexdef from pg_indexes where schemaname = 'public'
+  order by 1`;
+
+type Contents = { tables: Record<string, { rows: number; hash: string }>; guards: Record<string, string> };
+
+/** Every table of a database with its number of rows and a hash of all that stands in them, and what keeps them right; then it is closed. */
+export async function contentsOf(database: Database): Promise<Contents> {
   const rowsIn = async <Row>(query: string): Promise<Row[]> => {
     const answer = await database.db.execute(sql.raw(query));
     return (Array.isArray(answer) ? answer : (answer as unknown as { rows: Row[] }).rows) as Row[];
@@ -20,8 +33,20 @@ export async function rowsOf(database: Database): Promise<Record<string, { rows:
     );
     if (row) found.push([name, { rows: row.rows, hash: row.hash }]);
   }
+  const said = await rowsIn<{ name: string; says: string }>(guards);
   await database.close();
-  return Object.fromEntries(found);
+  return {
+    tables: Object.fromEntries(found),
+    guards: Object.fromEntries(said.map(({ name, says }) => [name, says])),
+  };
+}
+
+/** It holds a demonstration, and keeps its money right. */
+export function expectWhole({ tables, guards }: Contents): void {
+  expect(tables["public.users"]?.rows).toBeGreaterThan(10);
+  expect(Object.keys(guards)).toEqual(
+    expect.arrayContaining(["accounts accounts_side", "trigger journals_balance", "trigger orders_disputed"]),
+  );
 }
 
 /** Every file below a folder with a hash of its bytes. */
