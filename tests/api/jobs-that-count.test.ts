@@ -24,8 +24,8 @@ async function settledAt(amount: number, { id, his, hers }: Dispute): Promise<vo
 }
 
 /** Both sides write: the reviews are published. */
-async function review({ nadia, tarek, requestId: id }: Deal): Promise<void> {
-  await world.as(nadia).reviews.write({ id, ...allFive });
+async function review({ nadia, tarek, requestId: id }: Deal, scores = allFive): Promise<void> {
+  await world.as(nadia).reviews.write({ id, ...scores });
   await world.as(tarek).reviews.writeOfCustomer({ id, stars: 5 });
 }
 
@@ -42,6 +42,8 @@ async function figuresOf({ tarek, requestId }: Deal) {
 }
 
 const nothing = { jobsDone: 0, ordersCount: 0, reviewsCount: 0, rating: 0, ofServices: 0 };
+/** Agreed on as a job, and given back but for next to nothing. */
+const givenBack = { ...nothing, ordersCount: 1 };
 const one = { jobsDone: 1, ordersCount: 1, reviewsCount: 1, rating: 5, ofServices: 1 };
 
 describe("A job of which next to nothing was paid out", () => {
@@ -49,7 +51,7 @@ describe("A job of which next to nothing was paid out", () => {
     const dispute = await negotiating(world);
     await settledAt(1, dispute);
     await review(dispute);
-    expect(await figuresOf(dispute)).toEqual({ ...nothing, shown: "published" });
+    expect(await figuresOf(dispute)).toEqual({ ...givenBack, shown: "published" });
   });
 
   it("counts no more, nor does its review, when a complaint that comes later leaves no more than that", async () => {
@@ -58,7 +60,27 @@ describe("A job of which next to nothing was paid out", () => {
     expect(await figuresOf(deal)).toEqual({ ...one, shown: "published" });
     world.clock.advance(8 * day);
     await settledAt(1, await negotiating(world, deal));
-    expect(await figuresOf(deal)).toEqual({ ...nothing, shown: "published" });
+    expect(await figuresOf(deal)).toEqual({ ...givenBack, shown: "published" });
+  });
+});
+
+describe("Three stars and fewer", () => {
+  const three = { punctuality: 3, quality: 3, communication: 4, honesty: 3 };
+  const criticised = { ...givenBack, reviewsCount: 1, rating: 3.25, ofServices: 1 };
+
+  it("count where both sides agree that next to nothing is paid out", async () => {
+    const dispute = await negotiating(world);
+    await settledAt(1, dispute);
+    await review(dispute, three);
+    expect(await figuresOf(dispute)).toEqual({ ...criticised, shown: "published" });
+  });
+
+  it.each([1, 0])("stay where a complaint that comes later leaves %i", async (left) => {
+    const deal = await completed(world);
+    await review(deal, three);
+    expect(await figuresOf(deal)).toEqual({ ...criticised, jobsDone: 1, shown: "published" });
+    await settledAt(left, await negotiating(world, deal));
+    expect(await figuresOf(deal)).toEqual({ ...criticised, shown: "published" });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { arrivalGrace } from "./states";
 
 const raw = (figure: number) => sql.raw(String(figure));
@@ -16,12 +16,28 @@ const floor = sql`coalesce(orders.price_floor, (
  */
 export const countsAsJob: SQL<boolean> = sql<boolean>`(${isDone} and coalesce(orders.released, orders.price) >= ${floor})`;
 
+/** It was agreed on for no less than that, whatever was given back of it since. */
+const isWholeJob = sql`orders.price >= ${floor}`;
+
+const isChargedBack = sql`exists (select 1 from payments p where p.order_id = orders.id and p.charged_back > 0)`;
+
 /**
- * Jobs that came to an end for which their technician stands: done, called off by the technician, or given back whole by a dispute.
- * What a payer's bank took of a job that was not done is nobody's doing.
+ * Jobs that came to an end for which their technician stands: done, called off by the technician, or given back by a dispute, whole or but
+ * for next to nothing. What a payer's bank took is nobody's doing.
  */
-export const countsAsEnded: SQL<boolean> = sql<boolean>`(${countsAsJob} or orders.status = 'cancelled' and (
-  orders.completed_at is not null or orders.paid_at is not null and orders.cancelled_by in ('provider', 'staff', 'both')))`;
+export const countsAsEnded: SQL<boolean> = sql<boolean>`(${countsAsJob} or ${isDone} and ${isWholeJob} and not ${isChargedBack}
+  or orders.status = 'cancelled' and (
+    orders.completed_at is not null or orders.paid_at is not null and orders.cancelled_by in ('provider', 'staff', 'both')))`;
+
+/** Of five; a review of more is praise. */
+const criticism = 3;
+
+/**
+ * A review that counts, by its stars: of a job that counts, and criticism of anything that was done. Or else giving the money back would
+ * buy a bad review off.
+ */
+export const countsAsReview = (stars: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(${countsAsJob} or orders.completed_at is not null and ${stars} <= ${raw(criticism)})`;
 
 /** Of those that count, one that was begun on time. */
 export const countsAsOnTime: SQL<boolean> = sql<boolean>`(${countsAsJob} and coalesce(orders.started_at <=

@@ -1,14 +1,13 @@
-import { oneIn, shownReview } from "../db/states";
 import type { Act } from "../record/change";
 import { countReview } from "../reviews/rating-store";
 import { findBoth } from "../reviews/review-store";
 import { findCounted } from "./figures-store";
 import type { HeldOrder } from "./order-store";
 
-/** The customer's review of a job counts from now on, or no more, where everybody reads it. */
+/** The customer's review of a job counts from now on, or no more. */
 async function countReviewOf({ tx }: Act, orderId: string, by: 1 | -1): Promise<void> {
   const { customer } = await findBoth(tx, orderId);
-  if (!customer?.scores || !oneIn(shownReview, customer.status)) return;
+  if (!customer?.scores) return;
   const { scores, stars, providerId, serviceId } = customer;
   await countReview(tx, { ...scores, stars, providerId, serviceId }, by);
 }
@@ -24,6 +23,6 @@ export async function counting<T>(
   const after = await findCounted(act.tx, id);
   for (const total of ["jobs", "orders", "onTime"] as const)
     act.book.add(`provider.${total}`, providerId, Number(after[total]) - Number(before[total]));
-  if (before.jobs !== after.jobs) await countReviewOf(act, id, after.jobs ? 1 : -1);
+  if (before.isRated !== after.isRated) await countReviewOf(act, id, after.isRated ? 1 : -1);
   return done;
 }

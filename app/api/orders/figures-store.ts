@@ -1,7 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { countsAsEnded, countsAsJob, countsAsOnTime } from "../db/counted-jobs";
-import { orders } from "../db/schema";
+import { countsAsEnded, countsAsJob, countsAsOnTime, countsAsReview } from "../db/counted-jobs";
+import { oneOf } from "../db/one-of";
+import { orders, reviews } from "../db/schema";
+import { shownReview } from "../db/states";
 
 /**
  * How many jobs that count a provider has completed besides one, counted up to `most`. Of those that do not count it may read more,
@@ -28,11 +30,13 @@ export async function countCompleted(
   return row?.count ?? 0;
 }
 
-/** What an order is counted as among its technician's, as it stands. */
+/** What an order is counted as among its technician's, as it stands, and whether its customer's review counts. */
 export async function findCounted(tx: Db, id: string) {
+  const isRated = sql<boolean>`(${oneOf(reviews.status, shownReview)} and ${countsAsReview(reviews.stars)}) is true`;
   const [row] = await tx
-    .select({ jobs: countsAsJob, orders: countsAsEnded, onTime: countsAsOnTime })
+    .select({ jobs: countsAsJob, orders: countsAsEnded, onTime: countsAsOnTime, isRated })
     .from(orders)
+    .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(eq(orders.id, id));
   if (!row) throw new Error("No order to count");
   return row;

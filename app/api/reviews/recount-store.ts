@@ -1,7 +1,7 @@
 import { asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
-import { countsAsJob } from "../db/counted-jobs";
+import { countsAsReview } from "../db/counted-jobs";
 import { textArray } from "../db/matching";
 import { oneOf } from "../db/one-of";
 import { counters, providerProfiles as profiles, requests, reviews, services } from "../db/schema";
@@ -10,9 +10,9 @@ import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
 import { meanOf } from "./rating-store";
 
-/** Reviews that everybody reads, of jobs that count. */
+/** Reviews that everybody reads and that count. */
 const counted = sql`select reviews.* from reviews join orders on orders.id = reviews.order_id
-  where ${oneOf(sql`reviews.status`, shownReview)} and ${countsAsJob}`;
+  where ${oneOf(sql`reviews.status`, shownReview)} and ${countsAsReview(sql`reviews.stars`)}`;
 const isOnTheMarket = sql`status = 'open' and visibility = 'public' and is_owner_active`;
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { countsAsJob } from "../db/counted-jobs";
+import { countsAsReview } from "../db/counted-jobs";
 import { customerReviews, orders, requests, reviews } from "../db/schema";
 
 /** Which side wrote a review. */
@@ -16,8 +16,8 @@ const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
   customerId: orders.customerId,
   providerId: orders.providerId,
   orderStatus: orders.status,
-  /** Its job does, and so it does where it is shown. */
-  counts: countsAsJob,
+  /** It does where it is shown. */
+  counts: countsAsReview(t.stars),
   completedAt: orders.completedAt,
   reviewDelay: orders.reviewDelay,
   status: t.status as T["status"],
