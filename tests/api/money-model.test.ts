@@ -48,10 +48,13 @@ const stepOf = (name: string) => {
   return step;
 };
 
+const ofGateway = ["takeGatewayAway", "bringGatewayBack"];
+
 /** Takes them all at once, and comes back when the last of them has: a refusal is an answer, a fault is not. */
 async function atOnce(scene: Scene, group: Move[]): Promise<void> {
-  const ends = await Promise.allSettled(group.map(([name, n]) => attempt(() => stepOf(name)(scene, n))));
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  const isAway = () => !world.house.outside.gateway || group.some(([name]) => ofGateway.includes(name));
+  const taken = group.map(([name, n]) => attempt(() => stepOf(name)(scene, n), isAway));
+  for (const end of await Promise.allSettled(taken)) if (end.status === "rejected") throw end.reason;
 }
 
 async function take(scene: Scene, group: Move[]): Promise<void> {
@@ -84,6 +87,7 @@ async function play({ first = [], stands, groups }: Plan): Promise<void> {
     [await world.aStaffMember(), await world.aStaffMember()],
   ];
   const scene: Scene = { world, deals, sessions: [], staff };
+  await stepOf("bringGatewayBack")(scene, 0);
   for (const move of first) await take(scene, [move]);
   await stands?.();
   for (const group of groups) await take(scene, group);

@@ -12,12 +12,17 @@ import { walletSteps } from "./wallet-steps";
 export const dealWith = (world: World): Promise<Deal> =>
   accepted(world, { visit_fee: 5_000, warranty_days: 30 });
 
-/** Refusals are answers; a failure is not. */
-export async function attempt(run: () => unknown): Promise<void> {
+/**
+ * Refusals are answers; a failure is not.
+ * @param isAway no gateway is set up, at some moment of it: then nobody can pay by card
+ */
+export async function attempt(run: () => unknown, isAway = () => false): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.body.status >= 500) throw error;
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.body.code === "unavailable" && isAway()) return;
+    if (error.body.status >= 500) throw error;
   }
 }
 
