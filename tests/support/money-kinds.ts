@@ -20,15 +20,26 @@ const both = (name: string): Move[] => [
 /** Of these most find a job that goes on. */
 export const onJobs = [
   ...Object.keys(orderSteps),
-  ...["pay", "press", "transfer", "transfersByStaff", "sweep", "file", "withdrawIt", "chargeBack"],
+  ...[
+    "pay",
+    "press",
+    "transfer",
+    "transfersByStaff",
+    "sweep",
+    "file",
+    "withdrawIt",
+    "chargeBack",
+    "agree",
+    "agree",
+  ],
 ];
 
 /** Of these most find money that goes back, the payer's bank or the operator's. */
 export const back = [
   ...[...Object.keys(paymentSteps), ...Object.keys(staffSteps), ...Object.keys(gatewaySteps)],
-  ...["cancel", "backOut", "award", "proposePrice", "agree", "start"],
+  ...["cancel", "backOut", "award", "award", "transfer", "transfersByStaff", "start"],
 ];
-/** Of one the gateway fails to give the money back, of the other it does not say so yet. */
+/** Of one the gateway fails to give the money back, the other has come back. */
 export const goingBack: Move[] = [
   ...[["pay", 4] as Move, ["pay", 3] as Move, ["cancel", 0] as Move, ["backOut", 1] as Move],
   ["gateway", 0],

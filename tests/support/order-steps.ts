@@ -24,12 +24,21 @@ const onOrder =
     await work(isCustomer ? asCustomer(scene, deal) : asProvider(scene, deal), deal.orderId, turn, scene);
   };
 
-/** An answer to a proposal that waits on the order, by either side. */
-const answering = (answer: "agree" | "decline" | "withdraw" | "finish" | "miss"): Step =>
-  onOrder("either", async (api, id, n, scene) => {
-    const open = pick((await api.get({ id })).proposals, n >> 1);
-    if (open) await api[answer]({ id: open.id, ...(answer === "agree" && { starts_at: morning(scene, 3) }) });
-  });
+/** An answer to a proposal that waits on the order, by a side that may give it. */
+const answering =
+  (answer: "agree" | "decline" | "withdraw" | "finish" | "miss"): Step =>
+  async (scene, n) => {
+    const deal = dealOf(scene, n);
+    for (const api of [asCustomer(scene, deal), asProvider(scene, deal)]) {
+      const { proposals } = await api.get({ id: deal.orderId });
+      const open = pick(
+        proposals.filter(({ can }) => can.includes(answer)),
+        n >> 1,
+      );
+      if (open)
+        await api[answer]({ id: open.id, ...(answer === "agree" && { starts_at: morning(scene, 3) }) });
+    }
+  };
 
 const account =
   (deed: "deactivate" | "reactivate", every: number): Step =>

@@ -56,7 +56,10 @@ export const paymentSteps: Record<string, Step> = {
   nameRefundAccount: async (scene, n) => {
     const payments = paymentsOf(scene, n);
     const owed = (await payments.mine({})).content.flatMap((payment) => payment.refunds);
-    const refund = pick(owed, n >> 1);
+    const refund = pick(
+      owed.filter(({ asks_account }) => asks_account !== null),
+      n >> 1,
+    );
     const iban = ibans[n % 3 === 0 ? 0 : 1];
     if (refund) await payments.nameAccount({ id: refund.id, iban, holder: "Nadia Samir" });
   },
