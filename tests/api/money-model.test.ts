@@ -164,7 +164,8 @@ describe("Whatever is done with orders, payments, payouts and what the gateway s
     await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("earnings") });
   });
 
-  it.runIf(isMuch)("and in so many sequences everything happens that can happen to money", () => {
-    expect(moneyEvents.filter((name) => !happened.has(name))).toEqual([]);
-  });
+  if (isMuch)
+    it("and in so many sequences everything happens that can happen to money", () => {
+      expect(moneyEvents.filter((name) => !happened.has(name))).toEqual([]);
+    });
 });
