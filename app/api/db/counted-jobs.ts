@@ -16,18 +16,13 @@ const floor = sql`coalesce(orders.price_floor, (
  */
 export const countsAsJob: SQL<boolean> = sql<boolean>`(${isDone} and coalesce(orders.released, orders.price) >= ${floor})`;
 
-/** It was agreed on for no less than that, whatever was given back of it since. */
-const isWholeJob = sql`orders.price >= ${floor}`;
-
-const isChargedBack = sql`exists (select 1 from payments p where p.order_id = orders.id and p.charged_back > 0)`;
-
 /**
- * Jobs that came to an end for which their technician stands: done, called off by the technician, or given back by a dispute, whole or but
- * for next to nothing. What a payer's bank took is nobody's doing.
+ * Jobs that came to an end for which their technician stands: done, called off by the technician, or given back whole by a dispute.
+ * What a payer's bank took is nobody's doing.
  */
-export const countsAsEnded: SQL<boolean> = sql<boolean>`(${countsAsJob} or ${isDone} and ${isWholeJob} and not ${isChargedBack}
-  or orders.status = 'cancelled' and (
-    orders.completed_at is not null or orders.paid_at is not null and orders.cancelled_by in ('provider', 'staff', 'both')))`;
+export const countsAsEnded: SQL<boolean> = sql<boolean>`(${countsAsJob} or orders.status = 'cancelled' and (
+  orders.completed_at is not null and orders.cancelled_by is distinct from 'gateway'
+  or orders.paid_at is not null and orders.cancelled_by in ('provider', 'staff', 'both')))`;
 
 /** Of five; a review of more is praise. */
 const criticism = 3;

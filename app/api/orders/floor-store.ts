@@ -1,17 +1,16 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { countsAsJob } from "../db/counted-jobs";
 import { orders, requests, services } from "../db/schema";
 
 /** Some orders, after one: whether they lack the price floor of their moment, and were done without counting as a job. */
 export function listFloors(db: Db, after: string, limit: number) {
-  const { id, providerId, priceFloor, status } = orders;
-  const isDone = or(eq(status, "completed"), eq(status, "disputed"));
+  const { id, providerId, priceFloor, completedAt } = orders;
   return db
     .select({
       ...{ id, providerId, serviceId: requests.serviceId },
       isWithout: sql<boolean>`${isNull(priceFloor)}`,
-      isOut: sql<boolean>`(${isDone} and not ${countsAsJob})`,
+      isOut: sql<boolean>`(${completedAt} is not null and not ${countsAsJob})`,
     })
     .from(orders)
     .innerJoin(requests, eq(requests.id, orders.requestId))
