@@ -8,7 +8,8 @@ import { completedJob } from "../support/paid-job";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";
 
-test.describe.configure({ timeout: 90_000 });
+// One after another: each looks at all that Ibrahim has earned.
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 const people = [neighbours.customers.salma, neighbours.plumbers.ibrahim] as const;
 const vatNumber = "312345678";
