@@ -30,7 +30,7 @@ export function DateTime({ iso, as = "date", className, ...options }: DateTimePr
   const style: Style = styles[as];
   const reading = useReading();
   const text = style(reading, iso, options);
-  const part = breakable(reading, iso, as, options);
+  const part = unbroken(reading, iso, as, options);
   if (!part)
     return (
       <time dateTime={iso} className={className}>
@@ -44,8 +44,8 @@ export function DateTime({ iso, as = "date", className, ...options }: DateTimePr
   );
 }
 
-/** What is too long for a narrow column with the rest may go to a line of its own, whole: hours from and to, a limit's day. */
-function breakable(reading: Reading, iso: string, as: string, options: DateOptions): string | null {
-  if (as === "limit") return formatDate(reading, iso, { hasWeekday: true });
+/** What is too long for a narrow column breaks around this, never in it: hours from and to, the day and month of a limit. */
+function unbroken(reading: Reading, iso: string, as: string, options: DateOptions): string | null {
+  if (as === "limit") return formatDate(reading, iso);
   return options.within ? formatTime(reading, iso, options) : null;
 }
