@@ -52,7 +52,7 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
         {choices.length > 0 ? (
           <ChoiceList
             name="method"
-            label={<span className="text-h3">{t("payments:method")}</span>}
+            label={<span className="text-h3 block pb-2">{t("payments:method")}</span>}
             choices={choices}
             defaultValue={firstOf(checkout)}
           />

@@ -46,12 +46,12 @@ export function PaymentRow({ payment, constraints }: { payment: Payment; constra
             <Text k="payments:list.rejected" values={{ reason: <bdi>{payment.rejection}</bdi> }} />
           </p>
         ) : null}
-        <RefundLines payment={payment} constraints={constraints} />
       </div>
       <div className="mine-s">
         <Price minor={amount.amount} currency={amount.currency} />
         <StatusBadge kind="payment" status={shownStatus(payment)} />
       </div>
+      <RefundLines payment={payment} constraints={constraints} />
       <p className="mine-a sm row gap-x-5 gap-y-0">
         {isOpen ? <MoreLink to={`/payment?order=${order_id}`}>{t("payments:list.pay")}</MoreLink> : null}
         {invoice_id ? (

@@ -23,7 +23,16 @@ export function RefundAccount({ refund, constraints }: Props) {
     <>
       {asks_account === "possible" && account ? (
         <p>
-          <Text k="payments:account.instead" values={{ iban: <bdi dir="ltr">{account.iban}</bdi> }} />
+          <Text
+            k="payments:account.instead"
+            values={{
+              iban: (
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {account.iban}
+                </bdi>
+              ),
+            }}
+          />
         </p>
       ) : null}
       <Disclosure

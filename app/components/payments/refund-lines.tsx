@@ -47,7 +47,7 @@ export function RefundLines({ payment, constraints, isFull }: Props) {
   const lines = linesOf(payment);
   if (lines.length === 0) return null;
   return (
-    <ul className={isFull ? "stack gap-3" : "stack gap-1 sm"}>
+    <ul className={isFull ? "stack gap-3" : "mine-r stack gap-1 sm"}>
       {lines.map(({ refund, ...line }) => (
         <li key={line.key} className="stack gap-3">
           <Said line={{ refund, ...line }} isFull={isFull} />
@@ -62,7 +62,11 @@ function Said({ line: { amount, outcome, at, refund }, isFull }: { line: Line; i
   const [tone, icon, sentence] = looks[outcome];
   const values = {
     amount: <Price minor={amount.amount} currency={amount.currency} />,
-    iban: <bdi dir="ltr">{refund?.account?.iban}</bdi>,
+    iban: (
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {refund?.account?.iban}
+      </bdi>
+    ),
   };
   if (isFull)
     return (
