@@ -13,10 +13,14 @@ export const nextStep = z.object({
   money: money.nullable(),
   /**
    * Where the step is made, or is seen: the complaint about the job, or about the visit that an earlier one was paid; the checkout; the
-   * transfer that is on its way; what the sides proposed to each other; the payments, where the request is over.
+   * transfer that is on its way; what the sides proposed to each other; what else can be done with the
+   * job; the payments, where the request is over.
    */
   leads_to: z
-    .enum(["dispute", "complaint", "visit_complaint", "checkout", "transfer", "proposals", "payments"])
+    .enum([
+      ...(["dispute", "complaint", "visit_complaint", "checkout", "transfer"] as const),
+      ...(["proposals", "deeds", "payments"] as const),
+    ])
     .nullable(),
 });
 export type NextStep = z.infer<typeof nextStep>;

@@ -76,7 +76,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     may("pay", "gateway") && { ...payment(order, isCustomer), due: order.paymentDueAt, money: order.price },
     may("start", "provider") && {
       ...{ by: "provider", key: `job.${isCustomer ? "paid" : "start"}${order.isLate ? ".late" : ""}` },
-      ...{ due: order.startsAt, money: order.price },
+      ...{ due: order.startsAt, money: order.price, ...(order.isLate && { leads: "deeds" }) },
     },
     may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
     approval(order, viewer),

@@ -16,6 +16,7 @@ export function MoreDeeds({ deeds }: { deeds: (MoreDeed | null)[] }) {
   if (shown.length === 0) return null;
   return (
     <Disclosure
+      id="deeds"
       icon="ellipsis-vertical"
       summary={t("orders:more.title")}
       open={shown.some(({ intent }) => intent === back)}

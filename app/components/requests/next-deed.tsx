@@ -4,7 +4,7 @@ import type { NextStep } from "~/contract/next-step";
 import type { OrderDetails } from "~/contract/order-fields";
 import { useT } from "~/i18n/use-t";
 
-/** The way to where the next step of an order is made: to the complaint about it, to the checkout, or down to what was proposed. */
+/** The way to where the next step of an order is made: to the complaint about it, to the checkout, or down the page: to what was proposed, to what else can be done. */
 export function NextDeed({ next, order }: { next: NextStep | null; order: OrderDetails | null }) {
   const t = useT();
   if (!next || !order) return null;
@@ -13,10 +13,10 @@ export function NextDeed({ next, order }: { next: NextStep | null; order: OrderD
     return <MoreLink to={`/complaints/${order.complaint.id}`}>{t(`requests:action.${there}`)}</MoreLink>;
   if (there === "checkout" || there === "transfer")
     return <MoreLink to={`/payment?order=${order.id}`}>{t(`requests:action.${there}`)}</MoreLink>;
-  if (there !== "proposals") return null;
+  if (there !== "proposals" && there !== "deeds") return null;
   return (
-    <a className="more" href="#proposals">
-      {t("orders:proposals.title")}
+    <a className="more" href={`#${there}`}>
+      {t(there === "deeds" ? "orders:more.title" : "orders:proposals.title")}
       <Icon name="arrow-down" size="s" />
     </a>
   );

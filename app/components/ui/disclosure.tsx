@@ -7,13 +7,14 @@ type DisclosureProps = {
   icon?: IconName;
   open?: boolean;
   quiet?: boolean;
+  id?: string;
   children: ReactNode;
 };
 
 /** More on demand, by `details`. `quiet` leaves out the grey ground, for a table under a chart. */
-export function Disclosure({ summary, icon, open, quiet, children }: DisclosureProps) {
+export function Disclosure({ summary, icon, open, quiet, id, children }: DisclosureProps) {
   return (
-    <details className={quiet ? "tbl sm" : "ask-d"} open={open}>
+    <details id={id} className={quiet ? "tbl sm" : "ask-d"} open={open}>
       <summary>
         {icon ? <Icon name={icon} size="m" /> : null}
         {summary}

@@ -56,7 +56,7 @@ describe("The strip of a request leads its owner", () => {
     expect(html).toMatch(payments);
   });
 
-  it("to the dispute, and down to what was proposed", () => {
+  it("to the dispute, down to what was proposed, and to what else can be done", () => {
     const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true, is_open: true };
     const html = draw({ status: "assigned", next: next("dispute.settle", "dispute") }, { complaint });
     expect(html).toMatch(/href="[^"]*\/complaints\/c1"/);
@@ -71,6 +71,8 @@ describe("The strip of a request leads its owner", () => {
       { complaint: null },
     );
     expect(asked).toContain('href="#proposals"');
+    const late = draw({ status: "assigned", next: next("job.paid.late", "deeds") }, { complaint: null });
+    expect(late).toContain('href="#deeds"');
   });
 
   describe("to the complaint about a visit that was paid,", () => {
