@@ -1,5 +1,6 @@
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
+import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
@@ -46,7 +47,7 @@ function Unpaid({ order }: { order: OrderDetails }) {
   const price = order.proposals.find(({ status, price }) => status === "agreed" && price)?.price;
   if (!price) return null;
   const k = order.is_transfer_sent ? "orders:approve.increaseSent" : "orders:approve.increase";
-  return <p className="med">{t(k, { price: money(price) })}</p>;
+  return <Note tone="amber">{t(k, { price: money(price) })}</Note>;
 }
 
 /** What a customer who cannot approve yet may do instead. */
