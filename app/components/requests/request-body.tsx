@@ -82,7 +82,7 @@ export function PrivatePanel({ request }: { request: RequestDetails }) {
   const { address, phone, shared } = request.private;
   return (
     <aside className="panel">
-      <div className="panel-head">
+      <div className="panel-head flex-nowrap">
         <h2>
           <ShownTo isOwner={request.view === "owner"} shared={shared} />
         </h2>
