@@ -78,7 +78,7 @@ for (const language of locales)
       await pass(31);
       await open(page, language, `/requests/${job.requestId}`);
       await missed.click();
-      await expect(page.locator(".props .prop")).toContainText(say("orders:proposal.missed"));
+      await expect(page.locator(".props .prop")).toContainText(say("orders:proposal.missed.you"));
       await openDeed(page, language, say("orders:warranty.title"));
       await page.getByLabel(say("orders:warranty.reason")).fill("Nobody came, and it still drips.");
       await press(page, say("orders:warranty.submit"));

@@ -61,7 +61,7 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
 }
 
 type Facts = {
-  proposal: Omit<Proposal, "by" | "can">;
+  proposal: Omit<Proposal, "by" | "can"> & { by?: string };
   order: Pick<OrderDetails, "starts_at" | "arrival_minutes">;
   title: string;
   /** Since when it is there: for who judges later, the very time. */
@@ -114,6 +114,7 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
       </p>
     );
   if (!starts_at) return null;
+  const missed = proposal.by === "you" ? "orders:proposal.missed.you" : "orders:proposal.missed";
   return (
     <div>
       <p className="med">
@@ -127,7 +128,7 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
           />
         </p>
       ) : null}
-      {status === "missed" ? <p className="sm">{t("orders:proposal.missed")}</p> : null}
+      {status === "missed" ? <p className="sm">{t(missed)}</p> : null}
     </div>
   );
 }

@@ -40,8 +40,9 @@ describe.each(locales)("A visit under warranty, on its customer's page (%s)", (l
   });
 
   it("says afterwards that it was not made, and says so of no other", () => {
-    expect(draw({ status: "missed", can: [] })).toContain(say("orders:proposal.missed"));
+    expect(draw({ status: "missed", can: [] })).toContain(say("orders:proposal.missed.you"));
+    expect(draw({ status: "missed", can: [], by: "other" })).toContain(say("orders:proposal.missed"));
     for (const status of ["done", "lapsed"] as const)
-      expect(draw({ status, can: [] })).not.toContain(say("orders:proposal.missed"));
+      expect(draw({ status, can: [] })).not.toContain(say("orders:proposal.missed.you"));
   });
 });
