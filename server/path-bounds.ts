@@ -7,9 +7,11 @@ const isTooLong = (path: string): boolean =>
 
 /** Whether a request names such a path: it is for that, or asks how the pages of others are loaded. */
 export function namesTooLongPath(target: string): boolean {
-  const [path = "", query] = target.split("?", 2);
+  const [path = "", ...query] = target.split("?");
+  // Wherever that name stands: dots and backslashes in a path may yet lead to it.
+  const asksOfOthers = path.includes("__manifest");
   return (
-    isTooLong(path) || (path === "/__manifest" && new URLSearchParams(query).getAll("p").some(isTooLong))
+    isTooLong(path) || (asksOfOthers && new URLSearchParams(query.join("?")).getAll("p").some(isTooLong))
   );
 }
 

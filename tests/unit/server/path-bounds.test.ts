@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,6 +29,7 @@ describe("A path", () => {
     ["many segments, of the API", `/api/v1${deep(21)}`],
     ["many segments, asked for among others", `/__manifest?version=1&p=/en&p=${deep(21)}`],
     ["many segments, their slashes written otherwise", `/__manifest?p=${encodeURIComponent(deep(21))}`],
+    ["many segments, after a second question mark", `/__manifest?x=?&p=${deep(21)}`],
   ])("of %s is refused before anything looks at it", async (_, path) => {
     const answer = await fetch(site + path);
     expect([answer.status, await answer.text()]).toEqual([414, "414 URI Too Long"]);
@@ -36,6 +37,19 @@ describe("A path", () => {
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(answer.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
   });
+
+  it.each(["/./", "/x/../", "/x\\..\\", "/%2e/"])(
+    "is refused where it is asked for behind %s",
+    async (way) => {
+      const { port } = server.address() as AddressInfo;
+      const status = await new Promise((resolve, reject) => {
+        get({ port, host: "127.0.0.1", path: `${way}__manifest?p=${deep(21)}` }, (answer) =>
+          resolve(answer.resume().statusCode),
+        ).on("error", reject);
+      });
+      expect(status).toBe(414);
+    },
+  );
 
   it.each([
     ["twenty segments", deep(20)],
