@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { expectBack, expectEarned } from "../support/checkout";
+import { openDeed } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { asPhone, paidJob } from "../support/paid-job";
@@ -32,8 +33,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     /** The customer files a dispute from the job's page: too short at first, and the picture survives that. */
     async function dispute(page: Page, requestId: string) {
       await open(page, language, `/requests/${requestId}`);
-      await page.getByText(say("orders:more.title"), { exact: true }).click();
-      await page.locator("summary", { hasText: say("complaints:job.deed") }).click();
+      await openDeed(page, language, say("complaints:job.deed"));
       await page.getByRole("link", { name: say("complaints:dispute.title") }).click();
       await page.waitForURL(/\/dispute$/);
       const text = page.getByLabel(say("complaints:form.text"));

@@ -1,6 +1,6 @@
 import { locales } from "~/i18n/locale";
 import { paymentsFor, pounds } from "../support/checkout";
-import { decline, expectOrder, openDeed, photo, press } from "../support/job-steps";
+import { decline, expectOrder, moreDeeds, openDeed, photo, press } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { completedJob, deliveredJob, paidJob } from "../support/paid-job";
@@ -54,7 +54,7 @@ for (const language of locales)
       const { customer } = await job.provider.orders.get({ id: job.orderId });
       const [mine, theirs] = [`/requests/${job.requestId}`, `/technician/requests/${job.requestId}`];
       await open(page, language, mine);
-      await page.getByText(say("orders:more.title"), { exact: true }).click();
+      await moreDeeds(page, language).click();
       await expect(page.locator("summary", { hasText: say("orders:noShow.customer.title") })).toHaveCount(0);
       await pass(6);
 

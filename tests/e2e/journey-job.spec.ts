@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { OrderStatus } from "~/contract/order-fields";
 import { expect, test } from "../support/browser";
-import { deliver, expectOrder, openDeed, press, startWith } from "../support/job-steps";
+import { deliver, expectOrder, moreDeeds, openDeed, press, startWith } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { type Job, paidJob } from "../support/paid-job";
@@ -71,7 +71,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       const price = language === "ar" ? "300 ج.م" : "EGP 300";
       await press(page, say("orders:approve.submit", { price }));
       await badge(page, "completed");
-      await expect(page.getByText(say("orders:more.title"), { exact: true })).toBeVisible();
+      await expect(moreDeeds(page, language)).toBeVisible();
       await look(page);
       await open(tech, language, `/technician/requests/${job.requestId}`);
       await expect(tech.getByText(say("orders:earning"), { exact: true })).toBeVisible();

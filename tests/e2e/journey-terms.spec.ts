@@ -1,6 +1,7 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { expectBack, expectEarned, expectStage, payBy, pounds, pressAt } from "../support/checkout";
+import { openDeed } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { complete, paidJob } from "../support/paid-job";
@@ -26,8 +27,7 @@ for (const language of locales)
       await become(tech.context(), people[1]);
       const propose = async (price: string) => {
         await open(tech, language, `/technician/requests/${job.requestId}`);
-        await tech.getByText(say("orders:more.title"), { exact: true }).click();
-        await tech.getByText(say("orders:newPrice.title"), { exact: true }).click();
+        await openDeed(tech, language, say("orders:newPrice.title"));
         await tech.getByLabel(say("orders:newPrice.price")).fill(price);
         await tech.getByLabel(say("orders:newPrice.reason")).fill("The valve is broken as well.");
         await tech.getByRole("button", { name: say("orders:newPrice.submit") }).click();

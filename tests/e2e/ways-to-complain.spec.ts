@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
+import { moreDeeds } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { paidJob } from "../support/paid-job";
@@ -34,7 +35,7 @@ for (const language of locales)
       const { provider } = await job.customer.orders.get({ id: job.orderId });
       await become(page.context(), asmaa);
       await open(page, language, `/requests/${job.requestId}`);
-      await page.getByText(say("orders:more.title"), { exact: true }).click();
+      await moreDeeds(page, language).click();
       const deed = page.locator(".deeds li", {
         hasText: say("complaints:job.conduct", { name: provider.name }),
       });

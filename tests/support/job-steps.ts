@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
 import type { Locale } from "~/i18n/locale";
 import { picture } from "./pictures";
@@ -35,9 +35,14 @@ export async function deliver(page: Page, language: Locale): Promise<void> {
   await expectOrder(page, language, "delivered");
 }
 
+/** The line behind which a job's page keeps what is not done every day. */
+export function moreDeeds(page: Page, language: Locale): Locator {
+  return page.locator("#deeds summary", { hasText: t(language)("orders:more.title") });
+}
+
 /** Opens one of the deeds that are not done every day, each behind a line of its own. */
 export async function openDeed(page: Page, language: Locale, title: string): Promise<void> {
-  await page.getByText(t(language)("orders:more.title"), { exact: true }).click();
+  await moreDeeds(page, language).click();
   await page.locator("summary", { hasText: title }).click();
 }
 
