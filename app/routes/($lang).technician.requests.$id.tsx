@@ -91,7 +91,7 @@ export default function TechnicianRequest() {
   return (
     <div className="stack gap-6">
       <RequestHead request={request} />
-      <WhatNext next={next} action={<NextDeed next={next} order={order} />} />
+      <WhatNext next={next} action={<NextDeed next={next} order={order} area="/technician/requests" />} />
       {order ? <JobPanel order={order} taken={taken} invoices={invoices} /> : null}
       {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
       <div className="split [--aside:420px]">

@@ -136,7 +136,7 @@ describe("While a technician's account is closed, a job that is paid", () => {
     await api.orders.claimWarranty(claim);
     expect(await stripOf(deal)).toMatchObject({ actor: "provider", key: "warranty.theirs.visit" });
     await close(deal.tarek);
-    expect(await stripOf(deal)).toMatchObject({ actor: "nobody", key: "over.completed" });
+    expect(await stripOf(deal)).toMatchObject({ actor: "you", key: "review" });
   });
 });
 

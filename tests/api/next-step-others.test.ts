@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { customerAndTwo, sendOffer } from "../support/offers";
 import { completed, paid } from "../support/paid";
@@ -57,8 +57,24 @@ it("or where it is not a technician's to take", async () => {
   });
 });
 
-it("A job that is done and cleared says so to its technician", async () => {
-  const deal = await completed(world);
-  world.clock.advance(8 * day);
-  expect(await stripOf(deal.tarek, deal.requestId)).toMatchObject({ actor: "nobody", key: "over.completed" });
+describe("A job that is done", () => {
+  const reviewed = { actor: "nobody", key: "over.completed" };
+
+  it("asks its technician for a review once what it earned has cleared", async () => {
+    const { tarek, requestId } = await completed(world);
+    expect(await stripOf(tarek, requestId)).toMatchObject({ key: "job.clearing" });
+    world.clock.advance(8 * day);
+    expect(await stripOf(tarek, requestId)).toMatchObject({ actor: "you", leads_to: "review" });
+    await world.as(tarek).reviews.writeOfCustomer({ id: requestId, stars: 5, text: "Clear and friendly." });
+    expect(await stripOf(tarek, requestId)).toMatchObject(reviewed);
+  });
+
+  it("asks its customer for one until the time for it is over", async () => {
+    const { nadia, requestId } = await completed(world);
+    const strip = async () => (await world.as(nadia).requests.get({ id: requestId })).next;
+    const { closes_at } = await world.as(nadia).reviews.job({ id: requestId });
+    expect(await strip()).toMatchObject({ actor: "you", leads_to: "review", due_at: closes_at });
+    world.clock.advance(14 * day);
+    expect(await strip()).toMatchObject(reviewed);
+  });
 });

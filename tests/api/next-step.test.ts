@@ -166,7 +166,7 @@ describe("What is on its way back", () => {
     const [split] = (await dispute.his.get({ id: dispute.id })).proposals;
     await dispute.his.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
     expect(await requestOf(dispute)).toMatchObject({
-      ...{ status: "completed", next: reads("nobody", "over.completed.refund", 20_000) },
+      ...{ status: "completed", next: reads("you", "review", null), refunding: { amount: 20_000 } },
     });
   });
 });

@@ -19,6 +19,7 @@ export const open: Situation = {
     ...{ refunding: 0, refundToName: 0 },
     order: null,
     visit: null,
+    reviewUntil: { customer: null, provider: null },
   },
   request: {
     status: "open",

@@ -1,6 +1,6 @@
 import { freeFacts, type OrderEvent, transition } from "../orders/rules";
 import type { Actor } from "../record/life-cycle";
-import type { OrderSituation, Side, Step, Steps, WaitingOrder } from "./step";
+import type { OrderSituation, Side, Situation, Step, Steps, WaitingOrder } from "./step";
 
 /** A job that was called off has left its technician something for the visit. */
 const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;
@@ -63,6 +63,12 @@ function inactiveCustomer({
       money: price,
     }
   );
+}
+
+/** The review that the viewer has not written yet: the last that is asked of anybody. */
+export function review({ reviewUntil }: Pick<Situation, "reviewUntil">, viewer: Side): Step | false {
+  const due = reviewUntil[viewer];
+  return due !== null && { by: viewer, key: "review", due, leads: "review" };
 }
 
 /** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */

@@ -50,6 +50,8 @@ export type Situation = {
   /** How much of that waits for the customer to name the account that it goes to. */
   refundToName: number;
   order: OrderSituation | null;
+  /** Until when each side of the order may write its review; null where it has written one, or may not. */
+  reviewUntil: Record<Side, Date | null>;
   /** Of a job that was called off: the complaint about what its visit was paid. */
   visit: WaitingOrder["complaint"];
 };

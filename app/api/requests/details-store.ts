@@ -29,6 +29,10 @@ export type OrderOf = RatesO & {
   clearsAt: string | null;
   clearedAt: string | null;
   completedAt: string | null;
+  /** Seconds that a dispute took from the time for reviews. */
+  reviewDelay: number;
+  /** Who of its sides has written a review of it. */
+  reviewed: Record<"customer" | "provider", boolean>;
   /** A visit under warranty is asked for, or agreed on. */
   hasVisit: boolean;
   waits: OrderWaits;
@@ -41,6 +45,9 @@ const orderOf = sql<OrderOf | null>`(
     'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
+    'reviewDelay', o.review_delay, 'reviewed', json_build_object(
+      'customer', exists (select 1 from reviews v where v.order_id = o.id),
+      'provider', exists (select 1 from customer_reviews v where v.order_id = o.id)),
     'waits', ${orderWaits(columnsOfO)})
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
 

@@ -1,6 +1,7 @@
 import type { OrderSituation, Side, Situation } from "../next-step/step";
 import { claimableFrom } from "../orders/view-rules";
 import type { Viewpoint } from "../reading";
+import { writableUntil } from "../reviews/review-facts";
 import { furthestDay } from "../start-time";
 import { dateIn } from "../zone";
 import { requestCan, rowFacts } from "./change-rules";
@@ -37,6 +38,15 @@ function orderSituation(order: OrderOf, { now, settings }: Viewpoint): OrderSitu
   };
 }
 
+function reviewUntil({ order, customer }: DetailsRow, { now, settings }: Viewpoint) {
+  const until = (by: Side) => {
+    if (!order || order.reviewed[by]) return null;
+    const job = { ...order, customerId: customer.id, completedAt: dateOf(order.completedAt) };
+    return writableUntil(job, by, now, settings);
+  };
+  return { customer: until("customer"), provider: until("provider") };
+}
+
 /** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
 export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
   const { publishedAt, directName, isDirectAway: isAway, order } = row;
@@ -50,6 +60,7 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     ...{ offers: row.offersByState, places: viewpoint.settings.liveOffersPerRequest },
     ...{ offer: null, maySend: false },
     ...{ refunding: row.refunding, refundToName: row.refundToName },
+    reviewUntil: reviewUntil(row, viewpoint),
     visit: row.visitKept?.complaint?.waits ?? null,
     order: order && orderSituation(order, viewpoint),
   };

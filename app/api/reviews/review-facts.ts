@@ -1,6 +1,6 @@
 import type { Settings } from "../settings";
 import type { By, ReviewRow } from "./review-store";
-import type { ReviewFacts } from "./rules";
+import { type ReviewFacts, transition } from "./rules";
 
 /** The order that a review is of, as far as the rules ask. */
 export type ReviewedOrder = {
@@ -41,6 +41,13 @@ export function reviewFacts(
     isAdded: mine !== null && mine.addendum !== null,
     isReported,
   };
+}
+
+/** Until when a side that has written nothing of an order may do so; null where it may not now. */
+export function writableUntil(order: ReviewedOrder, by: By, now: Date, settings: Settings): Date | null {
+  const userId = by === "customer" ? order.customerId : order.providerId;
+  const facts = reviewFacts(order, by, { mine: null, other: false }, { userId, now, settings });
+  return transition("awaited", "write", by, facts).to ? closesAt(order, settings) : null;
 }
 
 /** The order of a review's row. */

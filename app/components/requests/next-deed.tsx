@@ -4,8 +4,14 @@ import type { NextStep } from "~/contract/next-step";
 import type { OrderDetails } from "~/contract/order-fields";
 import { useT } from "~/i18n/use-t";
 
-/** The way to where the next step of an order is made: to the complaint about it, to the checkout, or down the page: to what was proposed, to what else can be done. */
-export function NextDeed({ next, order }: { next: NextStep | null; order: OrderDetails | null }) {
+type Props = {
+  next: NextStep | null;
+  order: OrderDetails | null;
+  area: "/requests" | "/technician/requests";
+};
+
+/** The way to where the next step of an order is made: to its complaint, checkout or review, or down the page: to what was proposed, to what else can be done. */
+export function NextDeed({ next, order, area }: Props) {
   const t = useT();
   if (!next || !order) return null;
   const { leads_to: there } = next;
@@ -13,6 +19,8 @@ export function NextDeed({ next, order }: { next: NextStep | null; order: OrderD
     return <MoreLink to={`/complaints/${order.complaint.id}`}>{t(`requests:action.${there}`)}</MoreLink>;
   if (there === "checkout" || there === "transfer")
     return <MoreLink to={`/payment?order=${order.id}`}>{t(`requests:action.${there}`)}</MoreLink>;
+  if (there === "review")
+    return <MoreLink to={`${area}/${order.request.id}/review`}>{t("requests:action.review")}</MoreLink>;
   if (there !== "proposals" && there !== "deeds") return null;
   return (
     <a className="more" href={`#${there}`}>

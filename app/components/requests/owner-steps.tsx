@@ -37,7 +37,8 @@ function Onward(of: Of) {
   if (visit) return <MoreLink to={`/complaints/${visit}`}>{t("requests:action.complaint")}</MoreLink>;
   if (mayExtend(of.request)) return <Deed intent="extend" label={t(extendLabel(of.request))} />;
   if (isClosed(of.request)) return <PaymentsLink {...of} />;
-  if (status !== "open" || offers_count === 0) return <NextDeed next={next} order={of.order} />;
+  if (status !== "open" || offers_count === 0)
+    return <NextDeed next={next} order={of.order} area="/requests" />;
   return (
     <a className="more" href="#offers">
       {t("requests:action.compare")}

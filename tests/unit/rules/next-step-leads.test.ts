@@ -1,6 +1,17 @@
 import { expect, it } from "vitest";
 import { nextForCustomer } from "~/api/next-step/for-customer";
-import { at, bothRead, dispute, noon, type Order, open, proposal } from "../../support/next-step";
+import { nextForProvider } from "~/api/next-step/for-provider";
+import {
+  at,
+  bothRead,
+  dispute,
+  later,
+  noon,
+  type Order,
+  open,
+  order,
+  proposal,
+} from "../../support/next-step";
 
 const increase = { ...proposal, kind: "price" as const, price: 54_000, status: "agreed" as const };
 const warranty = { ...proposal, kind: "warranty" as const, by: "customer" as const };
@@ -41,4 +52,14 @@ it("A request that is over leads its owner to the payments, unless there is a co
   expect(leads({ request: at("completed"), refunding: 1, refundToName: 1 })).toBe("payments");
   expect(leads({ request: at("completed") })).toBe(null);
   expect(leads({ request: at("removed") })).toBe(null);
+});
+
+it("A finished job leads whoever has not reviewed it to the review", () => {
+  const done = {
+    ...{ request: at("completed"), order: { ...order, status: "completed" as const, clearedAt: noon } },
+    reviewUntil: { customer: null, provider: later },
+  };
+  const read = nextForProvider({ ...open, ...done, viewer: "provider" });
+  expect(read).toMatchObject({ actor: "you", leads_to: "review", due_at: later.toISOString() });
+  expect(nextForCustomer({ ...open, ...done })).toMatchObject({ actor: "nobody", key: "over.completed" });
 });

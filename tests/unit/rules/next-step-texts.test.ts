@@ -35,6 +35,11 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       })),
     ),
     { order: { ...order, status: "cancelled" as const, chargedBack: 1 } },
+    {
+      request: at("completed"),
+      order: { ...order, status: "completed" as const },
+      reviewUntil: { customer: noon, provider: noon },
+    },
     { order: { ...order, status: "paid" as const, isLate: true } },
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>
