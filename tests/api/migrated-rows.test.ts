@@ -1,0 +1,102 @@
+import { asc, eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { proposals } from "~/api/db/money-schema";
+import { audit, timers } from "~/api/db/schema";
+import { sweepTimers } from "~/api/time/timers";
+import { openWorld } from "../support/api";
+import { contradictionsIn } from "../support/invariants";
+import { migrateAgain } from "../support/migration";
+import { completed, type Deal, delivered, paid, started } from "../support/paid";
+import { sidesOf, tells } from "../support/told";
+
+const world = await openWorld();
+const [hour, day] = [3600, 86_400];
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+describe("A visit under warranty of an earlier version, which is lapsed in the database,", () => {
+  const visits = 29;
+  const startsAt = new Date("2027-01-10T16:00Z");
+
+  /** As that version wrote it, with its last line in the audit log. */
+  async function lapsed({ orderId, requestId }: Deal, event: "miss" | "drop"): Promise<string> {
+    const [id, entity, at] = [`${event}-${orderId}`, "proposal" as const, world.clock.now()];
+    await world.db.insert(proposals).values({
+      ...{ id, orderId, kind: "warranty", by: "customer", status: "lapsed" },
+      ...{ startsAt, dueAt: startsAt, createdAt: at },
+    });
+    const line = { entity, entityId: id, requestId, actor: "customer" as const, createdAt: at };
+    await world.db.insert(audit).values({ ...line, id, event, from: "agreed", to: "lapsed" });
+    return id;
+  }
+
+  const read = ({ nadia, orderId: id }: Deal) => world.as(nadia).orders.get({ id });
+
+  it("is missed where its customer said so, with the claim that this gives back; done again it changes nothing", async () => {
+    const deal = await completed(world);
+    const id = await lapsed(deal, "miss");
+    expect(await read(deal)).toMatchObject({ proposals: [{ status: "lapsed" }] });
+    for (const _ of [1, 2]) await migrateAgain(world.db, visits);
+    const { proposals: all, warranty_until } = await read(deal);
+    expect(all).toMatchObject([{ status: "missed" }]);
+    expect(Date.parse(warranty_until ?? "") - startsAt.getTime()).toBe(14 * day * 1000);
+    const lines = await world.db
+      .select()
+      .from(audit)
+      .where(eq(audit.entityId, id))
+      .orderBy(asc(audit.position));
+    expect(lines.map(({ actor, event, from, to }) => [actor, event, from, to])).toEqual([
+      ["customer", "miss", "agreed", "lapsed"],
+      ["time", "miss", "lapsed", "missed"],
+    ]);
+  });
+
+  it("stays lapsed where it fell away", async () => {
+    const deal = await completed(world);
+    await lapsed(deal, "drop");
+    await migrateAgain(world.db, visits);
+    expect(await read(deal)).toMatchObject({ proposals: [{ status: "lapsed" }] });
+  });
+});
+
+describe("A job that was running before anybody was reminded of it", () => {
+  const reminders = 30;
+
+  /** As if it had come to its state before. */
+  async function old(deal: Deal): Promise<Deal> {
+    await world.db.delete(timers).where(eq(timers.subjectId, deal.orderId));
+    for (const _ of [1, 2]) await migrateAgain(world.db, reminders);
+    return deal;
+  }
+
+  const sweep = () => sweepTimers(world.house, world.clock.now());
+  const ofIts = ({ orderId }: Deal) => world.db.select().from(timers).where(eq(timers.subjectId, orderId));
+
+  it.each([
+    ["start_reminder", "start_awaited", () => paid(world)],
+    ["delivery_reminder", "delivery_awaited", () => started(world)],
+  ] as const)("is told to both sides, once: %s", async (kind, told, made) => {
+    const deal = await old(await made());
+    const set = await ofIts(deal);
+    expect(set).toMatchObject([{ kind, firedAt: null }]);
+    const { hers, his } = sidesOf(deal);
+    world.clock.set(set[0]?.dueAt.toISOString() ?? "");
+    await tells(
+      ...([world, sweep] as const),
+      ...[hers(`${told}.customer`, { price: 30_000 }), his(`${told}.provider`, { price: 30_000 })],
+    );
+    await migrateAgain(world.db, reminders);
+    world.clock.advance(80 * hour);
+    await tells(world, sweep);
+  });
+
+  it("has the reminder that it had, and one that is delivered has none", async () => {
+    const [running, done] = [await paid(world), await delivered(world)];
+    const [first, second] = [await ofIts(running), await ofIts(done)];
+    await migrateAgain(world.db, reminders);
+    expect(await ofIts(running)).toEqual(first);
+    expect(await ofIts(done)).toEqual(second);
+  });
+});
