@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { orders, providerProfiles as profiles, services } from "~/api/db/schema";
 import { floorSweep } from "~/api/orders/sweeps";
 import { recountFigures } from "~/api/reviews/recount-store";
-import { openWorld } from "../support/api";
+import { openWorld, refusal } from "../support/api";
 import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, delivered } from "../support/paid";
@@ -58,6 +58,26 @@ describe("A job agreed on before its service came to cost more at least", () => 
     await world.as(deal.nadia).orders.confirm({ id: deal.orderId });
     await review(deal);
     expect(await figuresOf(deal)).toEqual(one);
+  });
+});
+
+describe("The least price that an order may still come to", () => {
+  const floor = usual?.priceFloor ?? 0;
+
+  it.each([
+    ["more", 900_000],
+    ["less", 100],
+  ])("stays what it was when it was agreed on, where its service comes to cost %s", async (_, then) => {
+    const { tarek, orderId: id } = await delivered(world);
+    await setFloor(then);
+    const propose = (price: number) =>
+      world.as(tarek).orders.proposePrice({ id, price, reason: "Less work." });
+    expect(await refusal(propose(floor - 100))).toMatchObject({
+      ...{ status: 422, errors: { price: [expect.anything()] } },
+    });
+    await propose(floor);
+    const { proposals } = await world.as(tarek).orders.get({ id });
+    expect(proposals).toMatchObject([{ status: "proposed", price: { amount: floor } }]);
   });
 });
 

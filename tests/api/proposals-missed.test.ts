@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { proposals } from "~/api/db/money-schema";
 import { openWorld, refusal } from "../support/api";
 import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
@@ -66,6 +67,22 @@ describe("A visit under warranty that was set and not made", () => {
     expect(proposals).toMatchObject([{ status: "missed", can: [] }]);
     expect(Date.parse(warranty_until ?? "") - Date.parse(start)).toBe(14 * day * 1000);
     expect(await refusal(customer(deal).miss({ id }))).toMatchObject({ status: 409 });
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
+    expect(await waitingRows(world, deal)).toEqual(["provider: warranty", "you: warranty"]);
+  });
+
+  it("gives it back however much the two sides have asked of each other since", async () => {
+    const { deal, id, start } = await set();
+    world.clock.advance(3 * day);
+    await customer(deal).miss({ id });
+    const at = world.clock.now();
+    const since = Array.from({ length: 30 }, (_, n) => ({
+      ...{ id: `since${n}`, orderId: deal.orderId, visitorId: deal.tarek.id, dueAt: at, createdAt: at },
+      ...{ kind: "warranty" as const, by: "customer" as const, status: "declined" as const },
+    }));
+    await world.db.insert(proposals).values(since);
+    const { warranty_until } = await customer(deal).get({ id: deal.orderId });
+    expect(Date.parse(warranty_until ?? "") - Date.parse(start)).toBe(14 * day * 1000);
     await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
     expect(await waitingRows(world, deal)).toEqual(["provider: warranty", "you: warranty"]);
   });

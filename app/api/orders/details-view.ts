@@ -5,7 +5,7 @@ import { mayComplain } from "../complaints/question-rules";
 import type { Db } from "../db/client";
 import { listAttached } from "../files/attach-store";
 import type { Side } from "../next-step/step";
-import { listProposals, type ProposalRow } from "../proposals/proposal-store";
+import { findMissedVisit, listProposals, type ProposalRow } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import { cancelCost, isVisitPaidOut } from "./cancel-rules";
@@ -13,13 +13,13 @@ import { listChanges } from "./changes-store";
 import { orderView } from "./order-view";
 import { claimableFrom, isPaused } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
-import { missedVisit, warrantyUntil } from "./warranty-rules";
+import { warrantyUntil } from "./warranty-rules";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Until when a visit under warranty may be asked for. */
-const untilOf = (row: OrderViewRow, proposals: readonly ProposalRow[], { settings }: Viewpoint) =>
-  warrantyUntil(row, missedVisit(proposals), settings);
+const untilOf = async (db: Db, row: OrderViewRow, { settings }: Viewpoint) =>
+  warrantyUntil(row, row.completedAt && (await findMissedVisit(db, row.id)), settings);
 
 function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
   if (!isCustomer || row.status !== "paid") return null;
@@ -92,7 +92,7 @@ export async function orderDetails(
     ...visitOf(row, isCustomer, viewpoint),
     ...activityOf(row),
     earning: isCustomer ? null : earningOf(row),
-    ...{ completed_at: iso(row.completedAt), warranty_until: iso(untilOf(row, proposals, viewpoint)) },
+    ...{ completed_at: iso(row.completedAt), warranty_until: iso(await untilOf(db, row, viewpoint)) },
     proposals: proposals.map((proposal) =>
       proposalView(proposal, { ...row, ...row.waits }, { viewer, now: viewpoint.now }, photosOf(proposal.id)),
     ),

@@ -3,7 +3,7 @@ type Order = { price: number; visitFee: number };
 type Agreed = { kind: "fixed" | "inspection"; floor: number; visitFloor: number };
 
 /**
- * The least price that a job may come to: the service's floor, as for offers, or what is agreed already where that is less. A visit to
+ * The least price that a job may come to: that of its service as it was agreed on, or what is agreed already where that is less. A visit to
  * look at the job has a floor of its own: from there up to its fee any price may be named; above it, it is the job's.
  * @param asked the price that is proposed, minor units
  */

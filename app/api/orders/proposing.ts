@@ -8,7 +8,7 @@ import { visitFloorOf } from "../offers/floor-view";
 import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
-import { hasClaimed, listProposals } from "../proposals/proposal-store";
+import { findMissedVisit, hasClaimed } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import { startOf } from "../start-time";
 import { tellOther } from "./moves";
@@ -18,7 +18,7 @@ import { leastPrice } from "./price-rules";
 import type { OrderEvent } from "./rules";
 import { freeFacts, transition } from "./rules";
 import { claimableFrom, hasOther } from "./view-rules";
-import { missedVisit, warrantyUntil } from "./warranty-rules";
+import { warrantyUntil } from "./warranty-rules";
 
 type Making = Pick<
   Operations<typeof ordersContract>,
@@ -43,8 +43,9 @@ function checkOrder(ctx: ContextFor<"user">, order: HeldOrder, event: OrderEvent
 async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number): Promise<void> {
   if (price === order.price) throw invalid({ price: ["api:samePrice"] });
   const agreed = await findAgreed(tx, order.offerId);
-  const visitFloor = visitFloorOf(agreed.floor, settings);
-  const amount = leastPrice(order, { ...agreed, visitFloor }, price);
+  const floor = order.priceFloor ?? agreed.floor;
+  const visitFloor = visitFloorOf(floor, settings);
+  const amount = leastPrice(order, { ...agreed, floor, visitFloor }, price);
   const params = { amount: { amount, currency: order.currency } };
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }
@@ -54,7 +55,7 @@ async function checkWarranty({ tx, book, settings }: Act, order: HeldOrder): Pro
   const { status } = order;
   const current = { order_status: status };
   if (!oneIn(underWarranty, status) || !order.completedAt) throw conflict(`api:orderIs.${status}`, current);
-  const until = warrantyUntil(order, missedVisit(await listProposals(tx, order.id)), settings);
+  const until = warrantyUntil(order, await findMissedVisit(tx, order.id), settings);
   if (!until) throw conflict("api:warrantyNone", current);
   if (until < book.at) throw conflict("api:warrantyOver", current);
 }

@@ -1,12 +1,4 @@
-import type { ProposalStatus } from "~/contract/order-fields";
-
 const day = 86_400_000;
-
-type Proposed = { status: ProposalStatus; startsAt: Date | null };
-
-/** When the last visit under warranty was to begin that its customer says was not made. @param proposals the newest first */
-export const missedVisit = (proposals: readonly Proposed[]): Date | null =>
-  proposals.find(({ status }) => status === "missed")?.startsAt ?? null;
 
 type Done = { completedAt: Date | null; warrantyDays: number };
 

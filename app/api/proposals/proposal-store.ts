@@ -46,6 +46,17 @@ export async function hasClaimed(
   return (await db.$count(proposals, and(isIt, sql`${proposals.kind} = 'no_show'`))) > 0;
 }
 
+/** When the last visit under warranty was to begin that its customer says was not made; null where all were. */
+export async function findMissedVisit(db: Db, orderId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ startsAt: proposals.startsAt })
+    .from(proposals)
+    .where(and(eq(proposals.orderId, orderId), eq(proposals.status, "missed")))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .limit(1);
+  return row?.startsAt ?? null;
+}
+
 /** The order of a proposal, for one of its two sides. */
 export async function findOrderOf(db: Db, id: string, userId: string): Promise<string | null> {
   const [row] = await db

@@ -16,8 +16,6 @@ const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
   customerId: orders.customerId,
   providerId: orders.providerId,
   orderStatus: orders.status,
-  /** It does where it is shown. */
-  counts: countsAsReview(t.stars),
   completedAt: orders.completedAt,
   reviewDelay: orders.reviewDelay,
   status: t.status as T["status"],
@@ -34,10 +32,12 @@ const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
 
 const { punctuality, quality, communication, honesty } = reviews;
 const scores = { punctuality, quality, communication, honesty };
+/** Among what its technician is known by, where it is shown; what technicians say of customers is counted nowhere. */
+const counts = countsAsReview(reviews.stars);
 
 const ofCustomers = (db: Db) =>
   db
-    .select({ ...lifeOf(reviews), scores })
+    .select({ ...lifeOf(reviews), scores, counts })
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
@@ -55,10 +55,13 @@ type Life = Awaited<ReturnType<typeof ofProviders>>[number];
 type Scores = Awaited<ReturnType<typeof ofCustomers>>[number]["scores"];
 
 /** A review of either side, with the order that it is of. */
-export type ReviewRow = Life & { by: By; scores: Scores | null };
+export type ReviewRow = Life & { by: By; scores: Scores | null; counts: boolean };
 
-const byCustomer = (row: Life & { scores: Scores }): ReviewRow => ({ ...row, by: "customer" });
-const byProvider = (row: Life): ReviewRow => ({ ...row, by: "provider", scores: null });
+const byCustomer = (row: Life & { scores: Scores; counts: boolean }): ReviewRow => ({
+  ...row,
+  by: "customer",
+});
+const byProvider = (row: Life): ReviewRow => ({ ...row, by: "provider", scores: null, counts: false });
 
 export async function findReview(db: Db, id: string): Promise<ReviewRow | null> {
   const [given] = await ofCustomers(db).where(eq(reviews.id, id));

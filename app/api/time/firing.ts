@@ -52,10 +52,9 @@ const steps: Record<Exclude<TimerKind, ComplaintTimer>, RequestStep> = {
   review_end: endReviews,
 };
 
+/** What says how long is left. What reminds of a job that is left alone comes late too: nothing has changed for the job. */
 const reminders: ReadonlySet<TimerKind> = new Set([
   "request_reminder",
-  "start_reminder",
-  "delivery_reminder",
   "confirm_reminder",
   "confirm_last_reminder",
 ]);
