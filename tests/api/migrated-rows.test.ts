@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { proposals } from "~/api/db/money-schema";
 import { audit, timers } from "~/api/db/schema";
+import { nameVisitors } from "~/api/proposals/proposal-store";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
@@ -59,6 +60,16 @@ describe("A visit under warranty of an earlier version, which is lapsed in the d
     await migrateAgain(world.db, visits);
     expect(await read(deal)).toMatchObject({ proposals: [{ status: "lapsed" }] });
   });
+});
+
+it("A visit that a server of an earlier version took down becomes its technician's", async () => {
+  const deal = await completed(world);
+  await world.as(deal.nadia).orders.claimWarranty({ id: deal.orderId, reason: "It drips again" });
+  await world.db.update(proposals).set({ visitorId: null });
+  const waiting = async () => (await world.as(deal.tarek).technicianArea.today()).waiting;
+  expect(await waiting()).toBe(0);
+  await nameVisitors(world.db);
+  expect(await waiting()).toBe(1);
 });
 
 describe("A job that was running before anybody was reminded of it", () => {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listFloorless } from "~/api/orders/floor-store";
 import { findDetails } from "~/api/requests/details-store";
 import { findDone } from "~/api/reviews/review-store";
 import { openWorld } from "../support/api";
@@ -61,6 +62,18 @@ describe(`one request of a customer with ${many}`, () => {
     expect(plan).not.toMatch(/Seq Scan on (orders|requests)\b/);
     expect(mostRows(plan), plan).toBeLessThan(50);
   });
+});
+
+it("The orders that have no price floor are found off their index, however many have one", async () => {
+  await world.db.execute(sql`update orders set price_floor = 100 where id <> 'dor7'`);
+  await world.db.execute(sql`vacuum analyze orders`);
+  const queries = await queriesOf(world.db, () => listFloorless(world.db, "", 500));
+  expect(queries).toHaveLength(1);
+  for (const query of queries) {
+    const plan = await planOf(world.db, query);
+    expect(plan).toMatch(/orders_floorless\b/);
+    expect(mostRows(plan), plan).toBeLessThan(10);
+  }
 });
 
 describe(`a technician with ${many} jobs done`, () => {

@@ -4,6 +4,7 @@ import { orders, providerProfiles as profiles, services } from "~/api/db/schema"
 import { floorSweep } from "~/api/orders/sweeps";
 import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld, refusal } from "../support/api";
+import { chargedBack } from "../support/chargebacks";
 import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, delivered } from "../support/paid";
@@ -25,8 +26,8 @@ const setFloor = (priceFloor: number) =>
 const raise = () => setFloor(900_000);
 
 /** Both sides write: the reviews are published. */
-async function review({ nadia, tarek, requestId: id }: Deal): Promise<void> {
-  await world.as(nadia).reviews.write({ id, ...allFive });
+async function review({ nadia, tarek, requestId: id }: Deal, scores = allFive): Promise<void> {
+  await world.as(nadia).reviews.write({ id, ...scores });
   await world.as(tarek).reviews.writeOfCustomer({ id, stars: 5 });
 }
 
@@ -38,6 +39,7 @@ async function figuresOf({ tarek }: Deal) {
 }
 
 const one = { jobsDone: 1, ordersCount: 1, reviewsCount: 1, rating: 5, ofService: 1 };
+const given = { ordersCount: 1, reviewsCount: 1, rating: 2, ofService: 1 };
 const nothing = { jobsDone: 0, ordersCount: 0, reviewsCount: 0, rating: 0, ofService: 0 };
 
 describe("A job agreed on before its service came to cost more at least", () => {
@@ -98,6 +100,54 @@ describe("A job that an earlier version made, which kept no price floor", () => 
     await sweep(world.house);
     expect(await floors()).toEqual([usual?.priceFloor]);
     expect(await figuresOf(deal)).toEqual(one);
+  });
+
+  /** What an earlier version kept of Tarek, and of the service. */
+  async function kept({ tarek }: Deal, ordersCount: number): Promise<void> {
+    const sums = { punctualitySum: 0, qualitySum: 0, communicationSum: 0, honestySum: 0 };
+    const none = {
+      reviewsCount: 0,
+      rating: 0,
+      starCounts: [0, 0, 0, 0, 0] as [number, number, number, number, number],
+    };
+    const figures = { ...sums, ...none, jobsDone: 0, onTimeCount: 0, ordersCount };
+    await world.db.update(profiles).set(figures).where(eq(profiles.userId, tarek.id));
+    await world.db.update(services).set({ reviewsCount: 0, scoresSum: 0 });
+  }
+
+  /** Tarek gives everything back of a job that was done, and that Nadia is not content with. */
+  async function givenBack(): Promise<Deal> {
+    const deal = await completed(world);
+    await review(deal, { punctuality: 2, quality: 2, communication: 2, honesty: 2 });
+    const { id, his, hers } = await negotiating(world, deal);
+    await his.propose({ id, amount: 0 });
+    const [split] = (await hers.get({ id })).proposals;
+    await hers.accept({ id, proposal_id: split?.id ?? "" });
+    return deal;
+  }
+
+  async function reviewed(): Promise<Deal> {
+    const deal = await completed(world);
+    await review(deal);
+    return deal;
+  }
+
+  async function takenByTheBank(): Promise<Deal> {
+    const deal = await delivered(world);
+    await chargedBack(world, deal);
+    return deal;
+  }
+
+  it.each([
+    ["counts again, where it counted as none", reviewed, 0, one],
+    ["has its criticism count, where all of it was given back", givenBack, 1, { ...nothing, ...given }],
+    ["is not held against its technician, where the payer's bank took it", takenByTheBank, 1, nothing],
+  ])("%s", async (_, made, ordersCount, figures) => {
+    const deal = await made();
+    await forget();
+    await kept(deal, ordersCount);
+    await sweep(world.house);
+    expect(await figuresOf(deal)).toEqual(figures);
   });
 
   it("is taken out of the figures, with its review, where too little was paid out", async () => {

@@ -3,6 +3,7 @@ import { floorSweep } from "../orders/sweeps";
 import { deliverToLog } from "../outside/outbox";
 import { askUnasked } from "../payments/asking-moves";
 import { sweepPayments } from "../payments/sweeps";
+import { nameVisitors } from "../proposals/proposal-store";
 import { ownerSweep } from "../requests/sweeps";
 import { rankTechnicians } from "../reviews/rank-moves";
 import { sweepTimers } from "../time/timers";
@@ -20,6 +21,11 @@ const seldom: Record<string, Sweep> = {
   ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
   ...{ ranks: rankTechnicians, accounts: askUnasked },
 };
+/** What is left of an earlier version: much on the first day, nothing later. Nothing else waits for it. */
+const leftOvers = (): Record<string, Sweep> => ({
+  floors: floorSweep(),
+  visitors: ({ db }) => nameVisitors(db),
+});
 const roundsOfMinute = 12;
 
 /** One round; a sweep that fails keeps no other from its turn. */
@@ -58,11 +64,14 @@ function startLoop(house: House, sweepsOf: (round: number) => Record<string, Swe
  */
 export function startWorker(house: House): () => Promise<void> {
   const all = {
-    ...{ ...often, ...seldom, notifications: notificationSweep() },
-    ...{ owners: ownerSweep(), floors: floorSweep() },
+    ...{ ...often, ...seldom },
+    ...{ notifications: notificationSweep(), owners: ownerSweep() },
   };
+  const left = leftOvers();
+  const isMinute = (round: number) => round % roundsOfMinute === 0;
   const stops = [
-    startLoop(house, (round) => (round % roundsOfMinute === 0 ? all : often)),
+    startLoop(house, (round) => (isMinute(round) ? all : often)),
+    startLoop(house, (round) => (isMinute(round) ? left : {})),
     startLoop(house, () => outside),
   ];
   return async () => {

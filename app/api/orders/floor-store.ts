@@ -1,20 +1,15 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { countsAsJob } from "../db/counted-jobs";
 import { orders, requests, services } from "../db/schema";
 
-/** Some orders, after one: whether they lack the price floor of their moment, and were done without counting as a job. */
-export function listFloors(db: Db, after: string, limit: number) {
-  const { id, providerId, priceFloor, completedAt } = orders;
+/** Some orders after one that lack the price floor of their moment. */
+export function listFloorless(db: Db, after: string, limit: number) {
+  const { id, providerId, priceFloor } = orders;
   return db
-    .select({
-      ...{ id, providerId, serviceId: requests.serviceId },
-      isWithout: sql<boolean>`${isNull(priceFloor)}`,
-      isOut: sql<boolean>`(${completedAt} is not null and not ${countsAsJob})`,
-    })
+    .select({ id, providerId, serviceId: requests.serviceId })
     .from(orders)
     .innerJoin(requests, eq(requests.id, orders.requestId))
-    .where(gt(id, after))
+    .where(and(isNull(priceFloor), gt(id, after)))
     .orderBy(asc(id))
     .limit(limit);
 }

@@ -1,36 +1,38 @@
 import type { House } from "../mount";
 import { recountFiguresOf } from "../reviews/recount-store";
-import { fillFloors, listFloors } from "./floor-store";
+import { fillFloors, listFloorless } from "./floor-store";
 
 /** Orders of one statement, and statements of one round: few enough to keep nobody waiting. */
 const batch = 500;
 const batchesARound = 20;
 
+type Floorless = Awaited<ReturnType<typeof listFloorless>>;
+
 /**
- * A sweep that gives orders of an earlier version the price floor that those of this one are made with, and takes those that do not count
- * by it out of the figures. It goes through all, then begins anew, since a server of that version may still run; what has its floor
- * is looked at a batch a round.
+ * A sweep that gives orders of an earlier version the price floor that those of this one are made with, and counts the figures of their
+ * technicians and services anew, as this version counts: some jobs count no more, and some reviews do again. It goes through all, then
+ * begins anew, since a server of that version may still run.
  */
 export function floorSweep(): (house: House) => Promise<void> {
   let after = "";
   return async ({ db }) => {
-    for (let n = 0; n < batchesARound; n += 1) {
-      const rows = await listFloors(db, after, batch);
-      const without = rows.filter(({ isWithout }) => isWithout);
-      const out = without.filter(({ isOut }) => isOut);
-      // First the figures: where this ends in between, the next round finds the same orders.
-      await recountFiguresOf(
-        db,
-        out.map(({ providerId }) => providerId),
-        out.map(({ serviceId }) => serviceId),
-      );
-      if (without.length > 0)
-        await fillFloors(
-          db,
-          without.map(({ id }) => id),
-        );
+    const batches: Floorless[] = [];
+    do {
+      const rows = await listFloorless(db, after, batch);
       after = rows.length < batch ? "" : (rows.at(-1)?.id ?? "");
-      if (without.length === 0 || after === "") return;
-    }
+      if (rows.length > 0) batches.push(rows);
+    } while (after !== "" && batches.length < batchesARound);
+    const all = batches.flat();
+    // First the figures: where this ends in between, the next round finds the same orders.
+    await recountFiguresOf(
+      db,
+      all.map(({ providerId }) => providerId),
+      all.map(({ serviceId }) => serviceId),
+    );
+    for (const rows of batches)
+      await fillFloors(
+        db,
+        rows.map(({ id }) => id),
+      );
   };
 }

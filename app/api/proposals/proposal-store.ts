@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { proposals } from "../db/money-schema";
 import { orders } from "../db/schema";
@@ -55,6 +55,18 @@ export async function findMissedVisit(db: Db, orderId: string): Promise<Date | n
     .orderBy(desc(proposals.createdAt), desc(proposals.id))
     .limit(1);
   return row?.startsAt ?? null;
+}
+
+/** Gives each visit under warranty that is open, and nobody's, to the technician of its order. Those in use are left for another time. */
+export async function nameVisitors(db: Db): Promise<void> {
+  const isVisit = sql`${proposals.kind} = 'warranty' and ${proposals.status} in ('proposed','agreed')`;
+  const free = db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(isVisit, isNull(proposals.visitorId)))
+    .for("update", { skipLocked: true });
+  const visitorId = sql`(select ${orders.providerId} from ${orders} where ${orders.id} = ${proposals.orderId})`;
+  await db.update(proposals).set({ visitorId }).where(inArray(proposals.id, free));
 }
 
 /** The order of a proposal, for one of its two sides. */

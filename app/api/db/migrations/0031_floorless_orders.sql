@@ -1,0 +1,1 @@
+CREATE INDEX "orders_floorless" ON "orders" USING btree ("id") WHERE "orders"."price_floor" is null;
