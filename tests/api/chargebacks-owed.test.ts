@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { refunds } from "~/api/db/money-schema";
 import { sendRefunds } from "~/api/payments/sending-moves";
+import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack, unhandled } from "../support/chargebacks";
@@ -12,6 +13,7 @@ const world = await openWorld();
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
+  expect(await recountFigures(world.db)).toBe(0);
 });
 
 const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];

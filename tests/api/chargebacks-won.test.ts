@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { takeEvent } from "~/api/payments/event-moves";
+import { recountFigures } from "~/api/reviews/recount-store";
 import { newId } from "~/api/secrets";
 import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
@@ -21,6 +22,7 @@ const world = await openWorld();
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
+  expect(await recountFigures(world.db)).toBe(0);
 });
 
 const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { providerProfiles } from "~/api/db/schema";
+import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { chargedBack, chargeOf, unhandled } from "../support/chargebacks";
@@ -22,6 +23,7 @@ const world = await openWorld();
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
+  expect(await recountFigures(world.db)).toBe(0);
 });
 
 const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];
