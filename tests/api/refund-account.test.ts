@@ -1,12 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { refunds } from "~/api/db/money-schema";
 import { audit, notifications, outbox } from "~/api/db/schema";
-import { askUnasked } from "~/api/payments/asking-moves";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, paid, settleGateway } from "../support/paid";
+import { owedBack } from "../support/owed-back";
+import { paid, settleGateway } from "../support/paid";
 import { ibans } from "../support/payouts";
 import type { Person } from "../support/people";
 
@@ -24,12 +24,8 @@ const linesOf = (id: string) => world.db.select().from(audit).where(eq(audit.ent
 const rowOf = async (id: string) => (await world.db.select().from(refunds).where(eq(refunds.id, id)))[0];
 const shown = async (who: Person) => (await world.as(who).payments.mine({})).content[0]?.refunds[0];
 
-/** A transfer of Nadia's came after she had given the order up: it is owed back to her, from the bank. */
 async function late() {
-  const [deal, { staff }] = [await accepted(world), await staffNow()];
-  const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
-  await world.as(deal.nadia).orders.giveUp({ id: deal.orderId });
-  await staff.confirm({ id: payment.id, amount: 30_000 });
+  const [deal, { staff }] = [await owedBack(world), await staffNow()];
   const id = (await shown(deal.nadia))?.id ?? "";
   return { ...deal, id, staff, hers: world.as(deal.nadia).payments };
 }
@@ -65,26 +61,6 @@ describe("The account of a refund by transfer", () => {
       ["done", iban],
     ]);
     expect(JSON.stringify(await world.as(nadia).requests.get({ id: requestId }))).not.toContain("EG••");
-  });
-
-  it("is asked for by the worker, once, of a refund that was owed before anybody was asked", async () => {
-    const { nadia, id, hers } = await late();
-    const asked = async () => {
-      for (const _ of [1, 2]) await askUnasked(world.house, world.clock.now());
-      const isIt = and(eq(notifications.userId, nadia.id), eq(notifications.kind, "refund_account_asked"));
-      return world.db.$count(notifications, isIt);
-    };
-    const never = () => world.db.update(refunds).set({ askedAt: null }).where(eq(refunds.id, id));
-    expect(await asked()).toBe(1);
-    await never();
-    expect(await listed()).toMatchObject([{ id, asks_account: "needed", asked_at: null }]);
-    const later = world.clock.now().toISOString();
-    expect(await asked()).toBe(2);
-    const [refund] = await listed();
-    expect((refund?.asked_at ?? "") > later).toBe(true);
-    await hers.nameAccount({ id, iban: first, holder });
-    await never();
-    expect(await asked()).toBe(2);
   });
 
   it("is nobody's but its customer's: others are told that there is no such refund", async () => {

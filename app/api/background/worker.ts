@@ -1,7 +1,7 @@
 import type { House } from "../mount";
 import { floorSweep } from "../orders/sweeps";
 import { deliverToLog } from "../outside/outbox";
-import { askUnasked } from "../payments/asking-moves";
+import { accountSweep } from "../payments/asking-moves";
 import { sweepPayments } from "../payments/sweeps";
 import { nameVisitors } from "../proposals/proposal-store";
 import { ownerSweep } from "../requests/sweeps";
@@ -19,7 +19,7 @@ const outside: Record<string, Sweep> = { payments: sweepPayments };
 /** What may wait for a minute. */
 const seldom: Record<string, Sweep> = {
   ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
-  ...{ ranks: rankTechnicians, accounts: askUnasked },
+  ranks: rankTechnicians,
 };
 /** What is left of an earlier version: much on the first day, nothing later. Nothing else waits for it. */
 const leftOvers = (): Record<string, Sweep> => ({
@@ -65,7 +65,7 @@ function startLoop(house: House, sweepsOf: (round: number) => Record<string, Swe
 export function startWorker(house: House): () => Promise<void> {
   const all = {
     ...{ ...often, ...seldom },
-    ...{ notifications: notificationSweep(), owners: ownerSweep() },
+    ...{ notifications: notificationSweep(), owners: ownerSweep(), accounts: accountSweep() },
   };
   const left = leftOvers();
   const isMinute = (round: number) => round % roundsOfMinute === 0;

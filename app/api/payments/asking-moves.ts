@@ -20,16 +20,24 @@ async function askLate(act: Act, refundId: string): Promise<void> {
   askWhereTo(act, payment, refund.amount);
 }
 
-/** Asks whoever is owed a refund from the bank and was never asked: those of before we asked, some at a time, the oldest first. */
-export async function askUnasked(house: House, now: Date): Promise<void> {
-  for (const { id, requestId } of await listUnasked(house.db, batch)) {
-    try {
-      await change(house, { actor: "time", id: null }, now, async (act) => {
-        await holdRequest(act.tx, requestId);
-        await askLate(act, id);
-      });
-    } catch (err) {
-      house.log.error({ refund: id, err }, "nobody was asked where a refund goes");
+/**
+ * A sweep that asks whoever is owed a refund from the bank and was never asked: those of before we asked, some at a time. It goes through all,
+ * then begins anew, so that one that fails keeps no other from its turn.
+ */
+export function accountSweep(): (house: House, now: Date) => Promise<void> {
+  let after = "";
+  return async (house, now) => {
+    const rows = await listUnasked(house.db, after, batch);
+    after = rows.length < batch ? "" : (rows.at(-1)?.id ?? "");
+    for (const { id, requestId } of rows) {
+      try {
+        await change(house, { actor: "time", id: null }, now, async (act) => {
+          await holdRequest(act.tx, requestId);
+          await askLate(act, id);
+        });
+      } catch (err) {
+        house.log.error({ refund: id, err }, "nobody was asked where a refund goes");
+      }
     }
-  }
+  };
 }

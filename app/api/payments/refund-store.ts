@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds, refundsByHand } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
@@ -30,15 +30,22 @@ export async function findOwnRefund(db: Db, id: string, customerId: string) {
   return row ?? null;
 }
 
-/** Refunds that go back from the bank, with no account yet, whose customers were never asked for one. */
-export const listUnasked = (db: Db, limit: number) =>
+/** Some refunds after one that go back from the bank, with no account yet, whose customers were never asked for one. */
+export const listUnasked = (db: Db, after: string, limit: number) =>
   db
     .select({ id: refunds.id, requestId: orders.requestId })
     .from(refunds)
     .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.gateway, "bank")))
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(oneOf(refunds.status, ["pending"]), isNull(refunds.askedAt), isNull(refunds.iban)))
-    .orderBy(refunds.createdAt)
+    .where(
+      and(
+        oneOf(refunds.status, ["pending"]),
+        isNull(refunds.askedAt),
+        isNull(refunds.iban),
+        gt(refunds.id, after),
+      ),
+    )
+    .orderBy(refunds.id)
     .limit(limit);
 
 /** Refunds that are to be asked for at the gateway now. */
