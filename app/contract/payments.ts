@@ -60,9 +60,10 @@ export const paymentsContract = {
     path: "/refunds",
     access: "customer",
     inactive: true,
-    summary: "The caller's payments of which something is going back, the oldest first",
+    summary:
+      "The caller's payments of which something is going back: first those that need an account, the oldest first; the others when there is room",
     input: nothing,
-    output: z.object({ content: z.array(payment) }),
+    output: z.object({ content: z.array(payment), are_more: z.boolean() }),
   }),
   nameAccount: endpoint({
     method: "POST",

@@ -1,7 +1,10 @@
+import { inArray } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { payments, refunds } from "~/api/db/money-schema";
 import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
+import { owedBack } from "../support/owed-back";
 import { accepted, type Deal, started } from "../support/paid";
 import { ibans } from "../support/payouts";
 
@@ -74,5 +77,29 @@ describe("While a customer's account is closed, a refund by transfer", () => {
     await hers.nameAccount(account);
     await staff.refundDone({ id: account.id, iban: account.iban });
     expect((await hers.refunding()).content).toEqual([]);
+  });
+
+  it("stands before those that need nothing of their customer, who is told where there are more", async () => {
+    const deal = await owedBack(world);
+    await close(deal.nadia);
+    const [[payment], [refund]] = [
+      await world.db.select().from(payments),
+      await world.db.select().from(refunds),
+    ];
+    if (!payment || !refund) throw new Error("A refund");
+    const others = Array.from({ length: 50 }, (_, n) => `other${n}`);
+    const older = { createdAt: new Date(0), status: "refund_pending" as const };
+    await world.db.insert(payments).values(others.map((id) => ({ ...payment, ...older, id, reference: id })));
+    const named = { iban: ibans[0], holder: "Nadia Samir", accountAt: new Date(0) };
+    await world.db
+      .insert(refunds)
+      .values(others.map((id) => ({ ...refund, ...named, id, paymentId: id, cause: id })));
+    const hers = world.as(deal.nadia).payments;
+    const shown = await hers.refunding();
+    expect(shown.content.map(({ id }) => id)).toEqual([payment.id, ...others.toSorted().slice(0, 49)]);
+    expect(shown.are_more).toBe(true);
+    await world.db.delete(refunds).where(inArray(refunds.id, others));
+    await world.db.delete(payments).where(inArray(payments.id, others));
+    expect(await hers.refunding()).toMatchObject({ content: [{ id: payment.id }], are_more: false });
   });
 });

@@ -79,8 +79,8 @@ export const payments: Operations<typeof paymentsContract> = {
   },
 
   refunding: async (_, ctx) => {
-    const rows = await listRefunding(ctx.db, ctx.user.id, ctx.now);
-    return { content: rows.map((row) => paymentView(row, ctx)) };
+    const { rows, areMore } = await listRefunding(ctx.db, ctx.user.id, ctx.now);
+    return { content: rows.map((row) => paymentView(row, ctx)), are_more: areMore };
   },
 
   proof: async ({ id, file_id }, ctx) => {

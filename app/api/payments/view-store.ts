@@ -83,11 +83,20 @@ export const listOwnPayments = (db: Db, customerId: string, now: Date, { after, 
 
 const mostRefunding = 50;
 
-/** Payments of a customer of which something is going back, the oldest first. */
-export const listRefunding = (db: Db, customerId: string, now: Date) =>
-  select(db, now, and(eq(payments.customerId, customerId), eq(payments.status, "refund_pending")))
-    .orderBy(payments.createdAt, payments.id)
-    .limit(mostRefunding);
+const needsAccount = sql`(${payments.gateway} = 'bank' and exists (
+  select 1 from refunds r where r.payment_id = payments.id and r.status = 'pending' and r.iban is null))`;
+
+/** Payments of a customer of which something is going back, the oldest first: before all those that its customer has to name an account for. */
+export async function listRefunding(db: Db, customerId: string, now: Date) {
+  const rows = await select(
+    db,
+    now,
+    and(eq(payments.customerId, customerId), eq(payments.status, "refund_pending")),
+  )
+    .orderBy(sql`${needsAccount} desc`, payments.createdAt, payments.id)
+    .limit(mostRefunding + 1);
+  return { rows: rows.slice(0, mostRefunding), areMore: rows.length > mostRefunding };
+}
 
 const isStanding = sql`${payments.status} <> 'cancelled'`;
 const isMade = sql`${payments.paidAt} is not null`;

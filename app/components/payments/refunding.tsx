@@ -4,10 +4,10 @@ import type { Payment } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { RefundLines } from "./refund-lines";
 
-type Props = { payments: Payment[]; constraints: Constraints };
+type Props = { payments: Payment[]; areMore: boolean; constraints: Constraints };
 
 /** What goes back to a customer whose account is closed: money that is owed reaches its owner all the same. */
-export function Refunding({ payments, constraints }: Props) {
+export function Refunding({ payments, areMore, constraints }: Props) {
   const t = useT();
   if (payments.length === 0) return null;
   return (
@@ -22,6 +22,7 @@ export function Refunding({ payments, constraints }: Props) {
           </li>
         ))}
       </ul>
+      {areMore ? <p className="muted">{t("payments:refunding.more")}</p> : null}
     </Panel>
   );
 }

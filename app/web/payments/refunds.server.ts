@@ -12,8 +12,8 @@ export const ofRefunds: Deeds = {
 
 /** What goes back to a customer, with the form for the account that it goes to. */
 export async function refundingOf({ api }: Page) {
-  const { content: payments } = await api.payments.refunding();
-  return { payments, constraints: constraintsOf(contract.payments.nameAccount) };
+  const { content: payments, are_more: areMore } = await api.payments.refunding();
+  return { payments, areMore, constraints: constraintsOf(contract.payments.nameAccount) };
 }
 
 /** Names the account of a refund where nothing else is done with payments. */
