@@ -23,8 +23,8 @@ const seldom: Record<string, Sweep> = {
 };
 /** What is left of an earlier version: much on the first day, nothing later. Nothing else waits for it. */
 const leftOvers = (): Record<string, Sweep> => ({
-  floors: floorSweep(),
   visitors: ({ db }) => nameVisitors(db),
+  floors: floorSweep(),
 });
 const roundsOfMinute = 12;
 
