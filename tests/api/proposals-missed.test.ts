@@ -87,6 +87,26 @@ describe("A visit under warranty that was set and not made", () => {
     expect(await waitingRows(world, deal)).toEqual(["provider: warranty", "you: warranty"]);
   });
 
+  it("is the customer's to follow up as long as the claim is given back, which both strips say", async () => {
+    const { deal, id } = await set();
+    const strips = async () => [
+      (await world.as(deal.nadia).requests.get({ id: deal.requestId })).next,
+      (await customer(deal).get({ id: deal.orderId })).next,
+      (await world.as(deal.tarek).technicianArea.request({ id: deal.requestId })).request.next,
+      (await provider(deal).get({ id: deal.orderId })).next,
+    ];
+    world.clock.advance(3 * day);
+    await customer(deal).miss({ id });
+    const due_at = (await customer(deal).get({ id: deal.orderId })).warranty_until;
+    const yours = { actor: "you", key: "visit.again.yours", due_at, leads_to: "deeds" };
+    const theirs = { actor: "customer", key: "visit.again.theirs", due_at, leads_to: null };
+    expect(await strips()).toMatchObject([yours, yours, theirs, theirs]);
+    world.clock.advance(14 * day);
+    expect((await strips()).map((next) => next?.key ?? null)).toEqual([
+      ...["over.completed", null, "over.completed", null],
+    ]);
+  });
+
   it("gives it back in a dispute about the job as well", async () => {
     const deal = await completed(world);
     await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });

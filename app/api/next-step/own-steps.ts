@@ -71,7 +71,15 @@ export function review({ reviewUntil }: Pick<Situation, "reviewUntil">, viewer: 
   return due !== null && { by: viewer, key: "review", due, leads: "review" };
 }
 
-/** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
+/** Of a visit under warranty that was not made: another may be asked for, where both can see to it. */
+function visitAgain(order: OrderSituation, isCustomer: boolean): Step | false {
+  const { visitAgainBy: due, isProviderActive, isCustomerActive } = order;
+  if (!due || !isProviderActive || !isCustomerActive) return false;
+  const key = `visit.again.${isCustomer ? "yours" : "theirs"}`;
+  return { by: "customer", key, due, leads: isCustomer ? "deeds" : null };
+}
+
+/** The steps of the order's own life: its payment, the work, its approval, another visit under warranty, then the clearing of what it earned. */
 export function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const may = (event: OrderEvent, actor: Actor) =>
     transition(order.status, event, actor, freeFacts).to !== undefined;
@@ -86,6 +94,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     },
     may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
     approval(order, viewer),
+    visitAgain(order, isCustomer),
     (order.status === "completed" || hasPaidVisit(order)) &&
       !isCustomer &&
       order.payout !== null &&

@@ -24,6 +24,8 @@ export type OrderSituation = WaitingOrder & {
   startsAt: Date;
   /** The time of arrival is over: either side may say that the other did not come. */
   isLate: boolean;
+  /** A visit under warranty was not made: until when its customer may ask for another. */
+  visitAgainBy: Date | null;
   clearsAt: Date | null;
   clearedAt: Date | null;
 };

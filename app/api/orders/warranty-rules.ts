@@ -18,3 +18,14 @@ export function warrantyUntil(
   const again = missed ? missed.getTime() + warrantyVisitWithin * 1000 : 0;
   return new Date(Math.max(completedAt.getTime() + warrantyDays * day, again));
 }
+
+/** Until when another visit may be asked for after one that was not made; null where none was missed, or that time is over. */
+export function visitAgainUntil(
+  { waits, ...done }: Done & { waits: { missedVisit: string | null } },
+  now: Date,
+  within: Parameters<typeof warrantyUntil>[2],
+): Date | null {
+  const missed = waits.missedVisit && new Date(waits.missedVisit);
+  const until = missed ? warrantyUntil(done, missed, within) : null;
+  return until && until > now ? until : null;
+}

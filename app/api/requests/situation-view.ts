@@ -1,5 +1,6 @@
 import type { OrderSituation, Side, Situation } from "../next-step/step";
 import { claimableFrom } from "../orders/view-rules";
+import { visitAgainUntil } from "../orders/warranty-rules";
 import type { Viewpoint } from "../reading";
 import { writableUntil } from "../reviews/review-facts";
 import { furthestDay } from "../start-time";
@@ -25,13 +26,14 @@ export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): Reques
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 function orderSituation(order: OrderOf, { now, settings }: Viewpoint): OrderSituation {
-  const startsAt = new Date(order.startsAt);
+  const [startsAt, completedAt] = [new Date(order.startsAt), dateOf(order.completedAt)];
   return {
     ...order,
     ...order.waits,
     paymentDueAt: new Date(order.paymentDueAt),
     startsAt,
     isLate: claimableFrom({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, settings) <= now,
+    visitAgainBy: visitAgainUntil({ ...order, completedAt }, now, settings),
     confirmsAt: dateOf(order.confirmsAt),
     clearsAt: dateOf(order.clearsAt),
     clearedAt: dateOf(order.clearedAt),

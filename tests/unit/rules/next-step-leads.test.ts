@@ -29,6 +29,7 @@ it.each<[string, Partial<Order>, string | null, string | null]>([
   ["a claim is to be answered", { status: "paid", proposals: [proposal] }, "proposals", "proposals"],
   ["a visit is asked for", { status: "completed", proposals: [warranty] }, "proposals", "proposals"],
   ["a visit is to be made", { status: "completed", proposals: [visit] }, "proposals", "proposals"],
+  ["a visit was not made", { status: "completed", visitAgainBy: noon }, "deeds", null],
   ["the work has not begun in time", { status: "paid", isLate: true }, "deeds", "deeds"],
   ["the work is to begin", { status: "paid" }, null, null],
   ["a dispute is to be answered", { status: "disputed", complaint: dispute }, "dispute", "dispute"],

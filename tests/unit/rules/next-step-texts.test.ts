@@ -9,7 +9,7 @@ import { offerStatus } from "~/contract/offer-fields";
 import { orderStatus, proposalKind } from "~/contract/order-fields";
 import { requestStatus } from "~/contract/request-fields";
 import { dictionaries } from "~/i18n/messages.server";
-import { at, dispute, noon, open, order, proposal } from "../../support/next-step";
+import { at, dispute, later, noon, open, order, proposal } from "../../support/next-step";
 
 it("Every next step has a sentence in both languages, which uses all that it is given and no more", () => {
   const states: Partial<Situation>[] = [
@@ -41,6 +41,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       reviewUntil: { customer: noon, provider: noon },
     },
     { order: { ...order, status: "paid" as const, isLate: true } },
+    { order: { ...order, status: "completed" as const, visitAgainBy: later } },
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>
         [true, false].flatMap((freezes) =>
