@@ -92,14 +92,14 @@ export const complaintRow = z.object({
   excerpt: z.string(),
   clock: complaintClock.nullable(),
   waits_for: z.enum(["you", "other", "both", "staff", "nobody"]),
-  created_at: instant,
-  updated_at: instant,
+  ...{ created_at: instant, updated_at: instant },
 });
 export type ComplaintRow = z.infer<typeof complaintRow>;
 
 export const complaint = complaintRow.extend({
-  ...{ are_both_active: z.boolean(), text: z.string() },
-  files: z.array(photo),
+  /** Whose account is closed. */
+  closed: z.array(z.enum(["filer", "other"])),
+  ...{ text: z.string(), files: z.array(photo) },
   /** Minor units that are to be split; null where no money is in question. */
   amount: money.nullable(),
   /** Newest first. */

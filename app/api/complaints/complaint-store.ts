@@ -18,8 +18,8 @@ export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
     .select({
       ...getTableColumns(complaints),
       hasDue: isOverdue(complaints, now),
-      filer: { id: users.id, name: users.name, type: users.type },
-      other: { id: others.id, name: others.name, type: others.type },
+      filer: { id: users.id, name: users.name, type: users.type, isActive: users.isActive },
+      other: { id: others.id, name: others.name, type: others.type, isActive: others.isActive },
       taker: { id: takers.id, name: takers.name },
       areBothActive: sql<boolean>`${users.isActive} and coalesce(${others.isActive}, true)`,
       title: requests.title,

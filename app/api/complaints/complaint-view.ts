@@ -108,7 +108,10 @@ export function complaintView(
   return {
     ...rowView(row, reader),
     ...{ text: row.body, files: files.map(({ id, width, height }) => ({ id, width, height })) },
-    ...{ amount: moneyOf(row), are_both_active: row.areBothActive },
+    ...{
+      amount: moneyOf(row),
+      closed: (["filer", "other"] as const).filter((of) => row[of]?.isActive === false),
+    },
     proposals: splits.map((split) => splitView(split, row, reader)),
     proposals_left: row.status === "negotiating" ? splitsLeft(splits, side) : 0,
     decisions: decisions.map((decision) => decisionView(decision, row, reader)),

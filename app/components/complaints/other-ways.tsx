@@ -27,8 +27,8 @@ function withdrawal({ kind, is_dispute, withdrawals_left }: Complaint): Way {
 }
 
 /** Why it stays, and what ends it: an agreement only as long as both can agree. */
-const mayNotWithdraw = ({ status, are_both_active }: Complaint) =>
-  are_both_active && status !== "under_review"
+const mayNotWithdraw = ({ status, closed }: Complaint) =>
+  closed.length === 0 && status !== "under_review"
     ? "complaints:withdraw.none"
     : "complaints:withdraw.none.decided";
 

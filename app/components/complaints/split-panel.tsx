@@ -24,7 +24,8 @@ type Props = {
 export function SplitPanel({ complaint, sides, other, constraints }: Props) {
   const t = useT();
   const money = useMoney();
-  const { status, amount, proposals, can, proposals_left, are_both_active } = complaint;
+  const { status, amount, proposals, can, proposals_left } = complaint;
+  const areBothActive = complaint.closed.length === 0;
   const isOn = status === "negotiating";
   const isStaff = sides.reader === "staff";
   if (!amount || (!isOn && proposals.length === 0)) return null;
@@ -33,7 +34,7 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
       <div className="stack gap-5">
         {isOn ? (
           <p className="measure">
-            {t(`complaints:split.${are_both_active ? "text" : "closed"}${isStaff ? ".staff" : ""}`, {
+            {t(`complaints:split.${areBothActive ? "text" : "closed"}${isStaff ? ".staff" : ""}`, {
               amount: money(amount),
             })}
           </p>
@@ -53,7 +54,7 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
         {can.includes("propose") ? (
           <ProposeForm complaint={complaint} amount={amount} sides={sides} constraints={constraints} />
         ) : null}
-        {isOn && !isStaff && are_both_active && proposals_left === 0 ? (
+        {isOn && !isStaff && areBothActive && proposals_left === 0 ? (
           <p className="sm muted">{t("complaints:split.none")}</p>
         ) : null}
       </div>

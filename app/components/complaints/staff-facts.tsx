@@ -1,3 +1,4 @@
+import { Badge } from "~/components/ui/badge";
 import { Definitions } from "~/components/ui/definitions";
 import { MoreLink, Panel } from "~/components/ui/panel";
 import type { Complaint } from "~/contract/complaint-fields";
@@ -15,15 +16,10 @@ type Props = {
   sides: Sides;
 };
 
-/** Both sides with their accounts, the job, the money in question, and what the log has of it. */
+/** Both sides with their accounts, and which are closed, the job, the money in question, and what the log has of it. */
 export function StaffFacts({ complaint, whole, sides }: Props) {
   const t = useT();
-  const { id, about, filer, other, created_at, clock } = complaint;
-  const person = ({ id: of, name }: typeof filer) => (
-    <Link to={`/admin/users/${of}`}>
-      <bdi>{name}</bdi>
-    </Link>
-  );
+  const { id, about, other, created_at, clock } = complaint;
   return (
     <>
       <Panel
@@ -34,19 +30,20 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
       >
         <Definitions
           rows={[
-            { term: t("complaints:facts.filer"), value: person(filer) },
-            ...(other ? [{ term: t("complaints:facts.other"), value: person(other) }] : []),
-            ...(about.request
+            {
+              term: t("complaints:facts.filer"),
+              value: <Side complaint={complaint} of="filer" />,
+            },
+            ...(other
               ? [
                   {
-                    term: t("complaints:facts.job"),
-                    value: (
-                      <Link to={`/requests/${about.request.id}`}>
-                        <bdi>{about.request.title}</bdi>
-                      </Link>
-                    ),
+                    term: t("complaints:facts.other"),
+                    value: <Side complaint={complaint} of="other" />,
                   },
                 ]
+              : []),
+            ...(about.request
+              ? [{ term: t("complaints:facts.job"), value: <JobLink of={about.request} /> }]
               : []),
             { term: t("complaints:facts.at"), value: <DateTime iso={created_at} as="dateTime" /> },
             ...(clock ? [{ term: t("staff:complaints.due"), value: <ClockText clock={clock} /> }] : []),
@@ -69,5 +66,33 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
         </Panel>
       ) : null}
     </>
+  );
+}
+
+type SideProps = { complaint: Complaint; of: Complaint["closed"][number] };
+
+function Side({ complaint, of }: SideProps) {
+  const t = useT();
+  const person = complaint[of];
+  if (!person) return null;
+  return (
+    <span className="row gap-x-2 gap-y-1">
+      <Link to={`/admin/users/${person.id}`}>
+        <bdi>{person.name}</bdi>
+      </Link>
+      {complaint.closed.includes(of) ? (
+        <Badge tone="red" icon="ban">
+          {t("staff:user.inactive")}
+        </Badge>
+      ) : null}
+    </span>
+  );
+}
+
+function JobLink({ of: { id, title } }: { of: NonNullable<Complaint["about"]["request"]> }) {
+  return (
+    <Link to={`/requests/${id}`}>
+      <bdi>{title}</bdi>
+    </Link>
   );
 }

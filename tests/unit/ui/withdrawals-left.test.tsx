@@ -8,8 +8,8 @@ import { t } from "../../support/texts";
 it.each(locales)("What cannot be taken back ends by agreement only while both can agree (%s)", (locale) => {
   const say = t(locale);
   const sentences = [say("complaints:withdraw.none"), say("complaints:withdraw.none.decided")];
-  const shown = (status: Complaint["status"], are_both_active = true) => {
-    const given = { kind: "order", can: [], withdrawals_left: 0, is_dispute: true, status, are_both_active };
+  const shown = (status: Complaint["status"], closed: Complaint["closed"] = []) => {
+    const given = { kind: "order", can: [], withdrawals_left: 0, is_dispute: true, status, closed };
     const html = renderPage(<OtherWays complaint={given as unknown as Complaint} />, {
       ...{ locale, namespaces: ["common", "ui", "complaints"] },
     });
@@ -17,6 +17,6 @@ it.each(locales)("What cannot be taken back ends by agreement only while both ca
   };
   expect(shown("awaiting_other")).toEqual([true, false]);
   expect(shown("negotiating")).toEqual([true, false]);
-  expect(shown("negotiating", false)).toEqual([false, true]);
+  expect(shown("negotiating", ["other"])).toEqual([false, true]);
   expect(shown("under_review")).toEqual([false, true]);
 });
