@@ -44,7 +44,8 @@ export function InactiveAccount({
           <h1>{t("complaints:inactive.title")}</h1>
           <p className="lg muted measure">{t("complaints:inactive.text")}</p>
         </div>
-        <div className="split [--aside:420px]">
+        {/* On a phone what can be done stands above what was said before. */}
+        <div className="split [--aside:420px] md:grid-rows-[auto_1fr]">
           <div className="stack gap-6">
             {reason ? (
               <Panel title={t("complaints:inactive.reason")}>
@@ -55,6 +56,12 @@ export function InactiveAccount({
             ) : null}
             <AppealCall appeal={appeal} />
             <HeldJobs jobs={jobs} reader={reader} />
+          </div>
+          <div className="stack gap-6 md:row-span-2">
+            {money}
+            <OwnData />
+          </div>
+          <div className="stack gap-6">
             {children ? (
               <section className="stack gap-4" aria-labelledby="others">
                 <h2 id="others" className="text-h4">
@@ -69,10 +76,6 @@ export function InactiveAccount({
               </h2>
               {contact}
             </section>
-          </div>
-          <div className="stack gap-6">
-            {money}
-            <OwnData />
             <WaysOut />
           </div>
         </div>
