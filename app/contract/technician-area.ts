@@ -35,6 +35,8 @@ export const technicianAreaContract = {
     output: technicianCounts.extend({
       /** Jobs, and visits under warranty (`is_visit`) for jobs that are done, by the hour. */
       jobs_today: z.array(jobOfDay),
+      /** Jobs of earlier days that are not begun, or not delivered, the oldest first. */
+      left_jobs: z.array(jobOfDay),
       matching: z.array(requestCard),
       rating: z.number().nullable(),
       reviews_count: z.int(),

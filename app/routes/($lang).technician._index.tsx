@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { stayWhileTyping } from "~/components/live/stay";
-import { DayJobs } from "~/components/technician-area/day-jobs";
+import { DayJobs, LeftJobs } from "~/components/technician-area/day-jobs";
 import { DaysOff } from "~/components/technician-area/days-off";
 import { MatchingRequests } from "~/components/technician-area/matching-requests";
 import { NeedsMe } from "~/components/technician-area/needs-me";
@@ -97,6 +97,7 @@ export default function Today() {
         <Standing today={today} profile={profile} />
         <div className="dash items-start">
           <div className="stack gap-6">
+            <LeftJobs jobs={today.left_jobs} />
             <DayJobs jobs={today.jobs_today} />
             <DaysOff days={daysOff} />
           </div>

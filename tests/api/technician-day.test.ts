@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
+import { codeOf, paid } from "../support/paid";
 import { queriesOf } from "../support/queries";
 import { openRequestOf } from "../support/requests";
 
@@ -49,6 +50,25 @@ describe("A technician's day", () => {
     ]);
     const seen = await queriesOf(world.db, () => world.as(tarek).technicianArea.today());
     expect(seen.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(3);
+  });
+
+  it("shows what is left of earlier days: jobs not begun, then those not delivered, and none that is", async () => {
+    const deal = await paid(world, { arrival_minutes: 60 });
+    const { technicianArea, orders } = world.as(deal.tarek);
+    const shown = async () => {
+      const { jobs_today, left_jobs } = await technicianArea.today();
+      return [jobs_today, left_jobs].map((jobs) => jobs.map(({ id, status }) => [id, status]));
+    };
+    const code = await codeOf(world, deal);
+    const at = Date.parse((await orders.get({ id: deal.orderId })).starts_at);
+    world.clock.set(new Date(at).toISOString());
+    expect(await shown()).toEqual([[[deal.orderId, "paid"]], []]);
+    world.clock.advance(24 * 3600);
+    expect(await shown()).toEqual([[], [[deal.orderId, "paid"]]]);
+    await orders.start({ id: deal.orderId, code });
+    expect(await shown()).toEqual([[], [[deal.orderId, "in_progress"]]]);
+    await orders.deliver({ id: deal.orderId, note: "New cartridge, tested." });
+    expect(await shown()).toEqual([[], []]);
   });
 
   it("shows as new only requests without an offer of one's own, live or over", async () => {

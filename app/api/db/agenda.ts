@@ -19,3 +19,13 @@ export function agendaOf(providerId: string, from: Date, to: Date, now: Date): S
         and w.starts_at >= ${begins} and w.starts_at < ${ends} and w.visitor_id = ${providerId}
         and ${oneOf(sql`o.status`, underWarranty)}`;
 }
+
+/** As many as a day's page shows of them. */
+const leftOver = 10;
+
+/** Jobs that were to begin before a moment and are not begun, or not delivered: the first of them. In the form of `agendaOf`. */
+export const leftOf = (providerId: string, before: Date): SQL => sql`
+  (select ${orders.id}, ${orders.startsAt} as at, false as is_visit from ${orders}
+    where ${orders.providerId} = ${providerId} and ${oneOf(orders.status, ["paid", "in_progress"])}
+      and ${orders.startsAt} < ${before.toISOString()}::timestamptz
+    order by ${orders.startsAt}, ${orders.id} limit ${leftOver})`;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
-import { agendaOf } from "../db/agenda";
+import { agendaOf, leftOf } from "../db/agenda";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { heldStates, isInTab } from "../db/order-tabs";
@@ -129,7 +129,7 @@ export async function findJob(
 /** A job of somebody's day: when it begins, and whether that is a visit under warranty. */
 type AgendaRow = OrderViewRow & { at: Date; isVisit: boolean };
 
-/** Where a provider is to be from a moment on and before another, by the hour: jobs, and those done that have a visit then. */
+/** Where a provider is to be from a moment on and before another, by the hour: jobs, those done that have a visit then, and before them what is left of earlier days. */
 export const listAgenda = (
   db: Db,
   providerId: string,
@@ -141,5 +141,8 @@ export const listAgenda = (
     at: sql`agenda.at`.mapWith(orders.startsAt),
     isVisit: sql<boolean>`agenda.is_visit`,
   })
-    .innerJoin(sql`(${agendaOf(providerId, from, to, now)}) agenda`, sql`agenda.id = ${orders.id}`)
+    .innerJoin(
+      sql`(${agendaOf(providerId, from, to, now)} union all ${leftOf(providerId, from)}) agenda`,
+      sql`agenda.id = ${orders.id}`,
+    )
     .orderBy(sql`agenda.at`, orders.id);

@@ -24,15 +24,21 @@ async function matching(ctx: Context, { services, cities }: TodayRow) {
   return (await findOpen(ctx, list, { words: undefined, facets, others })).content;
 }
 
-async function jobsToday(ctx: Context) {
+/** The day's jobs, and what is left of earlier days. */
+async function jobsOfDay(ctx: Context) {
   const { timeZone } = ctx.settings.country;
   const day = dateIn(ctx.now, timeZone);
   const [from, to] = [instantOf(`${day}T00:00`, timeZone), endOfDay(day, timeZone)];
   const rows = from && to ? await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now) : [];
-  return rows.map((row) => ({
+  const viewOf = (row: (typeof rows)[number]) => ({
     ...orderView(row, "provider", ctx),
     ...{ at: row.at.toISOString(), is_visit: row.isVisit },
-  }));
+  });
+  const isLeft = ({ at }: (typeof rows)[number]) => from !== null && at < from;
+  return {
+    jobs_today: rows.filter((row) => !isLeft(row)).map(viewOf),
+    left_jobs: rows.filter(isLeft).map(viewOf),
+  };
 }
 
 const countsOf = ({ waiting, orders, agreed, direct }: CountsRow) => ({
@@ -51,12 +57,12 @@ export const counts: Area["counts"] = async (_, ctx) =>
 /** What needs the technician now. */
 export const today: Today = async (_, ctx) => {
   const row = await findToday(ctx.db, ctx.user.id, ctx.now);
-  const [jobs, requests] = [await jobsToday(ctx), await matching(ctx, row)];
+  const [jobs, requests] = [await jobsOfDay(ctx), await matching(ctx, row)];
   const { waiting, orders } = row;
   const isoOf = (time: string | null) => time && new Date(time).toISOString();
   return {
     ...countsOf(row),
-    jobs_today: jobs,
+    ...jobs,
     matching: requests.map((request) => requestCard(request, ctx)),
     rating: shownRating(row.rating, row.reviewsCount, ctx),
     reviews_count: row.reviewsCount,

@@ -8,6 +8,7 @@ import { WaitingLine } from "~/components/ui/waiting-line";
 import type { JobOfDay } from "~/contract/technician-area-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
+import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import { useZoneName } from "~/i18n/zone-name";
 
@@ -37,8 +38,28 @@ export function DayJobs({ jobs }: { jobs: JobOfDay[] }) {
   );
 }
 
-function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
+/** Jobs whose day is over and whose work is not: they would be on no day's list. */
+export function LeftJobs({ jobs }: { jobs: JobOfDay[] }) {
   const t = useT();
+  if (jobs.length === 0) return null;
+  return (
+    <Panel title={t("technicianArea:jobs.left")} flush>
+      <ol className="day">
+        {jobs.map((job) => (
+          <DayJob key={job.id} job={job} isNext={false} isLeft />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** The time of arrival is over, and the work has not begun. */
+const isLate = ({ status, is_visit, at, arrival_minutes }: JobOfDay, now: string) =>
+  status === "paid" && !is_visit && Date.parse(at) + arrival_minutes * 60_000 <= Date.parse(now);
+
+function DayJob({ job, isNext, isLeft = false }: { job: JobOfDay; isNext: boolean; isLeft?: boolean }) {
+  const t = useT();
+  const { now } = useSetting();
   const { at, is_visit, request } = job;
   const path = `/technician/requests/${request.id}` as const;
   return (
@@ -52,7 +73,7 @@ function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
                 <bdi>{request.title}</bdi>
               </Link>
             </p>
-            <Where job={job} />
+            <Where job={job} isLeft={isLeft} />
           </div>
           {is_visit ? null : <Price minor={job.price.amount} currency={job.price.currency} />}
         </div>
@@ -62,7 +83,14 @@ function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
               {t("technicianArea:jobs.visit")}
             </Badge>
           ) : (
-            <StatusBadge kind="order" status={job.status} />
+            <span className="row gap-1.5">
+              <StatusBadge kind="order" status={job.status} />
+              {isLate(job, now) ? (
+                <Badge tone="amber" icon="clock">
+                  {t("technicianArea:jobs.late")}
+                </Badge>
+              ) : null}
+            </span>
           )}
           {isNext && job.can.includes("start") ? (
             <ButtonLink to={path} variant="accent" size="sm">
@@ -76,10 +104,12 @@ function DayJob({ job, isNext }: { job: JobOfDay; isNext: boolean }) {
   );
 }
 
-/** At whose place, and until when to be there. */
-function Where({ job: { customer, request, at, arrival_minutes } }: { job: JobOfDay }) {
+/** On which day that is over, at whose place, and until when to be there. */
+function Where({ job, isLeft }: { job: JobOfDay; isLeft: boolean }) {
+  const { customer, request, at, arrival_minutes } = job;
   return (
     <p className="sm muted row gap-x-3 gap-y-1">
+      {isLeft ? <DateTime iso={at} as="day" /> : null}
       <bdi>{customer.name}</bdi>
       {request.district ? <span>{request.district.name}</span> : null}
       {arrival_minutes > 0 ? <DateTime iso={at} as="time" within={arrival_minutes} /> : null}
