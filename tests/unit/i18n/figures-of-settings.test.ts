@@ -55,6 +55,9 @@ const figures: Record<string, number[]> = {
   ...{ "orders:noShow.provider.free": [answer], "orders:noShow.provider.kept": [answer] },
   "orders:consequence.warranty.provider": [days(setting.warrantyVisitWithin)],
   "requests:next.visit.theirs": [approval],
+  "orders:warranty.miss.text": [days(setting.warrantyVisitWithin)],
+  ...{ "offers:compare.held": [approval], "offers:confirm.held": [approval] },
+  ...{ "services:ask.held": [approval], "technicians:ask.held": [approval] },
   "orders:warranty.text": [hours(setting.warrantyAnswerWithin)],
   "outbox:bankChanged.text": methodHeld,
   ...{
