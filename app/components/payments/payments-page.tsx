@@ -18,6 +18,9 @@ export function PaymentsPage({ list, owed, constraints }: Props) {
       <div className="wrap stack gap-6">
         <h1>{t("payments:list.title")}</h1>
         <OwedList owed={owed} />
+        {owed.length > 0 && list.rows.length > 0 ? (
+          <h2 className="text-h3">{t("payments:list.past")}</h2>
+        ) : null}
         <GrowingList
           part={list}
           item={(payment) => <PaymentRow payment={payment} constraints={constraints} />}
