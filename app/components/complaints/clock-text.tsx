@@ -9,7 +9,7 @@ export function ClockText({ clock }: Pick<ComplaintRow, "clock">) {
   const { kind, due_at, is_overdue } = clock;
   return (
     <span className={is_overdue ? "row nowrap top gap-1 text-danger" : "row nowrap top gap-1 muted"}>
-      <Icon name={is_overdue ? "clock-alert" : "clock"} size="s" className="mt-1" />
+      <Icon name={is_overdue ? "clock-alert" : "clock"} size="s" className="h-[1lh]" />
       <span>
         <Text
           k={is_overdue ? "complaints:clock.overdue" : `complaints:clock.${kind}`}

@@ -76,16 +76,16 @@ function Side({ complaint, of }: SideProps) {
   const person = complaint[of];
   if (!person) return null;
   return (
-    <span className="row gap-x-2 gap-y-1">
+    <>
       <Link to={`/admin/users/${person.id}`}>
         <bdi>{person.name}</bdi>
-      </Link>
+      </Link>{" "}
       {complaint.closed.includes(of) ? (
         <Badge tone="red" icon="ban">
           {t("staff:user.inactive")}
         </Badge>
       ) : null}
-    </span>
+    </>
   );
 }
 
