@@ -33,7 +33,8 @@ export function limitBodies({
     const { raw } = context.req;
     if (raw.method === "GET" || raw.method === "HEAD") return next();
     const refused = async (status: 413 | 503) => {
-      await discard(raw.body);
+      // Whoever hangs up over it waits for no answer.
+      await discard(raw.body).catch(() => {});
       return refuse(context, status);
     };
     const most = limitOf(raw);

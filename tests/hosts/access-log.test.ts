@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshDemo } from "../support/demo";
@@ -83,6 +85,32 @@ describe("The access log", () => {
     await expect
       .poll(() => lineOf(requestId), { timeout: 10_000 })
       .toMatchObject({ path: "/en/terms", status: 200 });
+  });
+
+  it.each([
+    ["a form that is too large", "/en/login", "application/x-www-form-urlencoded", 3_000_000],
+    [
+      "a form with files that is too large",
+      "/en/requests/add-request",
+      "multipart/form-data; boundary=x",
+      60_000_000,
+    ],
+    ["a form", "/en/login", "application/x-www-form-urlencoded", 9000],
+    ["a form with files", "/en/requests/add-request", "multipart/form-data; boundary=x", 3_000_000],
+    ["a call of the API", "/api/v1/auth/sign/in", "application/json", 9000],
+  ])("has one line, and no error, for %s whose sender hangs up", async (_, path, type, size) => {
+    const before = server.output().length;
+    const headers = { "Content-Type": type, "Content-Length": size, "Sec-Fetch-Site": "same-origin" };
+    const sender = request(server.url + path, { method: "POST", headers });
+    sender.on("error", () => {});
+    sender.write(`--x\r\nContent-Disposition: form-data; name="photos"; filename="sink.jpg"\r\n\r\n`);
+    await once(sender, "socket");
+    setTimeout(() => sender.destroy(), 300);
+    const since = () => server.output().slice(before);
+    await expect.poll(since, { timeout: 10_000 }).toContain("cut off by the caller");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(since().trim().split("\n")).toEqual([expect.stringContaining(`"path":"${path}"`)]);
+    expect(JSON.parse(since())).toMatchObject({ level: 30, method: "POST", path });
   });
 
   it("tells of nobody who asked: no query, address, browser, session or password in any line", async () => {
