@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, gatewayId, id, instant, money, parts } from "./endpoint";
 import { paymentStatus, refund } from "./payment-fields";
+import { bankAccount } from "./payout-fields";
 import { named } from "./people";
 
 /** A bank transfer that a customer says to have sent, is to send, or was to. */
@@ -120,16 +121,12 @@ export const transfersContract = {
     input: z.object({ id: gatewayId, reason }),
   }),
   refundDone: endpoint({
-    ...act(
-      "refunds",
-      "done",
-      "The refund was paid by hand: from the bank, or at a gateway that is not set up any more",
-    ),
+    ...act("refunds", "done", "The refund was paid by hand: from the bank, or at a gateway that is gone"),
     input: z.object({
       id,
       by: z.enum(["bank", "gateway"]).optional(),
       /** From the bank: the account that it went to, as the refund names it. */
-      iban: z.string().trim().max(60).optional(),
+      ...bankAccount.partial().shape,
       /** Of a transfer: it went back to the account that this came from, whichever the customer has named. */
       to_sender: z.boolean().optional(),
     }),

@@ -75,7 +75,7 @@ describe("While a customer's account is closed, a refund by transfer", () => {
     const theirs = world.as(other).payments.nameAccount(account);
     expect(await refusal(theirs)).toMatchObject({ status: 404 });
     await hers.nameAccount(account);
-    await staff.refundDone({ id: account.id, iban: account.iban });
+    await staff.refundDone(account);
     expect((await hers.refunding()).content).toEqual([]);
   });
 

@@ -88,18 +88,18 @@ describe("A refund that has failed", () => {
     const { nadia } = await cancelled("fails");
     await settleGateway(world);
     const [{ id }, { staff }] = [await refundNow(), await staffNow()];
-    const [iban] = ibans;
+    const account = { iban: ibans[0], holder: "Nadia Samir" };
     // Nobody knows yet where to, and no transfer was sent from anywhere.
-    for (const to of [{}, { iban }, { to_sender: true }])
+    for (const to of [{}, account, { to_sender: true }])
       expect(await refusal(staff.refundDone({ id, ...to }))).toMatchObject({ status: 409 });
     expect((await staff.refunds({})).content).toMatchObject([{ asks_account: "possible", can: ["retry"] }]);
-    await world.as(nadia).payments.nameAccount({ id, iban, holder: "Nadia Samir" });
+    await world.as(nadia).payments.nameAccount({ id, ...account });
     expect((await staff.refunds({})).content).toMatchObject([{ can: ["done", "retry"] }]);
-    expect(await refusal(staff.refundDone({ id, iban }))).toMatchObject({ status: 409 });
+    expect(await refusal(staff.refundDone({ id, ...account }))).toMatchObject({ status: 409 });
     const member = world.as(await world.aStaffMember());
     await member.payouts.settle({ gross: 30_000, fee: 0, reference: "ST-1" });
-    await staff.refundDone({ id, iban });
-    expect(await refundNow()).toMatchObject({ status: "done", iban });
+    await staff.refundDone({ id, ...account });
+    expect(await refundNow()).toMatchObject({ status: "done", ...account });
     expect(await balances(world)).toEqual({});
   });
 });

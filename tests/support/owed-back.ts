@@ -1,12 +1,20 @@
 import type { World } from "./api";
-import { accepted, type Deal } from "./paid";
+import { accepted } from "./paid";
+import type { Person } from "./people";
+
+/** The refund of somebody's one payment, as they see it. */
+export const shownRefund = async (world: World, who: Person) =>
+  (await world.as(who).payments.mine({})).content[0]?.refunds[0];
 
 /** A transfer of Nadia's came after she had given the order up: it is owed back to her, from the bank. */
-export async function owedBack(world: World): Promise<Deal> {
+export async function owedBack(world: World) {
   const deal = await accepted(world);
-  const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
-  await world.as(deal.nadia).orders.giveUp({ id: deal.orderId });
-  const { transfers } = world.as(await world.aStaffMember());
-  await transfers.confirm({ id: payment.id, amount: 30_000 });
-  return deal;
+  const { nadia, orderId } = deal;
+  const staff = world.as(await world.aStaffMember()).transfers;
+  const hers = world.as(nadia).payments;
+  const { payment } = await hers.pay({ id: orderId, method: "transfer" });
+  await world.as(nadia).orders.giveUp({ id: orderId });
+  await staff.confirm({ id: payment.id, amount: 30_000 });
+  const id = (await shownRefund(world, nadia))?.id ?? "";
+  return { ...deal, id, staff, hers };
 }

@@ -18,7 +18,8 @@ const noted: OnBank = async ({ refunds, refundDone }, n) => {
   const refund = pick(able, n);
   if (!refund) return;
   const { id, account } = refund;
-  await refundDone({ id, ...(account && { iban: account.iban }), to_sender: n % 4 === 0 });
+  const { iban, holder } = account ?? {};
+  await refundDone({ id, iban, holder, to_sender: n % 4 === 0 });
 };
 
 /** One that was made at a gateway that is not set up any more. */

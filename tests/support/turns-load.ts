@@ -93,8 +93,9 @@ export async function byHand({ customer, staff: [one, other] }: Sides): Promise<
   const asking = owed.find(({ asks_account }) => asks_account !== null);
   if (!asking) return;
   const { id } = asking;
-  await twice(() => customer.payments.nameAccount({ id, iban: ibans[0], holder: "Asmaa Adel" }));
+  const account = { iban: ibans[0], holder: "Asmaa Adel" };
+  await twice(() => customer.payments.nameAccount({ id, ...account }));
   const settlement = { gross: 60_000, fee: 100, is_another: true };
   await one.payouts.settle({ ...settlement, reference: crypto.randomUUID() });
-  await twice(() => other.transfers.refundDone({ id, iban: ibans[0] }));
+  await twice(() => other.transfers.refundDone({ id, ...account }));
 }

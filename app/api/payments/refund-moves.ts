@@ -1,4 +1,4 @@
-import { maskIban } from "../bank-accounts/iban-rules";
+import { maskIban, namedDetail } from "../bank-accounts/iban-rules";
 import type { AuditDetail } from "../db/columns";
 import { refundLost } from "../ledger/chargeback-rules";
 import { refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
@@ -81,7 +81,7 @@ export const setAccount = (
   account: Record<"iban" | "holder", string>,
 ) =>
   moveRefund(act, requestId, refund, refund.iban ? "change_account" : "name_account", {
-    ...{ ...account, accountAt: act.book.at, detail: { iban: maskIban(account.iban) } },
+    ...{ ...account, accountAt: act.book.at, detail: namedDetail(account, refund) },
   });
 
 /** A refund that failed is to be asked for once more. */

@@ -24,17 +24,17 @@ async function refundFor(ctx: ContextFor<"staff">, { act, payment }: Held, id: s
   return refund;
 }
 
-type Paid = { iban?: string; to_sender?: boolean };
+type Paid = { iban?: string; holder?: string; to_sender?: boolean };
 
 /**
  * Where staff have paid a refund to from the bank: to the account that its customer has named last, or back to the one that a transfer
  * came from.
  * @throws ApiError conflict
  */
-function paidTo({ gateway }: Held["payment"], refund: RefundRow, { iban, to_sender: toSender }: Paid) {
+function paidTo({ gateway }: Held["payment"], refund: RefundRow, { to_sender: toSender, ...read }: Paid) {
   if (toSender && gateway === "bank") return "sender";
   if (!refund.iban) throw conflict("api:refundNoAccount");
-  if (iban !== refund.iban) throw conflict("api:refundAccountMoved");
+  if (read.iban !== refund.iban || read.holder !== refund.holder) throw conflict("api:refundAccountMoved");
   return "account";
 }
 

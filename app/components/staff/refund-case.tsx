@@ -83,12 +83,22 @@ function Presses({ refund }: { refund: WaitingRefund }) {
     .filter(({ way }) => can.includes(way))
     .map(({ way, ...press }, index) => (
       <Press key={way} intent={`${way} ${id}`} about={customer.name} isQuiet={index > 0} {...press}>
-        {way === "done" && account ? <input type="hidden" name="iban" value={account.iban} /> : null}
+        {way === "done" && account ? <AsRead {...account} /> : null}
         {way === "done" && asks_account === "needed" ? (
           <Checkbox name="to_sender" label={t("staff:refunds.toSender")} />
         ) : null}
       </Press>
     ));
+}
+
+/** The account that the page shows, which another may have taken the place of since. */
+function AsRead({ iban, holder }: { iban: string; holder: string }) {
+  return (
+    <>
+      <input type="hidden" name="iban" value={iban} />
+      <input type="hidden" name="holder" value={holder} />
+    </>
+  );
 }
 
 const ways = [

@@ -41,6 +41,7 @@ const kindsOf: Partial<Record<AuditLine["entity"], readonly [Namespace, string]>
 const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [Namespace, string]> = {
   by: () => ["staff", "audit.by"],
   way: () => ["staff", "refunds.way"],
+  changed: () => ["staff", "changed"],
   rule: () => ["reviews", "rule"],
   method: () => ["payments", "method"],
   kind: (entity) => kindsOf[entity] ?? ["staff", "step"],
