@@ -1,3 +1,4 @@
+import { oneLine } from "../cleaned-input";
 import { invalid, type Sentence } from "../errors";
 import { holderFault, readIban } from "./iban-rules";
 
@@ -6,7 +7,7 @@ type Account = { iban: string; holder: string };
 /** An account as somebody typed it, as it is kept. @throws ApiError invalid, at both fields at once */
 export function readAccount(typed: Account): Account {
   const read = readIban(typed.iban);
-  const holder = typed.holder.normalize("NFC").replace(/\s+/g, " ");
+  const holder = oneLine(typed.holder);
   const fault = holderFault(holder);
   const iban: Sentence[] = "fault" in read ? [{ key: `api:iban.${read.fault}`, params: { ...read } }] : [];
   if ("fault" in read || fault)
