@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
+import { chargedBack, givenBack } from "../support/chargebacks";
 import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, delivered } from "../support/paid";
@@ -53,6 +54,20 @@ describe("A visit under warranty", () => {
     await customer(deal).finish({ id });
     expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "done" }]);
     expect(await balances(world)).toEqual(before);
+  });
+
+  it("is due for no job of which everything went back, until a chargeback is won", async () => {
+    const deal = await completed(world);
+    const claim = () => customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
+    const until = async () => (await customer(deal).get({ id: deal.orderId })).warranty_until;
+    await chargedBack(world, deal, { amount: 20_000, disputeId: "a part" });
+    expect(await until()).not.toBe(null);
+    await chargedBack(world, deal, { amount: 10_000, disputeId: "the rest" });
+    expect(await until()).toBe(null);
+    expect(await refusal(claim())).toMatchObject({ status: 409, message: said("api:warrantyReturned") });
+    await givenBack(world, deal, { amount: 10_000, disputeId: "the rest" });
+    expect(await until()).not.toBe(null);
+    await claim();
   });
 
   it("is set for the next 14 days", async () => {

@@ -18,7 +18,7 @@ import { leastPrice } from "./price-rules";
 import type { OrderEvent } from "./rules";
 import { freeFacts, transition } from "./rules";
 import { claimableFrom, hasOther } from "./view-rules";
-import { warrantyUntil } from "./warranty-rules";
+import { isReturned, warrantyUntil } from "./warranty-rules";
 
 type Making = Pick<
   Operations<typeof ordersContract>,
@@ -50,12 +50,13 @@ async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }
 
-/** @throws ApiError conflict, with what is so: the job is not done, has no warranty, or had one */
+/** @throws ApiError conflict, with what is so: the job is not done, was paid back whole, has no warranty, or had one */
 async function checkWarranty({ tx, book, settings }: Act, order: HeldOrder): Promise<void> {
   const { status } = order;
   const current = { order_status: status };
   if (!oneIn(underWarranty, status) || !order.completedAt) throw conflict(`api:orderIs.${status}`, current);
   const until = warrantyUntil(order, await findMissedVisit(tx, order.id), settings);
+  if (isReturned(order)) throw conflict("api:warrantyReturned", current);
   if (!until) throw conflict("api:warrantyNone", current);
   if (until < book.at) throw conflict("api:warrantyOver", current);
 }

@@ -34,6 +34,7 @@ export type OrderOf = RatesO & {
   /** Who of its sides has written a review of it. */
   reviewed: Record<"customer" | "provider", boolean>;
   warrantyDays: number;
+  released: number | null;
   /** A visit under warranty is asked for, or agreed on. */
   hasVisit: boolean;
   waits: OrderWaits;
@@ -45,7 +46,7 @@ const orderOf = sql<OrderOf | null>`(
     'visitFee', o.visit_fee, 'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at,
-    'warrantyDays', o.warranty_days, 'hasVisit', exists (
+    'warrantyDays', o.warranty_days, 'released', o.released, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
     'reviewDelay', o.review_delay, 'reviewed', json_build_object(
       'customer', exists (select 1 from reviews v where v.order_id = o.id),
