@@ -97,6 +97,19 @@ describe("A paid job, a day after its visit was to begin,", () => {
     await bothAreTold(deal, "start_awaited");
   });
 
+  it("is told although one proposal after the other waits: what comes later puts nothing off", async () => {
+    const deal = await paid(world, { arrival_minutes: 60 });
+    until("2026-12-11T08:30Z");
+    await asked(deal, "2026-12-18T10:00");
+    until(idle);
+    await nobodyIsTold();
+    until("2026-12-13T08:30Z");
+    await sweep();
+    await asked(deal, "2026-12-19T10:00");
+    until("2026-12-14T08:30Z");
+    await bothAreTold(deal, "start_awaited");
+  });
+
   it("is told to nobody once it was cancelled", async () => {
     const deal = await paid(world, { arrival_minutes: 60 });
     await provider(deal).backOut({ id: deal.orderId, reason });

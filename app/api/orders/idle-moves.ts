@@ -3,13 +3,20 @@ import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
 import { setTimers } from "../time/schedule";
-import { type IdleReminder, idleReminder } from "./idle-rules";
+import { type IdleReminder, idleFrom, idleReminder } from "./idle-rules";
 import { tellOne } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
 
-/** While something waits between the sides, the order is not left alone: the reminder waits as well. @returns whether it does */
+/**
+ * While something waits between the sides, the order is not left alone: the reminder waits as well. What was proposed only after the job
+ * had been left alone puts nothing off, else one proposal after the other could do so for ever.
+ * @returns whether it waits
+ */
 async function putOff({ tx, settings }: Act, order: HeldOrder, kind: IdleReminder): Promise<boolean> {
-  const waiting = (await listOpen(tx, order.id)).map(({ dueAt }) => dueAt.getTime());
+  const since = order.deliveredAt ?? order.startedAt ?? order.createdAt;
+  const alone = idleFrom(kind, order, since, settings);
+  const open = (await listOpen(tx, order.id)).filter(({ createdAt }) => createdAt < alone);
+  const waiting = open.map(({ dueAt }) => dueAt.getTime());
   if (waiting.length === 0) return false;
   const after = kind === "start_reminder" ? settings.startReminderAfter : settings.deliveryReminderAfter;
   const dueAt = new Date(Math.max(...waiting) + after * 1000);
