@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { day, localTime, month } from "~/contract/endpoint";
+import { formatMoney } from "~/i18n/money";
 import { openWorld, refusal } from "../support/api";
+import { t } from "../support/texts";
 
 const world = await openWorld();
 
@@ -27,6 +29,22 @@ describe("A number or a day that no database keeps", () => {
     const tooLarge = refusal(tarek.offers.send({ ...terms, version: 2 ** 31 }));
     expect(await tooLarge).toMatchObject({ status: 422, errors: { version: [expect.any(String)] } });
   });
+});
+
+it.each([
+  [1e22, "validation:maxAmount", 100_000_000],
+  [Number.MAX_VALUE, "validation:maxAmount", 100_000_000],
+  [-1e22, "validation:minAmount", 1],
+  [-29, "validation:minAmount", 1],
+] as const)("A price of %d is told the bound of prices, in both languages", async (price, key, amount) => {
+  const offer = { kind: "fixed", visit_fee: 0, duration: 60, warranty_days: 30, version: 1 } as const;
+  const tarek = await world.aProvider();
+  for (const locale of ["en", "ar"] as const) {
+    const { offers } = world.inLanguage(locale, tarek);
+    const refused = await refusal(offers.send({ ...offer, id: "a", price, starts_at: "2026-11-25T10:00" }));
+    const money = formatMoney(locale, "latn", amount, "EGP");
+    expect(refused.errors).toEqual({ price: [t(locale)(key, { amount: money })] });
+  }
 });
 
 describe("A year that calendars count in different ways", () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, Input } from "~/contract/endpoint";
 import { type Field, fieldsOf, isYes } from "~/contract/fields";
+import { decimalsOf } from "~/i18n/currency";
 import { parseMoneyToMinor, parseNumber } from "~/i18n/digits";
 
 type Values = Record<string, string | string[]>;
@@ -29,6 +30,14 @@ export function typedValues(form: FormData): Values {
   );
 }
 
+/** What no amount can be, far too high or below nothing, goes on as the number that it is near: the API then names its bound. */
+function readAmount(text: string, currency: string): number | null {
+  const exact = parseMoneyToMinor(text, currency);
+  const near = (parseNumber(text) ?? 0) * 10 ** decimalsOf(currency);
+  if (exact !== null || (near >= 0 && near <= Number.MAX_SAFE_INTEGER)) return exact;
+  return Math.min(Math.max(Math.floor(near), -Number.MAX_VALUE), Number.MAX_VALUE);
+}
+
 function readOne(field: Field, texts: string[], currency: string): unknown {
   const text = texts[0]?.trim() ?? "";
   if (field.kind === "list") return texts.filter((one) => one !== "");
@@ -36,7 +45,7 @@ function readOne(field: Field, texts: string[], currency: string): unknown {
   if (text === "") return undefined;
   if (field.kind !== "number") return texts[0];
   // What is no number goes on as text: the API then says so at the field.
-  return (field.isMoney ? parseMoneyToMinor(text, currency) : parseNumber(text)) ?? text;
+  return (field.isMoney ? readAmount(text, currency) : parseNumber(text)) ?? text;
 }
 
 /** A box that is not ticked sends nothing; where an answer is needed, that is one. */

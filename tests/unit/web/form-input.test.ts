@@ -47,6 +47,14 @@ describe("An endpoint's input, as it is typed", () => {
     expect(read(["budget", "cheap"])).toMatchObject({ budget: "cheap" });
   });
 
+  it("hands on an amount that no price can be as the number that it is near, so that the API names its bound", () => {
+    expect(read(["budget", `1${"0".repeat(20)}`])).toMatchObject({ budget: 1e22 });
+    expect(read(["budget", "9".repeat(400)])).toMatchObject({ budget: Number.MAX_VALUE });
+    expect(read(["budget", "-0.29"])).toMatchObject({ budget: -29 });
+    for (const text of ["1e20", "2.000000000000000000001", "1.125"])
+      expect(read(["budget", text])).toMatchObject({ budget: text });
+  });
+
   it("takes blank for not given", () => {
     const typed = read(["note", "   "], ["days", ""], ["budget", " "]);
     expect(typed).not.toHaveProperty("note");
