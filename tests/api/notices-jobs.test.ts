@@ -2,20 +2,13 @@ import { expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { accepted, beginCard, codeOf, type Deal, paid, press, settleGateway } from "../support/paid";
 import { whole } from "../support/requests";
-import { sidesOf, type Told, tells } from "../support/told";
+import { toldScene } from "../support/told";
 
 const world = await openWorld();
 const day = 86_400;
 const reason = "It turned out otherwise.";
 
-/** A job, and how it is told of while either side acts. */
-function sceneOf(deal: Deal) {
-  const [customer, provider] = [world.as(deal.nadia).orders, world.as(deal.tarek).orders];
-  const id = deal.orderId;
-  const newest = async () => (await customer.get({ id })).proposals[0]?.id ?? "";
-  const told = <T>(deed: () => Promise<T>, ...expected: Told[]) => tells(world, deed, ...expected);
-  return { id, customer, provider, newest, told, ...sidesOf(deal) };
-}
+const sceneOf = (deal: Deal) => toldScene(world, deal);
 
 it("Whoever pays, or proposes another time, tells the other side of the job, and time tells both", async () => {
   const deal = await accepted(world);

@@ -2,18 +2,12 @@ import { expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { disputeOf } from "../support/disputes";
 import { codeOf, completed, type Deal, delivered, paid } from "../support/paid";
-import { sidesOf, type Told, tells } from "../support/told";
+import { toldScene } from "../support/told";
 
 const world = await openWorld();
 const reason = "It turned out otherwise.";
 
-function sceneOf(deal: Deal) {
-  const [customer, provider] = [world.as(deal.nadia).orders, world.as(deal.tarek).orders];
-  const id = deal.orderId;
-  const newest = async () => (await customer.get({ id })).proposals[0]?.id ?? "";
-  const told = <T>(deed: () => Promise<T>, ...expected: Told[]) => tells(world, deed, ...expected);
-  return { id, customer, provider, newest, told, ...sidesOf(deal) };
-}
+const sceneOf = (deal: Deal) => toldScene(world, deal);
 
 it("Whoever takes back what was proposed or claimed tells the other side what it was", async () => {
   const { id, customer, provider, newest, told, hers, his } = sceneOf(await paid(world));

@@ -46,3 +46,12 @@ export function sidesOf({ nadia, tarek, requestId }: Sides) {
     his: toOne(tarek, shortName(nadia.name), `/technician/requests/${requestId}`),
   };
 }
+
+/** A job, and how it is told of while either side acts. */
+export function toldScene(world: World, deal: Deal) {
+  const [customer, provider] = [world.as(deal.nadia).orders, world.as(deal.tarek).orders];
+  const id = deal.orderId;
+  const newest = async () => (await customer.get({ id })).proposals[0]?.id ?? "";
+  const told = <T>(deed: () => Promise<T>, ...expected: Told[]) => tells(world, deed, ...expected);
+  return { id, customer, provider, newest, told, ...sidesOf(deal) };
+}
