@@ -1,10 +1,9 @@
 import { useActionData } from "@remix-run/react";
+import { BankAccountFields } from "~/components/ui/bank-account-fields";
 import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
-import { FreshFields } from "~/components/ui/fresh-fields";
-import { TextField } from "~/components/ui/text-field";
 import type { Refund } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
@@ -55,22 +54,10 @@ function AccountForm({ intent, constraints }: { intent: string; constraints: Con
       labels={{ iban: "payments:transfer.iban", holder: "payments:transfer.holder" }}
       className="stack gap-4"
     >
-      <FreshFields>
-        <TextField
-          name="iban"
-          label={t("payments:transfer.iban")}
-          hint={t("payments:account.ibanHint")}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          name="holder"
-          label={t("payments:transfer.holder")}
-          hint={t("payments:account.holderHint")}
-          autoComplete="name"
-        />
-      </FreshFields>
+      <BankAccountFields
+        iban={{ label: t("payments:transfer.iban"), hint: t("payments:account.ibanHint") }}
+        holder={{ label: t("payments:transfer.holder"), hint: t("payments:account.holderHint") }}
+      />
       <p className="sm muted">{t("payments:account.note")}</p>
       <SubmitButton busyLabel={t("payments:account.saving")} className="justify-self-start">
         {t("payments:account.save")}

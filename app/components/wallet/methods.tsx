@@ -1,11 +1,10 @@
+import { BankAccountFields } from "~/components/ui/bank-account-fields";
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import type { Constraint } from "~/components/ui/form-context";
-import { FreshFields } from "~/components/ui/fresh-fields";
 import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
-import { TextField } from "~/components/ui/text-field";
 import type { PayoutMethod } from "~/contract/payout-fields";
 import { formatDate, formatLimit } from "~/i18n/dates";
 import { useReading } from "~/i18n/use-reading";
@@ -72,22 +71,10 @@ function MethodForm({ constraints }: Pick<Props, "constraints">) {
       labels={{ iban: "wallet:method.iban", holder: "wallet:method.holder" }}
       className="stack gap-4"
     >
-      <FreshFields>
-        <TextField
-          name="iban"
-          label={t("wallet:method.iban")}
-          hint={t("wallet:method.ibanHint")}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          name="holder"
-          label={t("wallet:method.holder")}
-          hint={t("wallet:method.holderHint")}
-          autoComplete="name"
-        />
-      </FreshFields>
+      <BankAccountFields
+        iban={{ label: t("wallet:method.iban"), hint: t("wallet:method.ibanHint") }}
+        holder={{ label: t("wallet:method.holder"), hint: t("wallet:method.holderHint") }}
+      />
       <p className="sm muted">{t("wallet:method.holdNote")}</p>
       <SubmitButton busyLabel={t("wallet:method.saving")} className="justify-self-start">
         {t("wallet:method.save")}
