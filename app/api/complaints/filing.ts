@@ -118,6 +118,8 @@ async function holdForAppeal({ tx, book }: Act, userId: string): Promise<void> {
   if (appeal) throw conflict(isOpen(appeal.status) ? "api:complaintAppealWaits" : "api:complaintAppealDone");
 }
 
+const saidOf = (kind: ComplaintKind) => (kind === "account_appeal" ? "api:appealSent" : "api:complaintFiled");
+
 export const filing: Filing = {
   file: async ({ kind, about_id, text, files = [] }, ctx) => {
     if (!kindsFor(ctx.user).includes(kind))
@@ -134,7 +136,7 @@ export const filing: Filing = {
         await write(act, id, filed, about);
       });
     }
-    ctx.say(isDispute ? "api:disputeOpened" : "api:complaintFiled");
+    ctx.say(isDispute ? "api:disputeOpened" : saidOf(kind));
     return { id };
   },
 };
