@@ -89,22 +89,38 @@ describe("A visit under warranty that was set and not made", () => {
 
   it("is the customer's to follow up as long as the claim is given back, which both strips say", async () => {
     const { deal, id } = await set();
+    const about = { id: deal.requestId };
     const strips = async () => [
-      (await world.as(deal.nadia).requests.get({ id: deal.requestId })).next,
-      (await customer(deal).get({ id: deal.orderId })).next,
-      (await world.as(deal.tarek).technicianArea.request({ id: deal.requestId })).request.next,
-      (await provider(deal).get({ id: deal.orderId })).next,
+      (await world.as(deal.nadia).requests.get(about)).next,
+      (await world.as(deal.tarek).technicianArea.request(about)).request.next,
     ];
     world.clock.advance(3 * day);
     await customer(deal).miss({ id });
     const due_at = (await customer(deal).get({ id: deal.orderId })).warranty_until;
-    const yours = { actor: "you", key: "visit.again.yours", due_at, leads_to: "deeds" };
-    const theirs = { actor: "customer", key: "visit.again.theirs", due_at, leads_to: null };
-    expect(await strips()).toMatchObject([yours, yours, theirs, theirs]);
-    world.clock.advance(14 * day);
-    expect((await strips()).map((next) => next?.key ?? null)).toEqual([
-      ...["over.completed", null, "over.completed", null],
+    expect(await strips()).toMatchObject([
+      { actor: "you", key: "visit.again.yours", due_at, leads_to: "deeds" },
+      { actor: "customer", key: "visit.again.theirs", due_at, leads_to: null },
     ]);
+    world.clock.advance(14 * day);
+    expect(await strips()).toMatchObject([{ key: "over.completed" }, { key: "over.completed" }]);
+  });
+
+  it("gives no claim back any more once another visit was made", async () => {
+    const { deal, id } = await set();
+    world.clock.advance(3 * day);
+    await customer(deal).miss({ id });
+    await customer(deal).claimWarranty({ id: deal.orderId, reason: "It still drips" });
+    const again = await openedOf(deal);
+    const start = new Date(world.clock.now().getTime() + day * 1000).toISOString().slice(0, 10);
+    await provider(deal).agree({ id: again, starts_at: `${start}T20:00` });
+    world.clock.advance(2 * day);
+    await customer(deal).finish({ id: again });
+    const { completed_at, warranty_until } = await customer(deal).get({ id: deal.orderId });
+    expect(Date.parse(warranty_until ?? "") - Date.parse(completed_at ?? "")).toBe(30 * day * 1000);
+    const claim = { id: deal.orderId, reason: "And again" };
+    expect(await refusal(customer(deal).claimWarranty(claim))).toMatchObject({
+      message: said("api:warrantyOver"),
+    });
   });
 
   it("gives it back in a dispute about the job as well", async () => {

@@ -20,6 +20,7 @@ export const open: Situation = {
     order: null,
     visit: null,
     reviewUntil: { customer: null, provider: null },
+    visitAgainBy: null,
   },
   request: {
     status: "open",
@@ -40,7 +41,6 @@ export const order = {
     paymentDueAt: noon,
     startsAt: later,
     isLate: false,
-    visitAgainBy: null,
   },
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{
@@ -49,7 +49,6 @@ export const order = {
     complaint: null,
     chargedBack: 0,
     isTransferSent: false,
-    missedVisit: null,
   },
   isProviderActive: true,
   isCustomerActive: true,

@@ -31,8 +31,6 @@ export type OrderWaits = {
   } | null;
   /** The customer says to have sent what is to be paid; the transfer is not confirmed yet. */
   isTransferSent: boolean;
-  /** When its last visit under warranty was to begin, if its customer says that it was not made. */
-  missedVisit: string | null;
   /** What payers' banks have taken back: minor units. */
   chargedBack: number;
   /** The technician's account is open: no other is paid or waited for. */
@@ -70,9 +68,6 @@ export function orderWaits(order: Named): SQL<OrderWaits> {
       from proposals w where w.order_id = ${order.id} and w.status in ('proposed', 'agreed')),
     'complaint', ${complaintWaits(order)},
     'isTransferSent', ${isTransferSent(order.id)},
-    'missedVisit', (
-      select case when v.status = 'missed' then v.starts_at end from proposals v
-      where v.order_id = ${order.id} and v.kind = 'warranty' order by v.created_at desc, v.id desc limit 1),
     'chargedBack', (
       select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}),
     'isProviderActive', ${isActive(order.providerId)}, 'isCustomerActive', ${isActive(order.customerId)})`;

@@ -2,7 +2,7 @@ import type { NextStep } from "~/contract/next-step";
 import { oneIn } from "../db/states";
 import { type RequestEvent, transition } from "../requests/rules";
 import { complaintSteps } from "./complaint-steps";
-import { review } from "./own-steps";
+import { laterSteps } from "./later-steps";
 import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
 
 const closed = ["completed", "cancelled", "removed"] as const;
@@ -32,7 +32,7 @@ export function nextForCustomer(situation: Situation): NextStep | null {
         ...{ by: "customer" as const, key: `over.${request.status}.account`, money: refundToName },
         leads: "payments",
       },
-    review(situation, "customer"),
+    ...laterSteps(situation, "customer"),
     refunding > 0 &&
       oneIn(closed, request.status) && {
         ...{ by: "nobody" as const, key: `over.${request.status}.refund`, money: refunding },

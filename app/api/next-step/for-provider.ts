@@ -2,7 +2,7 @@ import type { NextStep } from "~/contract/next-step";
 import type { OfferFacts } from "../offers/offer-facts";
 import { type OfferEvent, transition } from "../offers/rules";
 import { type RequestState, transition as requestMove } from "../requests/rules";
-import { review } from "./own-steps";
+import { laterSteps } from "./later-steps";
 import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
 
 /** What became of a request on which nothing is the provider's to do, and who may still act. */
@@ -32,7 +32,10 @@ function rest(situation: Situation): Steps {
   const { request, direct, order } = situation;
   const { status, facts, endsAt } = request;
   if (order)
-    return [review(situation, "provider"), status === "completed" && { by: "nobody", key: "over.completed" }];
+    return [
+      ...laterSteps(situation, "provider"),
+      status === "completed" && { by: "nobody", key: "over.completed" },
+    ];
   const mayDecline = requestMove(status, "declineDirect", "provider", facts).to !== undefined;
   const other = becameOf(situation);
   return [

@@ -1,6 +1,6 @@
 import { freeFacts, type OrderEvent, transition } from "../orders/rules";
 import type { Actor } from "../record/life-cycle";
-import type { OrderSituation, Side, Situation, Step, Steps, WaitingOrder } from "./step";
+import type { OrderSituation, Side, Step, Steps, WaitingOrder } from "./step";
 
 /** A job that was called off has left its technician something for the visit. */
 const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;
@@ -65,21 +65,7 @@ function inactiveCustomer({
   );
 }
 
-/** The review that the viewer has not written yet: the last that is asked of anybody. */
-export function review({ reviewUntil }: Pick<Situation, "reviewUntil">, viewer: Side): Step | false {
-  const due = reviewUntil[viewer];
-  return due !== null && { by: viewer, key: "review", due, leads: "review" };
-}
-
-/** Of a visit under warranty that was not made: another may be asked for, where both can see to it. */
-function visitAgain(order: OrderSituation, isCustomer: boolean): Step | false {
-  const { visitAgainBy: due, isProviderActive, isCustomerActive } = order;
-  if (!due || !isProviderActive || !isCustomerActive) return false;
-  const key = `visit.again.${isCustomer ? "yours" : "theirs"}`;
-  return { by: "customer", key, due, leads: isCustomer ? "deeds" : null };
-}
-
-/** The steps of the order's own life: its payment, the work, its approval, another visit under warranty, then the clearing of what it earned. */
+/** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
 export function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const may = (event: OrderEvent, actor: Actor) =>
     transition(order.status, event, actor, freeFacts).to !== undefined;
@@ -94,7 +80,6 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     },
     may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
     approval(order, viewer),
-    visitAgain(order, isCustomer),
     (order.status === "completed" || hasPaidVisit(order)) &&
       !isCustomer &&
       order.payout !== null &&

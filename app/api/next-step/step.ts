@@ -24,8 +24,6 @@ export type OrderSituation = WaitingOrder & {
   startsAt: Date;
   /** The time of arrival is over: either side may say that the other did not come. */
   isLate: boolean;
-  /** A visit under warranty was not made: until when its customer may ask for another. */
-  visitAgainBy: Date | null;
   clearsAt: Date | null;
   clearedAt: Date | null;
 };
@@ -54,6 +52,8 @@ export type Situation = {
   order: OrderSituation | null;
   /** Until when each side of the order may write its review; null where it has written one, or may not. */
   reviewUntil: Record<Side, Date | null>;
+  /** A visit under warranty was not made: until when the customer may ask for another. */
+  visitAgainBy: Date | null;
   /** Of a job that was called off: the complaint about what its visit was paid. */
   visit: WaitingOrder["complaint"];
 };

@@ -6,15 +6,13 @@ import { isOnline, type Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
 import { claimableFrom, isCleared, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
-import { visitAgainUntil } from "./warranty-rules";
 
 /** An order as one of its two sides sees it, in the state that time has given it. */
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const status = statusAt(row, viewpoint.now);
   const isLate = claimableFrom(row, viewpoint.settings) <= viewpoint.now;
-  const visitAgainBy = visitAgainUntil(row, viewpoint.now, viewpoint.settings);
-  const order = { ...row, ...row.waits, status, isLate, visitAgainBy };
+  const order = { ...row, ...row.waits, status, isLate };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {

@@ -56,9 +56,9 @@ async function checkWarranty({ tx, book, settings }: Act, order: HeldOrder): Pro
   const current = { order_status: status };
   if (!oneIn(underWarranty, status) || !order.completedAt) throw conflict(`api:orderIs.${status}`, current);
   const until = warrantyUntil(order, await findMissedVisit(tx, order.id), settings);
+  if (order.warrantyDays === 0) throw conflict("api:warrantyNone", current);
   if (isReturned(order)) throw conflict("api:warrantyReturned", current);
-  if (!until) throw conflict("api:warrantyNone", current);
-  if (until < book.at) throw conflict("api:warrantyOver", current);
+  if (!until || until < book.at) throw conflict("api:warrantyOver", current);
 }
 
 const plain = (text: string) => maskContacts(text).text;

@@ -1,6 +1,14 @@
+import type { OrderStatus } from "~/contract/order-fields";
+import { oneIn, underWarranty } from "../db/states";
+
 const day = 86_400_000;
 
-type Done = { completedAt: Date | null; warrantyDays: number; released: number | null };
+type Done = {
+  status: OrderStatus;
+  completedAt: Date | null;
+  warrantyDays: number;
+  released: number | null;
+};
 
 /** Nothing of what was paid stayed with the technician, who owes no more work for it. */
 export const isReturned = ({ released }: Pick<Done, "released">): boolean => released === 0;
@@ -10,25 +18,25 @@ export const isReturned = ({ released }: Pick<Done, "released">): boolean => rel
  * that, since its claim was in time.
  * @param missed when that visit was to begin
  * @param settings seconds
- * @returns null without a warranty, before the job is done, and once all that was paid for it has gone back
+ * @returns null without a warranty, before the job is done, once it is called off, and once all that was paid for it has gone back
  */
 export function warrantyUntil(
-  { completedAt, warrantyDays, released }: Done,
+  { status, completedAt, warrantyDays, released }: Done,
   missed: Date | null,
   { warrantyVisitWithin }: { warrantyVisitWithin: number },
 ): Date | null {
-  if (!completedAt || warrantyDays === 0 || isReturned({ released })) return null;
+  const isWarranted = oneIn(underWarranty, status) && warrantyDays > 0 && !isReturned({ released });
+  if (!completedAt || !isWarranted) return null;
   const again = missed ? missed.getTime() + warrantyVisitWithin * 1000 : 0;
   return new Date(Math.max(completedAt.getTime() + warrantyDays * day, again));
 }
 
-/** Until when another visit may be asked for after one that was not made; null where none was missed, or that time is over. */
+/** The same after a visit that was not made, as long as that time runs; null where none was missed. */
 export function visitAgainUntil(
-  { waits, ...done }: Done & { waits: { missedVisit: string | null } },
+  order: Done & { missedVisit: Date | null },
   now: Date,
   within: Parameters<typeof warrantyUntil>[2],
 ): Date | null {
-  const missed = waits.missedVisit && new Date(waits.missedVisit);
-  const until = missed ? warrantyUntil(done, missed, within) : null;
+  const until = order.missedVisit && warrantyUntil(order, order.missedVisit, within);
   return until && until > now ? until : null;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { missedVisit } from "../db/missed-visit";
 import { proposals } from "../db/money-schema";
 import { orders } from "../db/schema";
 
@@ -46,15 +47,11 @@ export async function hasClaimed(
   return (await db.$count(proposals, and(isIt, sql`${proposals.kind} = 'no_show'`))) > 0;
 }
 
-/** When the last visit under warranty was to begin that its customer says was not made; null where all were. */
+/** When the last visit under warranty was to begin that was not made, and none since; else null. */
 export async function findMissedVisit(db: Db, orderId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ startsAt: proposals.startsAt })
-    .from(proposals)
-    .where(and(eq(proposals.orderId, orderId), eq(proposals.status, "missed")))
-    .orderBy(desc(proposals.createdAt), desc(proposals.id))
-    .limit(1);
-  return row?.startsAt ?? null;
+  const at = missedVisit(sql`orders.id`).mapWith(proposals.startsAt);
+  const [row] = await db.select({ at }).from(orders).where(eq(orders.id, orderId));
+  return row?.at ?? null;
 }
 
 /** Gives each visit under warranty that is open, and nobody's, to the technician of its order. Those in use are left for another time. */

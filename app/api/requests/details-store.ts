@@ -6,6 +6,7 @@ import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
 import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
 import { hasDue } from "../db/due";
+import { missedVisit } from "../db/missed-visit";
 import { oneOf } from "../db/one-of";
 import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
@@ -35,6 +36,7 @@ export type OrderOf = RatesO & {
   reviewed: Record<"customer" | "provider", boolean>;
   warrantyDays: number;
   released: number | null;
+  missedVisit: string | null;
   /** A visit under warranty is asked for, or agreed on. */
   hasVisit: boolean;
   waits: OrderWaits;
@@ -46,7 +48,8 @@ const orderOf = sql<OrderOf | null>`(
     'visitFee', o.visit_fee, 'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at,
-    'warrantyDays', o.warranty_days, 'released', o.released, 'hasVisit', exists (
+    'warrantyDays', o.warranty_days, 'released', o.released,
+    'missedVisit', ${missedVisit(sql`o.id`)}, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
     'reviewDelay', o.review_delay, 'reviewed', json_build_object(
       'customer', exists (select 1 from reviews v where v.order_id = o.id),

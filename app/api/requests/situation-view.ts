@@ -26,27 +26,29 @@ export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): Reques
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 function orderSituation(order: OrderOf, { now, settings }: Viewpoint): OrderSituation {
-  const [startsAt, completedAt] = [new Date(order.startsAt), dateOf(order.completedAt)];
+  const startsAt = new Date(order.startsAt);
   return {
     ...order,
     ...order.waits,
     paymentDueAt: new Date(order.paymentDueAt),
     startsAt,
     isLate: claimableFrom({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, settings) <= now,
-    visitAgainBy: visitAgainUntil({ ...order, completedAt }, now, settings),
     confirmsAt: dateOf(order.confirmsAt),
     clearsAt: dateOf(order.clearsAt),
     clearedAt: dateOf(order.clearedAt),
   };
 }
 
-function reviewUntil({ order, customer }: DetailsRow, { now, settings }: Viewpoint) {
-  const until = (by: Side) => {
-    if (!order || order.reviewed[by]) return null;
-    const job = { ...order, customerId: customer.id, completedAt: dateOf(order.completedAt) };
-    return writableUntil(job, by, now, settings);
+/** What may still be done about a job that is over, and until when. */
+function laterOf({ order, customer }: DetailsRow, { now, settings }: Viewpoint) {
+  if (!order) return { reviewUntil: { customer: null, provider: null }, visitAgainBy: null };
+  const completedAt = dateOf(order.completedAt);
+  const job = { ...order, customerId: customer.id, completedAt, missedVisit: dateOf(order.missedVisit) };
+  const until = (by: Side) => (order.reviewed[by] ? null : writableUntil(job, by, now, settings));
+  return {
+    reviewUntil: { customer: until("customer"), provider: until("provider") },
+    visitAgainBy: visitAgainUntil(job, now, settings),
   };
-  return { customer: until("customer"), provider: until("provider") };
 }
 
 /** What the strip "what happens next" is read from, for the owner; a provider's page adds the own offer. */
@@ -62,7 +64,7 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     ...{ offers: row.offersByState, places: viewpoint.settings.liveOffersPerRequest },
     ...{ offer: null, maySend: false },
     ...{ refunding: row.refunding, refundToName: row.refundToName },
-    reviewUntil: reviewUntil(row, viewpoint),
+    ...laterOf(row, viewpoint),
     visit: row.visitKept?.complaint?.waits ?? null,
     order: order && orderSituation(order, viewpoint),
   };

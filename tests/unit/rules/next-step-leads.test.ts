@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nextForCustomer } from "~/api/next-step/for-customer";
 import { nextForProvider } from "~/api/next-step/for-provider";
+import type { Situation } from "~/api/next-step/step";
 import {
   at,
   bothRead,
@@ -29,7 +30,6 @@ it.each<[string, Partial<Order>, string | null, string | null]>([
   ["a claim is to be answered", { status: "paid", proposals: [proposal] }, "proposals", "proposals"],
   ["a visit is asked for", { status: "completed", proposals: [warranty] }, "proposals", "proposals"],
   ["a visit is to be made", { status: "completed", proposals: [visit] }, "proposals", "proposals"],
-  ["a visit was not made", { status: "completed", visitAgainBy: noon }, "deeds", null],
   ["the work has not begun in time", { status: "paid", isLate: true }, "deeds", "deeds"],
   ["the work is to begin", { status: "paid" }, null, null],
   ["a dispute is to be answered", { status: "disputed", complaint: dispute }, "dispute", "dispute"],
@@ -55,12 +55,36 @@ it("A request that is over leads its owner to the payments, unless there is a co
   expect(leads({ request: at("removed") })).toBe(null);
 });
 
-it("A finished job leads whoever has not reviewed it to the review", () => {
+describe("A finished job", () => {
   const done = {
-    ...{ request: at("completed"), order: { ...order, status: "completed" as const, clearedAt: noon } },
-    reviewUntil: { customer: null, provider: later },
+    request: at("completed"),
+    order: { ...order, status: "completed" as const, clearedAt: noon },
   };
-  const read = nextForProvider({ ...open, ...done, viewer: "provider" });
-  expect(read).toMatchObject({ actor: "you", leads_to: "review", due_at: later.toISOString() });
-  expect(nextForCustomer({ ...open, ...done })).toMatchObject({ actor: "nobody", key: "over.completed" });
+  const customers = (given: Partial<Situation>) => nextForCustomer({ ...open, ...done, ...given });
+  const providers = (given: Partial<Situation>) =>
+    nextForProvider({ ...open, ...done, ...given, viewer: "provider" });
+
+  it("leads whoever has not reviewed it to the review", () => {
+    const reviewUntil = { customer: null, provider: later };
+    const asked = { actor: "you", leads_to: "review", due_at: later.toISOString() };
+    expect(providers({ reviewUntil })).toMatchObject(asked);
+    expect(customers({ reviewUntil })).toMatchObject({ actor: "nobody", key: "over.completed" });
+  });
+
+  it("leads its customer to what else can be done after a visit that was not made", () => {
+    expect(customers({ visitAgainBy: noon })).toMatchObject({ actor: "you", leads_to: "deeds" });
+    expect(providers({ visitAgainBy: noon })).toMatchObject({ actor: "customer", leads_to: null });
+    const closed = { order: { ...done.order, isProviderActive: false }, visitAgainBy: noon };
+    expect(customers(closed)).toMatchObject({ key: "over.completed" });
+  });
+
+  it("names what must be done, or what money moves, before what may be done", () => {
+    const reviewUntil = { customer: noon, provider: noon };
+    const later = { reviewUntil, visitAgainBy: noon };
+    expect(customers({ ...later, refunding: 1, refundToName: 1 })).toMatchObject({ leads_to: "payments" });
+    expect(customers({ ...later, refunding: 1 })).toMatchObject({ key: "review" });
+    expect(providers(later)).toMatchObject({ key: "review" });
+    const clearing = { ...done.order, clearedAt: null, clearsAt: noon, payout: 1 };
+    expect(providers({ ...later, order: clearing })).toMatchObject({ key: "job.clearing" });
+  });
 });
