@@ -18,6 +18,7 @@ import {
   goingBack,
   type Move,
   onJobs,
+  ways,
 } from "../support/money-kinds";
 import { attempt, dealWith, steps } from "../support/money-steps";
 import { settleGateway } from "../support/paid";
@@ -32,6 +33,7 @@ const timeout = (of: keyof typeof usual) => Math.max(300_000, 60_000 * runs(of))
 /** So many sequences of each kind come to everything that there is; fewer may not. */
 const isMuch = Object.keys(usual).every((of) => runs(of as keyof typeof usual) >= 50);
 const happened = new Set<string>();
+const usualLength = { minLength: 8, maxLength: 18 };
 
 const waits = fc.tuple(fc.constant("wait"), fc.nat(1000)).map((wait): Move[] => [wait]);
 
@@ -77,10 +79,19 @@ async function seeToTheEnd(scene: Scene): Promise<void> {
   expect(await lostPayments(world.db), "beside the gateway's own book").toEqual([]);
 }
 
-/** What is set up, one step after another, and how that is known; and what is done at random then. */
-type Plan = { first?: Move[]; stands?: () => Promise<void>; groups: Move[][] };
+type Plan = {
+  /** Drawn from these, in so many groups. */
+  names: string[];
+  length: { minLength: number; maxLength: number };
+  /** What is set up, one step after another, and how that is known. */
+  first?: fc.Arbitrary<Move[]>;
+  stands?: () => Promise<void>;
+  /** How the first deal goes on, before chance has it. */
+  ways?: Move[][];
+};
 
-async function play({ first = [], stands, groups }: Plan): Promise<void> {
+/** Two deals from their beginning to sixty days after the last group. */
+async function play(first: Move[], stands: Plan["stands"], groups: Move[][]): Promise<void> {
   await world.reset();
   const [deals, staff] = [
     [await dealWith(world), await dealWith(world)],
@@ -94,7 +105,20 @@ async function play({ first = [], stands, groups }: Plan): Promise<void> {
   await seeToTheEnd(scene);
 }
 
+async function playAll(of: keyof typeof usual, { names, length, stands, ...plan }: Plan): Promise<void> {
+  const { first = fc.constant([]), ways: among = [[]] } = plan;
+  const goOn = fc.tuple(fc.constantFrom(...among), groupsOf(names, length));
+  const sequences = fc.asyncProperty(first, goOn, (set, [way, groups]) =>
+    play(set, stands, [...way.map((move) => [move]), ...groups]),
+  );
+  await fc.assert(sequences, { numRuns: runs(of) });
+}
+
 const firstOf = fc.integer({ min: 1, max: begun.length });
+const oneOpened = firstOf.map((second): Move[] => [...begin(1, 2), ...begin(second, 1)]);
+const bothOpened = fc
+  .tuple(firstOf, firstOf)
+  .map(([first, second]): Move[] => [...begin(first, 2), ...begin(second, 1)]);
 
 async function bothArePaid(): Promise<void> {
   const orders = await world.db.query.orders.findMany();
@@ -123,45 +147,37 @@ describe("Whatever is done with orders, payments, payouts and what the gateway s
   it("every journal is at zero, every balance is its lines, and no money is lost or made", {
     timeout: timeout("anything"),
   }, async () => {
-    const plans = groupsOf(Object.keys(steps), { minLength: 8, maxLength: 20 });
-    await fc.assert(
-      fc.asyncProperty(plans, (groups) => play({ groups })),
-      { numRuns: runs("anything") },
-    );
+    const length = { minLength: 8, maxLength: 20 };
+    await playAll("anything", { names: Object.keys(steps), length, ways: ways.anything });
   });
 
   it("and a job costs what was agreed on last, however often it is changed, called off and given again", {
     timeout: timeout("jobs"),
   }, async () => {
-    const plans = fc.tuple(firstOf, firstOf, groupsOf(onJobs, { minLength: 8, maxLength: 18 }));
-    const playOn = ([first, second, groups]: [number, number, Move[][]]) =>
-      play({ first: [...begin(first, 2), ...begin(second, 1)], stands: bothArePaid, groups });
-    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("jobs") });
+    const opened = { first: oneOpened, stands: bothArePaid };
+    await playAll("jobs", { names: onJobs, length: usualLength, ...opened, ways: ways.jobs });
   });
 
   it("and what is owed back goes back once, by whichever way", {
     timeout: timeout("refunds"),
   }, async () => {
-    const plans = groupsOf(back, { minLength: 8, maxLength: 18 });
-    const playOn = (groups: Move[][]) => play({ first: goingBack, stands: bothGoBack, groups });
-    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("refunds") });
+    const opened = { first: fc.constant(goingBack), stands: bothGoBack };
+    await playAll("refunds", { names: back, length: usualLength, ...opened });
   });
 
   it("and a dispute splits what was held to the minor unit, whenever it is opened and however it ends", {
     timeout: timeout("disputes"),
   }, async () => {
-    const plans = fc.tuple(firstOf, firstOf, groupsOf(disputed, { minLength: 6, maxLength: 15 }));
-    const playOn = ([first, second, groups]: [number, number, Move[][]]) =>
-      play({ first: [...begin(first, 2), ...begin(second, 1), ...filed], stands: bothAreDisputed, groups });
-    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("disputes") });
+    const opened = { first: bothOpened.map((set) => [...set, ...filed]), stands: bothAreDisputed };
+    const length = { minLength: 6, maxLength: 15 };
+    await playAll("disputes", { names: disputed, length, ...opened, ways: ways.disputes });
   });
 
   it("and what was earned is paid out once, comes back once, and is never more than there was", {
     timeout: timeout("earnings"),
   }, async () => {
-    const plans = groupsOf(earned, { minLength: 8, maxLength: 18 });
-    const playOn = (groups: Move[][]) => play({ first: earnings, stands: onePaidOneSent, groups });
-    await fc.assert(fc.asyncProperty(plans, playOn), { numRuns: runs("earnings") });
+    const opened = { first: fc.constant(earnings), stands: onePaidOneSent };
+    await playAll("earnings", { names: earned, length: usualLength, ...opened, ways: ways.earnings });
   });
 
   if (isMuch)

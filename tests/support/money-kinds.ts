@@ -66,3 +66,80 @@ export const earnings: Move[] = [
   ...[["askPayout", 2] as Move, ["askPayout", 3] as Move, ...both("approvePayout")],
   ...[["sendPayouts", 0] as Move, ["payoutPaid", 2] as Move],
 ];
+
+/** Nobody came, and nobody objects. */
+const nobodyCame: Move[] = [
+  ["wait", 4],
+  ["wait", 4],
+  ["wait", 4],
+  ["claimNoShow", 2],
+  ["wait", 3],
+  ["sweep", 0],
+];
+/** The price goes up, and what that adds is paid. */
+const costsMore: Move[] = [
+  ["proposePrice", 58],
+  ["agree", 0],
+  ["pay", 0],
+];
+/** A visit under warranty is agreed on; its time comes. */
+const visited: Move[] = [
+  ...begin(4, 2).slice(1),
+  ["claimWarranty", 0],
+  ["agree", 0],
+  ["wait", 3],
+  ["wait", 3],
+];
+/** What a transfer has paid goes back, to one account, then to another. */
+const fromTheBank: Move[] = [
+  ["transfer", 0],
+  ["transfersByStaff", 2],
+  ["cancel", 0],
+  ["nameRefundAccount", 0],
+  ["nameRefundAccount", 2],
+];
+/** One side proposes a split, the other accepts it. */
+const settled: Move[] = [
+  ["proposeSplit", 0],
+  ["acceptSplit", 2],
+];
+/** Staff decide, and others of them on the appeal. */
+const appealed: Move[] = [
+  ["wait", 4],
+  ["sweep", 0],
+  ["decideOnIt", 0],
+  ["appealIt", 0],
+  ["decideOnIt", 2],
+];
+
+/** How the first deal goes on: as far as any, or to what seldom comes about by chance. */
+export const ways: Record<"anything" | "jobs" | "disputes" | "earnings", Move[][]> = {
+  anything: [
+    [],
+    [["giveUp", 0]],
+    [
+      ["transfer", 0],
+      ["transfersByStaff", 6],
+    ],
+    fromTheBank,
+  ],
+  jobs: [
+    ...begun.map((_, done) => begin(done + 1, 2).slice(1)),
+    nobodyCame,
+    costsMore,
+    [...visited, ["miss", 0]],
+    [...visited, ["finish", 0]],
+  ],
+  disputes: [[], settled, appealed],
+  earnings: [
+    [],
+    [
+      ["askPayout", 0],
+      ["cancelPayout", 0],
+    ],
+    [
+      ["askPayout", 0],
+      ["rejectPayout", 0],
+    ],
+  ],
+};

@@ -8,8 +8,10 @@ export function ClockText({ clock }: Pick<ComplaintRow, "clock">) {
   if (!clock) return null;
   const { kind, due_at, is_overdue } = clock;
   return (
-    <span className={is_overdue ? "row nowrap top gap-1 text-danger" : "row nowrap top gap-1 muted"}>
-      <Icon name={is_overdue ? "clock-alert" : "clock"} size="s" className="h-[1lh]" />
+    <span
+      className={is_overdue ? "clock row nowrap top gap-1 text-danger" : "clock row nowrap top gap-1 muted"}
+    >
+      <Icon name={is_overdue ? "clock-alert" : "clock"} size="s" />
       <span>
         <Text
           k={is_overdue ? "complaints:clock.overdue" : `complaints:clock.${kind}`}

@@ -45,7 +45,7 @@ export function InactiveAccount({
           <p className="lg muted measure">{t("complaints:inactive.text")}</p>
         </div>
         {/* On a phone what can be done stands above what was said before. */}
-        <div className="split [--aside:420px] md:grid-rows-[auto_1fr]">
+        <div className="split closed-out [--aside:420px]">
           <div className="stack gap-6">
             {reason ? (
               <Panel title={t("complaints:inactive.reason")}>
@@ -57,7 +57,7 @@ export function InactiveAccount({
             <AppealCall appeal={appeal} />
             <HeldJobs jobs={jobs} reader={reader} />
           </div>
-          <div className="stack gap-6 md:row-span-2">
+          <div className="stack gap-6">
             {money}
             <OwnData />
           </div>
