@@ -6,6 +6,7 @@ import { disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, delivered } from "../support/paid";
 import { t } from "../support/texts";
+import { toldScene } from "../support/told";
 import { waitingRows } from "../support/waiting";
 
 const world = await openWorld();
@@ -69,6 +70,36 @@ describe("A visit under warranty", () => {
     expect(await until()).not.toBe(null);
     await claim();
   });
+
+  it.each([
+    ["is asked for", "proposed"],
+    ["is agreed on", "agreed"],
+  ])(
+    "that %s is off when all that was paid goes back, and is not back when that is won",
+    async (_, status) => {
+      const deal = await completed(world);
+      const { id, provider, told, hers, his } = toldScene(world, deal);
+      await customer(deal).claimWarranty({ id, reason: "It drips again" });
+      if (status === "agreed")
+        await provider.agree({ id: await openedOf(deal), starts_at: "2026-12-04T16:00" });
+      const visits = async () => (await customer(deal).get({ id })).proposals.map((one) => one.status);
+      await chargedBack(world, deal, { amount: 20_000, disputeId: "a part" });
+      expect(await visits()).toEqual([status]);
+      const rest = { amount: 10_000, disputeId: "the rest" };
+      const off = [
+        his("proposal_void.warranty"),
+        ...(status === "agreed" ? [hers("proposal_void.warranty")] : []),
+      ];
+      const taken = [hers("charged_back", { price: 10_000 }), his("charged_back", { price: 10_000 })];
+      await told(() => chargedBack(world, deal, rest), ...off, ...taken);
+      expect(await visits()).toEqual(["lapsed"]);
+      expect((await customer(deal).get({ id })).proposals).toMatchObject([{ can: [] }]);
+      await givenBack(world, deal, rest);
+      expect(await visits()).toEqual(["lapsed"]);
+      await customer(deal).claimWarranty({ id, reason: "It drips again" });
+      expect(await visits()).toEqual(["proposed", "lapsed"]);
+    },
+  );
 
   it("is set for the next 14 days", async () => {
     const deal = await completed(world);

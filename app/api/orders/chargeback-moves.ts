@@ -58,6 +58,12 @@ export async function releaseChanged(act: Act, order: HeldOrder, released: numbe
   await counting(act, order, () => updateOrder(act.tx, order.id, { released, payout, commission, vatDue }));
 }
 
+/** A part of what was released is gone. Where nothing is left of it, nobody owes a visit under warranty any more. */
+async function takeEarned({ act, request, order }: Job, left: number, disputeId: string): Promise<void> {
+  await releaseChanged(act, order, left, disputeId);
+  if (left === 0) await dropProposals(act, request, order);
+}
+
 /** Where the money is that the bank took: owed back before, held, released, or with nobody any more. */
 async function partsOf({ act, request, order }: Job, payment: PaymentRow, { amount }: Disputed) {
   const due = await cancelRefunds(act, request.id, payment, amount);
@@ -95,7 +101,7 @@ export async function chargeBack(
     patch: { refunded: payment.refunded - due, chargedBack: taken },
   });
   if (held > 0) await endHeld({ act, request, order }, rest, disputeId);
-  if (earned > 0) await releaseChanged(act, order, released - earned, disputeId);
+  if (earned > 0) await takeEarned({ act, request, order }, released - earned, disputeId);
   if (held > 0) tellEnded({ act, request, order }, amount, rest);
   else tellOther(act, request, order, "charged_back", amount);
 }
