@@ -13,20 +13,20 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A text as far as it can be seen. Inside a word what is not seen may matter: it joins letters, and parts them. */
 export const seenOf = (text: string) => text.replace(unseen, "");
 
-/** More marks on one letter than writing has, which would tower over the lines above; what is not seen may stand between them. */
-const tower = /((?:\p{M}\p{Cf}*){4})(?:\p{M}\p{Cf}*)+/gu;
+/** More marks on one letter than writing has, which would tower over the lines above; what is no mark may stand between them, and stays. */
+const tower = /((?:\p{M}\p{Cf}*){8})((?:\p{M}\p{Cf}*)+)/gu;
 
 /**
- * Composed, and without what no database keeps and no reader sees; half a surrogate pair becomes U+FFFD, other ends of lines a line
- * feed.
+ * Without what no database keeps and no reader sees, and composed of what is left; half a surrogate pair becomes U+FFFD, other ends of
+ * lines a line feed. Cleaned again, it is the same: what was read is compared with what is sent back.
  */
 function cleanText(text: string): string {
   const clean = text
-    .normalize("NFC")
     .replace(control, (one) => (kept.test(one) ? one : ""))
     .replace(/[\u2028\u2029]/g, "\n")
     .replace(/\p{Cs}/gu, "\ufffd")
-    .replace(tower, "$1");
+    .normalize("NFC")
+    .replace(tower, (_, few: string, over: string) => few + over.replace(/\p{M}/gu, ""));
   const seen = seenOf(clean);
   return seen !== clean && seen.trim() === "" ? "" : clean;
 }

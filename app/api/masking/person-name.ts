@@ -6,7 +6,7 @@ const invisible = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFE
 
 /** A name keeps its letters and single spaces; nothing invisible that could turn or hide the text around it. */
 export const tidyName = (name: string): string =>
-  name.normalize("NFC").replace(/\s+/gu, " ").replace(invisible, "").trim();
+  name.replace(/\s+/gu, " ").replace(invisible, "").replace(/ +/g, " ").normalize("NFC").trim();
 
 /** Two letters at least; it is no way to pass on a phone number, an address or a link, so there are three digits at most. */
 export function nameFault(name: string): "notName" | "nameContact" | null {
