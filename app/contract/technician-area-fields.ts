@@ -17,8 +17,11 @@ export const offerRefusal = z.enum([
 ]);
 export type OfferRefusal = z.infer<typeof offerRefusal>;
 
-/** A job of the day and when it begins, which of one that is done is the visit under warranty. */
-export const jobOfDay = order.extend({ at: instant, is_visit: z.boolean() });
+/**
+ * A job of the day and when it begins, which of one that is done is the visit under warranty. `is_late`: the work should have begun by now,
+ * and the customer may say that nobody came.
+ */
+export const jobOfDay = order.extend({ at: instant, is_visit: z.boolean(), is_late: z.boolean() });
 export type JobOfDay = z.infer<typeof jobOfDay>;
 
 /** When a technician is taken already: by jobs, by visits under warranty for those that are done, by days off. */

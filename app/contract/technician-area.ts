@@ -35,8 +35,9 @@ export const technicianAreaContract = {
     output: technicianCounts.extend({
       /** Jobs, and visits under warranty (`is_visit`) for jobs that are done, by the hour. */
       jobs_today: z.array(jobOfDay),
-      /** Jobs of earlier days that are not begun, or not delivered, the oldest first. */
+      /** Jobs of earlier days that are not begun, or not delivered, and visits that nobody has confirmed yet: the last ten, the last first. */
       left_jobs: z.array(jobOfDay),
+      are_more_left: z.boolean(),
       matching: z.array(requestCard),
       rating: z.number().nullable(),
       reviews_count: z.int(),

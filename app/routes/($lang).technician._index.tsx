@@ -97,7 +97,7 @@ export default function Today() {
         <Standing today={today} profile={profile} />
         <div className="dash items-start">
           <div className="stack gap-6">
-            <LeftJobs jobs={today.left_jobs} />
+            <LeftJobs jobs={today.left_jobs} areMore={today.are_more_left} />
             <DayJobs jobs={today.jobs_today} />
             <DaysOff days={daysOff} />
           </div>

@@ -7,12 +7,15 @@ import { requestCard } from "../requests/card-view";
 import { claimableFrom, isCleared, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 
+/** Whether a side may say by now that the other did not come. */
+export const isLate = (row: Parameters<typeof claimableFrom>[0], { settings, now }: Viewpoint) =>
+  claimableFrom(row, settings) <= now;
+
 /** An order as one of its two sides sees it, in the state that time has given it. */
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const status = statusAt(row, viewpoint.now);
-  const isLate = claimableFrom(row, viewpoint.settings) <= viewpoint.now;
-  const order = { ...row, ...row.waits, status, isLate };
+  const order = { ...row, ...row.waits, status, isLate: isLate(row, viewpoint) };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
-import { agendaOf, leftOf } from "../db/agenda";
+import { agendaOf, unfinishedOf } from "../db/agenda";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { heldStates, isInTab } from "../db/order-tabs";
@@ -142,7 +142,7 @@ export const listAgenda = (
     isVisit: sql<boolean>`agenda.is_visit`,
   })
     .innerJoin(
-      sql`(${agendaOf(providerId, from, to, now)} union all ${leftOf(providerId, from)}) agenda`,
+      sql`(${agendaOf(providerId, from, to, now)} union all ${unfinishedOf(providerId, from, now)}) agenda`,
       sql`agenda.id = ${orders.id}`,
     )
     .orderBy(sql`agenda.at`, orders.id);

@@ -1,6 +1,7 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
+import { leftShown } from "../db/agenda";
 import type { Operations } from "../operation";
-import { orderView } from "../orders/order-view";
+import { isLate, orderView } from "../orders/order-view";
 import { listAgenda } from "../orders/view-store";
 import { requestCard } from "../requests/card-view";
 import { findOpen } from "../search/open-requests";
@@ -33,11 +34,14 @@ async function jobsOfDay(ctx: Context) {
   const viewOf = (row: (typeof rows)[number]) => ({
     ...orderView(row, "provider", ctx),
     ...{ at: row.at.toISOString(), is_visit: row.isVisit },
+    is_late: row.status === "paid" && !row.isVisit && isLate(row, ctx),
   });
   const isLeft = ({ at }: (typeof rows)[number]) => from !== null && at < from;
+  const left = rows.filter(isLeft).toReversed();
   return {
     jobs_today: rows.filter((row) => !isLeft(row)).map(viewOf),
-    left_jobs: rows.filter(isLeft).map(viewOf),
+    left_jobs: left.slice(0, leftShown).map(viewOf),
+    are_more_left: left.length > leftShown,
   };
 }
 

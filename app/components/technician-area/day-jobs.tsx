@@ -8,7 +8,6 @@ import { WaitingLine } from "~/components/ui/waiting-line";
 import type { JobOfDay } from "~/contract/technician-area-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
-import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import { useZoneName } from "~/i18n/zone-name";
 
@@ -38,28 +37,37 @@ export function DayJobs({ jobs }: { jobs: JobOfDay[] }) {
   );
 }
 
-/** Jobs whose day is over and whose work is not: they would be on no day's list. */
-export function LeftJobs({ jobs }: { jobs: JobOfDay[] }) {
+const tabs = (["to_start", "running"] as const).map(
+  (tab) => [tab, `/technician/requests?tab=${tab}`] as const,
+);
+
+/** What is left of days that are over, which would be on no day's list: the last of it. The lists of jobs have the rest. */
+export function LeftJobs({ jobs, areMore }: { jobs: JobOfDay[]; areMore: boolean }) {
   const t = useT();
   if (jobs.length === 0) return null;
   return (
     <Panel title={t("technicianArea:jobs.left")} flush>
       <ol className="day">
         {jobs.map((job) => (
-          <DayJob key={job.id} job={job} isNext={false} isLeft />
+          <DayJob key={`${job.id} ${job.at}`} job={job} isNext={false} isLeft />
         ))}
       </ol>
+      {areMore ? (
+        <div className="row between gap-2 p-4">
+          <p className="sm muted">{t("technicianArea:jobs.left.more")}</p>
+          {tabs.map(([tab, to]) => (
+            <Link key={tab} to={to} className="sm">
+              {t(`technicianArea:requests.tab.${tab}`)}
+            </Link>
+          ))}
+        </div>
+      ) : null}
     </Panel>
   );
 }
 
-/** The time of arrival is over, and the work has not begun. */
-const isLate = ({ status, is_visit, at, arrival_minutes }: JobOfDay, now: string) =>
-  status === "paid" && !is_visit && Date.parse(at) + arrival_minutes * 60_000 <= Date.parse(now);
-
 function DayJob({ job, isNext, isLeft = false }: { job: JobOfDay; isNext: boolean; isLeft?: boolean }) {
   const t = useT();
-  const { now } = useSetting();
   const { at, is_visit, request } = job;
   const path = `/technician/requests/${request.id}` as const;
   return (
@@ -85,7 +93,7 @@ function DayJob({ job, isNext, isLeft = false }: { job: JobOfDay; isNext: boolea
           ) : (
             <span className="row gap-1.5">
               <StatusBadge kind="order" status={job.status} />
-              {isLate(job, now) ? (
+              {job.is_late ? (
                 <Badge tone="amber" icon="clock">
                   {t("technicianArea:jobs.late")}
                 </Badge>

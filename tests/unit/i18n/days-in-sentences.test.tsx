@@ -27,7 +27,15 @@ const today: TodayData = {
     direct_requests: 0,
     live_offers: 0,
   },
-  ...{ jobs_today: [], left_jobs: [], matching: [], rating: null, reviews_count: 0, response_minutes: null },
+  ...{
+    jobs_today: [],
+    left_jobs: [],
+    are_more_left: false,
+    matching: [],
+    rating: null,
+    reviews_count: 0,
+    response_minutes: null,
+  },
   ...{ profile_percent: 100, discount_answer_due: "2026-11-19T16:00:00.000Z" },
 };
 
