@@ -39,6 +39,22 @@ describe("What one side proposes to the other", () => {
     await orders.proposeTime({ id, starts_at: "2026-12-12T10:00" });
   });
 
+  it("is remembered as a claim that nobody came, however much was proposed since", async () => {
+    const { tarek, orderId: id } = await paid(world, { starts_at: "2026-11-26T10:00" });
+    const { orders } = world.as(tarek);
+    world.clock.set("2026-11-26T11:00:00Z");
+    const mayClaim = async () => (await orders.get({ id })).can.includes("claim_no_show");
+    expect(await mayClaim()).toBe(true);
+    await orders.claimNoShow({ id, reason });
+    await orders.withdraw({ id: (await orders.get({ id })).proposals[0]?.id ?? "" });
+    expect(await mayClaim()).toBe(false);
+    for (let n = 0; n < 20; n += 1) {
+      await orders.proposePrice({ id, price: 31_000 + n, reason });
+      await orders.withdraw({ id: (await orders.get({ id })).proposals[0]?.id ?? "" });
+    }
+    expect(await mayClaim()).toBe(false);
+  });
+
   it("begins in 180 days at the latest, and not in the past", async () => {
     const { tarek, orderId: id } = await paid(world);
     const { orders } = world.as(tarek);

@@ -5,7 +5,7 @@ import { mayComplain } from "../complaints/question-rules";
 import type { Db } from "../db/client";
 import { listAttached } from "../files/attach-store";
 import type { Side } from "../next-step/step";
-import { findMissedVisit, listProposals, type ProposalRow } from "../proposals/proposal-store";
+import { findMissedVisit, hasClaimed, listProposals } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import { cancelCost, isVisitPaidOut } from "./cancel-rules";
@@ -52,10 +52,6 @@ const complaintView = ({ id, status, isDispute }: AboutOrder): OrderDetails["com
   ...{ id, status, is_dispute: isDispute, is_open: isOpen(status) },
 });
 
-/** A side says once for each start that the other did not come. */
-const hasClaimed = (proposals: readonly ProposalRow[], { startsAt }: OrderViewRow, viewer: Side) =>
-  proposals.some(({ kind, by, createdAt }) => kind === "no_show" && by === viewer && createdAt >= startsAt);
-
 /** What of the order's own steps is offered: no second claim for one start, and no dispute about what was settled or decided for good. */
 const offered = (can: OrderCan[], mayNot: Partial<Record<OrderCan, boolean>>) =>
   can.filter((one) => !mayNot[one]);
@@ -76,10 +72,10 @@ export async function orderDetails(
   const complaint = await findOfOrder(db, row.id);
   const question = { freezes: shown.can.includes("dispute"), standing: complaint?.standing ?? null };
   const canComplain = mayComplain(row, question);
-  const mayNot = { claim_no_show: hasClaimed(proposals, row, viewer), dispute: !canComplain };
+  const claim_no_show = await hasClaimed(db, row.id, viewer, row.startsAt);
   return {
     ...shown,
-    can: offered(shown.can, mayNot),
+    can: offered(shown.can, { claim_no_show, dispute: !canComplain }),
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },
     no_show_from: claimableFrom(row, viewpoint.settings).toISOString(),
     arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
