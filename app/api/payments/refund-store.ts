@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds, refundsByHand } from "../db/money-schema";
-import { oneOf } from "../db/one-of";
+import { needsAccount } from "../db/needs-account";
 import { orders } from "../db/schema";
 import type { PaymentRow, RefundRow } from "./payment-store";
 
@@ -35,16 +35,9 @@ export const listUnasked = (db: Db, after: string, limit: number) =>
   db
     .select({ id: refunds.id, requestId: orders.requestId })
     .from(refunds)
-    .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.gateway, "bank")))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(
-      and(
-        oneOf(refunds.status, ["pending"]),
-        isNull(refunds.askedAt),
-        isNull(refunds.iban),
-        gt(refunds.id, after),
-      ),
-    )
+    .where(and(needsAccount(payments, refunds), isNull(refunds.askedAt), gt(refunds.id, after)))
     .orderBy(refunds.id)
     .limit(limit);
 

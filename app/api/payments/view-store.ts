@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { payments } from "../db/money-schema";
+import { needsAccount } from "../db/needs-account";
 import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
 
@@ -83,8 +84,9 @@ export const listOwnPayments = (db: Db, customerId: string, now: Date, { after, 
 
 const mostRefunding = 50;
 
-const needsAccount = sql`(${payments.gateway} = 'bank' and exists (
-  select 1 from refunds r where r.payment_id = payments.id and r.status = 'pending' and r.iban is null))`;
+const asksAccount = sql`exists (
+  select 1 from refunds r where r.payment_id = payments.id
+    and ${needsAccount(payments, { status: sql`r.status`, iban: sql`r.iban` })})`;
 
 /** Payments of a customer of which something is going back, the oldest first: before all those that its customer has to name an account for. */
 export async function listRefunding(db: Db, customerId: string, now: Date) {
@@ -93,7 +95,7 @@ export async function listRefunding(db: Db, customerId: string, now: Date) {
     now,
     and(eq(payments.customerId, customerId), eq(payments.status, "refund_pending")),
   )
-    .orderBy(sql`${needsAccount} desc`, payments.createdAt, payments.id)
+    .orderBy(sql`${asksAccount} desc`, payments.createdAt, payments.id)
     .limit(mostRefunding + 1);
   return { rows: rows.slice(0, mostRefunding), areMore: rows.length > mostRefunding };
 }

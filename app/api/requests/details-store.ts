@@ -7,6 +7,7 @@ import type { Db } from "../db/client";
 import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
 import { hasDue } from "../db/due";
 import { missedVisit } from "../db/missed-visit";
+import { needsAccount } from "../db/needs-account";
 import { oneOf } from "../db/one-of";
 import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
@@ -80,8 +81,8 @@ const refundingOf = sql<number>`(
 const refundToNameOf = sql<number>`(
   select coalesce(sum(r.amount), 0)
   from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
-  where o.request_id = requests.id and p.gateway = 'bank' and r.iban is null
-    and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])})`;
+  where o.request_id = requests.id
+    and ${needsAccount({ gateway: sql`p.gateway` }, { status: sql`r.status`, iban: sql`r.iban` })})`;
 
 type VisitKept = {
   orderId: string;
