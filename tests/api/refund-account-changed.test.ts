@@ -6,8 +6,10 @@ import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { owedBack, shownRefund } from "../support/owed-back";
 import { ibans } from "../support/payouts";
+import { t } from "../support/texts";
 
 const world = await openWorld();
+const said = t("en");
 const [first, second] = ibans;
 const holder = "Nadia Samir";
 
@@ -52,8 +54,9 @@ it("Under another name it is another account: whoever read the first one's has n
   await hers.nameAccount({ id, iban: first, holder: "Somebody Else" });
   const note = (account: { iban?: string; holder?: string } | null | undefined) =>
     staff.refundDone({ id, ...(account && { iban: account.iban, holder: account.holder }) });
-  expect(await refusal(note(read?.account))).toMatchObject({ status: 409 });
-  expect(await refusal(note({ iban: first }))).toMatchObject({ status: 409 });
+  const refused = (key: string) => ({ status: 409, message: said(`api:${key}`) });
+  expect(await refusal(note(read?.account))).toMatchObject(refused("refundAccountMoved"));
+  expect(await refusal(note({ iban: first }))).toMatchObject(refused("refundAccountUnread"));
   expect(await rowOf(id)).toMatchObject({ status: "pending", holder: "Somebody Else" });
   await note((await staff.refunds({})).content[0]?.account);
   expect(await rowOf(id)).toMatchObject({ status: "done", iban: first, holder: "Somebody Else" });

@@ -34,6 +34,7 @@ type Paid = { iban?: string; holder?: string; to_sender?: boolean };
 function paidTo({ gateway }: Held["payment"], refund: RefundRow, { to_sender: toSender, ...read }: Paid) {
   if (toSender && gateway === "bank") return "sender";
   if (!refund.iban) throw conflict("api:refundNoAccount");
+  if (!read.iban || !read.holder) throw conflict("api:refundAccountUnread");
   if (read.iban !== refund.iban || read.holder !== refund.holder) throw conflict("api:refundAccountMoved");
   return "account";
 }
