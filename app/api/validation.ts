@@ -55,13 +55,15 @@ function refuseCrowds(known: Record<string, Field>, input: unknown): void {
   if (Object.keys(crowded).length > 0) throw invalid(crowded);
 }
 
-/** The bound of whole numbers altogether: whatever breaks it breaks the field's own, which says more. */
-const isOfAll = (issue: Issue) => "origin" in issue && issue.origin === "int";
+/** It breaks the bound of whole numbers altogether, and with it the field's own, which says more. */
+const breaksEveryBound = (issue: Issue) => "origin" in issue && issue.origin === "int";
 
 /** What the schema complains of, a sentence for each wrong field. */
 function faultsOf(issues: readonly Issue[], known: Record<string, Field>, currency: string): Faults {
   const faults: Faults = {};
-  for (const issue of issues.toSorted((one, other) => Number(isOfAll(one)) - Number(isOfAll(other)))) {
+  for (const issue of issues.toSorted(
+    (one, other) => Number(breaksEveryBound(one)) - Number(breaksEveryBound(other)),
+  )) {
     const top = String(issue.path[0] ?? "form");
     // What belongs to a record has a field of its own: `answers.colour`.
     const name = known[top]?.kind === "record" ? issue.path.slice(0, 2).join(".") : top;

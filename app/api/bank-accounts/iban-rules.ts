@@ -68,15 +68,6 @@ export function readIban(text: string): Iban | IbanFault {
 /** An account as it is shown, its owner's too: "EG•• •••• … 1234". Always from left to right. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• … ${iban.slice(-4)}`;
 
-type Named = Record<"iban" | "holder", string | null>;
-
-/** What the audit log keeps of an account: the number masked, and which of the two was another before; no name. */
-export function namedDetail(now: { iban: string; holder: string }, before: Named | null) {
-  const isFirst = !before?.iban;
-  const changed = before?.iban === now.iban ? "holder" : before?.holder === now.holder ? "iban" : "both";
-  return { iban: maskIban(now.iban), ...(!isFirst && { changed }) };
-}
-
 /** The most that a bank's file takes. */
 const longestName = 70;
 

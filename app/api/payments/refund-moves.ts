@@ -1,4 +1,5 @@
-import { maskIban, namedDetail } from "../bank-accounts/iban-rules";
+import { changeDetail } from "../bank-accounts/change-detail";
+import { maskIban } from "../bank-accounts/iban-rules";
 import type { AuditDetail } from "../db/columns";
 import { refundLost } from "../ledger/chargeback-rules";
 import { refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
@@ -81,7 +82,7 @@ export const setAccount = (
   account: Record<"iban" | "holder", string>,
 ) =>
   moveRefund(act, requestId, refund, refund.iban ? "change_account" : "name_account", {
-    ...{ ...account, accountAt: act.book.at, detail: namedDetail(account, refund) },
+    ...{ ...account, accountAt: act.book.at, detail: changeDetail(account, refund) },
   });
 
 /** A refund that failed is to be asked for once more. */

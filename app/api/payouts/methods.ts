@@ -1,5 +1,5 @@
 import type { payoutsContract } from "~/contract/payouts";
-import { namedDetail } from "../bank-accounts/iban-rules";
+import { changeDetail } from "../bank-accounts/change-detail";
 import { readAccount } from "../bank-accounts/read-account";
 import { tellEverywhere } from "../bank-accounts/tell-everywhere";
 import { conflict } from "../errors";
@@ -35,7 +35,7 @@ export const methods: Methods = {
       const event = before ? "change_method" : "add_method";
       act.book.line({
         ...{ entity: "user", entityId: providerId, requestId: null, event, from: null, to: null },
-        detail: namedDetail(account, before),
+        detail: changeDetail(account, before),
       });
       await tellEverywhere(act, ctx.user, row.iban, {
         ...(row.heldUntil
