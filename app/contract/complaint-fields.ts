@@ -98,7 +98,7 @@ export type ComplaintRow = z.infer<typeof complaintRow>;
 
 export const complaint = complaintRow.extend({
   /** Whose account is closed. */
-  closed: z.array(z.enum(["filer", "other"])),
+  closed_accounts: z.array(z.enum(["filer", "other"])),
   ...{ text: z.string(), files: z.array(photo) },
   /** Minor units that are to be split; null where no money is in question. */
   amount: money.nullable(),

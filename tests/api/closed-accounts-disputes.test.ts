@@ -82,13 +82,13 @@ describe("Whose account is closed", () => {
     const closed = { status: 409, message: expect.stringContaining("The account of one side is inactive") };
     const accepting = () => hers.accept({ id, proposal_id: split?.id ?? "" });
     expect(await refusal(accepting())).toMatchObject(closed);
-    expect(await hers.get({ id })).toMatchObject({ closed: ["other"] });
+    expect(await hers.get({ id })).toMatchObject({ closed_accounts: ["other"] });
     await close(nadia);
     expect(await refusal(accepting())).toMatchObject(closed);
     for (const side of [his, hers]) {
       expect(await refusal(side.propose({ id, amount: 20_000 }))).toMatchObject(closed);
       expect(await side.get({ id })).toMatchObject({
-        ...{ closed: ["filer", "other"], proposals: [{ can_accept: false }] },
+        ...{ closed_accounts: ["filer", "other"], proposals: [{ can_accept: false }] },
         can: ["write", "hand_over", ...(side === hers ? ["withdraw"] : [])],
       });
     }

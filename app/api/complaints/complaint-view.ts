@@ -110,7 +110,7 @@ export function complaintView(
     ...{ text: row.body, files: files.map(({ id, width, height }) => ({ id, width, height })) },
     ...{
       amount: moneyOf(row),
-      closed: (["filer", "other"] as const).filter((of) => row[of]?.isActive === false),
+      closed_accounts: (["filer", "other"] as const).filter((of) => row[of]?.isActive === false),
     },
     proposals: splits.map((split) => splitView(split, row, reader)),
     proposals_left: row.status === "negotiating" ? splitsLeft(splits, side) : 0,

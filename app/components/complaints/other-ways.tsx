@@ -27,8 +27,8 @@ function withdrawal({ kind, is_dispute, withdrawals_left }: Complaint): Way {
 }
 
 /** Why it stays, and what ends it: an agreement only as long as both can agree. */
-const mayNotWithdraw = ({ status, closed }: Complaint) =>
-  closed.length === 0 && status !== "under_review"
+const mayNotWithdraw = ({ status, closed_accounts }: Complaint) =>
+  closed_accounts.length === 0 && status !== "under_review"
     ? "complaints:withdraw.none"
     : "complaints:withdraw.none.decided";
 

@@ -25,7 +25,7 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
   const t = useT();
   const money = useMoney();
   const { status, amount, proposals, can, proposals_left } = complaint;
-  const areBothActive = complaint.closed.length === 0;
+  const areBothActive = complaint.closed_accounts.length === 0;
   const isOn = status === "negotiating";
   const isStaff = sides.reader === "staff";
   if (!amount || (!isOn && proposals.length === 0)) return null;

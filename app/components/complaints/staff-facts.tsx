@@ -69,7 +69,7 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
   );
 }
 
-type SideProps = { complaint: Complaint; of: Complaint["closed"][number] };
+type SideProps = { complaint: Complaint; of: Complaint["closed_accounts"][number] };
 
 function Side({ complaint, of }: SideProps) {
   const t = useT();
@@ -80,7 +80,7 @@ function Side({ complaint, of }: SideProps) {
       <Link to={`/admin/users/${person.id}`}>
         <bdi>{person.name}</bdi>
       </Link>{" "}
-      {complaint.closed.includes(of) ? (
+      {complaint.closed_accounts.includes(of) ? (
         <Badge tone="red" icon="ban">
           {t("staff:user.inactive")}
         </Badge>

@@ -28,7 +28,7 @@ const stageAt: Record<Complaint["status"], Stage | null> = {
 /** Which sentence says how it stands, for a party. */
 function sentenceOf(complaint: Complaint): string {
   const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine, end } = complaint;
-  if (status === "negotiating" && complaint.closed.length > 0) return "negotiating.closed";
+  if (status === "negotiating" && complaint.closed_accounts.length > 0) return "negotiating.closed";
   if (status === "awaiting_other") return waits_for === "you" ? "awaiting_other.you" : "awaiting_other.other";
   if (status === "under_review") {
     if (clock?.is_overdue) return "under_review.late";

@@ -7,9 +7,14 @@ import { t } from "../../support/texts";
 
 it.each(locales)("Staff read beside a name that the account is closed (%s)", (locale) => {
   const badge = t(locale)("staff:user.inactive");
-  const marked = (closed: Complaint["closed"]) => {
+  const marked = (closed_accounts: Complaint["closed_accounts"]) => {
     const given = {
-      ...{ id: "c1", filer: { id: "u1", name: "Nadia" }, other: { id: "u2", name: "Tarek" }, closed },
+      ...{
+        id: "c1",
+        filer: { id: "u1", name: "Nadia" },
+        other: { id: "u2", name: "Tarek" },
+        closed_accounts,
+      },
       ...{ about: { request: null, order_id: null }, created_at: "2026-11-24T08:00:00.000Z", clock: null },
     };
     const sides = { reader: "staff", customer: "Nadia", provider: "Tarek" } as const;

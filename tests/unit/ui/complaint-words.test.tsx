@@ -57,7 +57,7 @@ describe.each(["en", "ar"] as const)("In %s what both sides propose", (locale: L
       can: [],
       proposals: [],
     },
-    ...{ proposals_left: 0, closed: [] },
+    ...{ proposals_left: 0, closed_accounts: [] },
   } as unknown as Complaint;
   const drawn = (reader: "customer" | "staff") =>
     renderPage(
@@ -85,7 +85,7 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
       kind,
       can,
       withdrawals_left,
-      closed: [],
+      closed_accounts: [],
       is_dispute: false,
       status: "withdrawn",
       other: null,

@@ -8,8 +8,8 @@ import { t } from "../../support/texts";
 it.each(locales)("What cannot be taken back ends by agreement only while both can agree (%s)", (locale) => {
   const say = t(locale);
   const sentences = [say("complaints:withdraw.none"), say("complaints:withdraw.none.decided")];
-  const shown = (status: Complaint["status"], closed: Complaint["closed"] = []) => {
-    const given = { kind: "order", can: [], withdrawals_left: 0, is_dispute: true, status, closed };
+  const shown = (status: Complaint["status"], closed_accounts: Complaint["closed_accounts"] = []) => {
+    const given = { kind: "order", can: [], withdrawals_left: 0, is_dispute: true, status, closed_accounts };
     const html = renderPage(<OtherWays complaint={given as unknown as Complaint} />, {
       ...{ locale, namespaces: ["common", "ui", "complaints"] },
     });
