@@ -825,6 +825,8 @@ export const timers = pgTable(
       ] as const,
     }).notNull(),
     dueAt: at("due_at").notNull(),
+    /** Of a step that waited for something else when it was due: when that was first. */
+    firstDueAt: at("first_due_at"),
     firedAt: at("fired_at"),
     /** Failed tries. */
     failures: integer("failures").notNull().default(0),

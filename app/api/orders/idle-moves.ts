@@ -3,24 +3,28 @@ import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
 import { setTimers } from "../time/schedule";
-import { type IdleReminder, idleFrom, idleReminder } from "./idle-rules";
+import { type IdleReminder, idleReminder } from "./idle-rules";
 import { tellOne } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
 
 /**
  * While something waits between the sides, the order is not left alone: the reminder waits as well. What was proposed only after the job
  * had been left alone puts nothing off, else one proposal after the other could do so for ever.
+ * @param alone when the job first counted as left alone
  * @returns whether it waits
  */
-async function putOff({ tx, settings }: Act, order: HeldOrder, kind: IdleReminder): Promise<boolean> {
-  const since = order.deliveredAt ?? order.startedAt ?? order.createdAt;
-  const alone = idleFrom(kind, order, since, settings);
+async function putOff(
+  { tx, settings }: Act,
+  order: HeldOrder,
+  kind: IdleReminder,
+  alone: Date,
+): Promise<boolean> {
   const open = (await listOpen(tx, order.id)).filter(({ createdAt }) => createdAt < alone);
   const waiting = open.map(({ dueAt }) => dueAt.getTime());
   if (waiting.length === 0) return false;
   const after = kind === "start_reminder" ? settings.startReminderAfter : settings.deliveryReminderAfter;
   const dueAt = new Date(Math.max(...waiting) + after * 1000);
-  await setTimers(tx, [{ requestId: order.requestId, subjectId: order.id, kind, dueAt }]);
+  await setTimers(tx, [{ requestId: order.requestId, subjectId: order.id, kind, dueAt, firstDueAt: alone }]);
   return true;
 }
 
@@ -40,16 +44,15 @@ function tellIdle(
   if (isProviderActive) tell("provider", isCustomerActive);
 }
 
-async function remind(act: Act, request: HeldRequest, orderId: string, kind: IdleReminder): Promise<void> {
-  const order = await findOrder(act.tx, orderId);
-  if (!order || idleReminder(order.status) !== kind || (await putOff(act, order, kind))) return;
-  tellIdle(act, request, order, kind === "start_reminder" ? "start_awaited" : "delivery_awaited");
-}
+const reminding =
+  (kind: IdleReminder) => async (act: Act, request: HeldRequest, orderId: string, alone: Date) => {
+    const order = await findOrder(act.tx, orderId);
+    if (!order || idleReminder(order.status) !== kind || (await putOff(act, order, kind, alone))) return;
+    tellIdle(act, request, order, kind === "start_reminder" ? "start_awaited" : "delivery_awaited");
+  };
 
 /** The visit is long over, and the work has not begun. */
-export const remindOfStart = (act: Act, request: HeldRequest, orderId: string) =>
-  remind(act, request, orderId, "start_reminder");
+export const remindOfStart = reminding("start_reminder");
 
 /** The work began long ago, and is not delivered. */
-export const remindOfDelivery = (act: Act, request: HeldRequest, orderId: string) =>
-  remind(act, request, orderId, "delivery_reminder");
+export const remindOfDelivery = reminding("delivery_reminder");

@@ -21,6 +21,7 @@ export type Due = {
   subjectId: string;
   kind: TimerKind;
   dueAt: Date;
+  firstDueAt: Date | null;
   failures: number;
   retryAt: Date | null;
 };
@@ -33,7 +34,8 @@ const ofComplaint = {
 };
 
 type ComplaintTimer = keyof typeof ofComplaint;
-type RequestStep = (act: Act, request: HeldRequest, subjectId: string) => Promise<void>;
+/** `firstDueAt`: when the step was due, or was first where it has been put off since. */
+type RequestStep = (act: Act, request: HeldRequest, subjectId: string, firstDueAt: Date) => Promise<void>;
 
 const isComplaintTimer = (kind: TimerKind): kind is ComplaintTimer => kind in ofComplaint;
 
@@ -74,17 +76,18 @@ const hold = (tx: Db, holder: Holder, isPatient: boolean) =>
     ? holdRequest(tx, holder.requestId, isPatient)
     : holdComplaint(tx, holder.complaintId, isPatient).then((isHeld) => isHeld || null);
 
-function make(act: Act, held: HeldRequest | true, { kind, subjectId }: Due): Promise<void> {
+function make(act: Act, held: HeldRequest | true, due: Due): Promise<void> {
+  const { kind, subjectId, dueAt, firstDueAt } = due;
   if (isComplaintTimer(kind)) return ofComplaint[kind](act, subjectId);
   if (held === true) throw new Error(`A complaint holds a step of kind ${kind}`);
-  return steps[kind](act, held, subjectId);
+  return steps[kind](act, held, subjectId, firstDueAt ?? dueAt);
 }
 
 /** The step that was due first of what a request or a complaint holds. */
 export async function findNext(db: Db, holder: Holder, now: Date): Promise<Due | undefined> {
-  const { id, subjectId, kind, dueAt, failures, retryAt } = timers;
+  const { id, subjectId, kind, dueAt, firstDueAt, failures, retryAt } = timers;
   const [due] = await db
-    .select({ id, subjectId, kind, dueAt, failures, retryAt })
+    .select({ id, subjectId, kind, dueAt, firstDueAt, failures, retryAt })
     .from(timers)
     .where(and(isOf(holder), isDue(now)))
     .orderBy(asc(timers.dueAt), asc(timers.id))

@@ -7,7 +7,7 @@ export type TimerKind = (typeof timers.kind.enumValues)[number];
 
 /** Whose steps are made in order, one after another: those of a request with all that belongs to it, or of a complaint by itself. */
 export type Holder = { requestId: string } | { complaintId: string };
-export type Timer = Holder & { subjectId: string; kind: TimerKind; dueAt: Date };
+export type Timer = Holder & { subjectId: string; kind: TimerKind; dueAt: Date; firstDueAt?: Date };
 
 /** Sets steps that time will make; one of the same subject and kind that has not been made yet moves. */
 export async function setTimers(tx: Db, list: readonly Timer[]): Promise<void> {
@@ -18,7 +18,12 @@ export async function setTimers(tx: Db, list: readonly Timer[]): Promise<void> {
     .onConflictDoUpdate({
       target: [timers.subjectId, timers.kind],
       targetWhere: isNull(timers.firedAt),
-      set: { dueAt: sql`excluded.due_at`, failures: 0, retryAt: null },
+      set: {
+        dueAt: sql`excluded.due_at`,
+        firstDueAt: sql`excluded.first_due_at`,
+        failures: 0,
+        retryAt: null,
+      },
     });
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "timers" ADD COLUMN "first_due_at" timestamp (3) with time zone;
