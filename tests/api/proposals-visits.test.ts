@@ -134,4 +134,23 @@ describe("A claim that somebody did not come", () => {
     world.clock.advance(60);
     await customer(deal).claimNoShow({ id: deal.orderId, reason });
   });
+
+  it.each([
+    ["customer", customer, "tarek"],
+    ["technician", provider, "nadia"],
+  ] as const)(
+    "of the %s is made again when a dispute ended it and was taken back",
+    async (_, of, accused) => {
+      const deal = await waited();
+      await of(deal).claimNoShow({ id: deal.orderId, reason });
+      const { complaints } = world.as(deal[accused]);
+      await complaints.withdraw(
+        await complaints.file({ kind: "order", about_id: deal.orderId, text: "I was there at the time." }),
+      );
+      expect((await of(deal).get({ id: deal.orderId })).can).toContain("claim_no_show");
+      await of(deal).claimNoShow({ id: deal.orderId, reason });
+      world.clock.advance(2 * day);
+      expect(await of(deal).get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
+    },
+  );
 });

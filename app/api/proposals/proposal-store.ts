@@ -36,7 +36,7 @@ export const listOpen = (tx: Db, orderId: string): Promise<ProposalRow[]> =>
     .from(proposals)
     .where(and(eq(proposals.orderId, orderId), sql`${proposals.status} in ('proposed','agreed')`));
 
-/** Whether a side has said since a moment that the other did not come, whatever became of it. */
+/** Whether a side has said since a moment that the other did not come. What a dispute ended does not count; silence alone lapses none. */
 export async function hasClaimed(
   db: Db,
   orderId: string,
@@ -44,7 +44,8 @@ export async function hasClaimed(
   since: Date,
 ): Promise<boolean> {
   const isIt = and(eq(proposals.orderId, orderId), eq(proposals.by, by), gte(proposals.createdAt, since));
-  return (await db.$count(proposals, and(isIt, sql`${proposals.kind} = 'no_show'`))) > 0;
+  const isMeant = sql`${proposals.kind} = 'no_show' and ${proposals.status} <> 'lapsed'`;
+  return (await db.$count(proposals, and(isIt, isMeant))) > 0;
 }
 
 /** When the last visit under warranty was to begin that was not made, and none since; else null. */
