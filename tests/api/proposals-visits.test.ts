@@ -44,6 +44,15 @@ describe("Another time", () => {
     expect(await refusal(late)).toMatchObject({ status: 409 });
   });
 
+  it("is off the table when the work begins", async () => {
+    const deal = await paid(world);
+    await provider(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T16:00" });
+    await provider(deal).start({ id: deal.orderId, code: await codeOf(world, deal) });
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
+      proposals: [{ kind: "reschedule", status: "lapsed", can: [] }],
+    });
+  });
+
   it("lapses after 48 hours, and the old one stands", async () => {
     const deal = await paid(world);
     await provider(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T16:00" });

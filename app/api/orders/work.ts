@@ -43,7 +43,7 @@ export const work: Work = {
         facts: { isCode, hasTriesLeft },
         patch: { startedAt: act.book.at },
       });
-      await dropProposals(act, request, order, ["no_show"]);
+      await dropProposals(act, request, order, ["no_show", "reschedule"]);
       tellOther(act, request, order, "order_started");
       return true;
     });
