@@ -33,6 +33,12 @@ async function sent() {
   return { ...scene, batch: await scene.staff.batch() };
 }
 
+/** The last that the audit log tells of a payout, as its page has it for staff. */
+async function lastLine(of: string) {
+  const [line] = (await world.as(await world.aStaffMember()).staff.audit({ of })).content;
+  return line;
+}
+
 const kindsTold = async () => (await world.db.query.notifications.findMany()).map(({ kind }) => kind);
 
 describe("Staff", () => {
@@ -70,6 +76,9 @@ describe("Staff", () => {
     await staff.reject({ id, reason: "The name on the account differs." });
     const [payout] = (await world.as(tarek).payouts.mine({})).content;
     expect(payout).toMatchObject({ status: "rejected", reason: "The name on the account differs." });
+    expect(await lastLine(id)).toMatchObject({
+      ...{ event: "reject", detail: { price: 20_000, reason: "The name on the account differs." } },
+    });
     expect(await balances(world)).toMatchObject({ available: 27_000 });
     await world.as(tarek).payouts.request({ amount: 27_000 });
   });
@@ -77,6 +86,7 @@ describe("Staff", () => {
   it("mark as failed what came back", async () => {
     const { id, staff } = await sent();
     await staff.markFailed({ id, reason: "The account is closed." });
+    expect(await lastLine(id)).toMatchObject({ event: "fail", detail: { reason: "The account is closed." } });
     expect(await balances(world)).toMatchObject({ available: 27_000 });
     expect(await refusal(staff.markPaid({ id }))).toMatchObject({
       ...{ status: 409, current: { payout_status: "failed" } },
@@ -92,6 +102,7 @@ describe("Staff", () => {
     await settleAll(world, 30_000);
     await staff.markPaid({ id });
     await staff.markReturned(returned);
+    expect(await lastLine(id)).toMatchObject({ event: "return", detail: { reason: returned.reason } });
     expect(await balances(world)).toMatchObject({ bank: 30_000, available: 27_000 });
     expect((await world.as(tarek).payouts.mine({})).content).toMatchObject([
       { id, status: "failed", reason: returned.reason },

@@ -79,6 +79,8 @@ describe("A transfer", () => {
     const reason = "Only half of it has come to the bank.";
     await (await staffNow()).staff.reject({ id, reason });
     expect(await waits()).toMatchObject({ transfers: 0 });
+    const [line] = (await world.as(await world.aStaffMember()).staff.audit({ of: id })).content;
+    expect(line).toMatchObject({ event: "fail", actor: "staff", detail: { price: 30_000, reason } });
     const { payments } = world.as(nadia);
     expect((await payments.mine({})).content).toMatchObject([{ status: "failed", rejection: reason }]);
     const checkout = () => payments.checkout({ id: orderId });

@@ -45,7 +45,7 @@ async function decide(
 
 /** The money goes back to the technician, for a reason that staff give. */
 const endFor = (act: Act, payout: PayoutRow, event: "reject" | "fail" | "return", reason: string) =>
-  movePayout(act, payout, event, { patch: { reason, settledAt: act.book.at } });
+  movePayout(act, payout, event, { patch: { reason, settledAt: act.book.at }, detail: { reason } });
 
 /** Those that wait are read from the oldest on. */
 const isWaiting = (status: string) => ["requested", "approved", "sent"].includes(status);

@@ -1,4 +1,4 @@
-import type { NoticeParams } from "../db/columns";
+import type { AuditDetail, NoticeParams } from "../db/columns";
 import type { JournalKind } from "../db/ledger-kinds";
 import { conflict } from "../errors";
 import type { Line, Purse } from "../ledger/account-rules";
@@ -19,6 +19,7 @@ import { freePayout, type PayoutEvent, type PayoutFacts, returns, transition } f
 type Options = {
   facts?: Partial<PayoutFacts>;
   patch?: Partial<Omit<PayoutRow, "id" | "status" | "amount" | "providerId">>;
+  detail?: AuditDetail;
 };
 
 function book({ book: to }: Act, payout: PayoutRow, kind: JournalKind, lines: Line[]): void {
@@ -29,7 +30,7 @@ function book({ book: to }: Act, payout: PayoutRow, kind: JournalKind, lines: Li
 /** L4. Takes what is asked for out of the available money, which this transaction holds. */
 export function bookAsked(act: Act, payout: PayoutRow): void {
   book(act, payout, "payout", payoutAsked(payout.providerId, payout.amount));
-  line(act, payout, "request", null, payout.status);
+  line(act, payout, "request", { from: null, to: payout.status });
 }
 
 /** L4 back, from where the money was, and L7: of what comes back a debt is settled first, also one written off meanwhile. */
@@ -42,10 +43,16 @@ async function bookReturned(act: Act, payout: PayoutRow, { available, debt }: Pu
   if (owed > 0) book(act, payout, "debt_settled", debtSettled(providerId, owed, owed));
 }
 
-function line({ book: to }: Act, payout: PayoutRow, event: string, from: string | null, status: string) {
+function line(
+  { book: to }: Act,
+  payout: PayoutRow,
+  event: string,
+  steps: { from: string | null; to: string },
+  detail: AuditDetail = {},
+) {
   to.line({
-    ...{ entity: "payout", entityId: payout.id, requestId: null, event, from, to: status },
-    detail: { price: payout.amount, provider_id: payout.providerId },
+    ...{ entity: "payout", entityId: payout.id, requestId: null, event, ...steps },
+    detail: { price: payout.amount, provider_id: payout.providerId, ...detail },
   });
 }
 
@@ -57,7 +64,7 @@ export async function movePayout(
   act: Act,
   payout: PayoutRow,
   event: PayoutEvent,
-  { facts, patch = {} }: Options = {},
+  { facts, patch = {}, detail }: Options = {},
 ): Promise<void> {
   const { tx, book: to } = act;
   const next = transition(payout.status, event, to.author.actor, { ...freePayout, ...facts });
@@ -68,7 +75,7 @@ export async function movePayout(
   }
   const purse = await holdPurse(tx, payout.providerId, payout.currency);
   await updatePayout(tx, payout.id, { ...patch, status: next.to, updatedAt: to.at });
-  line(act, payout, event, payout.status, next.to);
+  line(act, payout, event, { from: payout.status, to: next.to }, detail);
   if (event === "pay") book(act, payout, "payout_paid", payoutPaid(payout.providerId, payout.amount));
   if (returns.has(event)) await bookReturned(act, payout, purse);
 }

@@ -88,7 +88,9 @@ export const incoming: Incoming = {
   reject: async ({ id, reason }, ctx) => {
     await withPayment(ctx, { paymentId: id }, async ({ act, request, payment }) => {
       checkTransfer(payment);
-      await movePayment(act, request.id, payment, "fail", { patch: { failure: reason } });
+      await movePayment(act, request.id, payment, "fail", {
+        ...{ patch: { failure: reason }, detail: { reason } },
+      });
       const { amount: price, currency, customerId: userId, orderId } = payment;
       const params = { title: request.title, price, currency };
       act.book.tell({ userId, kind: "transfer_rejected", params, path: `/payment?order=${orderId}` });
