@@ -100,8 +100,11 @@ describe("Staff", () => {
     await dispute.hers.acceptDecision({ id: dispute.id });
     expect(await dispute.hers.get({ id: dispute.id })).toMatchObject({
       ...{ status: "decided", accepted: { filer: true, other: false } },
-      can: ["write"],
+      ...{ can: ["write"], waits_for: "other" },
     });
+    expect(await dispute.his.get({ id: dispute.id })).toMatchObject({ waits_for: "you" });
+    expect((await dispute.hers.mine({})).content).toMatchObject([{ waits_for: "other" }]);
+    expect((await dispute.his.mine({})).content).toMatchObject([{ waits_for: "you" }]);
     const appeal = { id: dispute.id, text: "I have thought again, and it is too little." };
     expect(await refusal(dispute.hers.appeal(appeal))).toMatchObject({ status: 409 });
     await dispute.his.acceptDecision({ id: dispute.id });

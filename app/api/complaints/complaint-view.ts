@@ -36,11 +36,19 @@ function clockOf({ status, dueAt, areBothActive }: ComplaintRow, now: Date): Com
   return { kind, due_at: iso(dueAt), is_overdue: kind === "decision" && dueAt <= now };
 }
 
+/** A decision that may be appealed against: a side that has accepted it has done its part. */
+function waitsForWord(row: ComplaintRow, side: ReturnType<typeof partyOf>): Row["waits_for"] {
+  if (!row.other) return side ? "you" : "other";
+  if (!row.filerAcceptedAt && !row.otherAcceptedAt) return "both";
+  const isMine = side === "other" ? row.otherAcceptedAt : row.filerAcceptedAt;
+  return side && !isMine ? "you" : "other";
+}
+
 function waitsFor(status: Row["status"], row: ComplaintRow, reader: Reader): Row["waits_for"] {
   const side = partyOf(row, reader.id);
   if (status === "awaiting_other") return side === "other" ? "you" : "other";
   if (status === "negotiating") return row.areBothActive ? "both" : "staff";
-  if (status === "decided") return row.other ? "both" : side ? "you" : "other";
+  if (status === "decided") return waitsForWord(row, side);
   return isOpen(status) ? "staff" : "nobody";
 }
 

@@ -36,7 +36,9 @@ function sentenceOf(complaint: Complaint): string {
   }
   if (status === "decided") {
     if (!other) return "decided.alone";
-    return (is_mine ? accepted.filer : accepted.other) ? "decided.waiting" : "decided.you";
+    const [mine, theirs] = is_mine ? [accepted.filer, accepted.other] : [accepted.other, accepted.filer];
+    if (mine) return "decided.waiting";
+    return theirs ? "decided.accepted" : "decided.you";
   }
   if (status === "withdrawn" && kind === "account_appeal") return "withdrawn.appeal";
   if (end?.outcome === "charged_back") return "final.charged_back";
