@@ -28,7 +28,14 @@ describe("A refund that the gateway has taken and does not tell of", () => {
     expect(await refundOf(job)).toMatchObject({ status: "sent" });
     world.clock.advance(hour);
     await sweep();
-    expect(await refundOf(job)).toMatchObject({ status: "done" });
+    const { id, status } = await refundOf(job);
+    expect(status).toBe("done");
+    const told = (await (await staffNow()).staff.audit({ entity: "refund", of: id })).content;
+    expect(told.map(({ event, from, to }) => [event, from, to])).toEqual([
+      ["done", "sent", "done"],
+      ["send", "pending", "sent"],
+      ["owe", null, "pending"],
+    ]);
     await settleGateway(world);
     await sweep();
     expect(await balances(world)).toEqual({});

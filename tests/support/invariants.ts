@@ -130,8 +130,16 @@ const contradictions = (most: number): Record<string, string> => ({
   "a status differs from the last that the audit log tells": `
     select e.id from (select id, status, 'request' as entity from requests where status <> 'draft'
       union all select id, status, 'offer' from offers union all select id, status, 'order' from orders union all select id, status, 'payment' from payments
-      union all select id, status, 'proposal' from proposals union all select id, status, 'complaint' from complaints) e
+      union all select id, status, 'proposal' from proposals union all select id, status, 'complaint' from complaints
+      union all select id, status, 'payout' from payouts union all select id, status, 'refund' from refunds
+      union all select id, status, 'review' from reviews union all select id, status, 'review' from customer_reviews) e
     where e.status <> (select a.to_status from audit a where a.entity = e.entity and a.entity_id = e.id order by a.position desc limit 1)`,
+  "an account differs from the last that the audit log tells": `
+    select u.id from users u left join provider_profiles p on p.user_id = u.id where
+      case when u.is_active then 'active' else 'inactive' end <> (select a.to_status from audit a
+        where a.entity = 'user' and a.entity_id = u.id and a.to_status in ('active','inactive') order by a.position desc limit 1)
+      or p.verification <> (select a.to_status from audit a
+        where a.entity = 'user' and a.entity_id = u.id and a.event in ('submit_documents','verify','reject') order by a.position desc limit 1)`,
 });
 
 /** Of rules by what they say when they are broken, each with a query that finds the rows: those that are. */

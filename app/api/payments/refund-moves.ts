@@ -17,13 +17,17 @@ async function moveRefund(
   { tx, book }: Act,
   requestId: string,
   refund: RefundRow,
-  event: "done" | "fail" | "return" | "retry" | "name_account" | "change_account",
+  event: "send" | "done" | "fail" | "return" | "retry" | "name_account" | "change_account",
   { detail = { price: refund.amount }, ...patch }: Patch & { detail?: AuditDetail },
 ): Promise<void> {
   await updateRefund(tx, refund.id, patch);
   const line = { entity: "refund" as const, entityId: refund.id, requestId };
   book.line({ ...line, event, from: refund.status, to: patch.status ?? refund.status, detail });
 }
+
+/** The gateway took it, and is to say later what became of it. */
+export const refundSent = (act: Act, requestId: string, refund: RefundRow) =>
+  moveRefund(act, requestId, refund, "send", { status: "sent", sentAt: act.book.at });
 
 /** Another try: whatever the gateway still says of those before it is not about this one. */
 export const anew = (refund: RefundRow) => ({ round: refund.round + 1, toldAt: null, sentAt: null });

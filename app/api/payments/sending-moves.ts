@@ -2,8 +2,8 @@ import type { House } from "../mount";
 import { GatewayRefused } from "../outside/payments/gateway-errors";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { findPayment, findRefund, findRequestOf, updateRefund } from "./payment-store";
-import { refundDone, refundFailed } from "./refund-moves";
+import { findPayment, findRefund, findRequestOf } from "./payment-store";
+import { refundDone, refundFailed, refundSent } from "./refund-moves";
 import { claimRefund, listUnsent } from "./refund-store";
 
 const firstWait = 30_000;
@@ -25,7 +25,7 @@ async function note(house: House, refundId: string, round: number, answer: Answe
     if (refund.round !== round || refund.status !== "pending") return;
     if ("failure" in answer) return refundFailed(act, found.requestId, refund, answer.failure);
     if (answer.result === "done") return refundDone(act, found.requestId, payment, refund, "gateway");
-    await updateRefund(act.tx, refundId, { status: "sent", sentAt: act.book.at });
+    await refundSent(act, found.requestId, refund);
   });
 }
 
