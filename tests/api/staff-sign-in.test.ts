@@ -105,14 +105,16 @@ describe("Staff sign in", () => {
     expect(await again.api.auth.enterStaffCode({ code: shown(staff) })).toMatchObject({ type: "staff" });
   });
 
-  test("as nobody, without an app, with another's password, or with an account that is not active", async () => {
+  test("as nobody, without an app, or with another's password", async () => {
     const [bare, closed, nadia] = [
       await world.aStaffMember({ hasFactor: false }),
       await world.aStaffMember({ isActive: false }),
       await world.aCustomer(),
     ];
     const nobody = { status: 422, message: "Email or password is incorrect.", data: [] };
-    for (const { email: login, password } of [bare, closed, nadia, { ...closed, email: "nobody@usta.test" }])
+    const unknown = { ...closed, email: "nobody@usta.test" };
+    const mistyped = { ...closed, password: "not-the-password" };
+    for (const { email: login, password } of [bare, nadia, unknown, mistyped])
       expect(await refusal(world.guest.auth.signInStaff({ login, password }))).toMatchObject(nobody);
     const staff = await world.aStaffMember();
     const wrong = { login: staff.email, password: "not-the-password" };
@@ -133,9 +135,27 @@ describe("Staff sign in", () => {
     expect(theirs?.secret).not.toContain(other.secret);
   });
 
-  test("and lose what they could once their account is closed", async () => {
+  test("no longer once their account is closed, which ends what they had begun and says so to them alone", async () => {
+    const [staff, other] = [await world.aStaffMember(), world.as(await world.aStaffMember()).staff];
+    const { api: waiting } = await withPassword(staff);
+    await other.deactivate({ id: staff.id, reason: "Has left the team." });
+    const ended = { status: 401, code: "unauthenticated" };
+    expect(await refusal(world.as(staff).staff.users())).toMatchObject(ended);
+    expect(await refusal(world.as(staff).profile.details())).toMatchObject(ended);
+    expect(await refusal(waiting.auth.enterStaffCode({ code: shown(staff) }))).toMatchObject(ended);
+    expect(await refusal(withPassword(staff))).toMatchObject({
+      ...{ status: 422, data: [] },
+      message: "Your account is inactive. Please contact support.",
+    });
+    await other.reactivate({ id: staff.id, reason: "Is back in the team." });
+    expect(await refusal(world.as(staff).staff.users())).toMatchObject(ended);
+    const { api } = await withPassword(staff);
+    expect(await api.auth.enterStaffCode({ code: shown(staff) })).toMatchObject({ type: "staff" });
+  });
+
+  test("not with what a sign-in had begun while their account was closed", async () => {
     const staff = await world.aStaffMember();
     await world.db.update(users).set({ isActive: false }).where(eq(users.id, staff.id));
-    expect(await refusal(world.as(staff).staff.users())).toMatchObject({ status: 403, code: "inactive" });
+    expect(await refusal(world.as(staff).profile.details())).toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,6 @@
 import { locales, pathIn } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
+import { closeAccount } from "../support/close-account";
 import { open } from "../support/journeys";
 import { demoLogins, demoPassword } from "../support/sign-in";
 import { codeOf, memberOf } from "../support/staff";
@@ -50,6 +51,24 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await page.locator("input[name=password]").fill(demoPassword);
       await page.getByRole("button", { name: say("account:login.submit") }).click();
       await expect(page.locator("[data-summary]")).toHaveText(say("errors:credentials"));
+    });
+
+    test("are led out once their account is closed, and read why when they sign in again", async ({
+      page,
+      newPerson,
+      say,
+    }) => {
+      const leaving = memberOf(7 + Number(javaScriptEnabled));
+      await comeAsStaff(page, language, leaving);
+      await closeAccount(await newPerson(), leaving.phone);
+      await open(page, language, "/complaints");
+      await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Fcomplaints$`));
+      await open(page, language, "/admin/users");
+      await expect(page).toHaveURL(new RegExp(`/${language}/admin/login\\?redirectTo=`));
+      await page.getByLabel(say("account:login.login")).fill(leaving.email);
+      await page.locator("input[name=password]").fill(leaving.password);
+      await page.getByRole("button", { name: say("staff:login.submit") }).click();
+      await expect(page.locator("[data-summary]")).toHaveText(say("errors:inactive"));
     });
   });
 

@@ -15,6 +15,8 @@ const names = [
   "Rania Adel",
   "Hoda Magdy",
   "Tamer Adly",
+  "Salma Refaat",
+  "Adham Nour",
 ];
 
 const folder = process.argv[2] ?? "";
@@ -24,7 +26,7 @@ const house = { db, settings: settingsFor("EG"), now: new Date() };
 const members: Member[] = [];
 for (const [place, name] of names.entries()) {
   const [email, phone] = [`staff${place}@example.test`, `+2010999999${10 + place}`];
-  members.push(await createStaff({ name, email, phone }, house));
+  members.push({ ...(await createStaff({ name, email, phone }, house)), phone });
 }
 await close();
 process.stdout.write(JSON.stringify(members));

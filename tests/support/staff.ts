@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { codeAt } from "~/api/totp";
 
 /** What the command says of an account that it made. */
-export type Member = { email: string; password: string; totpSecret: string };
+export type Member = { email: string; password: string; totpSecret: string; phone: string };
 
 const file = "staff.json";
 const withTools = { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` };

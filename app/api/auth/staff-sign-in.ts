@@ -21,8 +21,10 @@ type Waiting = Context & { user: User };
 
 /** The first factor. What it gives opens the second and nothing else. */
 export const signInStaff: Operation<typeof authContract.signInStaff> = async (typed, ctx) => {
-  const isWanted = ({ type, isActive }: User) => type === "staff" && isActive;
-  const { id: userId, passwordHash, isDemo } = await checkPassword(typed, ctx, isWanted);
+  const known = await checkPassword(typed, ctx, ({ type }) => type === "staff");
+  const { id: userId, passwordHash, isDemo } = known;
+  // Said to whoever has the password, and to nobody else.
+  if (!known.isActive) throw refused("errors:inactive");
   if (!(await findFactor(ctx.db, userId))) throw refused("errors:credentials");
   const token = newSecret();
   await transact(ctx.db, async (tx) => {

@@ -24,12 +24,16 @@ const tokenLookup = (db: Db) =>
 /** Built once for a database: every call of somebody signed in asks it. */
 const prepared = new WeakMap<Db, ReturnType<typeof tokenLookup>>();
 
-/** A token with its account; without a demonstration, that of its accounts is none. */
+/**
+ * A token with its account; without a demonstration, that of its accounts is none. Nor is one of staff whose account is closed: a
+ * sign-in may have been under way when it was.
+ */
 export async function findToken(db: Db, hash: string, isDemo: boolean) {
   const statement = prepared.get(db) ?? tokenLookup(db);
   if (!prepared.has(db)) prepared.set(db, statement);
   const [row] = await statement.execute({ hash });
   if (!row || (row.isDemo && !isDemo)) return null;
+  if (row.user.type === "staff" && !row.user.isActive) return null;
   const { user, isTakingJobs, city, isDemo: _, ...token } = row;
   return { ...token, user: { ...user, isTakingJobs, city } };
 }

@@ -1,3 +1,4 @@
+import { removeTokens } from "../auth/token-store";
 import { ApiError, conflict, notFound } from "../errors";
 import { holdQueuedOn, settleOffers } from "../offers/moves";
 import type { Act } from "../record/change";
@@ -44,6 +45,8 @@ export async function moveAccount(
   await saveActivity(tx, userId, { isActive, inactiveReason: isActive ? null : reason });
   if (type === "provider") await list(act, userId, isActive && held.isListed);
   if (type === "customer") await showRequests(act, userId, isActive);
+  // Nothing is left to staff, not even an appeal.
+  if (type === "staff" && !isActive) await removeTokens(tx, userId);
   for (const request of queuedOn) await settleOffers(act, request);
   book.line({
     ...{ entity: "user", entityId: userId, requestId: null, event, from, to },
