@@ -12,6 +12,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Methods } from "~/components/wallet/methods";
+import { LastPayout } from "~/components/wallet/open-payout";
 import { PayoutPanel } from "~/components/wallet/payout-panel";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
@@ -125,10 +126,11 @@ function LastMoney() {
   const { money, refunding } = useLoaderData<typeof loader>();
   if (refunding) return <Refunding {...refunding} />;
   if (!money) return null;
-  const { method, constraints } = money;
+  const { method, last, constraints } = money;
   return (
     <>
       <PayoutPanel {...money} methodsAt="/complaints#method" />
+      {last ? <LastPayout payout={last} /> : null}
       <Methods methods={method ? [method] : []} constraints={constraints} />
     </>
   );

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { pounds } from "../support/checkout";
 import { closeAccount } from "../support/close-account";
 import { joinAsCustomer, newcomer, open } from "../support/journeys";
 import { become } from "../support/neighbours";
+import { queuedPayout } from "../support/payout-steps";
 import { picture } from "../support/pictures";
+import { refuse } from "../support/staff-pages";
 import { t } from "../support/texts";
 
 // One account of each kind, and it has one appeal, one payout at a time.
@@ -11,6 +14,7 @@ test.describe.configure({ mode: "serial", timeout: 60_000 });
 
 /** A technician of the demonstration with something to be paid out, whom nobody else asks for. */
 const earner = "+201000001036";
+const rejected = "The name on the account differs.";
 const grounds = "I was in hospital that week, and here is the paper of it.";
 
 for (const [language, javaScriptEnabled] of [
@@ -88,6 +92,32 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByRole("heading", { name: say("wallet:ask.open") })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible();
       await page.getByRole("button", { name: say("wallet:ask.cancel") }).click();
+      await expect(page.getByLabel(say("wallet:ask.amount"))).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible();
+    });
+
+    test("A technician who is closed out reads why a payout was rejected, and asks again", async ({
+      page,
+      newPerson,
+      expectAccessible,
+    }) => {
+      const staff = await newPerson();
+      await become(page.context(), earner);
+      await closeAccount(staff, earner);
+      await open(page, language, "/complaints");
+      await page.getByLabel(say("wallet:ask.amount")).fill("137");
+      await page.getByRole("button", { name: say("wallet:ask.send") }).click();
+      await expect(page.getByRole("heading", { name: say("wallet:ask.open") })).toBeVisible();
+      await expect(page.locator("#last-payout")).toHaveCount(0);
+      await open(staff, language, "/admin/payouts");
+      await refuse(queuedPayout(staff, "137"), language, "payouts.reject", rejected);
+      await expect(staff.getByText(say("api:payoutSaid.rejected"))).toBeVisible();
+
+      await open(page, language, "/complaints");
+      const last = page.locator("#last-payout");
+      await expect(last.locator(".badge")).toHaveText(say("statuses:payout.rejected"));
+      await expect(last).toContainText(pounds(language, 137));
+      await expect(last).toContainText(rejected);
       await expect(page.getByLabel(say("wallet:ask.amount"))).toBeVisible();
       if (javaScriptEnabled) await expectAccessible();
     });

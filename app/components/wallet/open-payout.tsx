@@ -35,6 +35,20 @@ export function OpenPayout({ payout, all }: { payout: Payout; all: Path | null }
   );
 }
 
+/** What became of the payout before: where no history of them opens. */
+export function LastPayout({ payout }: { payout: Payout }) {
+  const t = useT();
+  return (
+    <Panel
+      id="last-payout"
+      title={t("wallet:ask.last")}
+      action={<StatusBadge kind="payout" status={payout.status} />}
+    >
+      <PayoutFacts payout={payout} />
+    </Panel>
+  );
+}
+
 /** How much goes where, since when, and why it waits or did not come. */
 function PayoutFacts({ payout }: { payout: Payout }) {
   const { amount, currency } = payout.amount;

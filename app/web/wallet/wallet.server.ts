@@ -20,7 +20,7 @@ export async function ledgerOf(page: Page) {
   return { list: ownPart(page, found), tab: shown ?? ("all" as const), filters: { kind, from, to } };
 }
 
-/** What the form for a payout needs: the money, where it goes, and what is under way already. */
+/** What the form for a payout needs: the money, where it goes, what is under way already, or what became of the last one. */
 export async function payoutOf({ api }: Page) {
   const [balances, { content: methods }, { content: payouts }] = await Promise.all([
     api.wallet.balances(),
@@ -29,7 +29,8 @@ export async function payoutOf({ api }: Page) {
   ]);
   const [newest] = payouts;
   const isOpen = newest && ["requested", "approved", "sent"].includes(newest.status);
-  return { balances, method: methods[0] ?? null, open: isOpen ? newest : null };
+  const [open, last] = isOpen ? [newest, null] : [null, newest ?? null];
+  return { balances, method: methods[0] ?? null, open, last };
 }
 
 const named: Deeds = {
