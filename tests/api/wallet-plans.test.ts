@@ -7,6 +7,7 @@ import { mostRows, planOf, queriesOf } from "../support/queries";
 
 const world = await openWorld({ keeps: true });
 const many = 20_000;
+const { ledgerFileLines: fileLines } = world.house.settings;
 let tarek: Person;
 
 /** As many journals, each of two lines, on the accounts of one provider; the books stay right. */
@@ -46,6 +47,7 @@ describe(`a technician with ${many} entries`, () => {
     ["reads the lines of a day", () => wallet().lines({ account: "available", from: "2020-01-01" }), 100],
     ["sees the balances", () => wallet().balances(), 100],
     ["sees the weeks", () => wallet().earnings(), 100],
+    ["takes the file along", () => wallet().csv({}), 2 * fileLines + 100],
   ];
   test.each(lists)("%s by an index, and no further than the page", async (_, work, rows) => {
     const queries = (await queriesOf(world.db, work)).filter(
@@ -57,6 +59,20 @@ describe(`a technician with ${many} entries`, () => {
       const plan = await planOf(world.db, query);
       expect(plan).not.toMatch(/Seq Scan on ledger_lines/);
       expect(mostRows(plan), plan).toBeLessThan(rows);
+    }
+  });
+
+  test("reads the month's statement by an index, and little more than the month's entries", async () => {
+    const queries = (await queriesOf(world.db, () => wallet().statement({}))).filter(({ sql: text }) =>
+      text.includes("ledger_lines"),
+    );
+    // What there was at its start, what came in and went out, and the sums of that.
+    expect(queries).toHaveLength(3);
+    for (const query of queries) {
+      const plan = await planOf(world.db, query);
+      expect(plan).not.toMatch(/Seq Scan on ledger_lines/);
+      // An hour has one entry, on two accounts.
+      expect(mostRows(plan), plan).toBeLessThan(2 * 24 * 32);
     }
   });
 });

@@ -51,7 +51,7 @@ export const wallet: Operations<typeof walletContract> = {
     const totals = await sumNet(ctx.db, own, span);
     return {
       ...{ month, provider_name: ctx.user.name, opening: money(opening) },
-      closing: money(await findNet(ctx.db, own, span[1])),
+      closing: money(totals.reduce((sum, { amount }) => sum + amount, opening)),
       totals: totals.map(({ kind, amount }) => ({
         kind: walletEntryOf(kind, -amount),
         amount: money(amount),

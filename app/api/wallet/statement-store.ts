@@ -1,17 +1,23 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { journals, ledgerLines } from "../db/money-schema";
+import { accounts, journals, ledgerLines } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
 
 /** What the journals of all own accounts together have left: what moves between them is nothing. */
 const net = sql<number>`-sum(${ledgerLines.amount})`.mapWith(Number);
 
-/** All that a provider had to get, less what was owed, at a moment: minor units. */
-export async function findNet(db: Db, own: string[], before: Date): Promise<number> {
+/**
+ * All that a provider had to get, less what was owed, at a moment: minor units. What has moved since is taken from what there is now, so
+ * that no month reads the years before it. The balance that a line keeps would not do: what was due is booked later at its own time, so
+ * the lines do not lie in the order of their times.
+ */
+export async function findNet(db: Db, own: string[], at: Date): Promise<number> {
+  const since = sql`(select coalesce(sum(l.amount), 0) from ledger_lines l
+    where l.account_id in ${own} and l.created_at >= ${at.toISOString()}::timestamptz)`;
   const [row] = await db
-    .select({ net: sql<number>`coalesce(-sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
-    .from(ledgerLines)
-    .where(and(inArray(ledgerLines.accountId, own), lt(ledgerLines.createdAt, before)));
+    .select({ net: sql<number>`${since} - coalesce(sum(${accounts.balance}), 0)`.mapWith(Number) })
+    .from(accounts)
+    .where(inArray(accounts.id, own));
   return row?.net ?? 0;
 }
 
