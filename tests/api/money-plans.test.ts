@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openWorld } from "../support/api";
+import { insertManyMoves } from "../support/many-moves";
+import type { Person } from "../support/people";
+import { mostRows, planOf, queriesOf } from "../support/queries";
+
+const world = await openWorld({ keeps: true });
+const many = 10_000;
+let [nadia, tarek]: Person[] = [];
+let staff: ReturnType<typeof world.as>;
+
+beforeAll(async () => {
+  [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+  staff = world.as(await world.aStaffMember());
+  await insertManyMoves(world.db, { nadia, tarek }, many, world.clock.now());
+}, 300_000);
+
+/** The plans of everything that a call asks, the look-up of its token and what is due aside. */
+async function plansOf(work: () => Promise<unknown>): Promise<string> {
+  const queries = (await queriesOf(world.db, work)).filter(
+    ({ sql: text }) => text.startsWith("select") && !text.includes('"tokens"."hash"'),
+  );
+  const plans: string[] = [];
+  for (const query of queries) plans.push(await planOf(world.db, query));
+  return plans.join("\n");
+}
+
+describe(`among ${many} payments, refunds and payouts`, () => {
+  const lists: [string, () => Promise<{ content: unknown[] }>, RegExp, number][] = [
+    [
+      "a customer reads what was paid",
+      () => world.as(nadia ?? null).payments.mine({}),
+      /payments_customer\b/,
+      20,
+    ],
+    [
+      "a technician reads the payouts",
+      () => world.as(tarek ?? null).payouts.mine({}),
+      /payouts_provider\b/,
+      20,
+    ],
+    ["staff read the payouts to approve", () => staff.payouts.queue({}), /payouts_(status|one_open)\b/, 20],
+    ["staff read those that are paid", () => staff.payouts.queue({ status: "paid" }), /payouts_status\b/, 20],
+    ["staff read the transfers that wait", () => staff.transfers.waiting({}), /payments_transfers\b/, 20],
+    [
+      "staff read those that ran out",
+      () => staff.transfers.waiting({ tab: "ran_out" }),
+      /payments_ran_out\b/,
+      20,
+    ],
+    [
+      "staff find one by its reference",
+      () => staff.transfers.waiting({ q: "us 00000 00042" }),
+      /payments_reference\b/,
+      1,
+    ],
+    [
+      "staff read the refunds to see to",
+      () => staff.transfers.refunds({}),
+      /refunds_(failed|to_send|sent)\b/,
+      20,
+    ],
+  ];
+  test.each(lists)("%s by an index, and about as many rows as are shown", async (_, work, index, shown) => {
+    expect((await work()).content).toHaveLength(shown);
+    const plan = await plansOf(work);
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on (payments|refunds|payouts|orders|requests)\b/);
+    expect(mostRows(plan), plan).toBeLessThan(100);
+  });
+});
