@@ -1,62 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { OfferStatus } from "~/contract/offer-fields";
-import type { OrderStatus } from "~/contract/order-fields";
 import { isAway } from "../db/activity";
 import type { Db } from "../db/client";
-import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
+import { columnsOfO } from "../db/columns-of-o";
 import { hasDue } from "../db/due";
-import { missedVisit } from "../db/missed-visit";
 import { needsAccount } from "../db/needs-account";
 import { oneOf } from "../db/one-of";
-import { complaintWaits, type OrderWaits, orderWaits } from "../db/order-waits";
+import { complaintWaits, type OrderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, services, users } from "../db/schema";
 import { stands } from "../db/standing-complaint";
 import { live } from "../db/states";
-
-/** The running order of a request; times are ISO 8601. */
-export type OrderOf = RatesO & {
-  id: string;
-  status: OrderStatus;
-  providerId: string;
-  price: number;
-  visitFee: number;
-  payout: number | null;
-  paymentDueAt: string;
-  startsAt: string;
-  arrivalMinutes: number;
-  paidAt: string | null;
-  confirmsAt: string | null;
-  clearsAt: string | null;
-  clearedAt: string | null;
-  completedAt: string | null;
-  /** Seconds that a dispute took from the time for reviews. */
-  reviewDelay: number;
-  /** Who of its sides has written a review of it. */
-  reviewed: Record<"customer" | "provider", boolean>;
-  warrantyDays: number;
-  released: number | null;
-  missedVisit: string | null;
-  /** A visit under warranty is asked for, or agreed on. */
-  hasVisit: boolean;
-  waits: OrderWaits;
-};
-
-// Tables are written out, because Drizzle drops their names from columns where only one table is selected from.
-const orderOf = sql<OrderOf | null>`(
-  select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
-    'visitFee', o.visit_fee, 'payout', o.payout, 'paymentDueAt', o.payment_due_at, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
-    'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
-    'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at,
-    'warrantyDays', o.warranty_days, 'released', o.released,
-    'missedVisit', ${missedVisit(sql`o.id`)}, 'hasVisit', exists (
-      select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
-    'reviewDelay', o.review_delay, 'reviewed', json_build_object(
-      'customer', exists (select 1 from reviews v where v.order_id = o.id),
-      'provider', exists (select 1 from customer_reviews v where v.order_id = o.id)),
-    'waits', ${orderWaits(columnsOfO)})
-  from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;
+import { orderOf } from "./running-order-store";
 
 /** The last of its jobs that was called off after it was paid. */
 const calledOff = sql<string | null>`(

@@ -6,9 +6,10 @@ import { writableUntil } from "../reviews/review-facts";
 import { furthestDay } from "../start-time";
 import { dateIn } from "../zone";
 import { requestCan, rowFacts } from "./change-rules";
-import type { DetailsRow, OrderOf } from "./details-store";
+import type { DetailsRow } from "./details-store";
 import { faultsOf } from "./field-rules";
 import { type RequestFacts, transition } from "./rules";
+import type { OrderOf } from "./running-order-store";
 
 /** Facts of a request for its page. Room for one more is not counted here: the operation does. */
 export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): RequestFacts {
