@@ -111,7 +111,7 @@ describe("Tarek, who has seen the job,", () => {
 
   it("cannot go below the least price of the service, by whichever side", async () => {
     const deal = await paid(world);
-    const { floor } = await findAgreed(world.db, deal.offerId);
+    const { floor } = await findAgreed(world.db, deal.orderId);
     for (const orders of [provider(deal), customer(deal)])
       expect(
         await refusal(orders.proposePrice({ id: deal.orderId, price: floor - 1, reason })),
