@@ -27,7 +27,7 @@ it("What counts is said before what is made of them", () => {
   const html = renderPage(<HowScored rules={{ ...rules, assumed: 8, mean: null }} hasService={false} />, {
     namespaces: ["common", "reviews"],
   });
-  const places = ["Which jobs count", "all reviews that count", "sets the jobs that count"].map((words) =>
+  const places = ["Which jobs count", "all reviews that count", "the share of counted jobs"].map((words) =>
     html.indexOf(words),
   );
   expect(places.every((place) => place > 0)).toBe(true);

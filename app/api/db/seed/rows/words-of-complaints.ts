@@ -13,10 +13,10 @@ export const wordsOfComplaints = {
   split: { en: "For the part that holds.", ar: "مقابل الجزء السليم من العمل." },
   conduct: {
     en: "He came two hours late without a call, and was rude when I asked why.",
-    ar: "وصل متأخرًا ساعتين من غير اتصال، ولم يكن الرد لائقًا عند السؤال عن السبب.",
+    ar: "وصل متأخرًا ساعتين من غير اتصال، ولم يكن الردّ لائقًا عند السؤال عن السبب.",
   },
   regret: {
-    en: "The street was closed and my phone was empty. I should have called from a shop.",
+    en: "The street was closed and my battery was flat. I should have called from a shop.",
     ar: "كان الشارع مغلقًا وهاتفي بلا شحن. كان عليّ الاتصال من أي محل قريب.",
   },
   decided: {
