@@ -8,6 +8,7 @@ const ofAServer = [
   "tests/api/*-plans.test.ts",
   "tests/api/technicians-scale.test.ts",
   "tests/api/migrations.test.ts",
+  "tests/api/line-numbers.test.ts",
 ];
 
 export default defineConfig({
