@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { findDifferences } from "~/api/ledger/check-store";
 import { openWorld, refusal } from "../support/api";
-import { balances, bookedFor } from "../support/books";
+import { balances } from "../support/books";
 import { decidedAt, disputeOf, grievance, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { completed, type Deal, delivered, paid, settleGateway } from "../support/paid";
+import { type Deal, delivered, paid, settleGateway } from "../support/paid";
 
 const world = await openWorld();
 const day = 86_400;
@@ -156,35 +156,5 @@ describe("Staff", () => {
         ...{ status: 422, errors: { [field]: [expect.any(String)] } },
       });
     expect(await refusal(staff.withdraw({ id: dispute.id }))).toMatchObject({ status: 409 });
-  });
-});
-
-describe("After clearing", () => {
-  it("a complaint freezes nothing, and its decision takes back what is there, the rest as a debt", async () => {
-    const deal = await completed(world);
-    world.clock.advance(8 * day);
-    await orderOf(deal);
-    const tarek = world.as(deal.tarek);
-    await tarek.payouts.addMethod({ iban: "EG380019000500000000263180002", holder: "Tarek Fawzy" });
-    await tarek.payouts.request({ amount: 20_000 });
-    const dispute = await decidedAt(world, 10_000, deal);
-    expect(await orderOf(deal)).toMatchObject({ status: "completed", complaint: { is_dispute: false } });
-    expect(await balances(world)).toMatchObject({ available: 7_000, in_payout: 20_000 });
-    world.clock.advance(7 * day);
-    expect(await dispute.hers.get({ id: dispute.id })).toMatchObject({
-      ...{ status: "final", end: { figures: { kept: { amount: 10_000 }, refund: { amount: 20_000 } } } },
-    });
-    await settleGateway(world);
-    expect(await balances(world)).toEqual({
-      ...{ gateway: 10_000, in_payout: 20_000, debt: 12_000, revenue: 1_754, vat_due: 246 },
-    });
-    expect(await bookedFor(world, deal.orderId)).toContain("take_back");
-    const given = await world.as(deal.nadia).invoices.ofOrder({ id: deal.orderId });
-    expect(JSON.stringify(given)).toContain("credit_note");
-    expect(
-      await refusal(dispute.hers.file({ kind: "order", about_id: "nothing", text: grievance })),
-    ).toMatchObject({
-      status: 422,
-    });
   });
 });

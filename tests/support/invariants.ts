@@ -58,7 +58,7 @@ const contradictions = (most: number): Record<string, string> => ({
       exists (select 1 from timers t where t.subject_id = p.id and t.fired_at is null)`,
   "a proposal waits on an order that takes none of its kind any more": `
     select p.id from proposals p join orders o on o.id = p.order_id where p.status in ('proposed','agreed') and not case p.kind
-      when 'warranty' then o.status in ('completed','disputed') when 'price' then o.status in ('paid','in_progress','delivered')
+      when 'warranty' then o.status in ('completed','disputed') and o.released is distinct from 0 when 'price' then o.status in ('paid','in_progress','delivered')
       else o.status = 'paid' end`,
   "a visit under warranty is another technician's than its job, or something else is a visit": `
     select p.id from proposals p join orders o on o.id = p.order_id

@@ -51,7 +51,7 @@ async function split(
   }
   // A chargeback may have left less than there was when the split was agreed on.
   const kept = Math.min(wanted, order.released ?? 0);
-  await takeBack(act, order, (order.released ?? 0) - kept, cause);
+  await takeBack(act, request, order, (order.released ?? 0) - kept, cause);
   return kept;
 }
 

@@ -9,9 +9,10 @@ import { movePayment, noteRefund } from "../payments/moves";
 import { listRefundsOf, type PaymentRow } from "../payments/payment-store";
 import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
-import { type Disputed, releaseChanged } from "./chargeback-moves";
+import type { Disputed } from "./chargeback-moves";
 import { tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
+import { releaseChanged } from "./released-moves";
 
 /** What stood on an account before, at most so much of what is left. */
 const most = (wanted: number, left: number) => Math.max(0, Math.min(wanted, left));
@@ -84,6 +85,6 @@ export async function returnChargeBack(
       chargedBack: Math.max(0, payment.chargedBack - total),
     },
   });
-  if (earned > 0) await releaseChanged(act, order, released + earned, cause);
+  if (earned > 0) await releaseChanged(act, request, order, released + earned, cause);
   tellOther(act, request, order, "chargeback_reversed", total);
 }

@@ -1,5 +1,5 @@
 import { dropDispute } from "../complaints/moves";
-import { invoiceChange, invoiceReleased } from "../invoices/moves";
+import { invoiceReleased } from "../invoices/moves";
 import { chargedBack } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { hasJournal } from "../ledger/house-store";
@@ -16,7 +16,8 @@ import { resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
 import { counting } from "./count-moves";
 import { moveOrder, tellOne, tellOther } from "./moves";
-import { type HeldOrder, updateOrder } from "./order-store";
+import type { HeldOrder } from "./order-store";
+import { releaseChanged } from "./released-moves";
 
 /** What the gateway says of a dispute at the payer's bank: minor units. */
 export type Disputed = { amount: number; currency: string; disputeId: string };
@@ -48,20 +49,6 @@ function tellEnded({ act, request, order }: Job, taken: number, rest: number): v
   tellOne(act, request, order, "provider", "charged_back.ended.theirs", taken);
   if (rest > 0) tellOne(act, request, order, "customer", "charged_back.ended.rest", taken, { rest });
   else tellOne(act, request, order, "customer", "charged_back.ended", taken);
-}
-
-/** An order has released another amount than before: its row and its invoices say so. */
-export async function releaseChanged(act: Act, order: HeldOrder, released: number, cause: string) {
-  await invoiceChange(act, order, { from: order.released ?? 0, to: released }, cause);
-  const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
-  const vatDue = commissionVat + priceVat;
-  await counting(act, order, () => updateOrder(act.tx, order.id, { released, payout, commission, vatDue }));
-}
-
-/** A part of what was released is gone. Where nothing is left of it, nobody owes a visit under warranty any more. */
-async function takeEarned({ act, request, order }: Job, left: number, disputeId: string): Promise<void> {
-  await releaseChanged(act, order, left, disputeId);
-  if (left === 0) await dropProposals(act, request, order);
 }
 
 /** Where the money is that the bank took: owed back before, held, released, or with nobody any more. */
@@ -101,7 +88,7 @@ export async function chargeBack(
     patch: { refunded: payment.refunded - due, chargedBack: taken },
   });
   if (held > 0) await endHeld({ act, request, order }, rest, disputeId);
-  if (earned > 0) await takeEarned({ act, request, order }, released - earned, disputeId);
+  if (earned > 0) await releaseChanged(act, request, order, released - earned, disputeId);
   if (held > 0) tellEnded({ act, request, order }, amount, rest);
   else tellOther(act, request, order, "charged_back", amount);
 }

@@ -1,12 +1,12 @@
-import { invoiceChange } from "../invoices/moves";
 import { type Purse, refundDue } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { holdPurse } from "../ledger/ledger-store";
 import { takenBack } from "../ledger/take-back-rules";
 import { oweRefund, partsOf } from "../payments/moves";
 import type { Act } from "../record/change";
-import { counting } from "./count-moves";
-import { type HeldOrder, updateOrder } from "./order-store";
+import type { HeldRequest } from "../requests/request-store";
+import type { HeldOrder } from "./order-store";
+import { releaseChanged } from "./released-moves";
 
 /** What is left of a purse after so much was taken: pending first, then available. */
 function lessOf(purse: Purse, taken: number): Purse {
@@ -21,14 +21,20 @@ function lessOf(purse: Purse, taken: number): Purse {
  * @param amount minor units
  * @param cause is taken back for once
  */
-export async function takeBack(act: Act, order: HeldOrder, amount: number, cause: string): Promise<void> {
+export async function takeBack(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  amount: number,
+  cause: string,
+): Promise<void> {
   const { tx, book } = act;
-  const { id: orderId, currency, providerId, requestId } = order;
+  const { id: orderId, currency, providerId } = order;
   if (amount <= 0) return;
   let [purse, released] = [await holdPurse(tx, providerId, currency), order.released ?? 0];
   for (const { payment, amount: part } of await partsOf(tx, orderId, amount)) {
     const [was, is] = [shareOf(released, order), shareOf(released - part, order)];
-    await oweRefund(act, requestId, payment, part, cause);
+    await oweRefund(act, request.id, payment, part, cause);
     book.post({
       ...{ kind: "take_back", cause: `${cause}:${payment.id}`, currency, orderId },
       lines: takenBack(providerId, refundDue(payment.id), was, is, purse),
@@ -36,8 +42,5 @@ export async function takeBack(act: Act, order: HeldOrder, amount: number, cause
     purse = lessOf(purse, was.payout - is.payout);
     released -= part;
   }
-  await invoiceChange(act, order, { from: released + amount, to: released }, cause);
-  const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
-  const vatDue = commissionVat + priceVat;
-  await counting(act, order, () => updateOrder(tx, orderId, { released, payout, commission, vatDue }));
+  await releaseChanged(act, request, order, released, cause);
 }
