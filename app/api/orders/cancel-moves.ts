@@ -9,7 +9,6 @@ import { outAgain } from "../requests/publish-moves";
 import { excludeProvider, type HeldRequest } from "../requests/request-store";
 import { clearTimers } from "../time/schedule";
 import { release } from "./completion-moves";
-import { counting } from "./count-moves";
 import { moveOrder, tellOne } from "./moves";
 import type { HeldOrder } from "./order-store";
 import type { OrderEvent, OrderFacts } from "./rules";
@@ -35,9 +34,7 @@ export async function cancelPaid(
   const { tx } = act;
   const refund = order.price - fee;
   const patch = { cancelledBy: by, cancelledReason: reason };
-  await counting(act, order, () =>
-    moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } }),
-  );
+  await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
   await clearTimers(tx, [order.id]);
   await dropProposals(act, request, order);
   const payout = await release(act, order, fee, order.id);

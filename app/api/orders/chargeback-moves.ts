@@ -14,7 +14,6 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
-import { counting } from "./count-moves";
 import { moveOrder, tellOne, tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { releaseChanged } from "./released-moves";
@@ -31,11 +30,9 @@ async function endHeld({ act, request, order }: Job, rest: number, disputeId: st
   await dropProposals(act, request, order);
   await cancelOpenPayments(act, order);
   // A job that was not finished counts for nothing: its end is not the technician's doing.
-  await counting(act, order, () =>
-    moveOrder(act, order, "chargeBack", {
-      patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
-    }),
-  );
+  await moveOrder(act, order, "chargeBack", {
+    patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
+  });
   await refundHeld(act, order, rest, `chargeback:${disputeId}`);
   if (order.disputedFrom === "completed") await invoiceReleased(act, order, 0, disputeId);
   const since = order.status === "disputed" ? await dropDispute(act, order.id) : null;

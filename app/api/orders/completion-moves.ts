@@ -8,7 +8,6 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { openReviews } from "../reviews/moves";
 import { clearTimers, setTimers } from "../time/schedule";
-import { counting } from "./count-moves";
 import { countCompleted } from "./figures-store";
 import { moveOrder, tellOne } from "./moves";
 import { findOrder, type HeldOrder, updateOrder } from "./order-store";
@@ -44,12 +43,10 @@ export async function release(act: Act, order: HeldOrder, amount: number, cause:
 /** The customer approves the work, or was silent for 72 h. */
 export async function completeOrder(act: Act, request: HeldRequest, order: HeldOrder): Promise<void> {
   const { tx, book } = act;
-  const payout = await counting(act, order, async () => {
-    await moveOrder(act, order, "confirm", { patch: { completedAt: book.at, confirmsAt: null } });
-    await clearTimers(tx, [order.id]);
-    await dropProposals(act, request, order);
-    return release(act, order, order.price, order.id);
-  });
+  await moveOrder(act, order, "confirm", { patch: { completedAt: book.at, confirmsAt: null } });
+  await clearTimers(tx, [order.id]);
+  await dropProposals(act, request, order);
+  const payout = await release(act, order, order.price, order.id);
   await moveRequest(act, request, "complete");
   // What is left after the commission is for the technician to know (rulings 14).
   if (book.author.actor !== "customer")

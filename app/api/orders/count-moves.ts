@@ -1,28 +1,33 @@
+import { scoreNames } from "../db/mean-score";
 import type { Act } from "../record/change";
-import { countReview } from "../reviews/rating-store";
-import { findBoth } from "../reviews/review-store";
 import { findCounted } from "./figures-store";
-import type { HeldOrder } from "./order-store";
 
-/** The customer's review of a job counts from now on, or no more. */
-async function countReviewOf({ tx }: Act, orderId: string, by: 1 | -1): Promise<void> {
-  const { customer } = await findBoth(tx, orderId);
-  if (!customer?.scores) return;
-  const { scores, stars, providerId, serviceId } = customer;
-  await countReview(tx, { ...scores, stars, providerId, serviceId }, by);
-}
+type Counted = Awaited<ReturnType<typeof findCounted>>;
+type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** Changes an order's state or what was released of it, and with that what its technician's figures make of it. */
-export async function counting<T>(
-  act: Act,
-  { id, providerId }: Pick<HeldOrder, "id" | "providerId">,
-  change: () => Promise<T>,
-): Promise<T> {
-  const before = await findCounted(act.tx, id);
-  const done = await change();
-  const after = await findCounted(act.tx, id);
+/** What an order counts for, and its customer's review, is added to its technician's and its service's totals, or taken off them. */
+function add({ book }: Act, { providerId, ...counted }: Counted, by: 1 | -1): void {
   for (const total of ["jobs", "orders", "onTime"] as const)
-    act.book.add(`provider.${total}`, providerId, Number(after[total]) - Number(before[total]));
-  if (before.isRated !== after.isRated) await countReviewOf(act, id, after.isRated ? 1 : -1);
-  return done;
+    if (counted[total]) book.add(`provider.${total}`, providerId, by);
+  const { review } = counted;
+  if (!review) return;
+  book.add("provider.reviews", providerId, by);
+  book.add(`provider.stars${review.stars as Stars}`, providerId, by);
+  for (const name of scoreNames) book.add(`provider.${name}`, providerId, by * review[name]);
+  book.add("service.reviews", review.serviceId, by);
+  book.add("service.scores", review.serviceId, by * scoreNames.reduce((sum, name) => sum + review[name], 0));
 }
+
+/**
+ * An order, or its customer's review, is about to change. What it counts for follows at the end of the change, whatever becomes of
+ * both: whoever writes what decides about that calls this first, and nobody else has to think of it.
+ */
+export const figuresFollow = (act: Act, orderId: string): Promise<void> =>
+  act.book.watch(
+    `order ${orderId}`,
+    () => findCounted(act.tx, orderId),
+    (before, after) => {
+      add(act, before, -1);
+      add(act, after, 1);
+    },
+  );

@@ -14,7 +14,6 @@ import { openReviews, resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { release } from "./completion-moves";
-import { counting } from "./count-moves";
 import { moveOrder } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { freeFacts, transition } from "./rules";
@@ -103,17 +102,15 @@ export async function splitOrder(
 ): Promise<void> {
   const [after, refund] = [kept > 0 ? ("completed" as const) : ("cancelled" as const), order.price - kept];
   const completedAt = order.completedAt ?? act.book.at;
-  await counting(act, order, async () => {
-    await moveOrder(act, order, "resolve", {
-      facts: { after },
-      patch: {
-        ...{ disputedFrom: null, ...(kept > 0 && { completedAt }) },
-        ...(kept === 0 && { cancelledBy: by, cancelledReason: "dispute" }),
-      },
-      detail: { kept, refund },
-    });
-    await release(act, order, kept, cause);
+  await moveOrder(act, order, "resolve", {
+    facts: { after },
+    patch: {
+      ...{ disputedFrom: null, ...(kept > 0 && { completedAt }) },
+      ...(kept === 0 && { cancelledBy: by, cancelledReason: "dispute" }),
+    },
+    detail: { kept, refund },
   });
+  await release(act, order, kept, cause);
   await refundHeld(act, order, refund, cause);
   await resumeReviews(act, order, since);
   if (kept === 0) return undo(act, request, order, cause);

@@ -30,14 +30,20 @@ export async function countCompleted(
   return row?.count ?? 0;
 }
 
-/** What an order is counted as among its technician's, as it stands, and whether its customer's review counts. */
+/** What an order is counted as among its technician's, as it stands, and its customer's review where that counts. */
 export async function findCounted(tx: Db, id: string) {
-  const isRated = sql<boolean>`(${oneOf(reviews.status, shownReview)} and ${countsAsReview(reviews.stars)}) is true`;
+  const { stars, punctuality, quality, communication, honesty, serviceId } = reviews;
+  const isRated = sql<boolean>`(${oneOf(reviews.status, shownReview)} and ${countsAsReview(stars)}) is true`;
   const [row] = await tx
-    .select({ jobs: countsAsJob, orders: countsAsEnded, onTime: countsAsOnTime, isRated })
+    .select({
+      ...{ providerId: orders.providerId, isRated },
+      ...{ jobs: countsAsJob, orders: countsAsEnded, onTime: countsAsOnTime },
+      given: { stars, punctuality, quality, communication, honesty, serviceId },
+    })
     .from(orders)
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(eq(orders.id, id));
   if (!row) throw new Error("No order to count");
-  return row;
+  const { isRated: isCounted, given, ...order } = row;
+  return { ...order, review: isCounted ? given : null };
 }

@@ -5,6 +5,7 @@ import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
+import { figuresFollow } from "./count-moves";
 import { setIdleClock } from "./idle-clock-moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules";
@@ -16,7 +17,7 @@ type Options = { facts?: Partial<OrderFacts>; patch?: OrderPatch; detail?: Audit
 const over: ReadonlySet<string> = new Set(["paid", "completed", "cancelled"]);
 
 /**
- * Makes one step of an order's life, with its audit line and what reminds of it when it is left alone. The only writer of `orders.status`.
+ * Makes one step of an order's life, with its audit line, what it counts for, and what reminds of it when it is left alone. The only writer of `orders.status`.
  * @returns the order as it is then
  * @throws ApiError conflict, naming the state that the order is in
  */
@@ -38,6 +39,7 @@ export async function moveOrder(
     );
   }
   const changed = { ...patch, status: to, updatedAt: book.at };
+  await figuresFollow(act, order.id);
   await updateOrder(tx, order.id, changed);
   if (to !== order.status && over.has(to)) await cancelOpenPayments(act, order);
   book.line({

@@ -3,7 +3,7 @@ import { shareOf } from "../ledger/commission-rules";
 import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
-import { counting } from "./count-moves";
+import { figuresFollow } from "./count-moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 import { isReturned } from "./warranty-rules";
 
@@ -22,6 +22,7 @@ export async function releaseChanged(
   await invoiceChange(act, order, { from: order.released ?? 0, to: released }, cause);
   const { payout, commission, commissionVat, priceVat } = shareOf(released, order);
   const vatDue = commissionVat + priceVat;
-  await counting(act, order, () => updateOrder(act.tx, order.id, { released, payout, commission, vatDue }));
+  await figuresFollow(act, order.id);
+  await updateOrder(act.tx, order.id, { released, payout, commission, vatDue });
   if (isReturned({ released })) await dropProposals(act, request, order);
 }

@@ -26,8 +26,5 @@ export function change<T>(
 }
 
 /** A part of a change that was somebody else's decision, and is written down as theirs. */
-export async function onBehalf(act: Act, author: Author, work: (act: Act) => Promise<void>): Promise<void> {
-  const book = act.book.by(author);
-  await work({ ...act, book });
-  await book.close(act.tx);
-}
+export const onBehalf = (act: Act, author: Author, work: (act: Act) => Promise<void>): Promise<void> =>
+  work({ ...act, book: act.book.by(author) });

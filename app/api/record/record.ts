@@ -24,58 +24,74 @@ export type Line = {
 /** A message to a person, put into words when it is read. `path` has no locale. */
 export type Notice = { userId: string; kind: NoticeKind; params: NoticeParams; path: string };
 
+/** What is in a book, whoever of a change has put it there. */
+class Kept {
+  readonly lines: (Line & { actor: Actor; actorId: string | null })[] = [];
+  readonly notices: Notice[] = [];
+  readonly journals: Journal[] = [];
+  readonly tally = new Tally();
+  /** By what is looked at: how it is compared with what it was. */
+  readonly watched = new Map<string, () => Promise<void>>();
+}
+
 /** What a transaction has to write beside the rows that it changes: kept to its end, then written at once. */
 export class Book {
-  private readonly lines: Line[] = [];
-  private readonly notices: Notice[] = [];
-  private readonly journals: Journal[] = [];
-  private readonly tally = new Tally();
-
   /** @param at when the change takes effect: for a step of time, when it was due */
   constructor(
     readonly author: Author,
     readonly at: Date,
     private readonly now: Date,
+    private readonly kept = new Kept(),
   ) {}
 
-  /** A book of the same moment for what somebody else has decided; it is closed by itself. */
+  /** The same book for what somebody else has decided: it is written with the rest. */
   by(author: Author): Book {
-    return new Book(author, this.at, this.now);
+    return new Book(author, this.at, this.now, this.kept);
   }
 
   line(line: Line): void {
-    this.lines.push(line);
+    const { actor, id: actorId } = this.author;
+    this.kept.lines.push({ actor, actorId, ...line });
   }
 
   tell(notice: Notice): void {
-    this.notices.push(notice);
+    this.kept.notices.push(notice);
   }
 
   /** Moves money: written with the rows that it belongs to, or not at all. */
   post(journal: Omit<Journal, "id">): void {
-    this.journals.push({ id: newId(), ...journal });
+    this.kept.journals.push({ id: newId(), ...journal });
   }
 
   /** Changes a total of the table `counters`. */
   count(name: string, by: number): void {
-    this.tally.count(name, by);
+    this.kept.tally.count(name, by);
   }
 
   /** Changes a total that stands on a provider's or a service's own row. */
   add(name: TotalName, id: string, by: number): void {
-    this.tally.add(name, id, by);
+    this.kept.tally.add(name, id, by);
+  }
+
+  /**
+   * Looks at something before this change first touches it, and once more at the end: totals follow whatever has become of it meanwhile.
+   * @param count adds the difference to them
+   */
+  async watch<T>(name: string, look: () => Promise<T>, count: (before: T, after: T) => void): Promise<void> {
+    if (this.kept.watched.has(name)) return;
+    const before = await look();
+    this.kept.watched.set(name, async () => count(before, await look()));
   }
 
   async close(tx: Db): Promise<void> {
-    const { author, at, now } = this;
-    const lines = this.lines.map((line) => ({
-      ...{ id: newId(), actor: author.actor, actorId: author.id, createdAt: at },
-      ...line,
-    }));
-    if (lines.length > 0) await tx.insert(audit).values(lines);
-    const notices = this.notices.map((notice) => ({ id: newId(), ...notice, createdAt: now }));
-    if (notices.length > 0) await tx.insert(notifications).values(notices);
-    await writeJournals(tx, this.journals, at);
-    await this.tally.write(tx);
+    const { at, now } = this;
+    const { lines, notices, journals, tally, watched } = this.kept;
+    for (const compare of watched.values()) await compare();
+    const written = lines.map((line) => ({ id: newId(), ...line, createdAt: at }));
+    if (written.length > 0) await tx.insert(audit).values(written);
+    const told = notices.map((notice) => ({ id: newId(), ...notice, createdAt: now }));
+    if (told.length > 0) await tx.insert(notifications).values(told);
+    await writeJournals(tx, journals, at);
+    await tally.write(tx);
   }
 }

@@ -2,12 +2,12 @@ import { shortName } from "~/i18n/names";
 import type { AuditDetail } from "../db/columns";
 import { conflict } from "../errors";
 import { releaseReviewPhotos } from "../files/review-photo-store";
+import { figuresFollow } from "../orders/count-moves";
 import { type HeldOrder, updateOrder } from "../orders/order-store";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
 import { clearTimer, setTimers } from "../time/schedule";
-import { countReview } from "./rating-store";
 import { closesAt, orderOf, type ReviewedOrder, reviewFacts } from "./review-facts";
 import { type By, findBoth, findDone, type ReviewRow, updateReview } from "./review-store";
 import { type ReviewEvent, type ReviewFacts, transition } from "./rules";
@@ -88,16 +88,12 @@ export async function moveReview(
   const { tx, book } = act;
   const { to, refusal } = transition(review.status, event, book.author.actor, facts);
   if (!to || to === "awaited") throw reviewConflict(review.status, refusal);
+  if (review.by === "customer") await figuresFollow(act, review.orderId);
   await updateReview(tx, review, { ...patch, status: to });
   noteReview(act, review, event, review.status, to, patch.brokenRule ? { rule: patch.brokenRule } : {});
   const wasShown = review.status === "published" || review.status === "reported";
   const isShown = to === "published" || to === "reported";
-  if (wasShown !== isShown && review.by === "customer" && review.scores) {
-    const { providerId, serviceId, stars, scores } = review;
-    const by = isShown ? 1 : -1;
-    book.count("reviews", by);
-    if (review.counts) await countReview(tx, { ...scores, providerId, serviceId, stars }, by);
-  }
+  if (wasShown !== isShown && review.by === "customer") book.count("reviews", isShown ? 1 : -1);
 }
 
 export function noteReview(

@@ -3,12 +3,12 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { countsAsReview } from "../db/counted-jobs";
 import { textArray } from "../db/matching";
+import { meanOf } from "../db/mean-score";
 import { oneOf } from "../db/one-of";
 import { counters, providerProfiles as profiles, requests, reviews, services } from "../db/schema";
 import { shownReview } from "../db/states";
 import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
-import { meanOf } from "./rating-store";
 
 /** Reviews that everybody reads and that count. */
 const counted = sql`select reviews.* from reviews join orders on orders.id = reviews.order_id

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { countsAsReview } from "../db/counted-jobs";
 import { customerReviews, orders, requests, reviews } from "../db/schema";
 
 /** Which side wrote a review. */
@@ -32,12 +31,10 @@ const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
 
 const { punctuality, quality, communication, honesty } = reviews;
 const scores = { punctuality, quality, communication, honesty };
-/** Among what its technician is known by, where it is shown; what technicians say of customers is counted nowhere. */
-const counts = countsAsReview(reviews.stars);
 
 const ofCustomers = (db: Db) =>
   db
-    .select({ ...lifeOf(reviews), scores, counts })
+    .select({ ...lifeOf(reviews), scores })
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
@@ -55,13 +52,13 @@ type Life = Awaited<ReturnType<typeof ofProviders>>[number];
 type Scores = Awaited<ReturnType<typeof ofCustomers>>[number]["scores"];
 
 /** A review of either side, with the order that it is of. */
-export type ReviewRow = Life & { by: By; scores: Scores | null; counts: boolean };
+export type ReviewRow = Life & { by: By; scores: Scores | null };
 
-const byCustomer = (row: Life & { scores: Scores; counts: boolean }): ReviewRow => ({
+const byCustomer = (row: Life & { scores: Scores }): ReviewRow => ({
   ...row,
   by: "customer",
 });
-const byProvider = (row: Life): ReviewRow => ({ ...row, by: "provider", scores: null, counts: false });
+const byProvider = (row: Life): ReviewRow => ({ ...row, by: "provider", scores: null });
 
 export async function findReview(db: Db, id: string): Promise<ReviewRow | null> {
   const [given] = await ofCustomers(db).where(eq(reviews.id, id));
