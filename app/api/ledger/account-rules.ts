@@ -12,7 +12,8 @@ const debitNormal: ReadonlySet<AccountKind> = new Set(["gateway", "bank", "fees"
 export const balanceOf = (kind: AccountKind, sum: number): number =>
   debitNormal.has(kind) ? sum : -sum || 0;
 
-export const house = (kind: "gateway" | "bank" | "revenue" | "vat_due" | "fees" | "loss"): Account => ({
+/** An account of the platform itself. */
+export const ours = (kind: "gateway" | "bank" | "revenue" | "vat_due" | "fees" | "loss"): Account => ({
   kind,
   owner: null,
 });

@@ -2,9 +2,9 @@ import {
   type Account,
   balanced,
   held,
-  house,
   type Line,
   moved,
+  ours,
   type Purse,
   purse,
   refundDue,
@@ -28,9 +28,9 @@ export function chargedBack(
     [refundDue(paymentId), due],
     [held(orderId), ofHeld],
     ...debitsOf(providerId, before, after, has),
-    [house("loss"), loss],
+    [ours("loss"), loss],
   ];
-  return balanced(debits, [[house("gateway"), sumOf(debits)]]);
+  return balanced(debits, [[ours("gateway"), sumOf(debits)]]);
 }
 
 /** What a bank gives back of a chargeback: to us, to the provider's side, and what is owed to the payer again. */
@@ -49,20 +49,20 @@ export function chargeReturned(
   const { payout, fee, vat } = differenceOf(before, after);
   const settledDebt = Math.min(payout, debt);
   const credits: [Account, number][] = [
-    [house("loss"), loss],
+    [ours("loss"), loss],
     [purse("debt", providerId), settledDebt],
     [purse(to, providerId), payout - settledDebt],
-    [house("revenue"), fee],
-    [house("vat_due"), vat],
+    [ours("revenue"), fee],
+    [ours("vat_due"), vat],
     [refundDue(paymentId), due],
   ];
-  return balanced([[house("gateway"), sumOf(credits)]], credits);
+  return balanced([[ours("gateway"), sumOf(credits)]], credits);
 }
 
 /** A refund did not reach the payer, whose bank had given the money back already: what we took for lost is not. */
 export const refundDropped = (paymentId: string, amount: number): Line[] =>
-  moved(refundDue(paymentId), house("loss"), amount);
+  moved(refundDue(paymentId), ours("loss"), amount);
 
 /** A refund reached the payer although the bank had given the money back before: it is lost. */
 export const refundLost = (by: "gateway" | "bank", amount: number): Line[] =>
-  moved(house("loss"), house(by), amount);
+  moved(ours("loss"), ours(by), amount);

@@ -2,10 +2,10 @@ import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import type { AccountKind, JournalKind } from "../db/ledger-kinds";
 import { accounts, journals, ledgerLines } from "../db/money-schema";
-import { accountRow, balanceOf, house, purse } from "./account-rules";
+import { accountRow, balanceOf, ours, purse } from "./account-rules";
 
 async function hold(tx: Db, kind: "bank" | "gateway", currency: string): Promise<number> {
-  const row = accountRow(house(kind), currency);
+  const row = accountRow(ours(kind), currency);
   await tx.insert(accounts).values(row).onConflictDoNothing({ target: accounts.id });
   const [held] = await tx
     .select({ balance: accounts.balance })
@@ -26,7 +26,7 @@ export const holdGateway = (tx: Db, currency: string): Promise<number> => hold(t
 
 /** What the gateway owes the operator, and what is in the bank: minor units. */
 export async function findBalances(db: Db, currency: string): Promise<{ gateway: number; bank: number }> {
-  const ids = [house("gateway"), house("bank")].map((account) => accountRow(account, currency).id);
+  const ids = [ours("gateway"), ours("bank")].map((account) => accountRow(account, currency).id);
   const rows = await db
     .select({ kind: accounts.kind, balance: accounts.balance })
     .from(accounts)

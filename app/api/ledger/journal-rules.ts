@@ -1,13 +1,13 @@
-import { balanced, held, house, type Line, moved, purse, refundDue } from "./account-rules";
+import { balanced, held, type Line, moved, ours, purse, refundDue } from "./account-rules";
 import type { Share } from "./commission-rules";
 
 /** L1. A payment came in, by the gateway or by bank transfer: it is held for its order. */
 export const received = (by: "gateway" | "bank", orderId: string, amount: number): Line[] =>
-  moved(house(by), held(orderId), amount);
+  moved(ours(by), held(orderId), amount);
 
 /** L1. A payment that came too late for its order is owed back at once. */
 export const receivedLate = (by: "gateway" | "bank", paymentId: string, amount: number): Line[] =>
-  moved(house(by), refundDue(paymentId), amount);
+  moved(ours(by), refundDue(paymentId), amount);
 
 /** L2. An order is done: what is held for it becomes the provider's, ours and the tax office's. */
 export const released = (orderId: string, providerId: string, share: Share): Line[] => {
@@ -16,8 +16,8 @@ export const released = (orderId: string, providerId: string, share: Share): Lin
     [[held(orderId), payout + commission + priceVat]],
     [
       [purse("pending", providerId), payout],
-      [house("revenue"), commission - commissionVat],
-      [house("vat_due"), commissionVat + priceVat],
+      [ours("revenue"), commission - commissionVat],
+      [ours("vat_due"), commissionVat + priceVat],
     ],
   );
 };
@@ -30,20 +30,20 @@ export const cleared = (providerId: string, amount: number): Line[] =>
 export const payoutAsked = (providerId: string, amount: number): Line[] =>
   moved(purse("available", providerId), purse("in_payout", providerId), amount);
 export const payoutPaid = (providerId: string, amount: number): Line[] =>
-  moved(purse("in_payout", providerId), house("bank"), amount);
+  moved(purse("in_payout", providerId), ours("bank"), amount);
 export const payoutReturned = (providerId: string, amount: number): Line[] =>
   moved(purse("in_payout", providerId), purse("available", providerId), amount);
 /** L4 back after it had left the bank account. */
 export const payoutSentBack = (providerId: string, amount: number): Line[] =>
-  moved(house("bank"), purse("available", providerId), amount);
+  moved(ours("bank"), purse("available", providerId), amount);
 
 /** L5. What is held goes back to who paid; L5b. the gateway or the bank has done it; it failed after it was told as done. */
 export const refundOwed = (orderId: string, paymentId: string, amount: number): Line[] =>
   moved(held(orderId), refundDue(paymentId), amount);
 export const refundDone = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
-  moved(refundDue(paymentId), house(by), amount);
+  moved(refundDue(paymentId), ours(by), amount);
 export const refundReturned = (paymentId: string, amount: number): Line[] =>
-  moved(house("gateway"), refundDue(paymentId), amount);
+  moved(ours("gateway"), refundDue(paymentId), amount);
 
 /** L7. A debt is settled from what has become available, as far as that goes. */
 export const debtSettled = (providerId: string, debt: number, available: number): Line[] =>
@@ -53,16 +53,16 @@ export const debtSettled = (providerId: string, debt: number, available: number)
 export const settled = (gross: number, fee: number): Line[] =>
   balanced(
     [
-      [house("bank"), gross - fee],
-      [house("fees"), fee],
+      [ours("bank"), gross - fee],
+      [ours("fees"), fee],
     ],
-    [[house("gateway"), gross]],
+    [[ours("gateway"), gross]],
   );
 
 /** L9. A debt that nobody will pay any more. */
 export const writtenOff = (providerId: string, amount: number): Line[] =>
-  moved(house("loss"), purse("debt", providerId), amount);
+  moved(ours("loss"), purse("debt", providerId), amount);
 
 /** L9 back: what is written off comes in after all. It is owed again, so that the money settles it. */
 export const owedAgain = (providerId: string, amount: number): Line[] =>
-  moved(purse("debt", providerId), house("loss"), amount);
+  moved(purse("debt", providerId), ours("loss"), amount);

@@ -1,4 +1,4 @@
-import { type Account, balanced, house, type Line, type Purse, purse } from "./account-rules";
+import { type Account, balanced, type Line, ours, type Purse, purse } from "./account-rules";
 import type { Share } from "./commission-rules";
 
 /** What a change of an order's released amount leaves to the provider, to us and to the tax office. */
@@ -22,8 +22,8 @@ export function debitsOf(
     [purse("pending", providerId), fromPending],
     [purse("available", providerId), fromAvailable],
     [purse("debt", providerId), payout - fromPending - fromAvailable],
-    [house("revenue"), fee],
-    [house("vat_due"), vat],
+    [ours("revenue"), fee],
+    [ours("vat_due"), vat],
   ];
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccountKind } from "~/api/db/ledger-kinds";
-import { balanceOf, held, house, type Line, refundDue } from "~/api/ledger/account-rules";
+import { balanceOf, held, type Line, ours, refundDue } from "~/api/ledger/account-rules";
 import { chargedBack, chargeReturned, refundDropped, refundLost } from "~/api/ledger/chargeback-rules";
 import { type Rates, shareOf } from "~/api/ledger/commission-rules";
 import {
@@ -164,7 +164,7 @@ describe("Whatever the price, the rates and what is refunded,", () => {
           ...refundOwed("order", "payment", amount),
           ...refundDone("payment", "gateway", amount),
         ];
-        for (const { kind } of [held("order"), refundDue("payment"), house("gateway")])
+        for (const { kind } of [held("order"), refundDue("payment"), ours("gateway")])
           expect(on(lines, kind)).toBe(0);
       }),
     );
