@@ -58,7 +58,8 @@ describe("The check of the ledger", () => {
 
   it("finds an order that holds what its state does not", async () => {
     const { orderId } = await completed(world);
-    await tamper("orders", `update orders set status = 'delivered' where id = '${orderId}'`);
+    const delivered = "status = 'delivered', confirms_at = now()";
+    await tamper("orders", `update orders set ${delivered} where id = '${orderId}'`);
     expect(await findDifferences(world.db)).toEqual([
       `What is held for order ${orderId}: 0 instead of 30000`,
     ]);

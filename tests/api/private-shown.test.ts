@@ -5,8 +5,10 @@ import { orderStatus } from "~/contract/order-fields";
 import { openWorld } from "../support/api";
 import { grievance } from "../support/disputes";
 import { customerAndTwo, sendOffer } from "../support/offers";
+import { beginCard, press } from "../support/paid";
 import type { Person } from "../support/people";
 import { openRequestOf, whole } from "../support/requests";
+import { unguarded } from "../support/unguarded";
 
 const world = await openWorld();
 const paidAt = "2026-11-24T12:00:00.000Z";
@@ -31,7 +33,9 @@ async function pay(status: Paid): Promise<void> {
   const { db } = world;
   const isCompleted = status === "completed";
   const completedAt = isCompleted ? new Date(paidAt) : null;
-  await db.update(orders).set({ status, completedAt }).where(eq(orders.requestId, id));
+  const confirmsAt = status === "delivered" ? new Date(paidAt) : null;
+  const left = { status, completedAt, confirmsAt };
+  await unguarded(db, (tx) => tx.update(orders).set(left).where(eq(orders.requestId, id)));
   const request = { status: isCompleted ? ("completed" as const) : ("assigned" as const) };
   await db.update(requests).set(request).where(eq(requests.id, id));
   const over = { status: "not_selected" as const, heldStatus: null };
@@ -40,11 +44,12 @@ async function pay(status: Paid): Promise<void> {
   world.clock.set(paidAt);
 }
 
-/** She disputes what he has begun. */
+/** She pays, and disputes what he is to do. */
 async function dispute(): Promise<void> {
-  await pay("in_progress");
-  const [order] = await world.db.select({ id: orders.id }).from(orders).where(eq(orders.requestId, id));
-  await world.as(nadia).complaints.file({ kind: "order", about_id: order?.id, text: grievance });
+  const order = await world.db.query.orders.findFirst({ where: eq(orders.requestId, id) });
+  const [orderId, offerId] = [order?.id ?? "", order?.offerId ?? ""];
+  await press(world, await beginCard(world, { nadia, tarek, requestId: id, offerId, orderId }), "pay");
+  await world.as(nadia).complaints.file({ kind: "order", about_id: orderId, text: grievance });
 }
 
 const seenBy = async (person: Person) => (await world.as(person).technicianArea.request({ id })).request;

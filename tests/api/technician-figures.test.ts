@@ -6,6 +6,7 @@ import { type Sent, sendOffer } from "../support/offers";
 import { accepted, beginCard, codeOf, press } from "../support/paid";
 import type { Person } from "../support/people";
 import { openRequestOf, whole } from "../support/requests";
+import { unguarded } from "../support/unguarded";
 
 const world = await openWorld();
 let nadia: Person;
@@ -24,7 +25,8 @@ const agreed = async (): Promise<Sent> => {
 };
 const begun = async (): Promise<Sent> => {
   const sent = await agreed();
-  await world.db.update(orders).set({ status: "in_progress" }).where(eq(orders.offerId, sent.id));
+  const begin = { status: "in_progress" } as const;
+  await unguarded(world.db, (tx) => tx.update(orders).set(begin).where(eq(orders.offerId, sent.id)));
   await world.db.update(requests).set({ status: "assigned" }).where(eq(requests.id, sent.request_id));
   return sent;
 };

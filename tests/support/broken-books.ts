@@ -1,15 +1,9 @@
+import { ofOrders } from "./broken-orders";
+import { type Attempt, each, violates } from "./broken-rules";
 import { ibans } from "./payouts";
 
 /** What a row of each kind is called in the attempts below. */
 export type Rows = Record<"paid" | "completed" | "disputed" | "dispute" | "someone" | "earner", string>;
-
-/** Statements that break one rule, done in one transaction, and what the database says of them. */
-type Attempt = { steps: string[]; says: RegExp };
-
-const violates = (name: string, ...steps: string[]): Attempt[] => [
-  { steps, says: new RegExp(`violates check constraint "${name}"`) },
-];
-const each = (says: RegExp, ...steps: string[]): Attempt[] => steps.map((step) => ({ steps: [step], says }));
 
 /** A copy of one row of a table, changed. */
 const copied = (table: string, changes: object, where = "true") =>
@@ -21,8 +15,8 @@ export const journal = (...lines: [account: string, amount: number][]) => [
   "insert into journals (id, kind, cause, currency) values ('made up', 'payment', 'made up', 'EGP')",
   ...lines.map(([account, amount]) => line("made up", account, amount)),
 ];
-const line = (journalId: string, account: string, amount: number) =>
-  `insert into ledger_lines (journal_id, account_id, currency, amount) values ('${journalId}', '${account}', 'EGP', ${amount})`;
+const line = (journalId: string, account: string, amount: number, currency = "EGP") =>
+  `insert into ledger_lines (journal_id, account_id, currency, amount) values ('${journalId}', '${account}', '${currency}', ${amount})`;
 const account = (kind: string, balance = 0) =>
   `insert into accounts (id, kind, currency, balance) values ('${kind}::EGP', '${kind}', 'EGP', ${balance}) on conflict do nothing`;
 
@@ -40,7 +34,7 @@ const written = (table: string, column: string, immutable: string, says: (change
 });
 const ofLedger = (table: string) => (change: string) => new RegExp(`^${change} of ${table} is refused`);
 
-const ofTheBooks = ({ completed, earner }: Rows): Record<string, Attempt[]> => ({
+const ofTheBooks = ({ completed, paid, earner }: Rows): Record<string, Attempt[]> => ({
   accounts_owner: violates("accounts_owner", account("held")),
   // What is ours below nothing; what we owe, and a purse, above it.
   accounts_side: [
@@ -59,10 +53,24 @@ const ofTheBooks = ({ completed, earner }: Rows): Record<string, Attempt[]> => (
     ...each(/^DELETE of accounts is refused/, "delete from accounts"),
   ],
   accounts_never_emptied: each(/^TRUNCATE of accounts is refused/, "truncate accounts cascade"),
-  accounts_hold_nothing: [
+  accounts_hold_price: [
+    ...[completed, paid].map((id) => ({
+      steps: journal([`held:${id}:EGP`, -5], ["gateway::EGP", 5]),
+      says: /^order \w+ is (completed and holds 5 instead of 0|paid and holds 30005 instead of 30000)$/,
+    })),
     {
-      steps: journal([`held:${completed}:EGP`, -5], ["gateway::EGP", 5]),
-      says: /^order \w+ holds -5 in a state that holds nothing$/,
+      steps: [
+        "insert into journals (id, kind, cause, currency) values ('made up', 'payment', 'made up', 'SAR')",
+        `insert into accounts (id, kind, currency, order_id) values ('held:${paid}:SAR', 'held', 'SAR', '${paid}')`,
+        "insert into accounts (id, kind, currency) values ('gateway::SAR', 'gateway', 'SAR')",
+        ...(
+          [
+            ["gateway::SAR", 5],
+            [`held:${paid}:SAR`, -5],
+          ] as const
+        ).map(([id, amount]) => line("made up", id, amount, "SAR")),
+      ],
+      says: /^what order \w+ holds stands on another account$/,
     },
   ],
   journals_balance: [{ steps: journal(), says: /^journal made up has 0 lines that sum to 0$/ }],
@@ -128,31 +136,6 @@ const ofPayments: Record<string, Attempt[]> = {
   ),
   ...written("audit", "detail", "audit_append_only", () => /^The audit log is append-only$/),
 };
-
-const ofOrders = ({ paid, disputed, completed }: Rows): Record<string, Attempt[]> => ({
-  orders_price: violates("orders_price", "update orders set price = 0, released = null"),
-  orders_changes: violates("orders_changes", "update orders set changes_asked = -1"),
-  orders_released: [
-    ...violates("orders_released", `update orders set released = price + 1 where id = '${completed}'`),
-    ...violates("orders_released", `update orders set payout = -1 where id = '${completed}'`),
-  ],
-  orders_arrival: violates("orders_arrival", "update orders set arrival_minutes = -1"),
-  orders_hold_nothing: each(
-    /^order \w+ holds -30000 in a state that holds nothing$/,
-    ...["completed", "cancelled", "awaiting_payment"].map(
-      (status) => `update orders set status = '${status}' where id = '${paid}'`,
-    ),
-  ),
-  orders_disputed: each(
-    /^order \w+ is disputed without a dispute, or the other way round$/,
-    `update orders set status = 'disputed' where id = '${paid}'`,
-    `update orders set status = 'delivered' where id = '${disputed}'`,
-  ),
-  proposals_price: violates(
-    "proposals_price",
-    `insert into proposals (id, order_id, kind, by, status, due_at) values ('x', '${paid}', 'price', 'customer', 'declined', now())`,
-  ),
-});
 
 const saidOnce = (table: string, column: string) =>
   written(table, column, `${table}_append_only`, () => new RegExp(`^${table} is append-only$`));

@@ -20,8 +20,9 @@ import { accountKinds, journalKinds } from "./ledger-kinds";
 import { oneOf } from "./one-of";
 import { files, orders, users } from "./schema";
 
-// What these tables promise beyond their checks stands in the migration `ledger_invariants`: every journal sums to zero, lines and
-// journals are never changed or deleted, a balance is the sum of its lines, and nothing is held for an order that is over.
+// What these tables promise beyond their checks stands in the migrations `invariants` and `orders_hold_price`: every journal sums to zero,
+// lines and journals are never changed or deleted, a balance is the sum of its lines, and for an order that runs or is in dispute exactly
+// its price is held, for any other nothing.
 
 // ---------- payments ----------
 

@@ -678,6 +678,12 @@ export const orders = pgTable(
       sql`${t.released} is null or (${t.released} between 0 and ${t.price} and ${t.payout} >= 0 and ${t.commission} >= 0)`,
     ),
     check("orders_arrival", sql`${t.arrivalMinutes} between 0 and 1440`),
+    check("orders_disputed_from", sql`(${t.status} = 'disputed') = (${t.disputedFrom} is not null)`),
+    check("orders_delivered", sql`${t.status} <> 'delivered' or ${t.confirmsAt} is not null`),
+    check(
+      "orders_shared",
+      sql`num_nulls(${t.released}, ${t.payout}, ${t.commission}, ${t.vatDue}) in (0, 4)`,
+    ),
   ],
 );
 
