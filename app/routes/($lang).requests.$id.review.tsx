@@ -41,7 +41,6 @@ export default function ReviewJob() {
           {...{ reviews, me }}
           job={`/requests/${reviews.request.id}`}
           constraints={answerConstraints}
-          encType="multipart/form-data"
         >
           <ReviewForm {...{ reviews, constraints, mostPhotos }} />
         </JobReviews>

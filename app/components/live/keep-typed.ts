@@ -15,7 +15,7 @@ export async function keepTyped({ request, serverAction }: ClientActionFunctionA
   const sent = request.clone();
   const isQuiet = isAutosave(request.url);
   try {
-    const answer = await inTime(serverAction<Answer>(), request);
+    const answer = await inTime(serverAction<Answer>(), sent);
     for (const message of (isQuiet ? null : answer?.toasts) ?? []) announce({ type: "error", message });
     return answer;
   } catch (error) {
@@ -28,17 +28,22 @@ export async function keepTyped({ request, serverAction }: ClientActionFunctionA
   }
 }
 
-/** A form without files waits so long for its answer, in ms: what is sent again has the same key, and happens once. */
+/** A form waits so long for its answer, in ms, unless a file is in it: what is sent again has the same key, and happens once. */
 const patience = 30_000;
 
-function inTime<T>(answer: Promise<T>, request: Request): Promise<T> {
-  if (request.headers.get("Content-Type")?.startsWith("multipart/")) return answer;
+function inTime<T>(answer: Promise<T>, sent: Request): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TypeError("No answer in time")), patience);
+    timer = setTimeout(async () => {
+      if (!(await holdsFile(sent.clone()))) reject(new TypeError("No answer in time"));
+    }, patience);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
+
+/** A field in which nothing was chosen comes as a file without bytes. */
+const holdsFile = async (sent: Request): Promise<boolean> =>
+  [...(await sent.formData()).values()].some((value) => value instanceof File && value.size > 0);
 
 /**
  * The connection broke, or what came was not from the application: a proxy's own page, while the server starts. Or the application

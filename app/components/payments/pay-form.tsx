@@ -35,13 +35,7 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
     }),
   );
   return (
-    <Form
-      intent="pay"
-      className="split pay-s [--aside:420px]"
-      encType="multipart/form-data"
-      constraints={constraints}
-      summary={false}
-    >
+    <Form intent="pay" className="split pay-s [--aside:420px]" constraints={constraints} summary={false}>
       <div className="stack gap-4">
         {checkout.payment?.rejection ? <RejectedTransfer checkout={checkout} /> : null}
         {hasFailed(checkout) && !checkout.payment?.rejection ? (

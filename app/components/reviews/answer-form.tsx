@@ -11,12 +11,10 @@ type Props = {
   constraints: Constraints;
   /** The review is of a customer: only technicians read it, and that customer. */
   isOfCustomer?: boolean;
-  /** As the page's other forms are sent. */
-  encType?: "multipart/form-data";
 };
 
 /** A reply, or an addendum: once, behind a line that opens it. */
-export function AnswerForm({ kind, id, constraints, isOfCustomer = false, encType }: Props) {
+export function AnswerForm({ kind, id, constraints, isOfCustomer = false }: Props) {
   const t = useT();
   const texts = kind === "reply" && isOfCustomer ? "toTechnician" : kind;
   return (
@@ -25,13 +23,7 @@ export function AnswerForm({ kind, id, constraints, isOfCustomer = false, encTyp
         icon={kind === "reply" ? "messages-square" : "pencil"}
         summary={t(`reviews:answer.${texts}`)}
       >
-        <Form
-          intent={`${kind} ${id}`}
-          className="stack gap-3"
-          constraints={constraints}
-          encType={encType}
-          summary={false}
-        >
+        <Form intent={`${kind} ${id}`} className="stack gap-3" constraints={constraints} summary={false}>
           <TextArea
             name="text"
             label={t(`reviews:answer.${texts}.label`)}

@@ -17,17 +17,15 @@ type Props = {
   /** The reader's own name. */
   me: string;
   constraints: Constraints;
-  encType?: "multipart/form-data";
   /** The form in which the reader writes. */
   children: ReactNode;
 };
 
 /** The reviews of one job: the form while it is open, then what both sides wrote. */
-export function JobReviews({ reviews, job, me, constraints, encType, children }: Props) {
+export function JobReviews({ reviews, job, me, constraints, children }: Props) {
   const t = useT();
   const { request, other, can, mine, theirs } = reviews;
   const isOpen = can.length > 0;
-  const shared = { constraints, encType };
   return (
     <div className="stack gap-5 rv-job">
       <Crumbs trail={[{ to: job, label: request.title }]} here={t("reviews:job.crumb")} />
@@ -47,7 +45,7 @@ export function JobReviews({ reviews, job, me, constraints, encType, children }:
             <Note>{t("reviews:job.over")}</Note>
           )}
           <SideReview
-            {...shared}
+            constraints={constraints}
             title={t("reviews:job.yours")}
             review={mine}
             none={t("reviews:job.noneOfYours")}
@@ -55,7 +53,7 @@ export function JobReviews({ reviews, job, me, constraints, encType, children }:
             replier={other.name}
           />
           <SideReview
-            {...shared}
+            constraints={constraints}
             title={<Text k="reviews:job.theirs" values={{ name: other.name }} />}
             review={theirs}
             none={<Text k="reviews:job.noneOfTheirs" values={{ name: other.name }} />}

@@ -20,11 +20,10 @@ type Props = {
   author: string;
   replier: string;
   constraints: Constraints;
-  encType?: "multipart/form-data";
 };
 
 /** One side's review of a job, with what the reader may still do with it. */
-export function SideReview({ title, review, none, author, replier, constraints, encType }: Props) {
+export function SideReview({ title, review, none, author, replier, constraints }: Props) {
   const t = useT();
   if (!review) return <Panel title={title}>{<p className="muted">{none}</p>}</Panel>;
   const { id, stars, scores, text, photos, reply, addendum, can } = review;
@@ -55,7 +54,7 @@ export function SideReview({ title, review, none, author, replier, constraints, 
         <ReviewAnswers addendum={addendum} reply={reply} author={author} replier={replier} />
         {(["reply", "add"] as const).map((kind) =>
           can.includes(kind) ? (
-            <AnswerForm key={kind} {...{ kind, id, constraints, encType }} isOfCustomer={scores === null} />
+            <AnswerForm key={kind} {...{ kind, id, constraints }} isOfCustomer={scores === null} />
           ) : null,
         )}
         {can.includes("report") ? <ReportLink review={{ id, author, stars }} /> : null}
