@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
@@ -43,7 +43,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Payouts() {
   const t = useT();
   const { tabs, list, status, batch, constraints, settling } = useLoaderData<typeof loader>();
-  const refused = useActionData<{ intent?: string }>()?.intent;
   return (
     <div className="stack gap-5">
       <div className="stack gap-2">
@@ -55,7 +54,7 @@ export default function Payouts() {
       {batch ? <MadeBatch id={batch} /> : null}
       <GrowingList
         part={list}
-        item={(payout) => <PayoutCase payout={payout} constraints={constraints} refused={refused} />}
+        item={(payout) => <PayoutCase payout={payout} constraints={constraints} />}
         empty={
           <Panel flush>
             <EmptyState icon="banknote" title={t("staff:payouts.none")}>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
@@ -42,7 +42,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function ReportedReviews() {
   const t = useT();
   const { list, rules, constraints } = useLoaderData<typeof loader>();
-  const refused = useActionData<{ intent?: string }>()?.intent;
   return (
     <div className="stack gap-5">
       <div className="stack gap-2">
@@ -51,12 +50,7 @@ export default function ReportedReviews() {
       </div>
       <GrowingList
         part={list}
-        item={(report) => (
-          <ReportedReview
-            {...{ report, rules, constraints }}
-            isRefused={refused === `remove ${report.review.id}`}
-          />
-        )}
+        item={(report) => <ReportedReview {...{ report, rules, constraints }} />}
         empty={
           <Panel flush>
             <EmptyState icon="star" title={t("staff:reviews.none")}>

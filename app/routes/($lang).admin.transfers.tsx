@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { SearchForm } from "~/components/live/search-form";
@@ -74,18 +74,11 @@ const texts = {
 
 function Listed() {
   const { transfers, refunds, events, constraints } = useLoaderData<typeof loader>();
-  const refused = useActionData<{ intent?: string }>()?.intent;
   if (transfers)
     return (
       <GrowingList
         part={transfers}
-        item={(transfer) => (
-          <TransferCase
-            transfer={transfer}
-            constraints={constraints}
-            isRefused={refused === `reject ${transfer.id}`}
-          />
-        )}
+        item={(transfer) => <TransferCase transfer={transfer} constraints={constraints} />}
         empty={<Nothing />}
       />
     );
@@ -96,9 +89,7 @@ function Listed() {
   return events ? (
     <GrowingList
       part={events}
-      item={(event) => (
-        <EventCase event={event} constraints={constraints} isRefused={refused === `aside ${event.id}`} />
-      )}
+      item={(event) => <EventCase event={event} constraints={constraints} />}
       empty={<Nothing />}
     />
   ) : null;

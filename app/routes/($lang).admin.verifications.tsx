@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
@@ -41,7 +41,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Verifications() {
   const t = useT();
   const { list, constraints } = useLoaderData<typeof loader>();
-  const refused = useActionData<{ intent?: string }>()?.intent;
   return (
     <div className="stack gap-5">
       <div className="stack gap-2">
@@ -50,13 +49,7 @@ export default function Verifications() {
       </div>
       <GrowingList
         part={list}
-        item={(waiting) => (
-          <VerificationCase
-            waiting={waiting}
-            constraints={constraints}
-            isRefused={refused === `reject ${waiting.id}`}
-          />
-        )}
+        item={(waiting) => <VerificationCase waiting={waiting} constraints={constraints} />}
         empty={
           <Panel flush>
             <EmptyState icon="badge-check" title={t("staff:verifications.none")}>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AfterDecision } from "~/components/complaints/after-decision";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
@@ -39,7 +39,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function ComplaintPage() {
   const { complaint, above, title, other, reader, me, list, limits, constraints } =
     useLoaderData<typeof loader>();
-  const refused = useActionData<{ intent?: string }>()?.intent;
   const sides = {
     reader,
     customer: reader === "customer" ? me : other,
@@ -58,11 +57,7 @@ export default function ComplaintPage() {
           <div className="stack gap-6">
             <Ending complaint={complaint} sides={sides} />
             <Decisions complaint={complaint} sides={sides} />
-            <AfterDecision
-              {...{ complaint, other, limits }}
-              constraints={constraints.appeal}
-              isRefused={refused === "appeal"}
-            />
+            <AfterDecision {...{ complaint, other, limits }} constraints={constraints.appeal} />
             <SplitPanel {...{ complaint, sides, other }} constraints={constraints.propose} />
             <Filed complaint={complaint} />
             <PartyThread {...{ complaint, other, limits }} part={list} constraints={constraints.write} />

@@ -68,6 +68,20 @@ export function importsOf(file: Source): Import[] {
   return found;
 }
 
+/** By its name in a file: what is imported, and from where. */
+export function namesIn(file: Source): Map<string, { target: string; name: string }> {
+  const found = new Map<string, { target: string; name: string }>();
+  for (const statement of file.tree.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const named = statement.importClause?.namedBindings;
+    if (!named || !ts.isNamedImports(named)) continue;
+    const target = resolve(file.path, statement.moduleSpecifier.text);
+    for (const { name, propertyName } of named.elements)
+      found.set(name.text, { target, name: (propertyName ?? name).text });
+  }
+  return found;
+}
+
 function onlyTypes({ importClause }: ts.ImportDeclaration): boolean {
   if (!importClause) return false;
   const named = importClause.namedBindings;

@@ -18,12 +18,10 @@ type Props = {
   other: string;
   limits: Limits;
   constraints: Constraints;
-  /** The form's appeal came back. */
-  isRefused: boolean;
 };
 
 /** What a party may do about a decision: accept it, or appeal; and what both have said to it. */
-export function AfterDecision({ complaint, other, limits, constraints, isRefused }: Props) {
+export function AfterDecision({ complaint, other, limits, constraints }: Props) {
   const t = useT();
   const { can, status, accepted, is_mine, appealed_by } = complaint;
   const [mine, theirs] = is_mine ? [accepted.filer, accepted.other] : [accepted.other, accepted.filer];
@@ -43,7 +41,7 @@ export function AfterDecision({ complaint, other, limits, constraints, isRefused
           <div className="stack gap-4">
             {can.includes("accept_decision") ? <AcceptDecision /> : null}
             {can.includes("appeal") ? (
-              <Disclosure icon="gavel" summary={t("complaints:appeal.title")} open={isRefused}>
+              <Disclosure icon="gavel" summary={t("complaints:appeal.title")} holds="appeal">
                 <AppealForm complaint={complaint} limits={limits} constraints={constraints} />
               </Disclosure>
             ) : null}

@@ -1,7 +1,6 @@
 import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
-import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import type { Complaint } from "~/contract/complaint-fields";
 import { useT } from "~/i18n/use-t";
@@ -55,7 +54,7 @@ function Ways({ ways }: { ways: Way[] }) {
   if (!first) return null;
   if (others.length === 0)
     return (
-      <Disclosure icon={first.icon} summary={t(first.title)}>
+      <Disclosure key={first.intent} icon={first.icon} summary={t(first.title)} holds={first.intent}>
         <WayForm way={first} />
       </Disclosure>
     );
@@ -64,13 +63,9 @@ function Ways({ ways }: { ways: Way[] }) {
       <ul className="deeds">
         {ways.map((way) => (
           <li key={way.intent}>
-            <details>
-              <summary>
-                <Icon name={way.icon} size="m" />
-                {t(way.title)}
-              </summary>
+            <Disclosure look="bare" icon={way.icon} summary={t(way.title)} holds={way.intent}>
               <WayForm way={way} />
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ul>

@@ -58,9 +58,10 @@ export function Proposal({ proposal, sides, name }: Props) {
 /** Asked once more before it is done, since nobody can take it back. */
 function Accept({ id }: { id: string }) {
   const t = useT();
+  const intent = `accept ${id}`;
   return (
-    <Disclosure icon="handshake" summary={t("complaints:accept.title")}>
-      <Form intent={`accept ${id}`} className="stack gap-3" summary={false}>
+    <Disclosure icon="handshake" summary={t("complaints:accept.title")} holds={intent}>
+      <Form intent={intent} className="stack gap-3" summary={false}>
         <p>{t("complaints:accept.text")}</p>
         <SubmitButton variant="accent" className="justify-self-start" busyLabel={t("complaints:split.busy")}>
           {t("complaints:accept.submit")}

@@ -76,6 +76,7 @@ function AskDiscount({ offer }: { offer: ComparedOffer }) {
   const t = useT();
   const reading = useReading();
   const { amount, currency } = offer.price;
+  const intent = `ask-discount ${offer.id}`;
   const major = (percent: number) => writeAmount(Math.round((amount * (100 - percent)) / 100), currency);
   function fill(event: React.FormEvent<HTMLElement>) {
     const chip = event.target as HTMLInputElement;
@@ -83,8 +84,8 @@ function AskDiscount({ offer }: { offer: ComparedOffer }) {
     if (chip.name === "quick" && field instanceof HTMLInputElement) field.value = chip.value;
   }
   return (
-    <Disclosure icon="badge-percent" summary={t("offers:askDiscount")}>
-      <Form intent={`ask-discount ${offer.id}`} className="stack gap-2.5" summary={false} onInput={fill}>
+    <Disclosure icon="badge-percent" summary={t("offers:askDiscount")} holds={intent}>
+      <Form intent={intent} className="stack gap-2.5" summary={false} onInput={fill}>
         <fieldset className="row gap-1.5">
           <legend className="vh">{t("offers:quickAmounts")}</legend>
           {discounts.map((percent) => (

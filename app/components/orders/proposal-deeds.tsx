@@ -1,6 +1,6 @@
-import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { lasting, type Taken } from "~/components/ui/taken";
 import { TextField } from "~/components/ui/text-field";
@@ -118,13 +118,11 @@ function Agree({ proposal, order, name, viewer, taken }: Props) {
 function Decline({ proposal: { id, kind } }: { proposal: Proposal }) {
   const t = useT();
   const intent = `object ${id}`;
-  const isBack = useActionData<{ intent?: string } | undefined>()?.intent === intent;
   return (
-    <details className="no" open={isBack}>
-      <summary>{t(`orders:decline.${kind}`)}</summary>
+    <Disclosure look="no" summary={t(`orders:decline.${kind}`)} holds={intent}>
       <Deed intent={intent} label={t("orders:decline.submit")} look="line">
         <TextField name="answer" label={t("orders:decline.answer")} optional maxLength={500} />
       </Deed>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,3 @@
-import { useActionData } from "@remix-run/react";
 import { BankAccountFields } from "~/components/ui/bank-account-fields";
 import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
@@ -13,7 +12,6 @@ type Props = { refund: Refund; constraints: Constraints };
 /** Asks for the account that a refund goes to: openly where it cannot go without, else on demand. */
 export function RefundAccount({ refund, constraints }: Props) {
   const t = useT();
-  const refused = useActionData<{ intent?: string }>()?.intent;
   const { id, account, asks_account } = refund;
   const intent = `account ${id}`;
   const form = <AccountForm intent={intent} constraints={constraints} />;
@@ -37,7 +35,7 @@ export function RefundAccount({ refund, constraints }: Props) {
       <Disclosure
         summary={t(`payments:account.${account ? "change" : "name"}`)}
         icon="landmark"
-        open={refused === intent}
+        holds={intent}
       >
         {form}
       </Disclosure>

@@ -35,6 +35,7 @@ export function TransferStage({ checkout: { bank, payment } }: { checkout: Check
       <Disclosure
         summary={t(payment.has_proof ? "payments:waiting.another" : "payments:waiting.picture")}
         icon="image-plus"
+        holds={intentOf(payment)}
       >
         <ProofForm payment={payment} />
       </Disclosure>
@@ -83,11 +84,13 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
 /** In groups of four, as banks print it; they take it back with its spaces. */
 const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
 
+const intentOf = ({ id }: Payment) => `proof ${id}`;
+
 function ProofForm({ payment }: { payment: Payment }) {
   const t = useT();
   return (
     <Form
-      intent={`proof ${payment.id}`}
+      intent={intentOf(payment)}
       className="stack gap-4.5 justify-items-start"
       encType="multipart/form-data"
       labels={{ proof: "payments:transfer.proof" }}

@@ -111,7 +111,7 @@ export function Timeline({ request: { timeline } }: { request: Pick<RequestDetai
     <Panel title={t("requests:timeline.title")}>
       <Entries entries={timeline.slice(0, shown)} />
       {earlier.length > 0 ? (
-        <Disclosure quiet summary={t("requests:timeline.earlier", { count: earlier.length })}>
+        <Disclosure look="quiet" summary={t("requests:timeline.earlier", { count: earlier.length })}>
           <Entries entries={earlier} />
         </Disclosure>
       ) : null}

@@ -16,14 +16,16 @@ type Props = {
 /** A reply, or an addendum: once, behind a line that opens it. */
 export function AnswerForm({ kind, id, constraints, isOfCustomer = false }: Props) {
   const t = useT();
+  const intent = `${kind} ${id}`;
   const texts = kind === "reply" && isOfCustomer ? "toTechnician" : kind;
   return (
     <div className="mt-3">
       <Disclosure
         icon={kind === "reply" ? "messages-square" : "pencil"}
         summary={t(`reviews:answer.${texts}`)}
+        holds={intent}
       >
-        <Form intent={`${kind} ${id}`} className="stack gap-3" constraints={constraints} summary={false}>
+        <Form intent={intent} className="stack gap-3" constraints={constraints} summary={false}>
           <TextArea
             name="text"
             label={t(`reviews:answer.${texts}.label`)}

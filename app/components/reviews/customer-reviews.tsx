@@ -25,7 +25,7 @@ export function CustomerReviews({ name, rating, reviews }: Props) {
         <div className="stack gap-4">
           <Said review={latest} customer={name} />
           {others.length > 0 ? (
-            <Disclosure quiet summary={t("reviews:more")}>
+            <Disclosure look="quiet" summary={t("reviews:more")}>
               <div className="stack gap-4">
                 {others.map((review) => (
                   <Said key={review.id} review={review} customer={name} />

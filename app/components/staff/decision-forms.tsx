@@ -39,13 +39,13 @@ export function Press({ intent, text, icon, isQuiet, about, children }: PressPro
   );
 }
 
-type RefuseProps = { intent: string; text: string; constraints: Constraints; isOpen: boolean };
+type RefuseProps = { intent: string; text: string; constraints: Constraints };
 
-/** A decision that needs a reason, which stands open when it was refused; `text` names its texts. */
-export function Refuse({ intent, text, constraints, isOpen }: RefuseProps) {
+/** A decision that needs a reason; `text` names its texts. */
+export function Refuse({ intent, text, constraints }: RefuseProps) {
   const t = useT();
   return (
-    <Disclosure summary={t(`staff:${text}`)} open={isOpen}>
+    <Disclosure summary={t(`staff:${text}`)} holds={intent}>
       <Form
         className="stack gap-4"
         intent={intent}

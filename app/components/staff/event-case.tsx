@@ -7,10 +7,10 @@ import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { Press, Refuse } from "./decision-forms";
 
-type CaseProps = { event: FailedEvent; constraints: Constraints; isRefused: boolean };
+type CaseProps = { event: FailedEvent; constraints: Constraints };
 
 /** What a gateway has told and could not be done, and what may be done about it; or why staff have set it aside. */
-export function EventCase({ event: told, constraints, isRefused }: CaseProps) {
+export function EventCase({ event: told, constraints }: CaseProps) {
   const t = useT();
   const { id, settlement, set_aside } = told;
   return (
@@ -44,7 +44,7 @@ export function EventCase({ event: told, constraints, isRefused }: CaseProps) {
               about={t(`staff:events.kind.${told.kind}`)}
             />
           </div>
-          <Refuse intent={`aside ${id}`} text="events.aside" constraints={constraints} isOpen={isRefused} />
+          <Refuse intent={`aside ${id}`} text="events.aside" constraints={constraints} />
         </div>
       )}
     </div>

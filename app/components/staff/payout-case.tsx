@@ -14,10 +14,10 @@ import { Press, Refuse } from "./decision-forms";
 import { BankFile } from "./payout-batch";
 import { InactiveBadge } from "./user-row";
 
-type CaseProps = { payout: QueuedPayout; constraints: Constraints; refused?: string };
+type CaseProps = { payout: QueuedPayout; constraints: Constraints };
 
 /** A payout in the queue: how much, to whom and where, and what can be done about it now. */
-export function PayoutCase({ payout, constraints, refused }: CaseProps) {
+export function PayoutCase({ payout, constraints }: CaseProps) {
   const t = useT();
   const reading = useReading();
   const { reason, held_until } = payout;
@@ -30,7 +30,7 @@ export function PayoutCase({ payout, constraints, refused }: CaseProps) {
           {t("staff:payouts.held", { time: formatLimit(reading, held_until) })}
         </Note>
       ) : null}
-      <Decisions payout={payout} constraints={constraints} refused={refused} />
+      <Decisions payout={payout} constraints={constraints} />
     </div>
   );
 }
@@ -59,15 +59,10 @@ function Facts({ payout }: Pick<CaseProps, "payout">) {
   );
 }
 
-function Decisions({ payout, constraints, refused }: CaseProps) {
+function Decisions({ payout, constraints }: CaseProps) {
   const { id, status, provider, held_until, batch_id } = payout;
   const refuse = (step: "reject" | "fail" | "return") => (
-    <Refuse
-      intent={`${step} ${id}`}
-      text={`payouts.${step}`}
-      constraints={constraints}
-      isOpen={refused === `${step} ${id}`}
-    />
+    <Refuse intent={`${step} ${id}`} text={`payouts.${step}`} constraints={constraints} />
   );
   const isSent = status === "sent";
   const mayReject = status === "requested" || status === "approved";

@@ -13,10 +13,10 @@ import { useT } from "~/i18n/use-t";
 import { Reason } from "./account-facts";
 import { Press } from "./decision-forms";
 
-type Props = { report: ReviewReport; rules: ReviewRule[]; constraints: Constraints; isRefused: boolean };
+type Props = { report: ReviewReport; rules: ReviewRule[]; constraints: Constraints };
 
 /** A review that somebody reported: what it says, which rule it is said to break, and the two ways to decide. */
-export function ReportedReview({ report, rules, constraints, isRefused }: Props) {
+export function ReportedReview({ report, rules, constraints }: Props) {
   const t = useT();
   const { review, rule, note } = report;
   return (
@@ -40,7 +40,7 @@ export function ReportedReview({ report, rules, constraints, isRefused }: Props)
       {note ? <Reason label={t("staff:reviews.note")}>{note}</Reason> : null}
       <div className="decide">
         <Press intent={`keep ${review.id}`} text="reviews.keep" icon="check" about={review.author.name} />
-        <Remove {...{ report, rules, constraints, isRefused }} />
+        <Remove {...{ report, rules, constraints }} />
       </div>
     </div>
   );
@@ -60,13 +60,14 @@ function Reported({ report: { reporter, created_at } }: Pick<Props, "report">) {
   );
 }
 
-function Remove({ report, rules, constraints, isRefused }: Props) {
+function Remove({ report, rules, constraints }: Props) {
   const t = useT();
+  const intent = `remove ${report.review.id}`;
   return (
-    <Disclosure summary={t("staff:reviews.remove")} open={isRefused}>
+    <Disclosure summary={t("staff:reviews.remove")} holds={intent}>
       <Form
         className="stack gap-4"
-        intent={`remove ${report.review.id}`}
+        intent={intent}
         constraints={constraints}
         labels={{ rule: "staff:reviews.rule" }}
         summary={false}

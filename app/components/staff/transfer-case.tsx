@@ -13,10 +13,10 @@ import { MoneyFacts } from "./money-facts";
 
 const labels = { amount: "staff:transfers.amount" };
 
-type CaseProps = { transfer: WaitingTransfer; constraints: Constraints; isRefused: boolean };
+type CaseProps = { transfer: WaitingTransfer; constraints: Constraints };
 
 /** A transfer: what is to come, the picture of its receipt, and the ways to decide on it that there are. */
-export function TransferCase({ transfer, constraints, isRefused }: CaseProps) {
+export function TransferCase({ transfer, constraints }: CaseProps) {
   const t = useT();
   const { id, amount, customer, proof, status, can } = transfer;
   return (
@@ -34,12 +34,7 @@ export function TransferCase({ transfer, constraints, isRefused }: CaseProps) {
         <div className="stack gap-3 measure">
           <Confirm id={id} currency={amount.currency} constraints={constraints} />
           {can.includes("reject") ? (
-            <Refuse
-              intent={`reject ${id}`}
-              text="transfers.reject"
-              constraints={constraints}
-              isOpen={isRefused}
-            />
+            <Refuse intent={`reject ${id}`} text="transfers.reject" constraints={constraints} />
           ) : null}
         </div>
       ) : null}

@@ -18,12 +18,13 @@ const labels = { reason: "staff:verifications.reason" };
 /** Its cities as one reads them out. */
 export type WaitingCase = Omit<WaitingVerification, "cities"> & { cities: string };
 
-type CaseProps = { waiting: WaitingCase; constraints: Constraints; isRefused: boolean };
+type CaseProps = { waiting: WaitingCase; constraints: Constraints };
 
 /** A technician who waits: who it is, the documents, and the two ways to decide on them. */
-export function VerificationCase({ waiting, constraints, isRefused }: CaseProps) {
+export function VerificationCase({ waiting, constraints }: CaseProps) {
   const t = useT();
   const { id, name, documents } = waiting;
+  const reject = `reject ${id}`;
   return (
     <div className="pad stack gap-4">
       <Who waiting={waiting} />
@@ -38,10 +39,10 @@ export function VerificationCase({ waiting, constraints, isRefused }: CaseProps)
             {t("staff:verifications.verifySubmit")}
           </SubmitButton>
         </Form>
-        <Disclosure summary={t("staff:verifications.reject")} open={isRefused}>
+        <Disclosure summary={t("staff:verifications.reject")} holds={reject}>
           <Form
             className="stack gap-4"
-            intent={`reject ${id}`}
+            intent={reject}
             constraints={constraints}
             labels={labels}
             summary={false}

@@ -24,6 +24,7 @@ export function DiscountAnswer({ offer, isOneOfMany }: Props) {
   const { asked_price, price, earning } = offer;
   if (!asked_price) return null;
   const asked = money(asked_price);
+  const counter = `counter-discount ${offer.id}`;
   const question = <SeenField name="asked" value={asked_price.amount} />;
   return (
     <div className="stack gap-3">
@@ -51,8 +52,8 @@ export function DiscountAnswer({ offer, isOneOfMany }: Props) {
           </SubmitButton>
         </Form>
       </div>
-      <Disclosure icon="badge-percent" summary={t("technicianArea:discount.counter")}>
-        <Form intent={`counter-discount ${offer.id}`} className="stack gap-2.5" summary={false}>
+      <Disclosure icon="badge-percent" summary={t("technicianArea:discount.counter")} holds={counter}>
+        <Form intent={counter} className="stack gap-2.5" summary={false}>
           {question}
           <AffixField
             name="price"

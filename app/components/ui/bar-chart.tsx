@@ -86,7 +86,7 @@ function Drawing({ bars, ceiling, lastLabel }: Omit<BarChartProps, "label"> & { 
 function Figures({ label, bars }: Pick<BarChartProps, "label" | "bars">) {
   const t = useT();
   return (
-    <Disclosure quiet summary={t("ui:chart.table")}>
+    <Disclosure look="quiet" summary={t("ui:chart.table")}>
       <table className="table">
         <caption className="vh">{label}</caption>
         <tbody>

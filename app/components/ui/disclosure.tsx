@@ -1,20 +1,34 @@
-import type { ReactNode } from "react";
+import { useActionData } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import type { Outcome } from "./form-context";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-name";
+
+const looks = { box: "ask-d", quiet: "tbl sm", no: "no", bare: undefined };
 
 type DisclosureProps = {
   summary: ReactNode;
   icon?: IconName;
+  /** A grey ground when open; `quiet` without it, for a table under a chart; `no` beside a yes; `bare` in a list that has its own. */
+  look?: keyof typeof looks;
   open?: boolean;
-  quiet?: boolean;
+  /** The intents of the forms within: one that comes back is not to be looked for. */
+  holds?: string | readonly string[];
   id?: string;
   children: ReactNode;
 };
 
-/** More on demand, by `details`. `quiet` leaves out the grey ground, for a table under a chart. */
-export function Disclosure({ summary, icon, open, quiet, id, children }: DisclosureProps) {
+/**
+ * More on demand, by `details`. What was opened for its reader, because it is asked for or holds the form that has come back, stays open
+ * until they close it: they may be typing in it.
+ */
+export function Disclosure({ summary, icon, look = "box", open, holds, id, children }: DisclosureProps) {
+  const back = useActionData<Outcome | undefined>()?.intent;
+  const isAsked = open || (back !== undefined && [holds].flat().includes(back));
+  const [isOpen, setOpen] = useState(isAsked);
+  if (isAsked && !isOpen) setOpen(true);
   return (
-    <details id={id} className={quiet ? "tbl sm" : "ask-d"} open={open}>
+    <details id={id} className={looks[look]} open={isOpen}>
       <summary>
         {icon ? <Icon name={icon} size="m" /> : null}
         {summary}

@@ -52,7 +52,7 @@ function TakenTimes({ taken }: { taken: Taken }) {
   const t = useT();
   if (taken.jobs.length === 0 && taken.days_off.length === 0) return null;
   return (
-    <Disclosure quiet summary={t("ui:taken.title")}>
+    <Disclosure look="quiet" summary={t("ui:taken.title")}>
       <ul className="stack gap-1.5">
         {taken.jobs.map((job) => (
           <li key={job.order_id}>

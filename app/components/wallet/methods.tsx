@@ -1,5 +1,6 @@
 import { BankAccountFields } from "~/components/ui/bank-account-fields";
 import { SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { Constraint } from "~/components/ui/form-context";
 import { Icon } from "~/components/ui/icon";
@@ -22,10 +23,9 @@ export function Methods({ methods, constraints }: Props) {
       <div className="stack gap-5">
         {current ? <Method method={current} /> : <p>{t("wallet:method.noneText")}</p>}
         {current ? (
-          <details className="ask-d">
-            <summary>{t("wallet:method.change")}</summary>
+          <Disclosure summary={t("wallet:method.change")} holds="add-method">
             {form}
-          </details>
+          </Disclosure>
         ) : (
           form
         )}

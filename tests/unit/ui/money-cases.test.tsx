@@ -26,7 +26,7 @@ describe.each(locales)("Staff see, %s,", (locale) => {
   const drawRefund = (of: Partial<WaitingRefund>) =>
     renderPage(<RefundCase refund={{ ...refund, ...of }} />, page);
   const drawEvent = (of: Partial<FailedEvent>) =>
-    renderPage(<EventCase event={{ ...event, ...of }} constraints={{}} isRefused={false} />, page);
+    renderPage(<EventCase event={{ ...event, ...of }} constraints={{}} />, page);
 
   it.each(["stripe", "sandbox"] as const)(
     "why a refund of %s, which is gone, is theirs to see to",
