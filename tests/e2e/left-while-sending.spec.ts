@@ -3,7 +3,7 @@ import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { asPhone } from "../support/paid-job";
+import { asPhone, deliveredJob } from "../support/paid-job";
 import { t } from "../support/texts";
 
 const { marwan } = neighbours.customers;
@@ -82,5 +82,34 @@ for (const language of locales)
       await page.waitForURL(/by=months/);
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await expect(field).toHaveValue(day);
+    });
+
+    test("gets no answer, does something else on the page, and is heard once", async ({ page }) => {
+      const { customer, provider, orderId } = await deliveredJob([marwan, osama], `Tap, line, ${language}`);
+      const about = { kind: "order" as const, about_id: orderId, text: "The new tap drips again." };
+      const { id } = await customer.complaints.file(about);
+      await provider.complaints.write({ id, text: "It did not drip when I left." });
+      await become(page.context(), marwan);
+      await open(page, language, `/complaints/${id}`);
+      const words = `It drips on, ${language}.`;
+      const field = page.locator("textarea[name=text]");
+      const press = (key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
+      await field.fill(words);
+      await page.route(/\.data(\?|$)/, async (route) => {
+        await route.fetch({ maxRedirects: 0 });
+        await route.abort("internetdisconnected");
+      });
+      await press("complaints:write.send");
+      await expect(page.getByText(say("ui:unanswered"))).toBeVisible();
+      await page.unrouteAll({ behavior: "wait" });
+
+      await page.locator("input[name=amount]").fill("100");
+      await press("complaints:split.send");
+      await expect(page.locator(".prop.open")).toBeVisible();
+      await expect(field).toHaveValue(words);
+      await press("complaints:write.send");
+      await expect(field).toHaveValue("");
+      const { content } = await customer.complaints.messages({ id });
+      expect(content.filter(({ text }) => text === words)).toHaveLength(1);
     });
   });

@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { announce } from "~/components/ui/announce";
+import { keepKey } from "~/components/ui/sent-key";
 import { keepInterrupted, keepLeft } from "./interrupted";
 import { isAutosave, type Unanswered } from "./stay";
 
@@ -13,6 +14,7 @@ type Answer = { toasts?: string[] } | null | undefined;
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
+  const { pathname } = new URL(request.url);
   const isQuiet = isAutosave(request.url);
   try {
     const answer = await inTime(serverAction<Answer>(), sent);
@@ -22,7 +24,7 @@ export async function keepTyped({ request, serverAction }: ClientActionFunctionA
     // Not even to the login: whoever is writing is not sent away in the middle of a word.
     if (isQuiet) return null;
     if (request.signal.aborted) await keepLeft(sent);
-    else if (isWithoutAnswer(error)) return unanswered(await sent.formData());
+    else if (isWithoutAnswer(error)) return unanswered(pathname, await sent.formData());
     else await keepInterrupted(error, sent);
     throw error;
   }
@@ -57,11 +59,14 @@ function isWithoutAnswer(error: unknown): boolean {
   );
 }
 
-function unanswered(fields: FormData): Unanswered {
+/** What the form is told. It may have arrived, and is sent again with the same key, whatever is read of the page until then. */
+function unanswered(at: string, fields: FormData): Unanswered {
   const own = ["csrf", "key", "intent"];
   const names = [...new Set(fields.keys())].filter((name) => !own.includes(name));
   const texts = (name: string) => fields.getAll(name).filter((value) => typeof value === "string");
   const [intent] = texts("intent");
+  const [key] = texts("key");
+  if (key) keepKey(at, intent, key);
   return {
     unanswered: true,
     ...(intent && { intent }),

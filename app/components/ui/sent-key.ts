@@ -1,15 +1,15 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-/** By a form's page and intent: the key of a sending that was broken off. */
+/** By a form's page and intent: the key of a sending that was broken off, or got no answer. */
 const kept = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const nameOf = (at: string, intent: string | null = null) => `${at} ${intent ?? ""}`;
 
 /**
- * Keeps the key with which a form was sent when its sender moved on before the answer. Nobody knows whether it arrived: sent again with
- * the same key it happens once, and changed it is something else. Null: there is an answer.
+ * Keeps the key with which a form was sent that was not answered, or whose sender moved on before that. Nobody knows whether it arrived:
+ * sent again with the same key it happens once, and changed it is something else. Null: there is an answer.
  */
 export function keepKey(at: string, intent: string | null | undefined, key: string | null): void {
   if (key === null) kept.delete(nameOf(at, intent));
