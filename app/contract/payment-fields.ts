@@ -47,8 +47,12 @@ export const payment = z.object({
   /** What the payer writes on a bank transfer; null for cards. */
   reference: z.string().nullable(),
   has_proof: z.boolean(),
+  /** It was begun, and may still come in in time. */
+  is_open: z.boolean(),
   /** When the payer said that the transfer was sent. */
   sent_at: instant.nullable(),
+  /** The payer says to have sent the transfer, and it is awaited: nobody asks for it again. */
+  is_sent: z.boolean(),
   /** It is still open, and the last try at it did not go through. */
   has_failed: z.boolean(),
   /** Why a transfer could not be confirmed, in the words of staff. */

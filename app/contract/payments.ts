@@ -49,7 +49,7 @@ export const paymentsContract = {
     method: "POST",
     path: "/payments/:id/proof",
     access: "customer",
-    summary: "Say that a transfer was sent, with a picture of its receipt",
+    summary: "Say that a transfer was sent, with a picture of its receipt; said again, it adds the picture",
     input: z.object({ id, file_id: id.optional() }),
     output: done,
     idempotent: true,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
 import { openWorld } from "../support/api";
 import { accepted, beginCard, press } from "../support/paid";
+import { picture } from "../support/pictures";
 
 const world = await openWorld();
 
@@ -25,9 +26,10 @@ describe("Nadia, who has begun to pay,", () => {
     const nadia = world.as(deal.nadia);
     const { payment } = await nadia.payments.pay({ id: deal.orderId, method: "transfer" });
     expect(payment).toMatchObject({ status: "requires_action", sent_at: null, has_proof: false });
+    expect(payment).toMatchObject({ is_open: true, is_sent: false });
     await nadia.payments.proof({ id: payment.id });
     expect(await nadia.payments.get({ id: payment.id })).toMatchObject({
-      ...{ sent_at: expect.any(String), has_proof: false, url: null },
+      ...{ sent_at: expect.any(String), is_open: true, is_sent: true, has_proof: false, url: null },
     });
     const next = { actor: "staff", money: { amount: 30_000 } };
     expect(await nadia.requests.get({ id: deal.requestId })).toMatchObject({
@@ -37,6 +39,20 @@ describe("Nadia, who has begun to pay,", () => {
       next: { ...next, key: "pay.sent.theirs" },
       is_transfer_sent: true,
     });
+  });
+
+  it("adds the picture later: what she said keeps its day, and is over once the time is up", async () => {
+    const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
+    const { files, payments: hers } = world.as(deal.nadia);
+    const { payment } = await hers.pay({ id: deal.orderId, method: "transfer" });
+    await hers.proof({ id: payment.id });
+    const { sent_at } = await hers.get({ id: payment.id });
+    world.clock.advance(3600);
+    const upload = await files.upload({ purpose: "transfer_proof" }, { bytes: await picture(64, 64) });
+    for (const proof of [{}, { file_id: upload.id }]) await hers.proof({ id: payment.id, ...proof });
+    expect(await hers.get({ id: payment.id })).toMatchObject({ sent_at, has_proof: true, is_sent: true });
+    world.clock.advance(3 * 24 * 3600);
+    expect(await hers.get({ id: payment.id })).toMatchObject({ sent_at, is_open: false, is_sent: false });
   });
 
   it("is led to no gateway and sees no open payment once the time for paying is over, before anything has swept", async () => {

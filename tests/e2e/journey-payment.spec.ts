@@ -1,9 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { agree, agreed, chooseAt, expectBack, expectStage, payBy, pressAt } from "../support/checkout";
+import {
+  agree,
+  agreed,
+  chooseAt,
+  expectBack,
+  expectStage,
+  payBy,
+  paymentsFor,
+  pressAt,
+} from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { picture } from "../support/pictures";
+import { t } from "../support/texts";
 import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
@@ -18,6 +28,16 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const [customer, plumber] = who[language][`${javaScriptEnabled}`];
+    /** Nothing on the page of a transfer that was sent tells to send or to pay it. */
+    const expectNotAsked = async (page: Page) => {
+      const main = page.getByRole("main");
+      for (const order of ["transfer.sent", "transfer.reference", "transfer.proof.hint"])
+        await expect(main.getByText(t(language)(`payments:${order}`))).toHaveCount(0);
+      const before = t(language)("payments:receipt.before", { when: "" }).trim();
+      await expect(main.getByText(before)).toHaveCount(0);
+      await expect(main.getByText(t(language)("payments:receipt.sent")).first()).toBeVisible();
+      await expect(main.getByText(t(language)("payments:waiting.reference"))).toBeVisible();
+    };
     const whole = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
       if (javaScriptEnabled) await expectAccessible(page);
       const size = page.viewportSize();
@@ -123,7 +143,23 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await page.getByRole("button", { name: say("payments:transfer.sent") }).click();
       await expectStage(page, language, "waiting.title");
       await expect(page.getByText(say("payments:waiting.proof"))).toBeVisible();
+      await expectNotAsked(page);
+      await page.getByText(say("payments:waiting.another"), { exact: true }).click();
+      const another = page.getByRole("button", { name: say("payments:waiting.send") });
+      await expect(another).toBeVisible();
       await whole(page, expectAccessible);
+      if (javaScriptEnabled) {
+        await another.click();
+        await expect(page.getByText(say("validation:required")).first()).toBeVisible();
+      }
+      await page.locator("input[name=proof]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+      await another.click();
+      await expect(page.getByText(say("api:transferNoted"))).toBeVisible();
+      const paid = await paymentsFor(page, language, "Tap to transfer for");
+      await expect(paid).toContainText(say("statuses:payment.sent"));
+      await expect(paid).not.toContainText(say("payments:list.pay"));
+      await paid.getByRole("link", { name: say("payments:list.transfer") }).click();
+      await expectStage(page, language, "waiting.title");
       await open(page, language, `/requests/${id}`);
       await expect(page.getByText(say("requests:next.actor.staff"), { exact: true })).toBeVisible();
       await page

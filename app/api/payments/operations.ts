@@ -93,7 +93,8 @@ export const payments: Operations<typeof paymentsContract> = {
       if (payment.method !== "transfer" || payment_status !== "requires_action")
         throw conflict(`api:paymentIs.${payment_status}`, { payment_status });
       if (file_id) await attachFiles(act, [file_id], { purpose: "transfer_proof", subjectId: id }, "file_id");
-      await updatePayment(act.tx, id, { sentAt: act.book.at, ...(file_id && { proofId: file_id }) });
+      const sentAt = payment.sentAt ?? act.book.at;
+      await updatePayment(act.tx, id, { sentAt, ...(file_id && { proofId: file_id }) });
       if (file_id && payment.proofId && payment.proofId !== file_id) await detach(act.tx, payment.proofId);
     });
     ctx.say("api:transferNoted");

@@ -59,10 +59,6 @@ export const paymentEvents = Object.keys(rows) as PaymentEvent[];
 export const transition = (state: PaymentState, event: PaymentEvent, actor: Actor, facts: PaymentFacts) =>
   readRow(rows[event], state, actor, facts);
 
-/** A payment's state as time has left it: nobody can pay any more what ran out, although nothing may have been written down since. */
-export const statusAt = (status: PaymentStatus, dueAt: Date, now: Date): PaymentStatus =>
-  (status === "created" || status === "requires_action") && dueAt <= now ? "cancelled" : status;
-
 type Captured = { amount: number; refunded: number; chargedBack: number };
 
 /** What is left of a payment: neither refunded nor taken back by the payer's bank. */

@@ -3,17 +3,13 @@ import { maskIban } from "../bank-accounts/iban-rules";
 import type { Context } from "../context";
 import { accountAsked } from "../transfers/refund-view";
 import type { listOwed } from "./owed-store";
-import { isOverpaid, statusAt } from "./rules";
+import { isOverpaid } from "./rules";
+import { isOpenAt, isSentAt, statusAt } from "./standing-rules";
 import type { PaymentViewRow } from "./view-store";
-
-const isOpen = (row: PaymentViewRow, now: Date) => {
-  const status = statusAt(row.status, row.dueAt, now);
-  return status === "created" || status === "requires_action";
-};
 
 /** Where the payer goes on at the gateway, as long as it can be paid there, and to a technician whose account is open. */
 export const onwardUrl = (row: PaymentViewRow, now: Date): string | null =>
-  isOpen(row, now) && row.isProviderActive ? row.url : null;
+  isOpenAt(row, now) && row.isProviderActive ? row.url : null;
 
 type Here = Pick<Context, "now" | "outside">;
 
@@ -35,14 +31,15 @@ export function paymentView(row: PaymentViewRow, here: Here): Payment {
   return {
     ...{ id: row.id, order_id: row.orderId, request: row.request, purpose: row.purpose },
     provider_name: row.providerName,
-    ...{ method: row.method, status: statusAt(row.status, row.dueAt, now) },
+    ...{ method: row.method, status: statusAt(row, now) },
     ...{ amount: money(row.amount), refunded: money(row.refunded) },
     refunds: row.refunds.map((refund) => refundOf(row, refund, here)),
     charged_back: money(row.chargedBack),
     reference: row.method === "transfer" ? row.reference : null,
     has_proof: row.proofId !== null,
-    sent_at: row.sentAt?.toISOString() ?? null,
-    has_failed: isOpen(row, now) && row.failure !== null,
+    is_open: isOpenAt(row, now),
+    ...{ sent_at: row.sentAt?.toISOString() ?? null, is_sent: isSentAt(row, now) },
+    has_failed: isOpenAt(row, now) && row.failure !== null,
     rejection: row.method === "transfer" && row.status === "failed" ? row.failure : null,
     invoice_id: row.invoiceId,
     due_at: row.dueAt.toISOString(),

@@ -9,12 +9,27 @@ import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
+type Stands = "sent" | "due" | "paid";
+type Props = {
+  checkout: Checkout;
+  /** Its transfer is said to be on the way. */
+  isSent?: boolean;
+  children: ReactNode;
+};
+
+const words: Record<Stands, { label: string; total: string }> = {
+  sent: { label: "payments:receipt.of.sent", total: "payments:receipt.sent" },
+  due: { label: "payments:receipt", total: "payments:receipt.total" },
+  paid: { label: "payments:receipt.of.paid", total: "payments:receipt.paid" },
+};
+
 /** The job, what it costs and nothing on top, as a receipt with its perforation; under it what can be done. */
-export function CheckoutReceipt({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
+export function CheckoutReceipt({ checkout, isSent, children }: Props) {
   const t = useT();
-  const { request, provider_name, starts_at, arrival_minutes, due } = checkout;
+  const { request, provider_name, starts_at, arrival_minutes } = checkout;
+  const stands = isSent ? "sent" : checkout.due ? "due" : "paid";
   return (
-    <aside className="panel sticky" aria-label={t("payments:receipt")}>
+    <aside className="panel sticky" aria-label={t(words[stands].label)}>
       <div className="pad row nowrap top">
         <Avatar name={provider_name} shape="octagon" />
         <div className="grow">
@@ -27,31 +42,43 @@ export function CheckoutReceipt({ checkout, children }: { checkout: Checkout; ch
           </p>
         </div>
       </div>
-      <Lines checkout={checkout} />
+      <Lines checkout={checkout} stands={stands} />
       <div className="pad stack gap-3">
-        {due ? (
-          <p className="sm muted">
-            <Text k="payments:receipt.before" values={{ when: <DateTime iso={due.due_at} as="limit" /> }} />
-          </p>
-        ) : null}
+        <Limit checkout={checkout} stands={stands} />
         {children}
       </div>
     </aside>
   );
 }
 
-/** What is due with the VAT in it; else what was paid; nothing where there is neither. */
-function Lines({ checkout: { due, payment, warranty_days } }: { checkout: Checkout }) {
+type Of = { checkout: Checkout; stands: Stands };
+
+/** Until when it is to be paid, or may arrive. */
+function Limit({ checkout: { due, payment }, stands }: Of) {
+  const at = stands === "sent" ? payment?.due_at : due?.due_at;
+  if (!at) return null;
+  return (
+    <p className="sm muted">
+      <Text
+        k={stands === "sent" ? "payments:receipt.arrives" : "payments:receipt.before"}
+        values={{ when: <DateTime iso={at} as="limit" /> }}
+      />
+    </p>
+  );
+}
+
+/** What is due or on its way with the VAT in it; else what was paid; nothing where there is neither. */
+function Lines({ checkout: { due, payment, warranty_days }, stands }: Of) {
   const t = useT();
   const { digits } = useReading();
   const warranty = {
     term: t("payments:receipt.warranty"),
     value: t("offers:warranty", { count: warranty_days }),
   };
-  const paid = payment && payment.paid_at !== null ? payment : null;
-  const amount = due?.amount ?? paid?.amount;
+  const made = stands === "sent" || payment?.paid_at ? payment : null;
+  const amount = due?.amount ?? made?.amount;
   if (!amount) return <div className="lines" />;
-  const purpose = due?.purpose ?? paid?.purpose ?? "price";
+  const purpose = due?.purpose ?? made?.purpose ?? "price";
   const lines: Definition[] = [
     {
       term: t(`payments:receipt.${purpose}`),
@@ -74,7 +101,7 @@ function Lines({ checkout: { due, payment, warranty_days } }: { checkout: Checko
     <Receipt
       lines={[...lines, warranty]}
       total={{
-        term: t(due ? "payments:receipt.total" : "payments:receipt.paid"),
+        term: t(words[stands].total),
         value: <Price minor={amount.amount} currency={amount.currency} size="xl" />,
       }}
     />

@@ -25,7 +25,7 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
         </div>
         {stage === "transfer" || stage === "waiting" ? <TransferStage checkout={checkout} /> : null}
       </div>
-      <CheckoutReceipt checkout={checkout}>
+      <CheckoutReceipt checkout={checkout} isSent={stage === "waiting"}>
         <Onward checkout={checkout} stage={stage} />
       </CheckoutReceipt>
       {isOver ? null : <MoneySteps here={checkout.due || stage === "waiting" ? "pay" : "hold"} />}

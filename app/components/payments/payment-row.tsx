@@ -13,7 +13,8 @@ import { isToName, RefundLines } from "./refund-lines";
 const icons = { card: "credit-card", transfer: "landmark" } as const;
 
 /** What the bank has taken is not paid any more, whatever else went back, and given back in part is another thing than all of it. */
-function shownStatus({ status, refunded, charged_back, amount, refunds }: Payment) {
+function shownStatus({ status, is_sent, refunded, charged_back, amount, refunds }: Payment) {
+  if (is_sent) return "sent";
   if (status === "refund_pending" && refunds.some(isToName)) return "refund_to_name";
   const isGone = charged_back.amount + refunded.amount >= amount.amount;
   if (charged_back.amount > 0 && status !== "refund_pending")
@@ -24,8 +25,8 @@ function shownStatus({ status, refunded, charged_back, amount, refunds }: Paymen
 /** One payment in the list: what for, how, when, how much, and what came back of it. */
 export function PaymentRow({ payment, constraints }: { payment: Payment; constraints: Constraints }) {
   const t = useT();
-  const { request, method, purpose, amount, paid_at, created_at, order_id, invoice_id, status } = payment;
-  const isOpen = status === "created" || status === "requires_action";
+  const { request, method, purpose, amount, paid_at, created_at, order_id, invoice_id } = payment;
+  const { is_open, is_sent } = payment;
   return (
     <div className="mine pad">
       <Icon name={icons[method]} size="l" className="text-blue-700" />
@@ -53,11 +54,15 @@ export function PaymentRow({ payment, constraints }: { payment: Payment; constra
       </div>
       <RefundLines payment={payment} constraints={constraints} />
       <p className="mine-a sm row gap-x-5 gap-y-0">
-        {isOpen ? <MoreLink to={`/payment?order=${order_id}`}>{t("payments:list.pay")}</MoreLink> : null}
+        {is_open ? (
+          <MoreLink to={`/payment?order=${order_id}`}>
+            {t(is_sent ? "payments:list.transfer" : "payments:list.pay")}
+          </MoreLink>
+        ) : null}
         {invoice_id ? (
           <MoreLink to={`/payment/invoice/${invoice_id}`}>{t("payments:list.invoice")}</MoreLink>
         ) : null}
-        {isOpen ? null : (
+        {is_open ? null : (
           <MoreLink to={`/complaints/new?payment=${payment.id}`} isQuiet>
             {t("payments:list.complain")}
           </MoreLink>

@@ -16,20 +16,13 @@ const unpayable: Partial<Record<Checkout["status"], Stage>> = {
   cancelled: "over",
 };
 
-const isOpen = (status: string) => status === "created" || status === "requires_action";
-
-/** What is said to be sent is awaited, also by a technician whose account was closed since, whom nothing else can be paid. */
-const isAwaited = ({ payment }: Checkout): boolean =>
-  payment?.method === "transfer" && isOpen(payment.status) && payment.sent_at !== null;
-
 /** @param isChoosing the customer asks for another way than the one that was begun */
-export function stageOf(checkout: Checkout, isChoosing: boolean): Stage {
-  const { due, payment, status } = checkout;
-  if (!due && isAwaited(checkout)) return "waiting";
+export function stageOf({ due, payment, status }: Checkout, isChoosing: boolean): Stage {
+  // Also to a technician whose account was closed since, whom nothing else can be paid.
+  if (payment?.is_sent && !(due && isChoosing)) return "waiting";
   if (!due) return unpayable[status] ?? (payment?.charged_back.amount ? "takenBack" : "settled");
-  if (!payment || !isOpen(payment.status) || isChoosing) return "choose";
-  if (payment.method === "card") return "begun";
-  return isAwaited(checkout) ? "waiting" : "transfer";
+  if (!payment?.is_open || isChoosing) return "choose";
+  return payment.method === "card" ? "begun" : "transfer";
 }
 
 /** Whether the newest try to pay what is due did not go through. */

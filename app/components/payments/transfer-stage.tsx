@@ -11,11 +11,11 @@ import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
-/** Where a transfer goes and what is written on it; then the word that it was sent, with its receipt if there is one. */
+/** Where a transfer goes and what is written on it, or was; then the word that it was sent, with its receipt if there is one. */
 export function TransferStage({ checkout: { bank, payment } }: { checkout: Checkout }) {
   const t = useT();
   if (!payment) return null;
-  if (!payment.sent_at)
+  if (!payment.is_sent)
     return (
       <div className="stack gap-6">
         <Transfer payment={payment} bank={bank} />
@@ -43,9 +43,10 @@ export function TransferStage({ checkout: { bank, payment } }: { checkout: Check
   );
 }
 
+/** What is to be sent; of what was, the facts. */
 function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | null }) {
   const t = useT();
-  const { amount, due_at, reference } = payment;
+  const { amount, due_at, reference, is_sent } = payment;
   const price = <Price minor={amount.amount} currency={amount.currency} />;
   const latin = (text: string) => (
     <bdi dir="ltr" className="strong select-all inline-block wrap-anywhere">
@@ -57,7 +58,7 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
       <div className="stack gap-5">
         <p className="measure">
           <Text
-            k="payments:transfer.text"
+            k={is_sent ? "payments:waiting.facts" : "payments:transfer.text"}
             values={{ amount: price, when: <DateTime iso={due_at} as="limit" /> }}
           />
         </p>
@@ -66,7 +67,10 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
           className="sm:grid-cols-2"
           rows={[
             { term: t("payments:transfer.amount"), value: price },
-            { term: t("payments:transfer.reference"), value: latin(reference ?? "") },
+            {
+              term: t(is_sent ? "payments:waiting.reference" : "payments:transfer.reference"),
+              value: latin(reference ?? ""),
+            },
             ...(bank
               ? [
                   { term: t("payments:transfer.iban"), value: latin(spaced(bank.iban)) },
@@ -84,25 +88,31 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
 /** In groups of four, as banks print it; they take it back with its spaces. */
 const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
 
-const intentOf = ({ id }: Payment) => `proof ${id}`;
+/** Before it was said to be sent, the word that it was; afterwards a picture of it. */
+const intentOf = ({ id, is_sent }: Payment) => `${is_sent ? "picture" : "proof"} ${id}`;
 
+/** The word that it was sent, with a picture if there is one; afterwards the picture alone. */
 function ProofForm({ payment }: { payment: Payment }) {
   const t = useT();
+  const { is_sent } = payment;
   return (
     <Form
       intent={intentOf(payment)}
       className="stack gap-4.5 justify-items-start"
       encType="multipart/form-data"
+      constraints={is_sent ? { proof: { required: true } } : undefined}
       labels={{ proof: "payments:transfer.proof" }}
     >
       <FileField
         name="proof"
         label={t("payments:transfer.proof")}
-        hint={t("payments:transfer.proof.hint")}
+        hint={t(is_sent ? "payments:waiting.hint" : "payments:transfer.proof.hint")}
         accept="image/jpeg,image/png,image/webp"
         className="w-full"
       />
-      <SubmitButton busyLabel={t("payments:transfer.sending")}>{t("payments:transfer.sent")}</SubmitButton>
+      <SubmitButton busyLabel={t("payments:transfer.sending")}>
+        {t(is_sent ? "payments:waiting.send" : "payments:transfer.sent")}
+      </SubmitButton>
     </Form>
   );
 }

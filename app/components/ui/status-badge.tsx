@@ -50,6 +50,7 @@ export const looks = {
   payment: {
     created: ["outline", "receipt-text"],
     requires_action: ["amber", "smartphone"],
+    sent: ["amber", "hourglass"],
     succeeded: ["green", "circle-check"],
     failed: ["red", "circle-alert"],
     cancelled: ["grey", "circle-x"],

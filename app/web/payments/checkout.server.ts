@@ -2,7 +2,7 @@ import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { messages } from "~/i18n/messages.server";
 import { constraintsOf } from "../forms/constraints.server";
-import { type Deeds, doDeed } from "../forms/deeds.server";
+import { type Deed, type Deeds, doDeed } from "../forms/deeds.server";
 import { type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
@@ -41,19 +41,21 @@ const own: Deeds = {
 };
 
 /**
- * Begins to pay an order, says that its transfer was sent, or names the account of a refund: the pictures that come with the form are
- * uploaded first.
+ * Begins to pay an order, says that its transfer was sent, adds the picture to that, or names the account of a refund: the pictures
+ * that come with the form are uploaded first.
  */
 export async function payFor(page: Page) {
   const { fields, uploaded, refused } = await takeFiles(page, { proof: "transfer_proof" });
   const order = orderIn(page);
-  const named: Deeds = {
-    ...ofRefunds,
-    proof: ({ api }, form, id) => {
-      const [file_id] = uploaded.proof ?? [];
-      return api.payments.proof({ id, ...(file_id && { file_id }) }, form.once);
-    },
+  const proof: Deed = ({ api }, form, id) => {
+    const [file_id] = uploaded.proof ?? [];
+    return api.payments.proof({ id, ...(file_id && { file_id }) }, form.once);
   };
+  const picture: Deed = (...deed) => {
+    if (!uploaded.proof) throwRefused({ proof: [page.t("validation:required")] });
+    return proof(...deed);
+  };
+  const named: Deeds = { ...ofRefunds, proof, picture };
   return submit(
     page,
     async (form): Promise<Outcome> => {

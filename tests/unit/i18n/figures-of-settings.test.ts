@@ -64,7 +64,7 @@ const figures: Record<string, number[]> = {
     "payments:cancelling.soon": [setting.cancelFreeWithin / 60],
     "payments:cancelling.soon.kept": [setting.cancelFreeWithin / 60],
   },
-  "payments:transfer.proof.hint": photoBytes,
+  ...{ "payments:transfer.proof.hint": photoBytes, "payments:waiting.hint": photoBytes },
   "requests:form.photosHint": photos,
   "requests:form.directNote": direct,
   ...{ "requests:action.extend": extension, "requests:action.extendNoDate": extension },

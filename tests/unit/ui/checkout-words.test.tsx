@@ -1,49 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { CheckoutPage } from "~/components/payments/checkout-page";
-import { PaymentRow } from "~/components/payments/payment-row";
 import type { Checkout, Payment } from "~/contract/payment-fields";
-import { renderPage } from "../../support/render-page";
+import { at, drawCheckout, drawRow, money, sentTransfer, wordsOf } from "../../support/drawn-checkout";
 import { t } from "../../support/texts";
 
-const money = { amount: 42_000, currency: "EGP" };
-const at = "2026-11-22T10:00:00.000Z";
 const why = "Only half of it came.";
 const say = t("en");
 
-const transfer = (changed: Partial<Payment>): Payment => ({
-  ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, purpose: "price", method: "transfer" },
-  ...{
-    status: "failed",
-    amount: money,
-    refunded: { ...money, amount: 0 },
-    refunds: [],
-    charged_back: { ...money, amount: 0 },
-    reference: "US-1-2",
-  },
-  ...{
-    provider_name: "Tarek",
-    has_proof: false,
-    has_failed: false,
-    rejection: null,
-    sent_at: at,
-    invoice_id: null,
-  },
-  ...{ due_at: at, paid_at: null, created_at: at },
-  ...changed,
-});
-
-function draw(payment: Payment | null, changed: Partial<Checkout> = {}) {
-  const checkout: Checkout = {
-    ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
-    ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
-    cancelling: { fee: { ...money, amount: 0 }, is_paid_out: true, free_until: null },
-    kept: null,
-    due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
-    ...{ payment, bank: null, ...changed },
-  };
-  const page = <CheckoutPage checkout={checkout} isChoosing={false} constraints={{}} />;
-  return renderPage(page, { namespaces: ["common", "ui", "payments", "orders", "offers", "zones"] });
-}
+const transfer = (changed: Partial<Payment>) => sentTransfer({ status: "failed", ...changed });
+const draw = (payment: Payment | null, changed: Partial<Checkout> = {}) =>
+  drawCheckout({ payment, ...changed });
 
 const isOver = { due: null, status: "cancelled" } as const;
 
@@ -55,7 +20,6 @@ describe("The checkout tells the payer", () => {
     expect(html).not.toContain(say("payments:failed"));
   });
 
-  const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
   const visit = (is_paid_out: boolean) => ({ ...money, amount: 5_000, is_paid_out });
   const paid = { method: "card", status: "succeeded", paid_at: at } as const;
 
@@ -92,10 +56,7 @@ describe("The checkout tells the payer", () => {
 
   it("until when cancelling is free, and what it costs after that", () => {
     const [fee, free_until] = [{ ...money, amount: 5_000 }, "2026-11-30T10:00:00.000Z"];
-    const words = (cancelling: Checkout["cancelling"]) =>
-      draw(null, { cancelling })
-        .replace(/<[^>]*>/g, "")
-        .replaceAll("\u00a0", " ");
+    const words = (cancelling: Checkout["cancelling"]) => wordsOf(draw(null, { cancelling }));
     const until = words({ fee, is_paid_out: true, free_until });
     for (const part of ["Free to cancel until", "30 November, 12:00", "EGP 50", "goes to Tarek"])
       expect(until).toContain(part);
@@ -133,31 +94,18 @@ describe("The checkout tells the payer", () => {
 });
 
 it("The list of payments says why a transfer was not confirmed", () => {
-  const row = (rejection: string | null) =>
-    renderPage(<PaymentRow constraints={{}} payment={transfer({ rejection })} />, {
-      namespaces: ["common", "ui", "payments", "statuses"],
-    });
+  const row = (rejection: string | null) => drawRow(transfer({ rejection }));
   expect(row(why)).toContain(why);
   expect(row(null)).not.toContain(say("payments:list.rejected", { reason: "" }));
 });
 
 it("The list of payments says what the payer's bank took back", () => {
   const row = (part: number, changed: Partial<Payment> = { status: "succeeded" }) =>
-    renderPage(
-      <PaymentRow
-        constraints={{}}
-        payment={transfer({ paid_at: at, charged_back: { ...money, amount: part }, ...changed })}
-      />,
-      { namespaces: ["common", "ui", "payments", "statuses"] },
-    );
+    drawRow(transfer({ paid_at: at, charged_back: { ...money, amount: part }, ...changed }));
   expect(row(42_000)).toContain(say("statuses:payment.charged_back"));
   expect(row(42_000)).not.toContain(say("statuses:payment.succeeded"));
   expect(row(10_000)).toContain(say("statuses:payment.charged_back_partly"));
-  expect(
-    row(10_000)
-      .replace(/<[^>]*>/g, "")
-      .replaceAll("\u00a0", " "),
-  ).toContain("EGP 100 taken back by your bank");
+  expect(wordsOf(row(10_000))).toContain("EGP 100 taken back by your bank");
   const afterRefund = (part: number, status: Payment["status"]) =>
     row(part, { status, refunded: { ...money, amount: 14_000 } });
   expect(afterRefund(28_000, "refunded")).toContain(say("statuses:payment.charged_back"));

@@ -1,0 +1,54 @@
+import { isOpenAt, isSentAt } from "~/api/payments/standing-rules";
+import { CheckoutPage } from "~/components/payments/checkout-page";
+import { PaymentRow } from "~/components/payments/payment-row";
+import type { Checkout, Payment } from "~/contract/payment-fields";
+import type { Locale } from "~/i18n/locale";
+import { renderPage } from "./render-page";
+
+export const money = { amount: 42_000, currency: "EGP" };
+export const at = "2026-11-22T10:00:00.000Z";
+const now = new Date("2026-11-19T08:00:00.000Z");
+const nothing = { ...money, amount: 0 };
+
+/** A payment by card that was begun, or one that was changed from that. */
+export function aPayment(changed: Partial<Payment> = {}): Payment {
+  const payment: Omit<Payment, "is_open" | "is_sent"> = {
+    ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek" },
+    ...{ purpose: "price", method: "card", status: "created", amount: money, reference: null },
+    ...{ refunded: nothing, refunds: [], charged_back: nothing, has_proof: false, sent_at: null },
+    ...{ has_failed: false, rejection: null, invoice_id: null, due_at: at, paid_at: null, created_at: at },
+    ...changed,
+  };
+  const { status, method, sent_at, due_at } = payment;
+  const stands = { status, method, sentAt: sent_at === null ? null : new Date(sent_at) };
+  const facts = { ...stands, dueAt: new Date(due_at) };
+  return { ...payment, is_open: isOpenAt(facts, now), is_sent: isSentAt(facts, now) };
+}
+
+/** A transfer that its payer says to have sent. */
+export const sentTransfer = (changed: Partial<Payment> = {}): Payment =>
+  aPayment({ method: "transfer", status: "requires_action", reference: "US-1-2", sent_at: at, ...changed });
+
+/** An order that is to be paid, or one that was changed from that. */
+export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
+  ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
+  ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
+  cancelling: { fee: nothing, is_paid_out: true, free_until: null },
+  kept: null,
+  due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
+  ...{ payment: null, bank: null },
+  ...changed,
+});
+
+export const drawCheckout = (changed: Partial<Checkout>, locale: Locale = "en"): string =>
+  renderPage(<CheckoutPage checkout={aCheckout(changed)} isChoosing={false} constraints={{}} />, {
+    ...{ locale, namespaces: ["common", "ui", "payments", "orders", "offers", "zones"] },
+  });
+
+export const drawRow = (payment: Payment, locale: Locale = "en"): string =>
+  renderPage(<PaymentRow payment={payment} constraints={{}} />, {
+    ...{ locale, namespaces: ["common", "ui", "payments", "statuses"] },
+  });
+
+/** What is read, without its marks. */
+export const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
