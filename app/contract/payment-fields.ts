@@ -106,8 +106,10 @@ export const checkout = z.object({
   /** What the visit has cost of an order that was cancelled, and whether its technician got any of it. */
   kept: z.object({ ...money.shape, is_paid_out: z.boolean() }).nullable(),
   methods: z.array(paymentMethod),
-  /** The newest attempt at paying what is due, or the payment that was made. */
+  /** The newest attempt at paying what is due; where nothing is, the transfer that is awaited, else what was paid last. */
   payment: payment.nullable(),
+  /** Where nothing is due: all that was paid, and transfers of which money may still arrive, the newest first. */
+  payments: z.array(payment),
   bank: bankDetails.nullable(),
 });
 export type Checkout = z.infer<typeof checkout>;

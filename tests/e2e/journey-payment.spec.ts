@@ -36,7 +36,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       const before = t(language)("payments:receipt.before", { when: "" }).trim();
       await expect(main.getByText(before)).toHaveCount(0);
       await expect(main.getByText(t(language)("payments:receipt.sent")).first()).toBeVisible();
-      await expect(main.getByText(t(language)("payments:waiting.reference"))).toBeVisible();
+      await expect(main.getByText(t(language)("payments:waiting.reference"), { exact: true })).toBeVisible();
     };
     const whole = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
       if (javaScriptEnabled) await expectAccessible(page);

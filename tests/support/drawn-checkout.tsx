@@ -37,6 +37,7 @@ export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
   kept: null,
   due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
   ...{ payment: null, bank: null },
+  payments: changed.due === null && changed.payment ? [changed.payment] : [],
   ...changed,
 });
 

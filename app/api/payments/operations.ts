@@ -16,9 +16,10 @@ import { nameAccount } from "./name-account";
 import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
+import { toldOf } from "./told-rules";
 import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
-import { findNewestPayment, findOwnPayment, listOwnPayments, listRefunding } from "./view-store";
+import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
 
 /** Basis points in one per cent. */
 const point = 100;
@@ -30,7 +31,12 @@ export const payments: Operations<typeof paymentsContract> = {
     const row = await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, id, ctx.user.id, ctx.now));
     if (!row) throw notFound();
     const due = await dueOf(ctx.db, { ...row, ...row.waits });
-    const newest = await findNewestPayment(ctx.db, id, due?.purpose ?? null, ctx.now);
+    const told = due
+      ? []
+      : toldOf(await listOfOrder(ctx.db, id, ctx.now)).map((one) => paymentView(one, ctx));
+    const newest = due && (await findNewestPayment(ctx.db, id, due.purpose, ctx.now));
+    const last =
+      told.find(({ is_sent }) => is_sent) ?? told.find(({ paid_at }) => paid_at) ?? told[0] ?? null;
     const money = (amount: number) => ({ amount, currency: row.currency });
     const { bank } = ctx.settings.operator;
     return {
@@ -50,7 +56,8 @@ export const payments: Operations<typeof paymentsContract> = {
           ? { ...money(row.released), is_paid_out: row.payout !== 0 }
           : null,
       methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
-      payment: newest && paymentView(newest, ctx),
+      payment: newest ? paymentView(newest, ctx) : last,
+      payments: told,
       bank,
     };
   },

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { payments } from "../db/money-schema";
@@ -38,6 +38,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
       providerName: users.name,
       isProviderActive: users.isActive,
       purpose: payments.purpose,
+      proposalId: payments.proposalId,
       method: payments.method,
       gateway: payments.gateway,
       status: payments.status,
@@ -100,33 +101,29 @@ export async function listRefunding(db: Db, customerId: string, now: Date) {
   return { rows: rows.slice(0, mostRefunding), areMore: rows.length > mostRefunding };
 }
 
-const isStanding = sql`${payments.status} <> 'cancelled'`;
-const isMade = sql`${payments.paidAt} is not null`;
-const isTransfer = sql`${payments.method} = 'transfer'`;
-
-/**
- * The newest payment of an order for a purpose; cancelled ones are of the past. Without a purpose, when nothing is to be paid: what was
- * paid last, else a transfer, whose money may still be on its way.
- */
+/** The newest payment of an order for a purpose; cancelled ones are of the past. */
 export async function findNewestPayment(
   db: Db,
   orderId: string,
-  purpose: "price" | "increase" | null,
+  purpose: "price" | "increase",
   now: Date,
 ): Promise<PaymentViewRow | null> {
-  const [row] = await select(
-    db,
-    now,
-    and(
-      eq(payments.orderId, orderId),
-      purpose ? eq(payments.purpose, purpose) : undefined,
-      purpose ? isStanding : or(isStanding, isTransfer),
-    ),
-  )
-    .orderBy(
-      ...(purpose ? [] : [sql`${isMade} desc`, sql`(${isMade} or ${isTransfer}) desc`]),
-      ...[sql`${payments.createdAt} desc`, sql`${payments.id} desc`],
-    )
+  const isFor = and(eq(payments.orderId, orderId), eq(payments.purpose, purpose));
+  const [row] = await select(db, now, and(isFor, ne(payments.status, "cancelled")))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1);
   return row ?? null;
 }
+
+/** More than an order comes to: each takes an agreement of its two sides. */
+const mostOfOrder = 50;
+
+/** The payments of an order that were made, and transfers, whose money may still be on its way: the newest first. */
+export const listOfOrder = (db: Db, orderId: string, now: Date): Promise<PaymentViewRow[]> =>
+  select(
+    db,
+    now,
+    and(eq(payments.orderId, orderId), or(isNotNull(payments.paidAt), eq(payments.method, "transfer"))),
+  )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(mostOfOrder);

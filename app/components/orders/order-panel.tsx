@@ -74,7 +74,7 @@ export function OrderPanel({ order, hired }: Props) {
       <Proposals order={order} viewer="customer" />
       {order.can.includes("pay") ? <Checkout order={order} /> : null}
       {order.status === "cancelled" ? (
-        <MoreLink to={`/payment?order=${order.id}`}>{t("requests:action.payments")}</MoreLink>
+        <MoreLink to={`/payment?order=${order.id}`}>{t("orders:payments")}</MoreLink>
       ) : (
         <EscrowStrip
           steps={Object.entries(icons).map(([place, icon]) => ({

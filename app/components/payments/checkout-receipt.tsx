@@ -8,6 +8,7 @@ import { formatPercent } from "~/i18n/number";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { paidOf, sumOf } from "./paid";
 
 type Stands = "sent" | "due" | "paid";
 type Props = {
@@ -67,43 +68,44 @@ function Limit({ checkout: { due, payment }, stands }: Of) {
   );
 }
 
-/** What is due or on its way with the VAT in it; else what was paid; nothing where there is neither. */
-function Lines({ checkout: { due, payment, warranty_days }, stands }: Of) {
+/** What is due with the VAT in it, or on its way; else all that was paid; nothing where there is neither. */
+function Lines({ checkout, stands }: Of) {
   const t = useT();
-  const { digits } = useReading();
+  const vat = useVat(checkout.due);
+  const { due, payment, warranty_days } = checkout;
+  const paid = stands === "paid" ? paidOf(checkout).toReversed() : [(stands === "sent" && payment) || due];
+  const parts = paid.filter((part) => part !== null);
+  const total = sumOf(parts.map(({ amount }) => amount));
+  if (!total) return <div className="lines" />;
+  const lines: Definition[] = parts.map(({ purpose, amount }) => ({
+    term: t(`payments:receipt.${purpose}`),
+    value: <Price minor={amount.amount} currency={amount.currency} />,
+  }));
   const warranty = {
     term: t("payments:receipt.warranty"),
     value: t("offers:warranty", { count: warranty_days }),
   };
-  const made = stands === "sent" || payment?.paid_at ? payment : null;
-  const amount = due?.amount ?? made?.amount;
-  if (!amount) return <div className="lines" />;
-  const purpose = due?.purpose ?? made?.purpose ?? "price";
-  const lines: Definition[] = [
-    {
-      term: t(`payments:receipt.${purpose}`),
-      value: <Price minor={amount.amount} currency={amount.currency} />,
-    },
-  ];
-  if (due?.vat)
-    lines.push({
-      className: "sm",
-      term: t("payments:receipt.vat", { percent: formatPercent(due.vat_percent / 100, digits) }),
-      value: <Price minor={due.vat.amount} currency={due.vat.currency} className="plain" />,
-    });
-  else if (due)
-    lines.push({
-      className: "sm",
-      term: t("payments:receipt.vatName"),
-      value: t("payments:receipt.vatNone"),
-    });
   return (
     <Receipt
-      lines={[...lines, warranty]}
+      lines={[...lines, ...vat, warranty]}
       total={{
         term: t(words[stands].total),
-        value: <Price minor={amount.amount} currency={amount.currency} size="xl" />,
+        value: <Price minor={total.amount} currency={total.currency} size="xl" />,
       }}
     />
   );
+}
+
+/** The VAT within what is due, or that there is none. */
+function useVat(due: Checkout["due"]): Definition[] {
+  const t = useT();
+  const { digits } = useReading();
+  if (!due) return [];
+  const none = { term: t("payments:receipt.vatName"), value: t("payments:receipt.vatNone") };
+  const { vat, vat_percent } = due;
+  const within = vat && {
+    term: t("payments:receipt.vat", { percent: formatPercent(vat_percent / 100, digits) }),
+    value: <Price minor={vat.amount} currency={vat.currency} className="plain" />,
+  };
+  return [{ className: "sm", ...(within ?? none) }];
 }

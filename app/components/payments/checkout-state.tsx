@@ -2,15 +2,15 @@ import { ButtonLink } from "~/components/ui/button";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
-import type { Checkout, Payment } from "~/contract/payment-fields";
+import type { Checkout } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { MoneySteps } from "./money-steps";
-import { RefundLines } from "./refund-lines";
-import { RejectedTransfer } from "./rejected";
+import { heldOf } from "./paid";
 import { hasFailed, type Stage } from "./stage";
 import { TransferStage } from "./transfer-stage";
+import { WhatBecame } from "./what-became";
 
 type Props = { checkout: Checkout; stage: Exclude<Stage, "choose">; constraints: Constraints };
 
@@ -35,7 +35,8 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
 
 function Said({ checkout, stage, constraints }: Props) {
   const t = useT();
-  const { payment, provider_name } = checkout;
+  const { provider_name } = checkout;
+  const held = heldOf(checkout);
   if (stage === "begun")
     return (
       <>
@@ -46,14 +47,12 @@ function Said({ checkout, stage, constraints }: Props) {
   if (stage === "paid")
     return (
       <>
-        {payment ? (
+        {held ? (
           <Note tone="green">
             <p className="med">
               <Text
                 k="payments:paid.text"
-                values={{
-                  amount: <Price minor={payment.amount.amount} currency={payment.amount.currency} />,
-                }}
+                values={{ amount: <Price minor={held.amount} currency={held.currency} /> }}
               />
             </p>
           </Note>
@@ -69,11 +68,8 @@ function Said({ checkout, stage, constraints }: Props) {
         <Text k="payments:inactive.text" values={{ name: <bdi>{provider_name}</bdi> }} />
       </Note>
     );
-  if (payment?.paid_at && (stage === "over" || stage === "takenBack"))
-    return <CameBack checkout={checkout} payment={payment} constraints={constraints} />;
-  if (stage === "over" && payment?.rejection) return <RejectedTransfer checkout={checkout} />;
-  if (stage === "over" && payment?.method === "transfer")
-    return <p className="lg measure">{t("payments:over.transfer")}</p>;
+  if (stage === "over" || stage === "takenBack")
+    return <WhatBecame checkout={checkout} constraints={constraints} />;
   if (stage === "waiting")
     return (
       <Note tone="amber" icon="hourglass">
@@ -82,27 +78,6 @@ function Said({ checkout, stage, constraints }: Props) {
     );
   if (stage === "transfer") return null;
   return <p className="lg measure">{t(`payments:${stage}.text`)}</p>;
-}
-
-/** Where the money of a payment is that a job no longer holds. */
-function CameBack({ checkout, payment, constraints }: Omit<Props, "stage"> & { payment: Payment }) {
-  const { kept, provider_name } = checkout;
-  return (
-    <>
-      <RefundLines payment={payment} constraints={constraints} isFull />
-      {kept ? (
-        <p className="lg measure">
-          <Text
-            k={kept.is_paid_out ? "payments:over.kept" : "payments:over.kept.usta"}
-            values={{
-              amount: <Price minor={kept.amount} currency={kept.currency} />,
-              name: <bdi>{provider_name}</bdi>,
-            }}
-          />
-        </p>
-      ) : null}
-    </>
-  );
 }
 
 /** One step on; the way to the gateway moves money, and is orange. */

@@ -29,6 +29,10 @@ function outcomeOf(refund: Refund): Line["outcome"] {
   return account ? "named" : "asked";
 }
 
+/** Something of it went back, or is to. */
+export const sentBack = ({ refunds, charged_back }: Payment): boolean =>
+  refunds.length > 0 || charged_back.amount > 0;
+
 /** Refunds, and last what the payer's bank took back by itself. */
 function linesOf({ refunds, charged_back: amount }: Payment): Line[] {
   const lines: Line[] = refunds.map((refund) => ({

@@ -5,7 +5,11 @@ import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
 /** Why a transfer could not be confirmed, and what becomes of its money if that still arrives. */
-export function RejectedTransfer({ checkout: { due, payment } }: { checkout: Checkout }) {
+export function RejectedTransfer({
+  checkout: { due, payment },
+}: {
+  checkout: Pick<Checkout, "due" | "payment">;
+}) {
   const t = useT();
   if (!payment?.rejection) return null;
   const { amount, currency } = payment.amount;

@@ -17,10 +17,11 @@ const unpayable: Partial<Record<Checkout["status"], Stage>> = {
 };
 
 /** @param isChoosing the customer asks for another way than the one that was begun */
-export function stageOf({ due, payment, status }: Checkout, isChoosing: boolean): Stage {
+export function stageOf({ due, payment, payments, status }: Checkout, isChoosing: boolean): Stage {
   // Also to a technician whose account was closed since, whom nothing else can be paid.
   if (payment?.is_sent && !(due && isChoosing)) return "waiting";
-  if (!due) return unpayable[status] ?? (payment?.charged_back.amount ? "takenBack" : "settled");
+  const isTakenBack = payments.some(({ charged_back }) => charged_back.amount > 0);
+  if (!due) return unpayable[status] ?? (isTakenBack ? "takenBack" : "settled");
   if (!payment?.is_open || isChoosing) return "choose";
   return payment.method === "card" ? "begun" : "transfer";
 }
@@ -30,7 +31,8 @@ export const hasFailed = ({ due, payment }: Checkout): boolean =>
   due !== null && payment !== null && (payment.has_failed || payment.status === "failed");
 
 /** After how many seconds the page looks again by itself; null where nothing is awaited. */
-export function lookAgainAfter(stage: Stage, { payment }: Checkout): number | null {
+export function lookAgainAfter(stage: Stage, { payments }: Checkout): number | null {
   if (stage === "begun") return 4;
-  return stage === "waiting" || (stage === "over" && payment?.status === "refund_pending") ? 30 : null;
+  const isRefunding = stage === "over" && payments.some(({ status }) => status === "refund_pending");
+  return stage === "waiting" || isRefunding ? 30 : null;
 }

@@ -49,7 +49,7 @@ describe("The checkout stands", () => {
   });
 
   it("and looks again only while something is awaited", () => {
-    const refunding = aCheckout({ payment: aPayment({ status: "refund_pending" }) });
+    const refunding = aCheckout({ due: null, payment: aPayment({ status: "refund_pending" }) });
     expect(lookAgainAfter("begun", aCheckout({}))).toBe(4);
     expect(lookAgainAfter("over", refunding)).toBe(30);
     expect(lookAgainAfter("choose", aCheckout({}))).toBeNull();

@@ -1,0 +1,22 @@
+import type { Money } from "~/contract/endpoint";
+import type { Checkout, Payment } from "~/contract/payment-fields";
+
+const isMade = ({ paid_at }: Payment) => paid_at !== null;
+
+/** What was paid for an order, the newest first. */
+export const paidOf = ({ payments }: Pick<Checkout, "payments">): Payment[] => payments.filter(isMade);
+
+/** Amounts of one order together; null where there are none. Minor units. */
+export function sumOf(amounts: Money[]): Money | null {
+  const [first] = amounts;
+  return first ? { ...first, amount: amounts.reduce((sum, { amount }) => sum + amount, 0) } : null;
+}
+
+/** What is held of all that was paid for an order: what went back is not. */
+export const heldOf = (checkout: Checkout): Money | null =>
+  sumOf(
+    paidOf(checkout).map(({ amount, refunded, charged_back }) => ({
+      ...amount,
+      amount: Math.max(0, amount.amount - refunded.amount - charged_back.amount),
+    })),
+  );

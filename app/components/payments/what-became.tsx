@@ -1,0 +1,54 @@
+import type { Constraints } from "~/components/ui/form-context";
+import { Price } from "~/components/ui/price";
+import type { Checkout, Payment } from "~/contract/payment-fields";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+import { RefundLines, sentBack } from "./refund-lines";
+import { RejectedTransfer } from "./rejected";
+
+type Props = { checkout: Checkout; constraints: Constraints };
+
+/** Where the money of each payment is that a job no longer holds, and what the visit has cost. */
+export function WhatBecame({ checkout: { payments, kept, provider_name }, constraints }: Props) {
+  const t = useT();
+  if (payments.length === 0) return <p className="lg measure">{t("payments:over.text")}</p>;
+  const told = payments.filter((payment) => !payment.paid_at || sentBack(payment));
+  return (
+    <>
+      {told.map((payment) => (
+        <section key={payment.id} className="stack gap-3">
+          {payments.length > 1 ? <Heading payment={payment} /> : null}
+          <One payment={payment} constraints={constraints} />
+        </section>
+      ))}
+      {kept ? (
+        <p className="lg measure">
+          <Text
+            k={kept.is_paid_out ? "payments:over.kept" : "payments:over.kept.usta"}
+            values={{
+              amount: <Price minor={kept.amount} currency={kept.currency} />,
+              name: <bdi>{provider_name}</bdi>,
+            }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Heading({ payment: { purpose, amount } }: { payment: Payment }) {
+  const t = useT();
+  return (
+    <h2 className="text-h4 row gap-x-3 gap-y-1">
+      {t(`payments:receipt.${purpose}`)}
+      <Price minor={amount.amount} currency={amount.currency} className="plain" />
+    </h2>
+  );
+}
+
+function One({ payment, constraints }: { payment: Payment; constraints: Constraints }) {
+  const t = useT();
+  if (payment.paid_at) return <RefundLines payment={payment} constraints={constraints} isFull />;
+  if (payment.rejection) return <RejectedTransfer checkout={{ due: null, payment }} />;
+  return <p className="lg measure">{t("payments:over.transfer")}</p>;
+}
