@@ -23,7 +23,7 @@ export const jobAtIssue = facts.extend({
   offer: offer.pick({
     ...{ kind: true, price: true, included: true, includes_materials: true, message: true, rounds: true },
   }),
-  /** Newest first. */
+  /** All that are open, then the newest of the others. */
   proposals: z.array(proposalAtIssue),
   /** The history of the request as far as it is this technician's, newest first. */
   timeline: z.array(timelineEntry),

@@ -110,6 +110,7 @@ export const orderDetails = order.extend({
   completed_at: instant.nullable(),
   /** Until when a visit under warranty may be asked for, later where one was not made; null without one, and before it is completed. */
   warranty_until: instant.nullable(),
+  /** All that are open, then the newest of the others. */
   proposals: z.array(proposal),
   /** The complaint about it: the one that stands, else the last. */
   complaint: z

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listFloorless } from "~/api/orders/floor-store";
+import { listProposals } from "~/api/proposals/proposal-store";
 import { findDetails } from "~/api/requests/details-store";
 import { findDone } from "~/api/reviews/review-store";
 import { openWorld } from "../support/api";
@@ -115,4 +116,17 @@ describe(`a technician with ${many} jobs done`, () => {
     await unguarded(world.db, (tx) => tx.execute(toCome));
     expect((await world.as(tarek).technicianArea.calendar()).jobs).toHaveLength(40);
   });
+});
+
+it("What is open of a job and what was proposed last are read off two indexes, however much was proposed before", async () => {
+  await world.db.execute(sql`
+    insert into proposals (id, order_id, kind, by, status, starts_at, due_at, created_at)
+    select 'time' || n, 'dor7', 'reschedule', 'provider', 'withdrawn', ${world.clock.now().toISOString()}::timestamptz, now(), now() - n * interval '1 hour'
+    from generate_series(1, ${many}::int) n`);
+  await world.db.execute(sql.raw("vacuum analyze proposals"));
+  const [query] = await queriesOf(world.db, () => listProposals(world.db, "dor7"));
+  const plan = query ? await planOf(world.db, query) : "";
+  expect(plan).toMatch(/proposals_one_open\b/);
+  expect(plan).toMatch(/proposals_order\b/);
+  expect(mostRows(plan), plan).toBeLessThan(50);
 });

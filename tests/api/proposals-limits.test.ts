@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { proposals } from "~/api/db/money-schema";
 import { openWorld, refusal } from "../support/api";
+import { grievance } from "../support/disputes";
 import { sendOffer } from "../support/offers";
-import { completed, paid } from "../support/paid";
+import { completed, type Deal, paid } from "../support/paid";
 import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
@@ -19,6 +21,16 @@ const wrong = [
   ["2027-02-30T10:00", "Choose a date."],
   ["", "Choose a date."],
 ] as const;
+
+/** Thirty times, as many as an hour takes, one side has proposed another time since and taken it back. */
+async function fillWithWithdrawn({ orderId }: Deal, by: "customer" | "provider"): Promise<void> {
+  const rows = Array.from({ length: 30 }, (_, n) => {
+    const at = new Date(world.clock.now().getTime() + (n + 1) * 1000);
+    const taken = { kind: "reschedule", by, status: "withdrawn" } as const;
+    return { ...taken, ...{ id: `since${n}`, orderId, startsAt: at, dueAt: at, createdAt: at } };
+  });
+  await world.db.insert(proposals).values(rows);
+}
 
 describe("What one side proposes to the other", () => {
   it("is proposed 30 times an hour at most, whatever it is", async () => {
@@ -54,6 +66,32 @@ describe("What one side proposes to the other", () => {
     }
     expect(await mayClaim()).toBe(false);
   });
+
+  it.each([
+    ["nobody was there", "tarek", "nadia"],
+    ["nobody came", "nadia", "tarek"],
+  ] as const)(
+    "leaves a claim that %s where the other side objects to it, and where staff read it, however much was proposed since",
+    async (_, claims, objects) => {
+      const deal = await paid(world, { starts_at: "2026-11-26T10:00" });
+      const id = deal.orderId;
+      const [mine, theirs] = [world.as(deal[claims]).orders, world.as(deal[objects]).orders];
+      world.clock.set("2026-11-26T11:00:00Z");
+      await mine.claimNoShow({ id, reason });
+      await fillWithWithdrawn(deal, claims === "nadia" ? "customer" : "provider");
+      const [payment] = (await world.as(deal.nadia).complaints.choices()).payments;
+      const about = { kind: "payment", about_id: payment?.id ?? "", text: grievance } as const;
+      const complaint = await world.as(deal.nadia).complaints.file(about);
+      const basis = await world.as(await world.aStaffMember()).complaints.basis(complaint);
+      expect(basis.job?.proposals[0]).toMatchObject({ kind: "no_show", status: "proposed" });
+      expect((await mine.get({ id })).proposals[0]).toMatchObject({ kind: "no_show", can: ["withdraw"] });
+      const { proposals } = await theirs.get({ id });
+      expect(proposals[0]).toMatchObject({ kind: "no_show", can: ["agree", "decline"] });
+      await theirs.decline({ id: proposals[0]?.id ?? "", answer: "I was there." });
+      world.clock.advance(48 * 3600);
+      expect(await theirs.get({ id })).toMatchObject({ status: "paid" });
+    },
+  );
 
   it("begins in 180 days at the latest, and not in the past", async () => {
     const { tarek, orderId: id } = await paid(world);

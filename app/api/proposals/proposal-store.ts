@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, not, or, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { missedVisit } from "../db/missed-visit";
 import { proposals } from "../db/money-schema";
+import { oneOf } from "../db/one-of";
 import { orders } from "../db/schema";
 
 export type ProposalRow = typeof proposals.$inferSelect;
@@ -18,23 +20,33 @@ export async function findProposal(tx: Db, id: string): Promise<ProposalRow | nu
   return row ?? null;
 }
 
-const shown = 20;
+const openStates: readonly ProposalRow["status"][] = ["proposed", "agreed"];
+const isOpen = oneOf(proposals.status, openStates);
 
-/** Of an order, newest first. */
-export const listProposals = (db: Db, orderId: string): Promise<ProposalRow[]> =>
-  db
-    .select()
-    .from(proposals)
-    .where(eq(proposals.orderId, orderId))
-    .orderBy(desc(proposals.createdAt), desc(proposals.id))
-    .limit(shown);
-
-/** Those of an order that wait for an answer, a payment or a visit. */
+/** Those of an order that wait for an answer, a payment or a visit: one of each kind at most. */
 export const listOpen = (tx: Db, orderId: string): Promise<ProposalRow[]> =>
   tx
     .select()
     .from(proposals)
-    .where(and(eq(proposals.orderId, orderId), sql`${proposals.status} in ('proposed','agreed')`));
+    .where(and(eq(proposals.orderId, orderId), isOpen));
+
+const shown = 20;
+
+/** Of an order: all that are open, so that nothing which is proposed since puts one out of reach, then the newest of the others. */
+export async function listProposals(db: Db, orderId: string): Promise<ProposalRow[]> {
+  const ofIt = eq(proposals.orderId, orderId);
+  const waiting = db.select().from(proposals).where(and(ofIt, isOpen));
+  const newest = db
+    .select()
+    .from(proposals)
+    .where(and(ofIt, not(isOpen)))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .limit(shown);
+  // One statement: what is answered meanwhile is there once.
+  const rows = await unionAll(waiting, newest).orderBy(desc(proposals.createdAt), desc(proposals.id));
+  const isOver = ({ status }: ProposalRow) => Number(!openStates.includes(status));
+  return rows.sort((one, other) => isOver(one) - isOver(other));
+}
 
 /** Whether a side has said since a moment that the other did not come. What a dispute ended does not count; silence alone lapses none. */
 export async function hasClaimed(

@@ -16,7 +16,7 @@ import type { Viewer } from "./proposing";
 
 type Of = { order: OrderDetails; viewer: Viewer; taken?: Taken };
 
-/** Everything that either side proposed, the newest first, with its answer or the way to give one. */
+/** What either side proposed, first what is open, with the way to answer it, then the newest of what is over. */
 export function Proposals({ order, viewer, taken }: Of) {
   const t = useT();
   if (order.proposals.length === 0) return null;
