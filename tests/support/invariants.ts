@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "~/api/db/client";
 import { findDifferences } from "~/api/ledger/check-store";
+import { refundSteps } from "./life-cycles";
 
 /** Each query finds rows that contradict a rule of the product; none may. Those of the books are in `ledger:check`. */
 const contradictions = (most: number): Record<string, string> => ({
@@ -134,6 +135,9 @@ const contradictions = (most: number): Record<string, string> => ({
       union all select id, status, 'payout' from payouts union all select id, status, 'refund' from refunds
       union all select id, status, 'review' from reviews union all select id, status, 'review' from customer_reviews) e
     where e.status <> (select a.to_status from audit a where a.entity = e.entity and a.entity_id = e.id order by a.position desc limit 1)`,
+  "a refund has made a step that is not of its life cycle": `
+    select a.id from audit a where a.entity = 'refund' and concat_ws(' ', coalesce(a.from_status, 'none'), a.event, a.actor, a.to_status)
+      not in (${refundSteps.map((step) => `'${step}'`).join(",")})`,
   "an account differs from the last that the audit log tells": `
     select u.id from users u left join provider_profiles p on p.user_id = u.id where
       case when u.is_active then 'active' else 'inactive' end <> (select a.to_status from audit a

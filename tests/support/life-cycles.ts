@@ -1,4 +1,11 @@
 import type { OfferFacts } from "~/api/offers/offer-facts";
+import {
+  freeRefund,
+  type RefundFacts,
+  refundEvents,
+  refundStates,
+  transition,
+} from "~/api/payments/refund-rules";
 import { type Actor, actors } from "~/api/record/life-cycle";
 import type { RequestFacts } from "~/api/requests/rules";
 
@@ -45,3 +52,31 @@ export const made = (changes: Map<string, string | null>): Map<string, string> =
   new Map([...changes].filter((entry): entry is [string, string] => entry[1] !== null).sort());
 
 export const sorted = (lines: Map<string, string>) => new Map([...lines].sort());
+
+const both = [false, true];
+
+/** Every set of facts that a refund can have. */
+const factsOfRefunds: RefundFacts[] = Object.keys(freeRefund).reduce<RefundFacts[]>(
+  (all, fact) =>
+    all.flatMap((one) =>
+      (fact === "taker" ? ["bank", "gateway", "gone"] : both).map((value) => ({ ...one, [fact]: value })),
+    ),
+  [freeRefund],
+);
+
+/** `state event actor next`: every step of a refund that its life cycle makes, under whatever facts. */
+export const refundSteps: readonly string[] = [
+  ...new Set(
+    factsOfRefunds.flatMap((facts) =>
+      [
+        ...made(
+          everyChange(
+            refundStates,
+            refundEvents,
+            (state, event, by) => transition(state, event, by, facts).to,
+          ),
+        ),
+      ].map(([step, to]) => `${step} ${to}`),
+    ),
+  ),
+];

@@ -40,7 +40,7 @@ export const payoutSentBack = (providerId: string, amount: number): Line[] =>
 /** L5. What is held goes back to who paid; L5b. the gateway or the bank has done it; it failed after it was told as done. */
 export const refundOwed = (orderId: string, paymentId: string, amount: number): Line[] =>
   moved(held(orderId), refundDue(paymentId), amount);
-export const refundDone = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
+export const refundPaid = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
   moved(refundDue(paymentId), ours(by), amount);
 export const refundReturned = (paymentId: string, amount: number): Line[] =>
   moved(ours("gateway"), refundDue(paymentId), amount);

@@ -4,9 +4,10 @@ import { oweAgain } from "../ledger/debt-moves";
 import { findBooked, findBookedAt, sumLosses } from "../ledger/house-store";
 import { holdPurse } from "../ledger/ledger-store";
 import { differenceOf } from "../ledger/take-back-rules";
-import { factsOfRefunds } from "../payments/charged-back-moves";
-import { movePayment, noteRefund } from "../payments/moves";
+import { movePayment } from "../payments/moves";
 import { listRefundsOf, type PaymentRow } from "../payments/payment-store";
+import { factsOfRefunds } from "../payments/refund-cancel-moves";
+import { noteRefund } from "../payments/refund-status-moves";
 import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
 import type { Disputed } from "./chargeback-moves";
@@ -73,10 +74,10 @@ export async function returnChargeBack(
   const lines = chargeReturned(sides, back, debt, order.clearedAt ? "available" : "pending");
   const cause = `reversed:${disputeId}`;
   act.book.post({ kind: "chargeback_reversed", cause: disputeId, currency, orderId, lines });
-  if (due > 0) await noteRefund(act, requestId, payment.id, { status: "pending", amount: due, cause });
+  if (due > 0) await noteRefund(act, requestId, payment, { amount: due, cause });
   if (open > 0)
-    await noteRefund(act, requestId, payment.id, {
-      ...{ status: "failed", amount: open, cause: `held:${cause}`, failure: "chargeback_reversed" },
+    await noteRefund(act, requestId, payment, {
+      ...{ isForPerson: true, amount: open, cause: `held:${cause}`, failure: "chargeback_reversed" },
     });
   await movePayment(act, request.id, payment, "giveBack", {
     ...{ facts: await factsOfRefunds(act, payment.id), detail: { price: total, loss } },

@@ -1,7 +1,10 @@
 import type { House } from "../mount";
 import { type Act, change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { findPayment, findRefund, type PaymentRow, updateRefund } from "./payment-store";
+import { findPayment, findRefund, type PaymentRow } from "./payment-store";
+import { factsOf } from "./refund-facts";
+import { transition } from "./refund-rules";
+import { moveRefund } from "./refund-status-moves";
 import { listUnasked } from "./refund-store";
 
 const batch = 20;
@@ -12,11 +15,13 @@ export function askWhereTo({ book }: Act, { customerId: userId, currency }: Paym
 }
 
 /** Asks about one refund, unless it was asked about, named or paid meanwhile. */
-async function askLate(act: Act, refundId: string): Promise<void> {
+async function askLate(house: House, act: Act, requestId: string, refundId: string): Promise<void> {
   const refund = await findRefund(act.tx, refundId);
   const payment = refund && (await findPayment(act.tx, refund.paymentId));
-  if (!payment || refund.askedAt || refund.iban || refund.status !== "pending") return;
-  await updateRefund(act.tx, refundId, { askedAt: act.book.at });
+  if (!payment || refund.askedAt) return;
+  const facts = factsOf(payment, refund, house);
+  if (transition(refund.status, "ask", "time", facts).refusal) return;
+  await moveRefund(act, requestId, refund, "ask", { facts, patch: { askedAt: act.book.at } });
   askWhereTo(act, payment, refund.amount);
 }
 
@@ -33,7 +38,7 @@ export function accountSweep(): (house: House, now: Date) => Promise<void> {
       try {
         await change(house, { actor: "time", id: null }, now, async (act) => {
           await holdRequest(act.tx, requestId);
-          await askLate(act, id);
+          await askLate(house, act, requestId, id);
         });
       } catch (err) {
         house.log.error({ refund: id, err }, "nobody was asked where a refund goes");

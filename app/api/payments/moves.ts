@@ -2,9 +2,9 @@ import type { AuditDetail } from "../db/columns";
 import { conflict } from "../errors";
 import { refundOwed } from "../ledger/journal-rules";
 import type { Act } from "../record/change";
-import { newId } from "../secrets";
 import { askWhereTo } from "./asking-moves";
-import { insertRefund, listPayments, type PaymentRow, type RefundRow, updatePayment } from "./payment-store";
+import { listPayments, type PaymentRow, updatePayment } from "./payment-store";
+import { noteRefund } from "./refund-status-moves";
 import { freeFacts, type PaymentEvent, type PaymentFacts, refundParts, transition } from "./rules";
 
 export { isOverpaid, leftOf } from "./rules";
@@ -59,28 +59,6 @@ export async function cancelOpenPayments(act: Act, order: Paid, proposalId?: str
   }
 }
 
-/** The account that was named for a refund is not used: it is forgotten. */
-export const noAccount = { iban: null, holder: null, accountAt: null };
-
-/** A refund of a payment that was booked already, or is about to be, with its audit line. */
-export async function noteRefund(
-  { tx, book }: Act,
-  requestId: string,
-  paymentId: string,
-  refund: Pick<RefundRow, "amount" | "cause"> & {
-    status: "pending" | "failed";
-    failure?: string;
-    askedAt?: Date;
-  },
-): Promise<void> {
-  const [id, { status, amount }] = [newId(), refund];
-  await insertRefund(tx, { id, paymentId, ...refund, nextTryAt: book.at, createdAt: book.at });
-  book.line({
-    ...{ entity: "refund", entityId: id, requestId, event: "owe", from: null, to: status },
-    detail: { price: amount },
-  });
-}
-
 /**
  * Owes a part of a payment back; the gateway is asked for it when the transaction is over.
  * @param cause is refunded once for each payment
@@ -93,7 +71,7 @@ export async function oweRefund(
   cause: string,
 ): Promise<void> {
   const asked = payment.gateway === "bank" ? { askedAt: act.book.at } : {};
-  await noteRefund(act, requestId, payment.id, { status: "pending", amount, cause, ...asked });
+  await noteRefund(act, requestId, payment, { amount, cause, ...asked });
   if (asked.askedAt) askWhereTo(act, payment, amount);
   await movePayment(act, requestId, payment, "refund", { patch: { refunded: payment.refunded + amount } });
 }

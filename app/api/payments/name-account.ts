@@ -4,10 +4,10 @@ import { tellEverywhere } from "../bank-accounts/tell-everywhere";
 import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
 import { withOrder } from "../orders/own-moves";
-import { accountAsked } from "../transfers/refund-view";
-import { isOverpaid } from "./moves";
 import { findPayment, findRefund } from "./payment-store";
+import { factsOf } from "./refund-facts";
 import { setAccount } from "./refund-moves";
+import { accountAsked } from "./refund-rules";
 import { findOwnRefund } from "./refund-store";
 
 /** Named again as it stands, it changes nothing and tells nobody. */
@@ -22,12 +22,13 @@ export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = 
     const [payment, refund] = [await findPayment(act.tx, own.paymentId), await findRefund(act.tx, id)];
     if (!payment || !refund) throw notFound();
     const { status, iban, holder, amount: price } = refund;
-    if (isOverpaid(payment) || !accountAsked({ status, gateway: payment.gateway }, ctx))
+    const facts = factsOf(payment, refund, ctx);
+    if (!accountAsked(status, facts))
       throw conflict(status === "done" ? "api:refundIsPaid" : "api:refundAsksNoAccount", {
         refund_status: status,
       });
     if (iban === account.iban && holder === account.holder) return;
-    await setAccount(act, request.id, refund, account);
+    await setAccount(act, request.id, refund, { account, facts });
     const params = { price, currency: payment.currency };
     const kind = "refund_account_named";
     const told = { kind, template: "refundAccount", path: "/payment", params } as const;

@@ -51,7 +51,15 @@ export async function findRequestOf(
 export const insertRefund = (tx: Db, values: typeof refunds.$inferInsert) =>
   tx.insert(refunds).values(values);
 
-export const updateRefund = (tx: Db, id: string, values: Partial<Omit<RefundRow, "id">>) =>
+/** Its status, with what goes with it: for `moveRefund` alone. */
+export const setRefund = (
+  tx: Db,
+  id: string,
+  values: Pick<RefundRow, "status"> & Partial<Omit<RefundRow, "id">>,
+) => tx.update(refunds).set(values).where(eq(refunds.id, id));
+
+/** What is known of a refund besides its status. */
+export const updateRefund = (tx: Db, id: string, values: Partial<Omit<RefundRow, "id" | "status">>) =>
   tx.update(refunds).set(values).where(eq(refunds.id, id));
 
 export async function findRefund(tx: Db, id: string): Promise<RefundRow | null> {

@@ -2,97 +2,97 @@ import { changeDetail } from "../bank-accounts/change-detail";
 import { maskIban } from "../bank-accounts/iban-rules";
 import type { AuditDetail } from "../db/columns";
 import { refundLost } from "../ledger/chargeback-rules";
-import { refundDone as refundPaid, refundReturned as returned } from "../ledger/journal-rules";
+import { refundPaid, refundReturned as returned } from "../ledger/journal-rules";
 import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
-import { dropRefund } from "./charged-back-moves";
-import { isOverpaid, movePayment, noAccount } from "./moves";
-import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
+import { isOverpaid, movePayment } from "./moves";
+import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow } from "./payment-store";
+import { dropRefund } from "./refund-cancel-moves";
+import { freeRefund, type RefundEvent, type RefundFacts, transition } from "./refund-rules";
+import { moveRefund } from "./refund-status-moves";
+import { noAccount } from "./refund-store";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
-type Patch = Partial<Omit<RefundRow, "id">>;
+type Way = "account" | "sender" | "gateway";
 
-/** Writes a step of a refund down, with its audit line. */
-async function moveRefund(
-  { tx, book }: Act,
-  requestId: string,
-  refund: RefundRow,
-  event: "send" | "done" | "fail" | "return" | "retry" | "name_account" | "change_account",
-  { detail = { price: refund.amount }, ...patch }: Patch & { detail?: AuditDetail },
-): Promise<void> {
-  await updateRefund(tx, refund.id, patch);
-  const line = { entity: "refund" as const, entityId: refund.id, requestId };
-  book.line({ ...line, event, from: refund.status, to: patch.status ?? refund.status, detail });
-}
+/** Whether the gateway's word changes anything: said late, or twice, it does not. */
+const isNews = ({ status }: RefundRow, event: RefundEvent) =>
+  transition(status, event, "gateway", freeRefund).to !== undefined;
 
 /** The gateway took it, and is to say later what became of it. */
 export const refundSent = (act: Act, requestId: string, refund: RefundRow) =>
-  moveRefund(act, requestId, refund, "send", { status: "sent", sentAt: act.book.at });
+  moveRefund(act, requestId, refund, "send", { patch: { sentAt: act.book.at } });
 
 /** Another try: whatever the gateway still says of those before it is not about this one. */
 export const anew = (refund: RefundRow) => ({ round: refund.round + 1, toldAt: null, sentAt: null });
 
-/**
- * L5b. The gateway, or for a transfer the staff, says that a refund is done. Said again, it changes nothing.
- * @param to the account that was named, which it keeps; or another way, for which none is needed
- */
-export async function refundDone(
-  act: Act,
-  requestId: string,
-  payment: PaymentRow,
-  refund: RefundRow,
-  to: "account" | "sender" | "gateway",
-  detail?: AuditDetail,
-): Promise<void> {
-  const { tx, book } = act;
-  const by = to === "gateway" ? "gateway" : "bank";
-  const { id, amount, round } = refund;
-  if (refund.status === "done") return;
+/** L5b. A refund has left the gateway or the bank: what is booked and told of it. */
+async function bookPaid(act: Act, requestId: string, payment: PaymentRow, before: RefundRow, way: Way) {
+  const by = way === "gateway" ? "gateway" : "bank";
+  const { id, amount, round } = before;
   // It was on its way when the payer's bank gave the same money back.
-  const isLost = refund.status === "cancelled";
-  const kept = to === "account" ? {} : noAccount;
-  const done = { status: "done", doneAt: book.at, failure: null, ...kept } as const;
-  await moveRefund(act, requestId, refund, "done", { ...done, detail: { price: amount, ...detail } });
-  const hasOpenRefunds = await hasOtherRefunds(tx, payment.id, id);
+  const isLost = before.status === "cancelled";
+  const hasOpenRefunds = await hasOtherRefunds(act.tx, payment.id, id);
   const patch = isLost ? { refunded: payment.refunded + amount } : {};
   await movePayment(act, requestId, payment, "refundDone", { facts: { hasOpenRefunds }, patch });
   const { currency, orderId } = payment;
   const cause = round === 1 ? id : `${id}:${round}`;
   const lines = isLost ? refundLost(by, amount) : refundPaid(payment.id, by, amount);
-  book.post({ kind: "refund_paid", cause, currency, orderId, lines });
+  act.book.post({ kind: "refund_paid", cause, currency, orderId, lines });
   const params = { price: amount, currency };
-  book.tell({ userId: payment.customerId, kind: "refund_done", params, path: `/requests/${requestId}` });
+  act.book.tell({ userId: payment.customerId, kind: "refund_done", params, path: `/requests/${requestId}` });
 }
 
-/** It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it. */
+/** The gateway says that a refund is done. Said again, it changes nothing. */
+export async function refundMade(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<void> {
+  if (!isNews(refund, "done")) return;
+  const patch = { doneAt: act.book.at, failure: null, ...noAccount };
+  await moveRefund(act, requestId, refund, "done", { patch });
+  await bookPaid(act, requestId, payment, refund, "gateway");
+}
+
+/**
+ * It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it.
+ * @param way the account that was named, which it keeps; or another, for which none is needed
+ */
 export async function refundByHand(
   act: Act,
   requestId: string,
   payment: PaymentRow,
   refund: RefundRow,
-  to: Parameters<typeof refundDone>[4],
+  { way, facts }: { way: Way; facts: RefundFacts },
 ): Promise<void> {
-  const again = anew(refund);
-  await updateRefund(act.tx, refund.id, again);
-  const paidTo: AuditDetail = refund.iban && to === "account" ? { iban: maskIban(refund.iban) } : { way: to };
-  await refundDone(act, requestId, payment, { ...refund, ...again }, to, paidTo);
+  const [again, kept] = [anew(refund), way === "account" ? {} : noAccount];
+  const detail: AuditDetail = refund.iban && way === "account" ? { iban: maskIban(refund.iban) } : { way };
+  const patch = { ...again, doneAt: act.book.at, failure: null, ...kept };
+  const event = way === "gateway" ? "done_there" : "done";
+  await moveRefund(act, requestId, refund, event, { facts, patch, detail });
+  await bookPaid(act, requestId, payment, { ...refund, ...again }, way);
 }
 
-/** The account that a refund goes to, by its customer. */
+type Account = Record<"iban" | "holder", string>;
+
+/** The account that a refund goes to, by its customer. @throws ApiError conflict */
 export const setAccount = (
   act: Act,
   requestId: string,
   refund: RefundRow,
-  account: Record<"iban" | "holder", string>,
+  { account, facts }: { account: Account; facts: RefundFacts },
 ) =>
   moveRefund(act, requestId, refund, refund.iban ? "change_account" : "name_account", {
-    ...{ ...account, accountAt: act.book.at, detail: changeDetail(account, refund) },
+    ...{ facts, patch: { ...account, accountAt: act.book.at }, detail: changeDetail(account, refund) },
   });
 
-/** A refund that failed is to be asked for once more. */
-export const askAgain = (act: Act, requestId: string, refund: RefundRow) =>
+/** A refund that failed is to be asked for once more. @throws ApiError conflict */
+export const askAgain = (act: Act, requestId: string, refund: RefundRow, facts: RefundFacts) =>
   moveRefund(act, requestId, refund, "retry", {
-    ...{ ...anew(refund), status: "pending", attempts: 0, nextTryAt: act.book.at, failure: null },
+    facts,
+    patch: { ...anew(refund), attempts: 0, nextTryAt: act.book.at, failure: null },
   });
 
 /** It failed: of what the payer's bank has given back meanwhile nothing is owed any more. */
@@ -110,8 +110,8 @@ export async function refundReturned(
   { id: eventId, reason: failure = "" }: Pick<Told, "id" | "reason">,
 ): Promise<void> {
   const { currency, orderId } = payment;
-  const patch = { ...anew(refund), status: "failed" as const, doneAt: null, failure };
-  await moveRefund(act, requestId, refund, "return", { ...patch, detail: { reason: failure } });
+  const patch = { ...anew(refund), doneAt: null, failure };
+  const owed = await moveRefund(act, requestId, refund, "return", { patch, detail: { reason: failure } });
   await movePayment(act, requestId, payment, "refundReturned");
   act.book.post({
     ...{ kind: "refund_returned", cause: `${refund.id}:${eventId}`, currency, orderId },
@@ -120,7 +120,7 @@ export async function refundReturned(
   const params = { price: refund.amount, currency };
   const path = `/requests/${requestId}` as const;
   act.book.tell({ userId: payment.customerId, kind: "refund_returned", params, path });
-  await dropOverpaid(act, requestId, { ...refund, ...patch });
+  await dropOverpaid(act, requestId, owed);
 }
 
 /** It stays owed, and waits for the staff. */
@@ -130,8 +130,8 @@ export async function refundFailed(
   refund: RefundRow,
   failure: string,
 ): Promise<void> {
-  if (["done", "failed", "cancelled"].includes(refund.status)) return;
-  const detail = { reason: failure };
-  await moveRefund(act, requestId, refund, "fail", { status: "failed", failure, sentAt: null, detail });
-  await dropOverpaid(act, requestId, { ...refund, failure });
+  if (!isNews(refund, "fail")) return;
+  const patch = { failure, sentAt: null };
+  const owed = await moveRefund(act, requestId, refund, "fail", { patch, detail: { reason: failure } });
+  await dropOverpaid(act, requestId, owed);
 }

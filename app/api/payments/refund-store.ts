@@ -70,6 +70,9 @@ export async function claimRefund(
   return claimed.length > 0;
 }
 
+/** The account that was named for a refund is not used: it is forgotten. */
+export const noAccount = { iban: null, holder: null, accountAt: null };
+
 export const insertByHand = (tx: Db, values: typeof refundsByHand.$inferInsert) =>
   tx.insert(refundsByHand).values(values);
 

@@ -1,7 +1,7 @@
 import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
 import { findOwed, findRefund, type PaymentRow, updateRefund } from "./payment-store";
-import { anew, refundDone, refundFailed, refundReturned } from "./refund-moves";
+import { anew, refundFailed, refundMade, refundReturned } from "./refund-moves";
 import { isOlderWord } from "./refund-rules";
 import { findByHand, insertByHand } from "./refund-store";
 
@@ -16,8 +16,9 @@ async function madeByHand(act: Act, payment: PaymentRow, event: Told): Promise<T
   if (event.kind === "refund_failed") throw new Error(`Refund ${id} failed, which was not told to be made`);
   const owed = await findOwed(tx, payment.id, amount);
   if (!owed) throw new Error(`Refund ${id} of payment ${payment.id} is owed to nobody`);
-  const { round, ...rest } = anew(owed);
-  await updateRefund(tx, owed.id, { round, ...rest });
+  const again = anew(owed);
+  const { round } = again;
+  await updateRefund(tx, owed.id, again);
   await insertByHand(tx, { gateway, id, refundId: owed.id, round, createdAt: book.at });
   return { ...event, refundId: owed.id, round };
 }
@@ -40,7 +41,7 @@ export async function refundTold(
   const isOlder = refund.toldAt !== null && isOlderWord({ at: event.at, isFailure }, refund.toldAt);
   if ((event.round ?? 1) !== refund.round || isOlder) return;
   await updateRefund(act.tx, refund.id, { toldAt: event.at });
-  if (!isFailure) return refundDone(act, requestId, payment, refund, "gateway");
+  if (!isFailure) return refundMade(act, requestId, payment, refund);
   if (refund.status === "done") return refundReturned(act, requestId, payment, refund, event);
   return refundFailed(act, requestId, refund, event.reason ?? "");
 }

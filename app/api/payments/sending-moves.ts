@@ -3,7 +3,7 @@ import { GatewayRefused } from "../outside/payments/gateway-errors";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { findPayment, findRefund, findRequestOf } from "./payment-store";
-import { refundDone, refundFailed, refundSent } from "./refund-moves";
+import { refundFailed, refundMade, refundSent } from "./refund-moves";
 import { claimRefund, listUnsent } from "./refund-store";
 
 const firstWait = 30_000;
@@ -24,7 +24,7 @@ async function note(house: House, refundId: string, round: number, answer: Answe
     // The gateway's own events may have come before its answer.
     if (refund.round !== round || refund.status !== "pending") return;
     if ("failure" in answer) return refundFailed(act, found.requestId, refund, answer.failure);
-    if (answer.result === "done") return refundDone(act, found.requestId, payment, refund, "gateway");
+    if (answer.result === "done") return refundMade(act, found.requestId, payment, refund);
     await refundSent(act, found.requestId, refund);
   });
 }

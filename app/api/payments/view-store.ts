@@ -13,11 +13,12 @@ type RefundOf = {
   at: string;
   iban: string | null;
   holder: string | null;
+  attempts: number;
 };
 
 const refundsOf = sql<RefundOf[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'at', coalesce(r.done_at, r.created_at),
-      'iban', r.iban, 'holder', r.holder)
+      'iban', r.iban, 'holder', r.holder, 'attempts', r.attempts)
     order by r.created_at), '[]'::json)
   from refunds r where r.payment_id = payments.id and r.status <> 'cancelled')`;
 

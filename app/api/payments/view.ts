@@ -1,9 +1,9 @@
 import type { OwedPayment, Payment, Refund } from "~/contract/payment-fields";
 import { maskIban } from "../bank-accounts/iban-rules";
 import type { Context } from "../context";
-import { accountAsked } from "../transfers/refund-view";
 import type { listOwed } from "./owed-store";
-import { isOverpaid } from "./rules";
+import { factsOf } from "./refund-facts";
+import { accountAsked } from "./refund-rules";
 import { isOpenAt, isSentAt, statusAt } from "./standing-rules";
 import type { PaymentViewRow } from "./view-store";
 
@@ -20,7 +20,7 @@ function refundOf(row: PaymentViewRow, refund: PaymentViewRow["refunds"][number]
     ...{ id, amount: { amount, currency: row.currency }, at: new Date(at).toISOString() },
     status: status === "sent" ? "pending" : status,
     account: iban && holder ? { iban: maskIban(iban), holder } : null,
-    asks_account: isOverpaid(row) ? null : accountAsked({ status, gateway: row.gateway }, here),
+    asks_account: accountAsked(status, factsOf(row, refund, here)),
   };
 }
 

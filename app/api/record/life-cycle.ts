@@ -47,3 +47,14 @@ export function readRow<State extends string, Facts, Own extends string>(
   if (refusal) return { refusal };
   return { to: typeof row.to === "function" ? row.to(state, facts) : row.to };
 }
+
+/** Reads an event that is another one for each of those who make it: the row that is the actor's. Pure. */
+export function readRows<State extends string, Facts, Own extends string>(
+  rows: readonly Row<State, Facts, Own>[],
+  state: State,
+  actor: Actor,
+  facts: Facts,
+): Transition<State, Own> {
+  const own = rows.find(({ by }) => by.includes(actor));
+  return own ? readRow(own, state, actor, facts) : { refusal: "notYours" };
+}

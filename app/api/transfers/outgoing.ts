@@ -1,42 +1,33 @@
 import type { transfersContract } from "~/contract/transfers";
 import type { ContextFor } from "../context";
 import { refunds } from "../db/money-schema";
-import { conflict } from "../errors";
+import { conflict, notFound } from "../errors";
 import { holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
 import { page } from "../page";
-import { isOverpaid } from "../payments/moves";
 import { findRefund, type RefundRow } from "../payments/payment-store";
+import { factsOf } from "../payments/refund-facts";
 import { askAgain, refundByHand } from "../payments/refund-moves";
-import { askingNow, canOf, refundView } from "./refund-view";
+import { nextOf } from "../payments/refund-status-moves";
+import { askingNow, refundView } from "./refund-view";
 import { listRefunds } from "./waiting-store";
 import { type Held, withPayment } from "./with-payment";
 
 type Outgoing = Pick<Operations<typeof transfersContract>, "refunds" | "refundDone" | "retryRefund">;
 
-type Can = ReturnType<typeof canOf>[number];
-
-/** A refund about which staff may do this. @throws ApiError conflict */
-async function refundFor(ctx: ContextFor<"staff">, { act, payment }: Held, id: string, deed: Can) {
+/** A refund with how it stands. @throws ApiError conflict */
+async function refundFor({ act, payment }: Held, id: string, ctx: ContextFor<"staff">) {
   const refund = await findRefund(act.tx, id);
-  const can = refund ? canOf({ status: refund.status, gateway: payment.gateway }, ctx) : [];
-  if (!refund || !can.includes(deed) || isOverpaid(payment)) throw conflict("api:refundNotByHand");
-  return refund;
+  if (!refund) throw notFound();
+  return { refund, facts: factsOf(payment, refund, ctx) };
 }
 
-type Paid = { iban?: string; holder?: string; to_sender?: boolean };
+type Paid = { iban?: string | undefined; holder?: string | undefined };
 
-/**
- * Where staff have paid a refund to from the bank: to the account that its customer has named last, or back to the one that a transfer
- * came from.
- * @throws ApiError conflict
- */
-function paidTo({ gateway }: Held["payment"], refund: RefundRow, { to_sender: toSender, ...read }: Paid) {
-  if (toSender && gateway === "bank") return "sender";
-  if (!refund.iban) throw conflict("api:refundNoAccount");
+/** Whoever paid to the account has read the one that its customer has named last. @throws ApiError conflict */
+function checkRead({ iban, holder }: RefundRow, read: Paid): void {
   if (!read.iban || !read.holder) throw conflict("api:refundAccountUnread");
-  if (read.iban !== refund.iban || read.holder !== refund.holder) throw conflict("api:refundAccountMoved");
-  return "account";
+  if (read.iban !== iban || read.holder !== holder) throw conflict("api:refundAccountMoved");
 }
 
 export const outgoing: Outgoing = {
@@ -53,23 +44,27 @@ export const outgoing: Outgoing = {
     return { content: content.map((row) => refundView(row, ctx)), meta };
   },
 
-  refundDone: async ({ id, by = "bank", ...paid }, ctx) => {
+  refundDone: async ({ id, by = "bank", to_sender: isAsked = false, ...read }, ctx) => {
     await withPayment(ctx, { refundId: id }, async (held) => {
       const { act, request, payment } = held;
-      const refund = await refundFor(ctx, held, id, by === "bank" ? "done" : "done_there");
-      const to = by === "bank" ? paidTo(payment, refund, paid) : "gateway";
-      if (by === "bank" && (await holdBank(act.tx, payment.currency)) < refund.amount)
-        throw conflict("api:refundBankShort");
-      await refundByHand(act, request.id, payment, refund, to);
+      const { refund, facts: found } = await refundFor(held, id, ctx);
+      const isToSender = isAsked && found.taker === "bank";
+      const isCovered = by === "gateway" || (await holdBank(act.tx, payment.currency)) >= refund.amount;
+      const facts = { ...found, isToSender, isCovered };
+      const way = by === "gateway" ? "gateway" : isToSender ? "sender" : "account";
+      nextOf(act, refund, by === "gateway" ? "done_there" : "done", facts);
+      if (way === "account") checkRead(refund, read);
+      await refundByHand(act, request.id, payment, refund, { way, facts });
     });
     ctx.say("api:refundNoted");
     return null;
   },
 
   retryRefund: async ({ id }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async (held) =>
-      askAgain(held.act, held.request.id, await refundFor(ctx, held, id, "retry")),
-    );
+    await withPayment(ctx, { refundId: id }, async (held) => {
+      const { refund, facts } = await refundFor(held, id, ctx);
+      await askAgain(held.act, held.request.id, refund, facts);
+    });
     ctx.say("api:refundRetried");
     return null;
   },

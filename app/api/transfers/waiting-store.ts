@@ -85,10 +85,13 @@ export const listRefunds = (db: Db, asking: Asking, { after, orderBy, limit }: W
         iban: refunds.iban,
         holder: refunds.holder,
         accountAt: refunds.accountAt,
-        gateway: payments.gateway,
         ...about,
       },
       ...{ method: payments.method, reference: payments.reference, createdAt: refunds.createdAt },
+      payment: {
+        ...{ gateway: payments.gateway, amount: payments.amount },
+        ...{ refunded: payments.refunded, chargedBack: payments.chargedBack },
+      },
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

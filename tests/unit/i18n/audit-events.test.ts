@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { complaintEvents } from "~/api/complaints/rules";
 import { offerEvents } from "~/api/offers/rules";
 import { orderEvents } from "~/api/orders/rules";
+import { refundEvents } from "~/api/payments/refund-rules";
 import { paymentEvents } from "~/api/payments/rules";
 import { payoutEvents } from "~/api/payouts/rules";
 import { accountEvents } from "~/api/profile/account-rules";
@@ -21,6 +22,7 @@ const events = {
   offer: offerEvents,
   order: [...orderEvents, "clear"],
   payment: paymentEvents,
+  refund: refundEvents,
   payout: payoutEvents,
   settlement: ["record"],
   gateway_event: ["try", "set_aside"],

@@ -12,8 +12,8 @@ import {
   payoutReturned,
   payoutSentBack,
   received,
-  refundDone,
   refundOwed,
+  refundPaid,
   released,
   settled,
   writtenOff,
@@ -57,7 +57,7 @@ describe("A journal of", () => {
       ["bank: 100", "available tarek: -100"],
     ],
     ["L5, a refund", refundOwed("order", "payment", 70), ["held order: 70", "refund_due payment: -70"]],
-    ["L5b, a refund done", refundDone("payment", "gateway", 70), ["refund_due payment: 70", "gateway: -70"]],
+    ["L5b, a refund done", refundPaid("payment", "gateway", 70), ["refund_due payment: 70", "gateway: -70"]],
     ["L7, a debt settled", debtSettled("tarek", 30, 100), ["available tarek: 30", "debt tarek: -30"]],
     ["L7, a part of it", debtSettled("tarek", 30, 10), ["available tarek: 10", "debt tarek: -10"]],
     ["L8, a settlement", settled(1_000, 29), ["bank: 971", "fees: 29", "gateway: -1000"]],
@@ -162,7 +162,7 @@ describe("Whatever the price, the rates and what is refunded,", () => {
         const lines = [
           ...received("gateway", "order", amount),
           ...refundOwed("order", "payment", amount),
-          ...refundDone("payment", "gateway", amount),
+          ...refundPaid("payment", "gateway", amount),
         ];
         for (const { kind } of [held("order"), refundDue("payment"), ours("gateway")])
           expect(on(lines, kind)).toBe(0);

@@ -1,9 +1,127 @@
 import { describe, expect, it } from "vitest";
-import { isOlderWord } from "~/api/payments/refund-rules";
+import {
+  freeRefund,
+  isOlderWord,
+  type RefundFacts,
+  refundEvents,
+  refundStates,
+  transition,
+} from "~/api/payments/refund-rules";
+import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
+
+/** Every change that a refund makes under these facts. */
+const changes = (facts: Partial<RefundFacts>) =>
+  made(
+    everyChange(
+      refundStates,
+      refundEvents,
+      (state, event, actor) => transition(state, event, actor, { ...freeRefund, ...facts }).to,
+    ),
+  );
+
+const everybody = "customer, provider, staff, time, gateway";
+
+/** What the gateway and its own people say of a refund, whoever took the payment. */
+const told = `
+  none : owe (${everybody}) → pending
+  pending : send (gateway) → sent
+  pending, sent, failed, cancelled : done (gateway) → done
+  pending, sent : fail (gateway) → failed
+  done : return (gateway) → failed
+  pending, failed : cancel (gateway) → cancelled
+`;
+
+const lines = (more: string) => sorted(readLines(`${told.trim()}\n${more.trim()}`));
+
+describe("A refund changes its state by these events, by these actors, and in no other way,", () => {
+  it("of what a transfer has paid, before and after its customer has named an account", () => {
+    const bank = { taker: "bank" } as const;
+    const paying = `
+      pending, sent, failed : done (staff) → done
+    `;
+    expect(changes({ ...bank, isNamed: false, isToSender: true })).toEqual(
+      lines(`
+        ${paying.trim()}
+        pending : ask (time) → pending
+        pending, sent, failed : name_account (customer) → =
+      `),
+    );
+    expect(changes({ ...bank, isNamed: true })).toEqual(
+      lines(`
+        ${paying.trim()}
+        pending, sent, failed : change_account (customer) → =
+      `),
+    );
+  });
+
+  it("of a payment by card", () => {
+    expect(changes({ taker: "gateway", isNamed: true })).toEqual(
+      lines(`
+        failed : done (staff) → done
+        failed : retry (staff) → pending
+        failed : change_account (customer) → =
+      `),
+    );
+  });
+
+  it("of a payment by card whose gateway is not set up any more", () => {
+    expect(changes({ taker: "gone", isNamed: true })).toEqual(
+      lines(`
+        pending, sent, failed : done (staff) → done
+        pending, sent, failed : done_there (staff) → done
+        pending, sent, failed : change_account (customer) → =
+      `),
+    );
+  });
+
+  it.each(["bank", "gateway", "gone"] as const)(
+    "of which more was given back already than was paid (%s)",
+    (taker) => {
+      expect(changes({ taker, isNamed: true, isOverpaid: true })).toEqual(sorted(readLines(told)));
+    },
+  );
+});
+
+describe("A refund", () => {
+  const refusalOf = (
+    facts: Partial<RefundFacts>,
+    state: Parameters<typeof transition>[0] = "pending",
+    event: Parameters<typeof transition>[1] = "done",
+    actor: Parameters<typeof transition>[2] = "staff",
+  ) => transition(state, event, actor, { ...freeRefund, ...facts }).refusal;
+
+  it("that a person is to decide on waits for one", () => {
+    const owed = transition("none", "owe", "gateway", { ...freeRefund, isForPerson: true });
+    expect(owed.to).toBe("failed");
+  });
+
+  it("that may have been made at the gateway is not cancelled, unless it has failed there", () => {
+    expect(refusalOf({ isAskedFor: true }, "pending", "cancel", "gateway")).toBe("mayBeMade");
+    expect(transition("failed", "cancel", "gateway", { ...freeRefund, isAskedFor: true }).to).toBe(
+      "cancelled",
+    );
+  });
+
+  it("is paid from the bank to a named account, or to where a transfer came from", () => {
+    const bank = { taker: "bank" } as const;
+    expect(refusalOf({ ...bank, isNamed: false })).toBe("noAccount");
+    expect(refusalOf({ ...bank, isNamed: false, isToSender: true })).toBeUndefined();
+    expect(refusalOf({ ...bank, isNamed: true })).toBeUndefined();
+    // A card is not a place that the bank can send to.
+    expect(refusalOf({ taker: "gone", isNamed: false, isToSender: true })).toBe("noAccount");
+    expect(refusalOf({ taker: "gateway", isNamed: false, isToSender: true }, "failed")).toBe("noAccount");
+  });
+
+  it("is not paid from the bank out of money that is not there", () => {
+    expect(refusalOf({ taker: "bank", isNamed: true, isCovered: false })).toBe("bankShort");
+    const there = { ...freeRefund, taker: "gone", isCovered: false } as const;
+    expect(transition("failed", "done_there", "staff", there).to).toBe("done");
+  });
+});
 
 describe("A word on a refund", () => {
   const at = (time: string) => new Date(`2026-11-23T10:00:${time}Z`);
-  const told = at("07.700");
+  const before = at("07.700");
 
   it.each([
     ["that it failed, of a second before", "06.999", true, true],
@@ -13,6 +131,6 @@ describe("A word on a refund", () => {
     ["that it is done, of the same second", "07.900", false, true],
     ["that it is done, of later", "08.000", false, false],
   ])("%s", (_, time, isFailure, isOlder) => {
-    expect(isOlderWord({ at: at(time), isFailure }, told)).toBe(isOlder);
+    expect(isOlderWord({ at: at(time), isFailure }, before)).toBe(isOlder);
   });
 });

@@ -1,7 +1,11 @@
 import { refundDropped } from "../ledger/chargeback-rules";
 import type { Act } from "../record/change";
-import { movePayment, noAccount, noteRefund } from "./moves";
-import { holdRefundsOf, listRefundsOf, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
+import { movePayment } from "./moves";
+import { holdRefundsOf, listRefundsOf, type PaymentRow, type RefundRow } from "./payment-store";
+import { ofRefund } from "./refund-facts";
+import { freeRefund, transition } from "./refund-rules";
+import { moveRefund, noteRefund } from "./refund-status-moves";
+import { noAccount } from "./refund-store";
 import type { PaymentFacts } from "./rules";
 
 /** How a payment's refunds stand. */
@@ -14,23 +18,25 @@ export async function factsOfRefunds({ tx }: Act, paymentId: string): Promise<Pa
 }
 
 /** The payer's bank gave so much of a refund back already: it is cancelled, and another made of what is left of it. */
-async function cancelRefund(act: Act, requestId: string, refund: RefundRow, covered: number) {
-  const { id, paymentId, status, amount, failure } = refund;
-  await updateRefund(act.tx, id, { status: "cancelled", ...noAccount });
-  act.book.line({
-    ...{ entity: "refund", entityId: id, requestId, event: "cancel", from: status, to: "cancelled" },
-    detail: { price: amount },
-  });
+async function cancelRefund(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  refund: RefundRow,
+  covered: number,
+) {
+  const { id, status, amount, failure } = refund;
+  await moveRefund(act, requestId, refund, "cancel", { patch: noAccount });
   if (covered === amount) return;
-  const [rest, cause] = [amount - covered, `rest:${id}`];
-  const left = status === "failed" ? ("failed" as const) : ("pending" as const);
-  const why = failure === null ? {} : { failure };
-  await noteRefund(act, requestId, paymentId, { status: left, amount: rest, cause, ...why });
+  const [rest, cause, isForPerson] = [amount - covered, `rest:${id}`, status === "failed"];
+  await noteRefund(act, requestId, payment, { amount: rest, cause, failure, isForPerson });
 }
 
-/** Nobody has asked the gateway for it, or it has failed there. One that is being asked for may be made: that is for it to say. */
-const hasNotLeft = ({ status, attempts }: RefundRow) =>
-  status === "failed" || (status === "pending" && attempts === 0);
+/** One that is being asked for may be made: that is for the gateway to say. */
+const hasNotLeft = ({ book }: Act, refund: RefundRow) => {
+  const facts = { ...freeRefund, ...ofRefund(refund) };
+  return transition(refund.status, "cancel", book.author.actor, facts).to !== undefined;
+};
 
 /**
  * The payer's bank gives an amount back: refunds that have not left yet are not made, as far as it goes.
@@ -39,9 +45,9 @@ const hasNotLeft = ({ status, attempts }: RefundRow) =>
 export async function cancelRefunds(act: Act, requestId: string, payment: PaymentRow, amount: number) {
   let left = amount;
   for (const refund of await holdRefundsOf(act.tx, payment.id)) {
-    if (left === 0 || !hasNotLeft(refund)) continue;
+    if (left === 0 || !hasNotLeft(act, refund)) continue;
     const covered = Math.min(left, refund.amount);
-    await cancelRefund(act, requestId, refund, covered);
+    await cancelRefund(act, requestId, payment, refund, covered);
     left -= covered;
   }
   return amount - left;
@@ -52,7 +58,7 @@ export async function dropRefund(act: Act, requestId: string, payment: PaymentRo
   const { id: cause, amount } = refund;
   const { currency, orderId } = payment;
   const covered = Math.min(amount, payment.refunded + payment.chargedBack - payment.amount);
-  await cancelRefund(act, requestId, { ...refund, status: "failed" }, covered);
+  await cancelRefund(act, requestId, payment, refund, covered);
   act.book.post({
     ...{ kind: "refund_dropped", cause, currency, orderId, lines: refundDropped(payment.id, covered) },
   });
