@@ -45,13 +45,15 @@ export const defaultSettings = {
   ...{ pendingOffersPerProvider: 50, liveOffersPerRequest: 10, discountAsks: 3 },
   /** Least price of a visit to look at a job; a service of which a job may cost less has that for it. */
   visitPriceFloor: 5_000,
-  requestLifetime: 30 * days,
-  requestReminderBefore: 48 * hours,
+  ...{ requestLifetime: 30 * days, requestReminderBefore: 48 * hours },
   directAnswerWithin: 24 * hours,
   offerLifetime: 72 * hours,
   offerLifetimeMost: offerLimits.validHours * hours,
-  paymentByCardWithin: 30 * minutes,
-  paymentByTransferWithin: 48 * hours,
+  ...{ paymentByCardWithin: 30 * minutes, paymentByTransferWithin: 48 * hours },
+  /** So much longer an order waits for a transfer that its customer says to have sent, and for a gateway that is asked what was paid. */
+  ...{ transferAwaitedFor: 72 * hours, gatewayAskedFor: 10 * minutes },
+  /** How far back what a gateway tells is believed to have happened. */
+  eventsBelievedFor: 3 * days,
   /** A customer who cancels earlier than this before the start, or so soon after paying, gets everything back. */
   cancelFreeBefore: 24 * hours,
   cancelFreeWithin: 5 * minutes,
@@ -77,10 +79,8 @@ export const defaultSettings = {
   decideWithinWorkdays: 5,
   /** What the clock of an approval has left at least when a dispute is withdrawn. */
   approvalAfterDispute: 24 * hours,
-  clearing: 48 * hours,
-  /** Of a provider's first orders. */
-  clearingAtFirst: 7 * days,
-  firstOrders: 3,
+  /** `clearingAtFirst`: of a provider's first orders. */
+  ...{ clearing: 48 * hours, clearingAtFirst: 7 * days, firstOrders: 3 },
   /** Least amount of a payout. */
   payoutMinimum: 10_000,
   /** After another bank account was named, no payout is approved for so long. */

@@ -96,6 +96,8 @@ export const checkout = z.object({
       transfer_due_at: instant,
     })
     .nullable(),
+  /** The time for paying is over, and it is found out whether what was begun was paid in time: nothing can be paid meanwhile. */
+  is_checked: z.boolean(),
   /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */
   cancelling: z.object({
     fee: money,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, gatewayId, id, instant, money, parts } from "./endpoint";
+import { cursor, cursorPage, day, done, endpoint, gatewayId, id, instant, money, parts } from "./endpoint";
 import { paymentStatus, refund } from "./payment-fields";
 import { bankAccount } from "./payout-fields";
 import { named } from "./people";
@@ -81,15 +81,19 @@ export const transfersContract = {
       tab: transferTab.optional(),
       /** A reference as it was copied: found whatever became of it. */
       q: z.string().trim().max(40).optional(),
-      cursor,
-      parts,
+      ...{ cursor, parts },
     }),
     output: cursorPage(waitingTransfer),
   }),
   confirm: endpoint({
     ...act("transfers", "confirm", "The transfer has come to the bank: its order is paid, or it goes back"),
-    /** What has come: another amount than was asked for goes back. Minor units. */
-    input: z.object({ id, amount: z.int().min(1).max(100_000_000).meta({ money: true }) }),
+    input: z.object({
+      id,
+      /** Another amount than was asked for goes back. Minor units. */
+      amount: z.int().min(1).max(100_000_000).meta({ money: true }),
+      /** When it came, as the bank's statement says: today where nothing is said. It is in time until the end of the last day. */
+      arrived_on: day.optional(),
+    }),
   }),
   reject: endpoint({
     ...act("transfers", "reject", "The transfer has not come, or not so"),
@@ -107,8 +111,7 @@ export const transfersContract = {
     method: "GET",
     path: "/staff/gateway-events",
     access: "staff",
-    summary:
-      "What gateways have told and could not be done yet, or what staff have set aside of it, newest first",
+    summary: "What gateways have told and could not be done yet, or what staff have set aside, newest first",
     input: z.object({ tab: z.enum(["failed", "set_aside"]).optional(), cursor, parts }),
     output: cursorPage(failedEvent),
   }),

@@ -95,17 +95,21 @@ describe("An event that cannot be done", () => {
 });
 
 describe("What was paid in a session that we wanted to close", () => {
-  it("is taken, although the gateway has not told of it", async () => {
+  it.each([
+    ["in time for its job", minute, hour - minute, ["payment"]],
+    ["too late", hour, minute, ["late_payment"]],
+  ])("is taken, although the gateway has not told of it: %s", async (_, before, after, booked) => {
     const deal = await accepted(world);
     const reference = await beginCard(world, deal);
+    world.clock.advance(before);
     await world.guest.sandbox.press({ reference, press: "pay", manner: "later" });
-    world.clock.advance(hour);
+    world.clock.advance(after);
     await world.as(deal.nadia).orders.get({ id: deal.orderId });
     const silent = { ...world.gateway, deliver: async () => 0 };
     const house = { ...world.house, outside: { ...world.house.outside, gateway: silent } };
     await sweepPayments(house, world.clock.now());
-    expect(await bookedFor(world, deal.orderId)).toEqual(["late_payment"]);
-    expect(world.log.lines.map(({ event }) => event)).toContain("a payment that was given up had been paid");
+    expect(await bookedFor(world, deal.orderId)).toEqual(booked);
+    expect(world.log.lines.map(({ event }) => event)).toContain("a session that is over had been paid");
   });
 
   it("does not keep the others from being closed when the gateway refuses one", async () => {

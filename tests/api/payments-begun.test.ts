@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
 import { openWorld } from "../support/api";
-import { accepted, beginCard, press } from "../support/paid";
+import { accepted, beginCard, press, settleGateway } from "../support/paid";
 import { picture } from "../support/pictures";
 
 const world = await openWorld();
@@ -41,7 +41,7 @@ describe("Nadia, who has begun to pay,", () => {
     });
   });
 
-  it("adds the picture later: what she said keeps its day, and is over once the time is up", async () => {
+  it("adds the picture later: what she said keeps its day, and is over once nobody waits for it any more", async () => {
     const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
     const { files, payments: hers } = world.as(deal.nadia);
     const { payment } = await hers.pay({ id: deal.orderId, method: "transfer" });
@@ -52,10 +52,12 @@ describe("Nadia, who has begun to pay,", () => {
     for (const proof of [{}, { file_id: upload.id }]) await hers.proof({ id: payment.id, ...proof });
     expect(await hers.get({ id: payment.id })).toMatchObject({ sent_at, has_proof: true, is_sent: true });
     world.clock.advance(3 * 24 * 3600);
+    expect(await hers.get({ id: payment.id })).toMatchObject({ sent_at, is_open: false, is_sent: true });
+    world.clock.advance(3 * 24 * 3600);
     expect(await hers.get({ id: payment.id })).toMatchObject({ sent_at, is_open: false, is_sent: false });
   });
 
-  it("is led to no gateway and sees no open payment once the time for paying is over, before anything has swept", async () => {
+  it("is led to no gateway once the time for paying is over, and sees no open payment once the gateway has been asked", async () => {
     const deal = await accepted(world);
     await beginCard(world, deal);
     const nadia = world.as(deal.nadia);
@@ -66,9 +68,11 @@ describe("Nadia, who has begun to pay,", () => {
     expect(begun).toMatchObject({ status: "cancelled" });
     expect(await statusIn()).toBe("created");
     expect(await nadia.payments.get({ id: begun?.id ?? "" })).toMatchObject({
-      status: "cancelled",
+      status: "created",
       url: null,
     });
+    await settleGateway(world);
+    expect(await nadia.payments.get({ id: begun?.id ?? "" })).toMatchObject({ status: "cancelled" });
     expect(await statusIn()).toBe("cancelled");
   });
 });

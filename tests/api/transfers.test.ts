@@ -92,7 +92,7 @@ describe("A transfer", () => {
   it("that ran out is still told of by the checkout, and so is its refund", async () => {
     const { nadia, id, orderId } = await begun();
     await world.as(nadia).payments.proof({ id });
-    world.clock.advance(3 * day);
+    world.clock.advance(6 * day);
     const { status, payment } = await world.as(nadia).payments.checkout({ id: orderId });
     expect([status, payment?.id, payment?.status]).toEqual(["cancelled", id, "cancelled"]);
     await (await staffNow()).staff.confirm({ id, amount: 30_000 });

@@ -21,7 +21,7 @@ export function aPayment(changed: Partial<Payment> = {}): Payment {
   };
   const { status, method, sent_at, due_at } = payment;
   const stands = { status, method, sentAt: sent_at === null ? null : new Date(sent_at) };
-  const facts = { ...stands, dueAt: new Date(due_at) };
+  const facts = { ...stands, dueAt: new Date(due_at), awaitedUntil: new Date(due_at) };
   return { ...payment, is_open: isOpenAt(facts, now), is_sent: isSentAt(facts, now) };
 }
 
@@ -36,7 +36,7 @@ export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
   cancelling: { fee: nothing, is_paid_out: true, free_until: null },
   kept: null,
   due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
-  ...{ payment: null, bank: null },
+  ...{ is_checked: false, payment: null, bank: null },
   payments: changed.due === null && changed.payment ? [changed.payment] : [],
   ...changed,
 });

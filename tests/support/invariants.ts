@@ -45,6 +45,11 @@ const contradictions = (most: number): Record<string, string> => ({
   "an order that awaits its payment has no timer, or another has one": `
     select o.id from orders o where (o.status = 'awaiting_payment') <>
       exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'payment_expiry' and t.fired_at is null)`,
+  "the time of a payment is not that of its clock, or one is waited for that could be paid longer": `
+    select o.id from orders o join timers t on t.subject_id = o.id and t.kind = 'payment_expiry' and t.fired_at is null
+      where o.status = 'awaiting_payment' and (t.due_at <> o.payment_due_at or o.payable_until > o.payment_due_at)
+    union all select p.id from proposals p join timers t on t.subject_id = p.id and t.fired_at is null
+      where p.status = 'agreed' and p.kind = 'price' and (t.due_at <> p.due_at or p.payable_until > p.due_at)`,
   "work that waits for its approval has no clock, or other work has one": `
     select o.id from orders o where (o.status = 'delivered') <>
       exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'auto_confirm' and t.fired_at is null)`,
@@ -54,6 +59,9 @@ const contradictions = (most: number): Record<string, string> => ({
   "an earning that has not cleared has no clock, or another has one": `
     select o.id from orders o where (o.payout is not null and o.cleared_at is null and o.status <> 'disputed') <>
       exists (select 1 from timers t where t.subject_id = o.id and t.kind = 'clearing' and t.fired_at is null)`,
+  "delivered work is approved at the old price while a higher one can be paid": `
+    select o.id from orders o join proposals p on p.order_id = o.id and p.kind = 'price' and p.status = 'agreed'
+    where o.status = 'delivered' and o.confirms_at < p.due_at`,
   "what waits between the sides has no end, or something else has one": `
     select p.id from proposals p where (p.status in ('proposed','agreed')) <>
       exists (select 1 from timers t where t.subject_id = p.id and t.fired_at is null)`,

@@ -39,6 +39,7 @@ export const order = {
     price: 42_000,
     payout: null,
     paymentDueAt: noon,
+    ...{ payableUntil: noon, isPayable: true },
     startsAt: later,
     isLate: false,
   },

@@ -49,9 +49,10 @@ export const staffSteps: Record<string, Step> = {
     const tab = n % 5 === 0 ? "ran_out" : "waiting";
     const transfer = pick((await waiting({ tab })).content, n);
     if (!transfer) return;
-    const [{ id, amount }, turn] = [transfer, n >> 1];
+    const [{ id, amount, created_at }, turn] = [transfer, n >> 1];
+    const arrived_on = turn % 5 === 0 ? created_at.slice(0, 10) : undefined;
     if (turn % 3 === 0) await reject({ id, reason });
-    else await confirm({ id, amount: amount.amount + (turn % 4 === 0 ? 1 : 0) });
+    else await confirm({ id, amount: amount.amount + (turn % 4 === 0 ? 1 : 0), arrived_on });
   }),
   settle: (scene, n) =>
     scene.world.as(pick(scene.staff, n >> 1) ?? null).payouts.settle({

@@ -48,6 +48,8 @@ export class StripeAccount {
   readonly sessions = new Map<string, Stored>();
   readonly intents = new Map<string, Stored & { amount: number; currency: string }>();
   readonly refunds = new Map<string, Stored>();
+  /** When each charge was made, in seconds. */
+  private readonly paidAt = new Map<string, number>();
   readonly balance: Stored[] = [];
   /** How the next refunds come out at first. */
   refundStatus: "succeeded" | "pending" | "failed" = "pending";
@@ -84,6 +86,16 @@ export class StripeAccount {
     return session;
   }
 
+  /** A session with its payment and the charge of that, as `expand` asks for them. */
+  expandedSession(id: string): Stored {
+    const session = this.session(id);
+    const intent = this.intents.get(String(session.payment_intent));
+    if (!intent) return session;
+    const charge = String(intent.latest_charge);
+    const latest_charge = { id: charge, object: "charge", created: this.paidAt.get(charge) };
+    return { ...session, payment_intent: { ...intent, latest_charge } };
+  }
+
   expireSession(id: string): Stored {
     const session = this.session(id);
     if (session.status !== "open")
@@ -99,7 +111,9 @@ export class StripeAccount {
     const intent = {
       ...{ id: newId("pi"), object: "payment_intent", status: "succeeded", metadata: session.metadata },
       ...{ amount: Number(session.amount_total), currency: String(session.currency) },
+      latest_charge: newId("ch"),
     };
+    this.paidAt.set(intent.latest_charge, Math.floor(this.now().getTime() / 1000));
     this.intents.set(intent.id, intent);
     const paid = { status: "complete", payment_status: "paid", payment_intent: intent.id, url: null };
     return Object.assign(session, paid);

@@ -110,7 +110,9 @@ export class StripeServer {
   private route(asked: string, fields: Fields, query: URLSearchParams): unknown {
     const { account } = this;
     const [, id = "", isExpire] = /^\w+ \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(asked) ?? [];
-    if (id) return isExpire ? account.expireSession(id) : account.session(id);
+    const isExpanded = query.get("expand[0]") === "payment_intent.latest_charge";
+    if (id && isExpire) return account.expireSession(id);
+    if (id) return isExpanded ? account.expandedSession(id) : account.session(id);
     const [, intent] = /^GET \/v1\/payment_intents\/(\w+)$/.exec(asked) ?? [];
     if (intent) return account.intent(intent);
     const newestFirst = <T>(found: Iterable<T>) => [...found].reverse();

@@ -212,6 +212,8 @@ export const proposals = pgTable(
     startsAt: at("starts_at"),
     answer: text("answer").notNull().default(""),
     dueAt: at("due_at").notNull(),
+    /** Until when a higher price could be paid, where the word on a payment for it is awaited longer, until `dueAt`; null of every other. */
+    payableUntil: at("payable_until"),
     answeredAt: at("answered_at"),
     createdAt: createdAt(),
   },

@@ -17,6 +17,8 @@ export type OrderWaits = {
     price: number | null;
     startsAt: string | null;
     dueAt: string;
+    /** Until when a higher price could be paid, where the word on a payment is waited for longer. */
+    payableUntil?: string | null;
   }[];
   /** The complaint about it that is not over; `freezes`: it is the dispute that freezes its money. */
   complaint: {
@@ -64,7 +66,7 @@ export function orderWaits(order: Named): SQL<OrderWaits> {
   return sql<OrderWaits>`json_build_object(
     'proposals', (
       select coalesce(json_agg(json_build_object('kind', w.kind, 'status', w.status, 'by', w.by, 'price', w.price,
-        'startsAt', w.starts_at, 'dueAt', w.due_at) order by w.due_at, w.id), '[]'::json)
+        'startsAt', w.starts_at, 'dueAt', w.due_at, 'payableUntil', w.payable_until) order by w.due_at, w.id), '[]'::json)
       from proposals w where w.order_id = ${order.id} and w.status in ('proposed', 'agreed')),
     'complaint', ${complaintWaits(order)},
     'isTransferSent', ${isTransferSent(order.id)},

@@ -628,7 +628,10 @@ export const orders = pgTable(
       enum: ["customer", "provider", "both", "time", "staff", "gateway"],
     }),
     cancelledReason: text("cancelled_reason"),
+    /** Until when it awaits its payment: until when it can be paid, and where a word on a payment is awaited, until when for that. */
     paymentDueAt: at("payment_due_at").notNull(),
+    /** Until when it could be paid, of an order that waits longer for the word on a payment; null of every other. */
+    payableUntil: at("payable_until"),
     /** Four figures that the customer's page shows, and that the technician types in on arrival; from the payment on. */
     arrivalCode: text("arrival_code"),
     arrivalTries: integer("arrival_tries").notNull().default(0),

@@ -25,20 +25,22 @@ export function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Si
   return { by: "customer", key, what: "approval", due: confirmsAt, money: price };
 }
 
-/** Who is to see to the price: its customer, until the transfer of it is said to be sent. */
+/** Who is to see to the price: its customer, until the transfer of it is said to be sent, or it is over and the gateway is asked. */
 function payment(
-  { isTransferSent }: OrderSituation,
+  { isTransferSent, isPayable, payableUntil, paymentDueAt: due, price: money }: OrderSituation,
   isCustomer: boolean,
-): Pick<Step, "by" | "key" | "leads"> {
-  if (isTransferSent && isCustomer) return { by: "staff", key: "pay.sent", leads: "transfer" };
-  if (isTransferSent) return { by: "staff", key: "pay.sent.theirs" };
-  return { by: "customer", key: isCustomer ? "pay" : "pay.waiting" };
+): Step {
+  const sent = { by: "staff", due, time: payableUntil, money } as const;
+  if (isTransferSent && isCustomer) return { ...sent, key: "pay.sent", leads: "transfer" };
+  if (isTransferSent) return { ...sent, key: "pay.sent.theirs" };
+  if (!isPayable) return { by: "nobody", key: isCustomer ? "pay.checked" : "pay.checked.theirs", due, money };
+  return { by: "customer", key: isCustomer ? "pay" : "pay.waiting", due: payableUntil, money };
 }
 
 /** Of a technician whose account is closed: what the customer may do about work that is not done. */
-function inactive({ status, isTransferSent, price, paymentDueAt }: OrderSituation): Step | false {
+function inactive({ status, isTransferSent, price, payableUntil }: OrderSituation): Step | false {
   if (status === "awaiting_payment" && !isTransferSent)
-    return { by: "customer", key: "pay.inactive", due: paymentDueAt };
+    return { by: "customer", key: "pay.inactive", due: payableUntil };
   if (status === "paid") return { by: "customer", key: "job.inactive", money: price };
   return status === "in_progress" && { by: "customer", key: "job.inactive.begun", money: price };
 }
@@ -48,11 +50,11 @@ function inactiveCustomer({
   status,
   isTransferSent,
   price,
-  paymentDueAt,
+  payableUntil,
   confirmsAt,
 }: OrderSituation): Step | false {
   if (status === "awaiting_payment" && !isTransferSent)
-    return { by: "provider", key: "pay.inactive.theirs", due: paymentDueAt };
+    return { by: "provider", key: "pay.inactive.theirs", due: payableUntil };
   if (status === "paid") return { by: "provider", key: "job.inactive.theirs", money: price };
   if (status === "in_progress") return { by: "provider", key: "job.inactive.begun.theirs", money: price };
   return (
@@ -73,7 +75,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
   return [
     !order.isProviderActive && isCustomer && inactive(order),
     !order.isCustomerActive && !isCustomer && inactiveCustomer(order),
-    may("pay", "gateway") && { ...payment(order, isCustomer), due: order.paymentDueAt, money: order.price },
+    may("pay", "gateway") && payment(order, isCustomer),
     may("start", "provider") && {
       ...{ by: "provider", key: `job.${isCustomer ? "paid" : "start"}${order.isLate ? ".late" : ""}` },
       ...{ due: order.startsAt, money: order.price, ...(order.isLate && { leads: "deeds" }) },

@@ -64,7 +64,9 @@ function stepOf(of: Of): Step | false {
     if (!isSent && !(order.isProviderActive && order.isCustomerActive)) return false;
     const key = `increase.${isSent ? "sent." : ""}${turn("customer")}`;
     const leads = viewer === "provider" ? "proposals" : isSent ? "transfer" : "checkout";
-    return { by: isSent ? "staff" : "customer", key, what: "increase", due, money: more, leads };
+    const payable = proposal.payableUntil ? new Date(proposal.payableUntil) : due;
+    const times = isSent ? { due, time: payable } : { due: payable };
+    return { by: isSent ? "staff" : "customer", key, what: "increase", ...times, money: more, leads };
   }
   return (
     may("finish", "customer") && {

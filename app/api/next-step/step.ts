@@ -20,6 +20,9 @@ export type WaitingOrder = OrderWaits &
   };
 export type OrderSituation = WaitingOrder & {
   payout: number | null;
+  /** Until when it can be paid, and whether it still can; and until when it is waited for longer, for the word on a payment. */
+  payableUntil: Date;
+  isPayable: boolean;
   paymentDueAt: Date;
   startsAt: Date;
   /** The time of arrival is over: either side may say that the other did not come. */
@@ -63,7 +66,7 @@ export type Step = {
   by: Side | "staff" | "nobody";
   key: string;
   due?: Date | null;
-  /** That is proposed. */
+  /** That is proposed, or until when a transfer must have come. */
   time?: Date | null;
   money?: number | null;
   params?: NextStep["params"];

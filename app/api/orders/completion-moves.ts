@@ -3,6 +3,7 @@ import { shareOf } from "../ledger/commission-rules";
 import { cleared, debtSettled, released } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
 import { dropProposals } from "../proposals/moves";
+import { findIncrease } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
@@ -11,6 +12,7 @@ import { clearTimers, setTimers } from "../time/schedule";
 import { countCompleted } from "./figures-store";
 import { moveOrder, tellOne } from "./moves";
 import { findOrder, type HeldOrder, updateOrder } from "./order-store";
+import { awaitWord } from "./word-moves";
 
 /**
  * L2. What is released of an order's money, at its own rates: the provider's part clears later. Written into the order's row.
@@ -84,10 +86,13 @@ export async function clearEarning(act: Act, _: HeldRequest, orderId: string): P
   });
 }
 
-/** The customer was silent for 72 h. */
+/** The customer was silent for 72 h, and there is no word to wait for on the payment of a higher price. */
 export async function approveBySilence(act: Act, request: HeldRequest, orderId: string): Promise<void> {
   const order = await findOrder(act.tx, orderId);
-  if (order?.status === "delivered") await completeOrder(act, request, order);
+  if (order?.status !== "delivered") return;
+  const increase = await findIncrease(act.tx, orderId);
+  if (increase && (await awaitWord(act, order, increase))) return;
+  await completeOrder(act, request, order);
 }
 
 /** The work waits for its approval; silence is one. */

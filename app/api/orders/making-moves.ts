@@ -9,6 +9,7 @@ import { clearTimers, setTimers } from "../time/schedule";
 import { moveOrder, tellOther } from "./moves";
 import { findOrder, findRates, type HeldOrder, insertOrder } from "./order-store";
 import { freeFacts, transition } from "./rules";
+import { awaitWord } from "./word-moves";
 
 /** Basis points in one per cent. */
 const point = 100;
@@ -73,8 +74,9 @@ async function endUnpaid(
 export const giveUpOrder = (act: Act, request: HeldRequest, order: HeldOrder) =>
   endUnpaid(act, request, order, "giveUp");
 
-/** The time for paying is over. */
+/** The time for paying is over, and so is that for a word on a payment. */
 export async function lapseOrder(act: Act, request: HeldRequest, orderId: string): Promise<void> {
   const order = await findOrder(act.tx, orderId);
-  if (order?.status === "awaiting_payment") await endUnpaid(act, request, order, "lapse");
+  if (order?.status !== "awaiting_payment" || (await awaitWord(act, order))) return;
+  await endUnpaid(act, request, order, "lapse");
 }

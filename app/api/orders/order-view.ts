@@ -15,7 +15,9 @@ export const isLate = (row: Parameters<typeof claimableFrom>[0], { settings, now
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const status = statusAt(row, viewpoint.now);
-  const order = { ...row, ...row.waits, status, isLate: isLate(row, viewpoint) };
+  const payableUntil = row.payableUntil ?? row.paymentDueAt;
+  const isPayable = payableUntil > viewpoint.now;
+  const order = { ...row, ...row.waits, status, isLate: isLate(row, viewpoint), payableUntil, isPayable };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {
@@ -33,7 +35,7 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
     arrival_minutes: row.arrivalMinutes,
     duration: row.duration,
     warranty_days: row.warrantyDays,
-    payment_due_at: row.paymentDueAt.toISOString(),
+    payment_due_at: payableUntil.toISOString(),
     next: firstOf(steps, { viewer, currency: row.currency }),
     waits: waitOf(order, viewer, viewpoint.now),
     can: orderCan(status, viewer, {

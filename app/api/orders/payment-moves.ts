@@ -13,7 +13,10 @@ import { clearTimers } from "../time/schedule";
 import { moveOrder, tellOne, tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { reprice } from "./price-moves";
+import { askedBy, endWait, payableUntil } from "./word-moves";
 
+/** Its word was waited for. */
+const isBegun = ({ status }: PaymentRow) => status === "created" || status === "requires_action";
 const sourceOf = ({ gateway }: PaymentRow) => (gateway === "bank" ? "bank" : "gateway");
 
 /** The order is paid: it has its technician, and the other offers on the request are not selected. */
@@ -27,12 +30,17 @@ async function orderPaid(act: Act, request: HeldRequest, order: HeldOrder): Prom
   tellOther(act, request, order, "order_paid", order.price);
 }
 
-/** Whether a payment that came in is still wanted: for the price, or for what an agreed change of it adds. */
-async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow) {
-  if (payment.purpose === "price") return order.status === "awaiting_payment" ? ("price" as const) : null;
-  const proposal = payment.proposalId ? await findProposal(act.tx, payment.proposalId) : null;
+/**
+ * Whether a payment that came in is still wanted, for the price or for what an agreed change of it adds: it came in time, whenever that was
+ * told, and is waited for.
+ */
+async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow, at: Date) {
+  const asked = await askedBy(act, order, payment);
+  if (!asked || at >= payableUntil(asked)) return null;
+  const { proposal } = asked;
+  if (!proposal) return order.status === "awaiting_payment" ? ("price" as const) : null;
   const isRunning = ["paid", "in_progress", "delivered"].includes(order.status);
-  return isRunning && proposal?.status === "agreed" ? proposal : null;
+  return isRunning && proposal.status === "agreed" ? proposal : null;
 }
 
 /** What a payment is for was paid before, and the job goes on or is done. */
@@ -57,7 +65,7 @@ async function tellUnwanted(
 
 /**
  * L1. Money came in. It is held for its order; when it comes too late for that, or is not what was asked for, it goes back in full.
- * @param came `charge`: the gateway's own name of it, null for a transfer; `amount`: minor units
+ * @param came `charge`: the gateway's own name of it, null for a transfer; `amount`: minor units; `at`: when, which may be told later
  * @returns whether it is held
  */
 export async function receive(
@@ -65,10 +73,10 @@ export async function receive(
   request: HeldRequest,
   order: HeldOrder,
   asked: PaymentRow,
-  { charge, amount }: { charge: string | null; amount: number },
+  { charge, amount, at }: { charge: string | null; amount: number; at: Date },
 ): Promise<boolean> {
   const { book } = act;
-  const wanted = amount === asked.amount ? await wantedBy(act, order, asked) : null;
+  const wanted = amount === asked.amount ? await wantedBy(act, order, asked, at) : null;
   const payment = { ...asked, amount };
   const patch = { amount, paidAt: book.at, charge };
   const paid = await movePayment(act, request.id, payment, "succeed", { patch });
@@ -78,6 +86,7 @@ export async function receive(
     book.post({ ...journal, kind: "late_payment", lines: receivedLate(source, payment.id, payment.amount) });
     await oweRefund(act, request.id, paid, payment.amount, `late:${payment.id}`);
     await tellUnwanted(act, request, order, asked, amount);
+    if (isBegun(asked)) await endWait(act, order, asked);
     return false;
   }
   book.post({ ...journal, kind: "payment", lines: received(source, order.id, payment.amount) });

@@ -6,6 +6,7 @@ import { cancelPaid } from "./cancel-moves";
 import { feeForVisit } from "./cancel-rules";
 import { tellOne, tellOther } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
+import { awaitWord } from "./word-moves";
 
 /** A proposal with the order and the request that this transaction holds. */
 export type HeldProposal = { act: Act; request: HeldRequest; order: HeldOrder; proposal: ProposalRow };
@@ -39,6 +40,7 @@ export async function lapseProposal(act: Act, request: HeldRequest, id: string):
     if (isPaid) tellOne(act, request, order, "provider", "no_show_unheard");
     return;
   }
+  if (proposal.kind === "price" && (await awaitWord(act, order, proposal))) return;
   const { status } = await moveProposal(act, order, proposal, "lapse");
   const nothing = proposal.status === "agreed" ? "increase_unpaid" : "proposal_lapsed";
   tellOther(act, request, order, status === "done" ? "visit_over" : nothing);

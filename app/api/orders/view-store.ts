@@ -26,6 +26,7 @@ const columns = {
   duration: orders.duration,
   warrantyDays: orders.warrantyDays,
   paymentDueAt: orders.paymentDueAt,
+  payableUntil: orders.payableUntil,
   arrivalCode: orders.arrivalCode,
   commissionRate: orders.commissionRate,
   commissionMinimum: orders.commissionMinimum,

@@ -5,6 +5,7 @@ import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { dropProposals } from "../proposals/moves";
+import { findIncrease } from "../proposals/proposal-store";
 import { newArrivalCode, sameDigest } from "../secrets";
 import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
@@ -54,7 +55,9 @@ export const work: Work = {
 
   deliver: async ({ id, note = "", photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
-      const confirmsAt = new Date(act.book.at.getTime() + act.settings.confirmWithin * 1000);
+      const within = new Date(act.book.at.getTime() + act.settings.confirmWithin * 1000);
+      const increase = await findIncrease(act.tx, id);
+      const confirmsAt = increase && increase.dueAt > within ? increase.dueAt : within;
       await attachFiles(act, photos, { purpose: "delivery_photo", subjectId: id });
       await moveOrder(act, order, "deliver", {
         patch: { deliveredAt: act.book.at, deliveryNote: maskContacts(note).text, confirmsAt },

@@ -1,8 +1,11 @@
 import type { Db } from "../db/client";
 import type { OrderRow } from "../orders/order-store";
-import { listOpen } from "../proposals/proposal-store";
+import { findIncrease } from "../proposals/proposal-store";
 
-/** What an order's customer is to pay now: the price, or what an agreed change of it adds. Minor units. */
+/**
+ * What an order's customer is to pay: the price, or what an agreed change of it adds, in minor units. When `dueAt` is over, nothing can be
+ * paid any more, and a word on what was begun is waited for.
+ */
 export type Due = {
   purpose: "price" | "increase";
   amount: number;
@@ -10,16 +13,24 @@ export type Due = {
   dueAt: Date;
 };
 
-type Payable = Pick<OrderRow, "id" | "status" | "price" | "paymentDueAt"> & { isProviderActive: boolean };
+type Payable = Pick<OrderRow, "id" | "status" | "price" | "paymentDueAt" | "payableUntil"> & {
+  isProviderActive: boolean;
+};
 
-/** What is to be paid of an order now; null when nothing is, and to a technician whose account is closed. */
+/** What is to be paid of an order; null when nothing is, and to a technician whose account is closed. */
 export async function dueOf(db: Db, order: Payable): Promise<Due | null> {
-  const { id, status, price, paymentDueAt, isProviderActive } = order;
+  const { id, status, price, isProviderActive } = order;
   if (!isProviderActive) return null;
   if (status === "awaiting_payment")
-    return { purpose: "price", amount: price, proposalId: null, dueAt: paymentDueAt };
+    return {
+      purpose: "price",
+      amount: price,
+      proposalId: null,
+      dueAt: order.payableUntil ?? order.paymentDueAt,
+    };
   if (status !== "paid" && status !== "in_progress" && status !== "delivered") return null;
-  const agreed = (await listOpen(db, id)).find(({ kind, status: of }) => kind === "price" && of === "agreed");
+  const agreed = await findIncrease(db, id);
   if (!agreed?.price) return null;
-  return { purpose: "increase", amount: agreed.price - price, proposalId: agreed.id, dueAt: agreed.dueAt };
+  const dueAt = agreed.payableUntil ?? agreed.dueAt;
+  return { purpose: "increase", amount: agreed.price - price, proposalId: agreed.id, dueAt };
 }

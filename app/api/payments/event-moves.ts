@@ -1,26 +1,21 @@
 import type { Db } from "../db/client";
 import type { EventFacts } from "../db/columns";
 import type { House } from "../mount";
-import { returnChargeBack } from "../orders/charge-return-moves";
-import { chargeBack } from "../orders/chargeback-moves";
-import { findOrder } from "../orders/order-store";
-import { receive } from "../orders/payment-moves";
 import type { Gateway, GatewayEvent } from "../outside/payments/gateway";
-import { type Act, change } from "../record/change";
+import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
+import { happenedAt } from "./event-rules";
 import { keepEvent, listUnhandled, markHandled, putOff, type ToldRow } from "./event-store";
-import { movePayment } from "./moves";
-import { findPayment, findRequestOf, type PaymentRow, updatePayment } from "./payment-store";
-import { refundTold } from "./refund-told-moves";
-import { freeFacts, transition } from "./rules";
+import { findRequestOf } from "./payment-store";
 import { settleAsTold } from "./settlement-moves";
+import { onPayment } from "./told-moves";
 
-type Stored = { gateway: string; event: GatewayEvent };
+type Stored = { gateway: string; event: GatewayEvent; receivedAt: Date };
 type Parts = Pick<House, "db" | "settings" | "log" | "now">;
 
 /** What an event is about, by what its gateway knows it by; null where it is about no payment. */
-async function subjectOf(db: Db, { gateway, event }: Stored) {
+async function subjectOf(db: Db, { gateway, event }: Pick<Stored, "gateway" | "event">) {
   if ("paymentId" in event) return findRequestOf(db, { paymentId: event.paymentId });
   const known = "refundId" in event && (await findRequestOf(db, { refundId: event.refundId }));
   if (known) return known;
@@ -31,68 +26,24 @@ async function subjectOf(db: Db, { gateway, event }: Stored) {
 const isAboutPayment = (event: GatewayEvent) =>
   "paymentId" in event || "refundId" in event || "charge" in event;
 
-/** One try at a payment may fail and leave it open for the next. */
-async function failed(
-  act: Act,
-  requestId: string,
-  payment: PaymentRow,
-  { isOpen, reason: failure = "" }: Extract<GatewayEvent, { kind: "failed" }>,
-) {
-  if (isOpen) await updatePayment(act.tx, payment.id, { failure });
-  else await movePayment(act, requestId, payment, "fail", { patch: { failure } });
-}
-
-/** A payment's event changes what its state still allows; what comes late or twice changes nothing. */
-async function onPayment(
-  act: Act,
-  requestId: string,
-  orderId: string,
-  paymentId: string,
-  event: GatewayEvent,
-) {
-  const request = await holdRequest(act.tx, requestId);
-  const [order, payment] = [await findOrder(act.tx, orderId), await findPayment(act.tx, paymentId)];
-  if (!request || !order || !payment) throw new Error("A payment without its order");
-  const may = (step: Parameters<typeof transition>[1]) =>
-    transition(payment.status, step, "gateway", freeFacts).to !== undefined;
-  switch (event.kind) {
-    case "succeeded":
-      if (event.amount !== payment.amount || event.currency !== payment.currency)
-        throw new Error(`The gateway took ${event.amount} ${event.currency} for payment ${payment.id}`);
-      if (may("succeed")) await receive(act, request, order, payment, event);
-      break;
-    case "requires_action":
-      if (may("requireAction")) await movePayment(act, requestId, payment, "requireAction");
-      break;
-    case "failed":
-      if (may("fail")) await failed(act, requestId, payment, event);
-      break;
-    case "expired":
-      if (may("cancel")) await movePayment(act, requestId, payment, "cancel");
-      break;
-    case "refunded":
-    case "refund_failed":
-      await refundTold(act, requestId, payment, event);
-      break;
-    case "charged_back":
-      return chargeBack(act, request, order, payment, event);
-    case "chargeback_reversed":
-      return returnChargeBack(act, request, order, payment, event);
-  }
-}
-
-/** Does what a stored event says, once, in one transaction with the mark that it was done. */
+/**
+ * Does what a stored event says, once, in one transaction with the mark that it was done. It is told late, and took its place when it
+ * happened: what was due before that is made before it, and the rest after it.
+ */
 export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
-  const { event } = stored;
   const found = await subjectOf(house.db, stored);
-  if (!found && isAboutPayment(event)) throw new Error(`Event ${event.id} is about nothing that is known`);
-  if (found) await fireDue(house, found.requestId, house.now());
+  if (!found && isAboutPayment(stored.event))
+    throw new Error(`Event ${stored.event.id} is about nothing that is known`);
+  const at = happenedAt(stored.event.at, stored.receivedAt, house.settings);
+  const event = { ...stored.event, at };
+  if (found) await fireDue(house, found.requestId, house.now(), at);
   await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {
     if (found) await holdRequest(act.tx, found.requestId);
     if (!(await markHandled(act.tx, stored.gateway, event.id, act.book.at))) return;
     if (found) await onPayment(act, found.requestId, found.orderId, found.paymentId, event);
     else if (event.kind === "settled") await settleAsTold(act, event);
   });
+  if (found) await fireDue(house, found.requestId, house.now());
 }
 
 /** Tries an event, unless it was done or set aside meanwhile; one that fails stays, and is tried again by the sweep. */
@@ -107,18 +58,21 @@ async function tryEvent(house: Parts, stored: Stored): Promise<void> {
 }
 
 /** Tries an event that is stored already. */
-export const tryAgain = (house: Parts, { gateway, id, kind, facts, happenedAt: at }: ToldRow) =>
-  tryEvent(house, { gateway, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
+export const tryAgain = (house: Parts, { gateway, id, kind, facts, happenedAt: at, receivedAt }: ToldRow) =>
+  tryEvent(house, { gateway, receivedAt, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
 
 /** Stores an event under its own id, and does it unless that was done before. */
-export async function storeEvent(house: Parts, { gateway, event }: Stored): Promise<void> {
+export async function storeEvent(
+  house: Parts,
+  { gateway, event }: Pick<Stored, "gateway" | "event">,
+): Promise<void> {
   const { id, at, kind, ...facts } = event;
   const receivedAt = house.now();
   const isToDo = await keepEvent(house.db, {
     ...{ gateway, id, kind, facts: facts as EventFacts },
     ...{ happenedAt: at, receivedAt, nextTryAt: receivedAt },
   });
-  if (isToDo) await tryEvent(house, { gateway, event });
+  if (isToDo) await tryEvent(house, { gateway, event, receivedAt });
 }
 
 /**

@@ -7,6 +7,7 @@ import { issuerOf, vatWithin } from "../ledger/commission-rules";
 import type { Operations } from "../operation";
 import { withOrder } from "../orders/own-moves";
 import { findOrderFor } from "../orders/view-store";
+import { askedBy, awaitTransfer } from "../orders/word-moves";
 import { page } from "../page";
 import { upToDate } from "../time/timers";
 import { cancelling } from "./cancelling-view";
@@ -30,11 +31,12 @@ export const payments: Operations<typeof paymentsContract> = {
   checkout: async ({ id }, ctx) => {
     const row = await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, id, ctx.user.id, ctx.now));
     if (!row) throw notFound();
-    const due = await dueOf(ctx.db, { ...row, ...row.waits });
-    const told = due
+    const asked = await dueOf(ctx.db, { ...row, ...row.waits });
+    const due = asked && asked.dueAt > ctx.now ? asked : null;
+    const told = asked
       ? []
       : toldOf(await listOfOrder(ctx.db, id, ctx.now)).map((one) => paymentView(one, ctx));
-    const newest = due && (await findNewestPayment(ctx.db, id, due.purpose, ctx.now));
+    const newest = asked && (await findNewestPayment(ctx.db, id, asked.purpose, ctx.now));
     const last =
       told.find(({ is_sent }) => is_sent) ?? told.find(({ paid_at }) => paid_at) ?? told[0] ?? null;
     const money = (amount: number) => ({ amount, currency: row.currency });
@@ -50,6 +52,7 @@ export const payments: Operations<typeof paymentsContract> = {
         ...{ vat_percent: row.vatRate / point },
         transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
       },
+      is_checked: asked !== null && due === null,
       cancelling: cancelling(row, ctx),
       kept:
         row.status === "cancelled" && row.released
@@ -93,7 +96,7 @@ export const payments: Operations<typeof paymentsContract> = {
   proof: async ({ id, file_id }, ctx) => {
     const own = await findOwnPayment(ctx.db, id, ctx.user.id, ctx.now);
     if (!own) throw notFound();
-    await withOrder(ctx, own.orderId, async (act) => {
+    await withOrder(ctx, own.orderId, async (act, _, order) => {
       const payment = await findPayment(act.tx, id);
       if (!payment) throw notFound();
       const { status: payment_status } = payment;
@@ -103,6 +106,8 @@ export const payments: Operations<typeof paymentsContract> = {
       const sentAt = payment.sentAt ?? act.book.at;
       await updatePayment(act.tx, id, { sentAt, ...(file_id && { proofId: file_id }) });
       if (file_id && payment.proofId && payment.proofId !== file_id) await detach(act.tx, payment.proofId);
+      const asked = await askedBy(act, order, payment);
+      if (asked) await awaitTransfer(act, asked);
     });
     ctx.say("api:transferNoted");
     return null;

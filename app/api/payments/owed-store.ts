@@ -8,7 +8,8 @@ import { takenIn } from "../db/waiting-orders";
 
 const shown = 20;
 const isFirst = eq(orders.status, "awaiting_payment");
-const dueAt = sql<string>`case when ${isFirst} then ${orders.paymentDueAt} else ${proposals.dueAt} end`;
+const dueAt = sql<string>`case when ${isFirst} then coalesce(${orders.payableUntil}, ${orders.paymentDueAt})
+  else coalesce(${proposals.payableUntil}, ${proposals.dueAt}) end`;
 
 /**
  * What a customer is to pay now, the soonest first: the same as `dueOf`, of all orders at once. What is said to be sent already is not

@@ -68,10 +68,10 @@ const named = (method: PaymentMethod, gateway: Gateway | null): PaymentRow["gate
   return gateway.name;
 };
 
-const refusalOf = ({ status, isProviderActive }: HeldOrder) =>
-  conflict(isProviderActive ? `api:orderIs.${status}` : "api:orderRefused.providerInactive", {
-    order_status: status,
-  });
+function refusalOf({ status, isProviderActive }: HeldOrder, due: Due | null) {
+  const key = due ? "api:orderRefused.paymentChecked" : (`api:orderIs.${status}` as const);
+  return conflict(isProviderActive ? key : "api:orderRefused.providerInactive", { order_status: status });
+}
 
 /**
  * Begins to pay what is due. The gateway is asked once the payment is written down, outside of the transaction; asked again for the
@@ -82,7 +82,7 @@ export const pay: Operation<Contract["pay"]> = async ({ id, method }, ctx) => {
   const by = { method, gateway: named(method, gateway) };
   const { payment, title } = await withOrder(ctx, id, async (act, request, order): Promise<Begun> => {
     const due = await dueOf(act.tx, order);
-    if (!due) throw refusalOf(order);
+    if (!due || due.dueAt <= act.book.at) throw refusalOf(order, due);
     return { payment: await begin(act, order, due, by), title: request.title };
   });
   if (method === "card" && gateway && !payment.url) {

@@ -28,6 +28,11 @@ const invoiceOf = sql<string | null>`case when exists (
   select i.id from invoices i where i.order_id = payments.order_id and i.kind = 'invoice' and i.subject = 'job'
   order by i.created_at desc, i.id desc limit 1) end`;
 
+/** Until when it may be said to have been paid: its own time, or what its order, or the higher price, waits for its word. */
+const awaitedUntil =
+  sql<Date>`greatest(${payments.dueAt}, case when ${payments.proposalId} is null then ${orders.paymentDueAt}
+  else (select w.due_at from proposals w where w.id = ${payments.proposalId}) end)`.mapWith(payments.dueAt);
+
 const select = (db: Db, now: Date, where: SQL | undefined) =>
   db
     .select({
@@ -55,6 +60,7 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
       url: payments.url,
       invoiceId: invoiceOf,
       dueAt: payments.dueAt,
+      awaitedUntil,
       paidAt: payments.paidAt,
       createdAt: payments.createdAt,
     })

@@ -48,6 +48,10 @@ export async function listProposals(db: Db, orderId: string): Promise<ProposalRo
   return rows.sort((one, other) => isOver(one) - isOver(other));
 }
 
+/** The other price that both sides of an order agreed on, as long as it is to be paid. */
+export const findIncrease = async (tx: Db, orderId: string): Promise<ProposalRow | undefined> =>
+  (await listOpen(tx, orderId)).find(({ kind, status }) => kind === "price" && status === "agreed");
+
 /** Whether a side has said since a moment that the other did not come. What a dispute ended does not count; silence alone lapses none. */
 export async function hasClaimed(
   db: Db,

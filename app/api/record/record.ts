@@ -36,11 +36,11 @@ class Kept {
 
 /** What a transaction has to write beside the rows that it changes: kept to its end, then written at once. */
 export class Book {
-  /** @param at when the change takes effect: for a step of time, when it was due */
+  /** @param at when the change takes effect: for a step of time, when it was due; `now`: when it is written down */
   constructor(
     readonly author: Author,
     readonly at: Date,
-    private readonly now: Date,
+    readonly now: Date,
     private readonly kept = new Kept(),
   ) {}
 

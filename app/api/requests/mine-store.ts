@@ -58,6 +58,7 @@ export type AgreedRow = RatesO & {
   arrivalMinutes: number;
   isPaid: boolean;
   paymentDueAt: string;
+  payableUntil: string | null;
   confirmsAt: string | null;
   completedAt: string | null;
   waits: OrderWaits;
@@ -68,7 +69,7 @@ const agreed = sql<AgreedRow | null>`(
   select json_build_object('name', u.name, 'status', o.status, 'currency', o.currency, 'price', o.price,
     'visitFee', o.visit_fee, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
-    'completedAt', o.completed_at, ${ratesO}, 'waits', ${orderWaits(columnsOfO)})
+    'payableUntil', o.payable_until, 'completedAt', o.completed_at, ${ratesO}, 'waits', ${orderWaits(columnsOfO)})
   from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
 
 /** The last changed of each state, a page of each at most: the index holds each of them in order, and not several. */

@@ -39,7 +39,7 @@ function agreedOf(status: RequestStatus, row: AgreedRow | null): OwnRequestCard[
     price: { amount: row.price, currency: row.currency },
     starts_at: isoOf(row.startsAt),
     arrival_minutes: row.arrivalMinutes,
-    payment_due_at: row.isPaid ? null : isoOf(row.paymentDueAt),
+    payment_due_at: row.isPaid ? null : isoOf(row.payableUntil ?? row.paymentDueAt),
     is_transfer_sent: !row.isPaid && row.waits.isTransferSent,
     completed_at: doneAt && isoOf(doneAt),
   };

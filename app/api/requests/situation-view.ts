@@ -28,10 +28,12 @@ const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 function orderSituation(order: OrderOf, { now, settings }: Viewpoint): OrderSituation {
   const startsAt = new Date(order.startsAt);
+  const payableUntil = new Date(order.payableUntil ?? order.paymentDueAt);
   return {
     ...order,
     ...order.waits,
     paymentDueAt: new Date(order.paymentDueAt),
+    ...{ payableUntil, isPayable: payableUntil > now },
     startsAt,
     isLate: claimableFrom({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, settings) <= now,
     confirmsAt: dateOf(order.confirmsAt),

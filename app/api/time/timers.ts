@@ -23,9 +23,15 @@ async function putOff({ db, log }: House, due: Due, now: Date, err: unknown): Pr
   await db.update(timers).set({ failures, retryAt }).where(eq(timers.id, due.id));
 }
 
-async function fireAll(house: House, holder: Holder, now: Date, isPatient: boolean): Promise<void> {
+async function fireAll(
+  house: House,
+  holder: Holder,
+  now: Date,
+  isPatient: boolean,
+  until = now,
+): Promise<void> {
   for (;;) {
-    const due = await findNext(house.db, holder, now);
+    const due = await findNext(house.db, holder, until);
     if (!due || (due.retryAt && due.retryAt > now)) return;
     try {
       if (!(await fire(house, holder, due, now, isPatient))) return;
@@ -38,9 +44,10 @@ async function fireAll(house: House, holder: Holder, now: Date, isPatient: boole
 /**
  * Makes the overdue steps of a request, its offers and its order, in the order in which they were due, each in a transaction
  * of its own. An operation that loads one of them calls this first.
+ * @param until those alone that were due by then
  */
-export const fireDue = (house: House, requestId: string, now: Date) =>
-  fireAll(house, { requestId }, now, true);
+export const fireDue = (house: House, requestId: string, now: Date, until = now) =>
+  fireAll(house, { requestId }, now, true, until);
 
 /** The same of whatever holds a complaint's steps. */
 export const fireDueOf = (house: House, holder: Holder, now: Date) => fireAll(house, holder, now, true);

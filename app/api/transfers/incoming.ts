@@ -2,13 +2,16 @@ import type { transfersContract } from "~/contract/transfers";
 import { toLatinDigits } from "~/i18n/digits";
 import { ago } from "../ago";
 import { payments } from "../db/money-schema";
-import { conflict, notFound } from "../errors";
+import { conflict, invalid, notFound } from "../errors";
 import type { Operations } from "../operation";
-import { findOrder } from "../orders/order-store";
+import { findOrder, type HeldOrder } from "../orders/order-store";
 import { receive } from "../orders/payment-moves";
+import { endWait } from "../orders/word-moves";
 import { page } from "../page";
 import { movePayment } from "../payments/moves";
 import type { PaymentRow } from "../payments/payment-store";
+import type { Viewpoint } from "../reading";
+import { dateIn, instantOf } from "../zone";
 import { listTransfers } from "./waiting-store";
 import { withPayment } from "./with-payment";
 
@@ -37,6 +40,19 @@ function referenceIn(typed: string): string {
     .replace(/[^0-9A-Z]/g, "")
     .replace(/^US/, "");
   return `US-${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
+/**
+ * When a transfer came to the bank, whose statement names a day: the beginning of it, so that all of the last day is in time.
+ * @throws ApiError invalid for a day that is not over yet, or before there was the order
+ */
+function arrivalOf(day: string | undefined, { createdAt }: HeldOrder, { now, settings }: Viewpoint): Date {
+  const { timeZone } = settings.country;
+  const today = dateIn(now, timeZone);
+  const arrived = day ?? today;
+  if (arrived > today) throw invalid({ arrived_on: ["api:staff.arrivedLater"] });
+  if (arrived < dateIn(createdAt, timeZone)) throw invalid({ arrived_on: ["api:staff.arrivedBefore"] });
+  return instantOf(`${arrived}T00:00`, timeZone) ?? now;
 }
 
 export const incoming: Incoming = {
@@ -74,12 +90,13 @@ export const incoming: Incoming = {
   },
 
   /** Money that came after the time for it, or is not what was asked for, is not turned away: it goes back in full. */
-  confirm: async ({ id, amount }, ctx) => {
+  confirm: async ({ id, amount, arrived_on }, ctx) => {
     const isKept = await withPayment(ctx, { paymentId: id }, async ({ act, request, payment }) => {
       checkTransfer(payment);
       const order = await findOrder(act.tx, payment.orderId);
       if (!order) throw notFound();
-      return receive(act, request, order, payment, { charge: null, amount });
+      const at = arrivalOf(arrived_on, order, ctx);
+      return receive(act, request, order, payment, { charge: null, amount, at });
     });
     ctx.say(isKept ? "api:transferConfirmed" : "api:transferGoesBack");
     return null;
@@ -92,6 +109,8 @@ export const incoming: Incoming = {
         ...{ patch: { failure: reason }, detail: { reason } },
       });
       const { amount: price, currency, customerId: userId, orderId } = payment;
+      const order = await findOrder(act.tx, orderId);
+      if (order) await endWait(act, order, payment);
       const params = { title: request.title, price, currency };
       act.book.tell({ userId, kind: "transfer_rejected", params, path: `/payment?order=${orderId}` });
     });

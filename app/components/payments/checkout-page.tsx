@@ -14,6 +14,7 @@ const titles: Record<Stage, string> = {
   begun: "open.title",
   transfer: "transfer.title",
   waiting: "waiting.title",
+  checked: "checked.title",
   paid: "paid.title",
   settled: "settled.title",
   takenBack: "takenBack.title",

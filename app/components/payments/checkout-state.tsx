@@ -28,7 +28,9 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
       <CheckoutReceipt checkout={checkout} isSent={stage === "waiting"}>
         <Onward checkout={checkout} stage={stage} />
       </CheckoutReceipt>
-      {isOver ? null : <MoneySteps here={checkout.due || stage === "waiting" ? "pay" : "hold"} />}
+      {isOver ? null : (
+        <MoneySteps here={checkout.due || checkout.is_checked || stage === "waiting" ? "pay" : "hold"} />
+      )}
     </div>
   );
 }

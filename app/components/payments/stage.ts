@@ -1,12 +1,12 @@
 import type { Checkout } from "~/contract/payment-fields";
 
 /**
- * Where a customer is on the way to have paid: a way to pay is chosen, the gateway has it, a transfer is to be sent or awaited, it is
- * paid, other things are going on with the order, the payer's bank took it back, the technician's account is closed, or the order is
- * cancelled.
+ * Where a customer is on the way to have paid: a way to pay is chosen, the gateway has it, a transfer is to be sent or awaited, the gateway
+ * is asked whether it was paid in time, it is paid, other things are going on with the order, the payer's bank took it back, the
+ * technician's account is closed, or the order is cancelled.
  */
 export type Stage =
-  | ("choose" | "begun" | "transfer" | "waiting" | "paid" | "settled")
+  | ("choose" | "begun" | "transfer" | "waiting" | "checked" | "paid" | "settled")
   | ("takenBack" | "inactive" | "over");
 
 /** What the stage of an order is called that is not to be paid now; one that awaits its payment has a technician who is away. */
@@ -17,9 +17,10 @@ const unpayable: Partial<Record<Checkout["status"], Stage>> = {
 };
 
 /** @param isChoosing the customer asks for another way than the one that was begun */
-export function stageOf({ due, payment, payments, status }: Checkout, isChoosing: boolean): Stage {
+export function stageOf({ due, is_checked, payment, payments, status }: Checkout, isChoosing: boolean): Stage {
   // Also to a technician whose account was closed since, whom nothing else can be paid.
   if (payment?.is_sent && !(due && isChoosing)) return "waiting";
+  if (is_checked) return "checked";
   const isTakenBack = payments.some(({ charged_back }) => charged_back.amount > 0);
   if (!due) return unpayable[status] ?? (isTakenBack ? "takenBack" : "settled");
   if (!payment?.is_open || isChoosing) return "choose";
@@ -32,7 +33,7 @@ export const hasFailed = ({ due, payment }: Checkout): boolean =>
 
 /** After how many seconds the page looks again by itself; null where nothing is awaited. */
 export function lookAgainAfter(stage: Stage, { payments }: Checkout): number | null {
-  if (stage === "begun") return 4;
+  if (stage === "begun" || stage === "checked") return 4;
   const isRefunding = stage === "over" && payments.some(({ status }) => status === "refund_pending");
   return stage === "waiting" || isRefunding ? 30 : null;
 }

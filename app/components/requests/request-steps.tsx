@@ -26,6 +26,7 @@ export function WhatNext({ next, action }: { next: NextStep | null; action?: Rea
     due: next.due_at ? <DateTime iso={next.due_at} as="limit" /> : "",
     visit: next.due_at ? <DateTime iso={next.due_at} as="when" isInside /> : "",
     time: next.time ? <DateTime iso={next.time} as="when" isInside /> : "",
+    by: next.time ? <DateTime iso={next.time} as="limit" /> : "",
     amount: next.money ? <Price minor={next.money.amount} currency={next.money.currency} /> : "",
     strong: (words: ReactNode) => <strong>{words}</strong>,
   };

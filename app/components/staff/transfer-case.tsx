@@ -1,24 +1,28 @@
 import { AffixField } from "~/components/ui/affix-field";
 import { SubmitButton } from "~/components/ui/button";
+import { DateField } from "~/components/ui/date-field";
 import { fileSource } from "~/components/ui/file-source";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { WaitingTransfer } from "~/contract/transfers";
 import { symbolOf } from "~/i18n/currency";
+import { DateTime } from "~/i18n/date-time";
+import { dateValue } from "~/i18n/field-values";
+import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Refuse } from "./decision-forms";
 import { MoneyFacts } from "./money-facts";
 
-const labels = { amount: "staff:transfers.amount" };
+const labels = { amount: "staff:transfers.amount", arrived_on: "staff:transfers.arrived" };
 
 type CaseProps = { transfer: WaitingTransfer; constraints: Constraints };
 
 /** A transfer: what is to come, the picture of its receipt, and the ways to decide on it that there are. */
 export function TransferCase({ transfer, constraints }: CaseProps) {
   const t = useT();
-  const { id, amount, customer, proof, status, can } = transfer;
+  const { id, customer, proof, status, can } = transfer;
   return (
     <div className="pad stack gap-4">
       <div className="row nowrap between top gap-3">
@@ -32,7 +36,7 @@ export function TransferCase({ transfer, constraints }: CaseProps) {
       )}
       {can.length > 0 ? (
         <div className="stack gap-3 measure">
-          <Confirm id={id} currency={amount.currency} constraints={constraints} />
+          <Confirm transfer={transfer} constraints={constraints} />
           {can.includes("reject") ? (
             <Refuse intent={`reject ${id}`} text="transfers.reject" constraints={constraints} />
           ) : null}
@@ -42,10 +46,12 @@ export function TransferCase({ transfer, constraints }: CaseProps) {
   );
 }
 
-/** What has come, as the bank's statement says it. */
-function Confirm({ id, currency, constraints }: { id: string; currency: string; constraints: Constraints }) {
+/** What has come and when, as the bank's statement says it. */
+function Confirm({ transfer, constraints }: Pick<CaseProps, "transfer" | "constraints">) {
   const t = useT();
-  const { locale } = useReading();
+  const { locale, now, timeZone } = useReading();
+  const { id, amount, due_at } = transfer;
+  const today = dateValue(now, timeZone);
   return (
     <Form
       className="stack gap-4"
@@ -58,8 +64,17 @@ function Confirm({ id, currency, constraints }: { id: string; currency: string; 
         name="amount"
         label={t("staff:transfers.amount")}
         hint={t("staff:transfers.amountHint")}
-        before={symbolOf(currency, locale)}
+        before={symbolOf(amount.currency, locale)}
         autoComplete="off"
+      />
+      <DateField
+        name="arrived_on"
+        label={t("staff:transfers.arrived")}
+        hint={
+          <Text k="staff:transfers.arrivedHint" values={{ when: <DateTime iso={due_at} as="limit" /> }} />
+        }
+        defaultValue={today}
+        max={today}
       />
       <SubmitButton icon="check" busyLabel={t("staff:money.busy")}>
         {t("staff:transfers.confirm")}

@@ -1,12 +1,14 @@
 import type { Endpoint, Input } from "~/contract/endpoint";
 import { type Field, fieldsOf, isYes } from "~/contract/fields";
 import { decimalsOf } from "~/i18n/currency";
-import { parseMoneyToMinor, parseNumber } from "~/i18n/digits";
+import { parseMoneyToMinor, parseNumber, toLatinDigits } from "~/i18n/digits";
 
 type Values = Record<string, string | string[]>;
 
 /** Fields that are never shown again. */
 const secret = /^(csrf|key|password|current_password|code)$/;
+/** A day that was typed where a browser has no calendar for it. */
+const typedDay = /^\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}$/u;
 /** A field as our forms name them: `title`, `answers.colour`. Under any other name nothing is shown. */
 const known = /^[a-z][a-z_]{0,39}(\.[\w-]{1,40})?$/;
 
@@ -43,7 +45,7 @@ function readOne(field: Field, texts: string[], currency: string): unknown {
   if (field.kind === "list") return texts.filter((one) => one !== "");
   if (field.kind === "boolean") return isYes(text);
   if (text === "") return undefined;
-  if (field.kind !== "number") return texts[0];
+  if (field.kind !== "number") return typedDay.test(text) ? toLatinDigits(text) : texts[0];
   // What is no number goes on as text: the API then says so at the field.
   return (field.isMoney ? readAmount(text, currency) : parseNumber(text)) ?? text;
 }

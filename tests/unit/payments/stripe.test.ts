@@ -84,7 +84,9 @@ describe("A payment at Stripe", () => {
     expect(await gateway.close(first.reference)).toBe(null);
     const second = await gateway.open(charge({ paymentId: "payment2" }));
     stripe.account.pay(second.reference);
-    expect(await gateway.close(second.reference)).toMatchObject({ amount: 30_050, currency: "AED" });
+    expect(await gateway.close(second.reference)).toMatchObject({
+      ...{ amount: 30_050, currency: "AED", at: expect.any(Date) },
+    });
     expect(opened().map(({ status }) => status)).toEqual(["expired", "complete"]);
     await expect(gateway.close("cs_test_none")).rejects.toEqual(new GatewayRefused("resource_missing"));
   });

@@ -40,6 +40,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       order: { ...order, status: "completed" as const },
       reviewUntil: { customer: noon, provider: noon },
     },
+    { order: { ...order, isPayable: false } },
     { order: { ...order, status: "paid" as const, isLate: true } },
     { request: at("completed"), order: { ...order, status: "completed" as const }, visitAgainBy: later },
     ...complaintStatus.options.flatMap((status) =>
@@ -117,7 +118,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       const given = [
         ...Object.keys(step.params),
         ...(step.due_at ? ["due"] : []),
-        ...(step.time ? ["time"] : []),
+        ...(step.time ? [step.actor === "staff" ? "by" : "time"] : []),
         ...(step.money ? ["amount"] : []),
       ];
       for (const locale of ["en", "ar"] as const) {

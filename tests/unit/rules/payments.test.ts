@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { happenedAt } from "~/api/payments/event-rules";
 import {
   freeFacts,
   isOverpaid,
@@ -10,6 +11,16 @@ import {
 } from "~/api/payments/rules";
 import { paymentStatus } from "~/contract/payment-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
+
+const told = (minutes: number) => new Date(Date.UTC(2026, 10, 24, 9, minutes));
+
+it.each([
+  ["by the gateway's clock", 20, 20],
+  ["no later than it was heard of, where that clock is ahead", 45, 30],
+  ["no further back than is believed", -60, 0],
+])("What a gateway tells has happened %s", (_, said, at) => {
+  expect(happenedAt(told(said), told(30), { eventsBelievedFor: 30 * 60 })).toEqual(told(at));
+});
 
 const states: PaymentState[] = ["none", ...paymentStatus.options];
 

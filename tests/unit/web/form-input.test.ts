@@ -35,6 +35,8 @@ describe("An endpoint's input, as it is typed", () => {
     expect(read(["days", "١٢"])).toMatchObject({ days: 12 });
     expect(read(["days", "۱۲"])).toMatchObject({ days: 12 });
     expect(read(["budget", "١٬٢٥٠٫٥"])).toMatchObject({ budget: 125_050 });
+    expect(read(["note", "٢٠٢٦-١١-٢٤"])).toMatchObject({ note: "2026-11-24" });
+    expect(read(["note", "قبل ٢٠٢٦-١١-٢٤"])).toMatchObject({ note: "قبل ٢٠٢٦-١١-٢٤" });
   });
 
   it("reads prices in major units", () => {

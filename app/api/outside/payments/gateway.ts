@@ -20,7 +20,8 @@ export type Charge = Amount & {
 /** Where the payer goes: an address, or a path of ours. */
 export type Session = { reference: string; url: string };
 
-export type Taken = Amount & { charge: string };
+/** What was paid in a session, and when, where the gateway can say that. */
+export type Taken = Amount & { charge: string; at?: Date };
 
 /**
  * What the gateway says happened. `id` is the event's own, the same when it is said twice; one thing may also be told by two events,

@@ -14,6 +14,7 @@ export type SandboxSession = Charge & {
   reference: string;
   state: SandboxState;
   refunds: RefundManner;
+  paidAt?: Date | undefined;
   /** The newest dispute about it. */
   disputeId?: string | undefined;
 };

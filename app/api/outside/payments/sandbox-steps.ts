@@ -57,7 +57,8 @@ export function pressed({ session }: SandboxAccount, press: Press, making: Makin
   const row: Row = rows[press];
   if (!row.from.includes(session.state)) throw new GatewayRefused(session.state);
   const disputeId = row.tells === "charged_back" ? making.newId() : session.disputeId;
-  const next = { ...session, state: row.to, refunds: refunds ?? session.refunds, disputeId };
+  const paidAt = row.tells === "succeeded" ? making.now : session.paidAt;
+  const next = { ...session, state: row.to, refunds: refunds ?? session.refunds, disputeId, paidAt };
   return { session: next, events: [eventOf(row.tells, next, making, row.reason)] } satisfies SandboxStep;
 }
 
@@ -68,5 +69,11 @@ export function closed({ session }: SandboxAccount, making: Making): SandboxStep
 }
 
 /** What was paid in a session; null while nothing was, or after it was charged back. */
-export const takenIn = ({ state, reference: charge, amount, currency }: SandboxSession): Taken | null =>
-  state === "paid" ? { charge, amount, currency } : null;
+export const takenIn = ({
+  state,
+  reference: charge,
+  amount,
+  currency,
+  paidAt,
+}: SandboxSession): Taken | null =>
+  state === "paid" ? { charge, amount, currency, ...(paidAt && { at: paidAt }) } : null;

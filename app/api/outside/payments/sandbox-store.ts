@@ -5,8 +5,9 @@ import { transact } from "../../db/transaction";
 import { type SandboxBook, type SandboxRefund, type SandboxSession, writeEvent } from "./sandbox-book";
 
 const readSession = (kept: Record<string, unknown>): SandboxSession => {
-  const session = kept as Omit<SandboxSession, "expiresAt"> & { expiresAt: string };
-  return { ...session, expiresAt: new Date(session.expiresAt) };
+  type Kept = Omit<SandboxSession, "expiresAt" | "paidAt"> & { expiresAt: string; paidAt?: string };
+  const { expiresAt, paidAt, ...session } = kept as Kept;
+  return { ...session, expiresAt: new Date(expiresAt), ...(paidAt && { paidAt: new Date(paidAt) }) };
 };
 
 const readRefunds = (kept: Record<string, unknown>[]) => kept as SandboxRefund[];

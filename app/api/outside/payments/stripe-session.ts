@@ -54,10 +54,20 @@ export async function findOpen(stripe: Stripe, paymentId: string): Promise<Strip
 export const idOf = (named: string | { id: string } | null): string | undefined =>
   typeof named === "string" ? named : named?.id;
 
+/** When a session's card was charged, in seconds, where it was asked for with its charge. */
+function chargedAt({ payment_intent: intent }: Stripe.Checkout.Session): number | undefined {
+  const charge = typeof intent === "object" ? intent?.latest_charge : null;
+  return typeof charge === "object" ? charge?.created : undefined;
+}
+
 /** What was paid in a session; null while nothing was. A way of paying that takes days completes its session unpaid. */
 export function takenIn(session: Stripe.Checkout.Session): Taken | null {
   const { payment_status, amount_total, currency } = session;
   const charge = idOf(session.payment_intent);
   if (payment_status !== "paid" || !charge || amount_total === null || !currency) return null;
-  return { charge, ...fromStripe(amount_total, currency) };
+  const seconds = chargedAt(session);
+  return {
+    ...{ charge, ...fromStripe(amount_total, currency) },
+    ...(seconds !== undefined && { at: new Date(seconds * 1000) }),
+  };
 }

@@ -21,7 +21,7 @@ async function open(stripe: Stripe, charge: Charge, now: Date) {
 async function close(stripe: Stripe, reference: string): Promise<Taken | null> {
   const { sessions } = stripe.checkout;
   const asked = sessions.expire(reference).catch(async (error: unknown) => {
-    const session = await sessions.retrieve(reference);
+    const session = await sessions.retrieve(reference, { expand: ["payment_intent.latest_charge"] });
     if (session.status === "open") throw error;
     return session;
   });

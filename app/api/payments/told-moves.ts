@@ -1,0 +1,61 @@
+import { returnChargeBack } from "../orders/charge-return-moves";
+import { chargeBack } from "../orders/chargeback-moves";
+import { findOrder } from "../orders/order-store";
+import { receive } from "../orders/payment-moves";
+import type { GatewayEvent } from "../outside/payments/gateway";
+import type { Act } from "../record/change";
+import { holdRequest } from "../requests/request-store";
+import { movePayment } from "./moves";
+import { findPayment, type PaymentRow, updatePayment } from "./payment-store";
+import { refundTold } from "./refund-told-moves";
+import { freeFacts, transition } from "./rules";
+
+/** One try at a payment may fail and leave it open for the next. */
+async function failed(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  { isOpen, reason: failure = "" }: Extract<GatewayEvent, { kind: "failed" }>,
+) {
+  if (isOpen) await updatePayment(act.tx, payment.id, { failure });
+  else await movePayment(act, requestId, payment, "fail", { patch: { failure } });
+}
+
+/** A payment's event changes what its state still allows; what comes late or twice changes nothing. */
+export async function onPayment(
+  act: Act,
+  requestId: string,
+  orderId: string,
+  paymentId: string,
+  event: GatewayEvent,
+) {
+  const request = await holdRequest(act.tx, requestId);
+  const [order, payment] = [await findOrder(act.tx, orderId), await findPayment(act.tx, paymentId)];
+  if (!request || !order || !payment) throw new Error("A payment without its order");
+  const may = (step: Parameters<typeof transition>[1]) =>
+    transition(payment.status, step, "gateway", freeFacts).to !== undefined;
+  switch (event.kind) {
+    case "succeeded":
+      if (event.amount !== payment.amount || event.currency !== payment.currency)
+        throw new Error(`The gateway took ${event.amount} ${event.currency} for payment ${payment.id}`);
+      if (may("succeed")) await receive(act, request, order, payment, event);
+      break;
+    case "requires_action":
+      if (may("requireAction")) await movePayment(act, requestId, payment, "requireAction");
+      break;
+    case "failed":
+      if (may("fail")) await failed(act, requestId, payment, event);
+      break;
+    case "expired":
+      if (may("cancel")) await movePayment(act, requestId, payment, "cancel");
+      break;
+    case "refunded":
+    case "refund_failed":
+      await refundTold(act, requestId, payment, event);
+      break;
+    case "charged_back":
+      return chargeBack(act, request, order, payment, event);
+    case "chargeback_reversed":
+      return returnChargeBack(act, request, order, payment, event);
+  }
+}
