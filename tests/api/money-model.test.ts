@@ -22,12 +22,16 @@ import {
 } from "../support/money-kinds";
 import { attempt, dealWith, steps } from "../support/money-steps";
 import { settleGateway } from "../support/paid";
+import { seedOf } from "../support/seeded";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
 
 /** A few in each run of the tests; as many as one likes by hand. */
 const usual = { anything: 2, jobs: 4, refunds: 3, disputes: 2, earnings: 2 };
 const runs = (of: keyof typeof usual) => Number(process.env.MONEY_RUNS ?? usual[of]);
+/** The same sequences in each run of the tests; by hand others each time. */
+const seed = seedOf("MONEY_RUNS", "MONEY_SEED");
+if (process.env.MONEY_RUNS) console.info(`Sequences: seed ${seed}`);
 const timeout = (of: keyof typeof usual) => Math.max(300_000, 60_000 * runs(of));
 
 /** So many sequences of each kind come to everything that there is; fewer may not. */
@@ -111,7 +115,7 @@ async function playAll(of: keyof typeof usual, { names, length, stands, ...plan 
   const sequences = fc.asyncProperty(first, goOn, (set, [way, groups]) =>
     play(set, stands, [...way.map((move) => [move]), ...groups]),
   );
-  await fc.assert(sequences, { numRuns: runs(of) });
+  await fc.assert(sequences, { numRuns: runs(of), seed });
 }
 
 const firstOf = fc.integer({ min: 1, max: begun.length });

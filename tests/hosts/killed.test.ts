@@ -16,14 +16,14 @@ import { payoutsUntilGone } from "../support/payouts-load";
 import { insertStaff } from "../support/people";
 import { startPostgres } from "../support/postgres";
 import { createDatabase, dropDatabase } from "../support/prepared";
-import { drawing } from "../support/seeded";
+import { drawing, seedOf } from "../support/seeded";
 import { type RunningServer, startServer } from "../support/server";
 
 /** One of each database in each run of the tests; as many as one likes by hand. */
 const kills = Number(process.env.KILLS ?? 1);
 
-/** What people do is drawn from it: the same again by hand, as far as the server answers in the same order. */
-const seed = Number(process.env.KILL_SEED ?? Math.floor(Math.random() * 2 ** 32));
+/** What people do and when the server dies is drawn from it: the same again by hand, as far as the server answers in the same order. */
+const seed = seedOf("KILLS", "KILL_SEED");
 
 /** Each server lives so much later than the one before: what was earned has cleared, and silence has approved. */
 const between = 8 * 86_400_000;
@@ -51,19 +51,19 @@ async function prepare(db: Db, now: Date): Promise<Staff> {
 
 type Load = { deals: Went; payouts: Went };
 
-/** A load in which nothing ever ends tries nothing: the last server is let live until something has. */
-async function untilSomethingEnds({ deals, payouts }: Load): Promise<void> {
-  for (let tenth = 0; tenth < 600 && (deals.done === 0 || payouts.done === 0); tenth += 1)
-    await setTimeout(100);
+const hasNothingEnded = ({ deals, payouts }: Load) => deals.done === 0 || payouts.done === 0;
+
+/** A load in which nothing ever ends tries nothing: one more server is let live until something has. */
+async function untilSomethingEnds(load: Load): Promise<void> {
+  for (let tenth = 0; tenth < 600 && hasNothingEnded(load); tenth += 1) await setTimeout(100);
 }
 
 type Going = (isGone: () => boolean) => Promise<void>;
 
-/** Has them go on until the server is killed, somewhere in the middle. */
+/** Has them go on until the server is killed, somewhere in the middle: `until` that moment. */
 async function killAmid(server: RunningServer, goOn: Going[], until: () => Promise<void>): Promise<void> {
   let isKilled = false;
   const kill = async () => {
-    await setTimeout(400 + Math.random() * 4600);
     await until();
     isKilled = true;
     await server.stop("SIGKILL");
@@ -72,7 +72,13 @@ async function killAmid(server: RunningServer, goOn: Going[], until: () => Promi
 }
 
 /** Starts the server, has people deal, quarrel and be paid out as fast as it answers, and kills it. */
-async function dealAndKill(env: Env, staff: Staff, round: number, load: Load): Promise<void> {
+async function dealAndKill(
+  env: Env,
+  staff: Staff,
+  round: number,
+  load: Load,
+  until: () => Promise<void>,
+): Promise<void> {
   const ahead = round * between;
   const server = await startServer({ DEMO: "on", ...env, ...livingAhead(ahead) });
   const enter = (pair: readonly [string, string]) => signIn(server.url, pair, staff, ahead);
@@ -91,8 +97,7 @@ async function dealAndKill(env: Env, staff: Staff, round: number, load: Load): P
           payoutsUntilGone(party, draw(10 + n), isGone, load.payouts),
     ),
   ];
-  const isLast = round === kills - 1;
-  await killAmid(server, going, async () => (isLast ? untilSomethingEnds(load) : undefined));
+  await killAmid(server, going, until);
 }
 
 const tries = 6;
@@ -100,7 +105,11 @@ const tries = 6;
 /** Starts it once more, later again, until it has seen to all that the killed ones have left. */
 async function seeToTheRest(env: Env, look: Look): Promise<string[]> {
   for (let one = 1; ; one += 1) {
-    const server = await startServer({ DEMO: "on", ...env, ...livingAhead(kills * between + one * 60_000) });
+    const server = await startServer({
+      DEMO: "on",
+      ...env,
+      ...livingAhead((kills + 1) * between + one * 60_000),
+    });
     await setTimeout(7_000);
     await server.stop();
     const left = await look(openWithGateway);
@@ -110,11 +119,15 @@ async function seeToTheRest(env: Env, look: Look): Promise<string[]> {
 
 async function surviveKills(env: Env, look: Look): Promise<void> {
   const load: Load = { deals: { done: 0, refused: 0 }, payouts: { done: 0, refused: 0 } };
-  for (let round = 0; round < kills; round += 1) {
+  const killIn = async (round: number, until: () => Promise<void>) => {
     const staff = await look((db) => prepare(db, new Date(Date.now() + round * between)));
-    await dealAndKill(env, staff, round, load);
+    await dealAndKill(env, staff, round, load, until);
     expect(await look(contradictionsIn), `after kill ${round + 1}, seed ${seed}`).toEqual([]);
-  }
+  };
+  const moment = drawing(seed);
+  for (let round = 0; round < kills; round += 1)
+    await killIn(round, () => setTimeout(400 + moment.below(4600)));
+  if (hasNothingEnded(load)) await killIn(kills, () => untilSomethingEnds(load));
   console.info(`Kills: ${kills}, seed ${seed}: ${JSON.stringify(load)}`);
   expect(await seeToTheRest(env, look), `beside the gateway's own book, seed ${seed}`).toEqual([]);
   expect(await look(contradictionsIn), `in the end, seed ${seed}`).toEqual([]);
@@ -122,7 +135,7 @@ async function surviveKills(env: Env, look: Look): Promise<void> {
   expect(load.payouts.done, "payouts that ended before the kills").toBeGreaterThan(0);
 }
 
-const timeout = 60_000 * (kills + 7);
+const timeout = 60_000 * (kills + 8);
 
 describe("A server that is killed while people pay, cancel, quarrel and are paid out", () => {
   const folder = freshDemo();

@@ -6,6 +6,19 @@ export type Draw = {
   of: <T>(list: readonly [T, ...T[]]) => T;
 };
 
+/** What is tried in each run of the tests is the same in each. */
+export const usualSeed = 20_261_124;
+
+/**
+ * The seed of a run: the usual one, unless the environment names how often something is to be tried. Then it is drawn anew, or is the one
+ * that is named.
+ */
+export function seedOf(times: string, seed: string): number {
+  const { [times]: many, [seed]: named } = process.env;
+  if (named) return Number(named);
+  return many ? Math.floor(Math.random() * 2 ** 32) : usualSeed;
+}
+
 /** Mulberry32: small, and even enough for choosing what is tried. */
 export function drawing(seed: number): Draw {
   let state = seed >>> 0;
