@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, isNull, lte, min, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { orders, timers } from "../db/schema";
 import type { Log } from "../log";
@@ -12,8 +12,6 @@ type House = { db: Db; settings: Settings; log: Log };
 const firstWait = 5_000;
 const longestWait = 3_600_000;
 const batch = 100;
-
-const isToTry = (now: Date) => or(isNull(timers.retryAt), lte(timers.retryAt, now));
 
 /** A step that fails is tried again later, and later each time; what comes after it waits for it. */
 async function putOff({ db, log }: House, due: Due, now: Date, err: unknown): Promise<void> {
@@ -64,16 +62,27 @@ export async function upToDate<T extends { requestId: string; hasDue: boolean }>
   return load();
 }
 
+/** Whose first overdue step may be tried, who has waited longest first: what comes after one that is to be tried later waits for it. */
+function ready(db: Db, now: Date, which?: SQL) {
+  const { requestId, complaintId, dueAt, retryAt, id } = timers;
+  const first = db
+    .selectDistinctOn([requestId, complaintId], { requestId, complaintId, dueAt, retryAt })
+    .from(timers)
+    .where(and(isDue(now), which))
+    .orderBy(asc(requestId), asc(complaintId), asc(dueAt), asc(id))
+    .as("first");
+  return db
+    .select({ requestId: first.requestId, complaintId: first.complaintId })
+    .from(first)
+    .where(or(isNull(first.retryAt), lte(first.retryAt, now)))
+    .orderBy(asc(first.dueAt));
+}
+
 /** The same of all these orders. */
 async function fireDueOfOrders(house: House, which: SQL, now: Date): Promise<void> {
-  const rows = await house.db
-    .select({ requestId: orders.requestId })
-    .from(timers)
-    .innerJoin(orders, eq(orders.requestId, timers.requestId))
-    .where(and(isDue(now), isToTry(now), which))
-    .groupBy(orders.requestId)
-    .orderBy(min(timers.dueAt));
-  for (const { requestId } of rows) await fireDue(house, requestId, now);
+  const theirs = house.db.select({ requestId: orders.requestId }).from(orders).where(which);
+  for (const { requestId } of await ready(house.db, now, inArray(timers.requestId, theirs)))
+    if (requestId) await fireDue(house, requestId, now);
 }
 
 /** Of a provider: what stands on their accounts, what can be paid out of it, and what is said of their work follows from these. */
@@ -86,13 +95,7 @@ export const fireDueOfCustomer = (house: House, customerId: string, now: Date) =
 
 /** Makes what is overdue anywhere. Any number of workers may sweep: what one holds, the others pass by. */
 export async function sweepTimers(house: House, now: Date): Promise<void> {
-  const rows = await house.db
-    .select({ requestId: timers.requestId, complaintId: timers.complaintId })
-    .from(timers)
-    .where(and(isDue(now), isToTry(now)))
-    .groupBy(timers.requestId, timers.complaintId)
-    .orderBy(min(timers.dueAt))
-    .limit(batch);
+  const rows = await ready(house.db, now).limit(batch);
   for (const { requestId, complaintId } of rows) {
     if (requestId) await fireAll(house, { requestId }, now, false);
     if (complaintId) await fireAll(house, { complaintId }, now, false);
