@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { requests } from "~/api/db/schema";
+import { requests, timers } from "~/api/db/schema";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
 import type { Person } from "../support/people";
 import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
-const month = 31 * 24 * 3_600;
+const [hour, month] = [3_600, 31 * 24 * 3_600];
 const sweep = () => sweepTimers(world.house, world.clock.now());
 /** As the database has them: lists show what is over before it is written down. */
 const statusesOf = async ({ id }: Person) =>
@@ -52,4 +52,22 @@ it("A hundred requests that wait for another try keep nobody else's from ending 
   await stuck(100);
   await sweep();
   expect(await statusesOf(nadia)).toEqual(["expired"]);
+});
+
+it("A step that only a later version knows keeps no other of its request from being made, and stays for that one", async () => {
+  const nadia = await world.aCustomer();
+  const id = await openRequestOf(world, nadia);
+  const [later, dueAt] = ["of_tomorrow", new Date(world.clock.now().getTime() + hour * 1000).toISOString()];
+  await world.db.execute(sql`insert into timers (id, subject_id, request_id, kind, due_at, failures)
+    values (${later}, ${later}, ${id}, ${later}, ${dueAt}, 3)`);
+  const { staff } = world.as(await world.aStaffMember());
+  world.clock.advance(month);
+  await world.as(nadia).requests.get({ id });
+  expect(await statusesOf(nadia)).toEqual(["expired"]);
+  expect(await staff.overview({})).toMatchObject({ failed_steps: 0 });
+  expect((await staff.failedSteps({})).content).toEqual([]);
+  await sweep();
+  const [left] = await world.db.select().from(timers).where(eq(timers.id, later));
+  expect(left).toMatchObject({ firedAt: null, failures: 3 });
+  expect(world.log.lines.filter(({ level }) => level === "error")).toEqual([]);
 });

@@ -1,12 +1,13 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { isDue } from "../db/due";
 import { requests, timers } from "../db/schema";
 import type { Window } from "../page";
 
 export const stepsOrder = { key: timers.dueAt, id: timers.id };
 
 /** What failed is overdue: these are few, and an index has them together. */
-const hasFailed = (now: Date) => and(isNull(timers.firedAt), lte(timers.dueAt, now), gt(timers.failures, 0));
+const hasFailed = (now: Date) => and(isDue(now), gt(timers.failures, 0));
 
 /** Steps of time that failed and are not made yet. */
 export const listFailed = (db: Db, now: Date, { after, orderBy, limit }: Window) =>

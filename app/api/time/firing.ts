@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { holdComplaint } from "../complaints/complaint-store";
 import { closeComplaint, lapseComplaint } from "../complaints/time-moves";
 import type { Db } from "../db/client";
+import { isDue } from "../db/due";
 import { timers } from "../db/schema";
 import { expireOffer } from "../offers/moves";
 import { approveBySilence, clearEarning, remindOfApproval } from "../orders/completion-moves";
@@ -63,8 +64,6 @@ const reminders: ReadonlySet<TimerKind> = new Set([
 
 /** A reminder that comes later than this is worth nothing, and is dropped. */
 const reminderGrace = 3_600_000;
-
-export const isDue = (now: Date) => and(isNull(timers.firedAt), lte(timers.dueAt, now));
 
 /** The timers of a holder. */
 const isOf = (holder: Holder) =>

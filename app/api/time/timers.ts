@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { isDue } from "../db/due";
 import { orders, timers } from "../db/schema";
 import type { Log } from "../log";
 import type { Settings } from "../settings";
-import { type Due, findNext, fire, isDue } from "./firing";
+import { type Due, findNext, fire } from "./firing";
 import type { Holder } from "./schedule";
 
 type House = { db: Db; settings: Settings; log: Log };
