@@ -27,11 +27,11 @@ export type FailedRow = Awaited<ReturnType<typeof listFailed>>[number];
 
 export const countFailed = (db: Db, now: Date): Promise<number> => db.$count(timers, hasFailed(now));
 
-/** A step that failed at least once, made or not. */
+/** A step that failed at least once: made since, given up, or neither. */
 export async function findFailed(db: Db, id: string) {
-  const { kind, requestId, complaintId, firedAt } = timers;
+  const { kind, requestId, complaintId, firedAt, retryAt } = timers;
   const [row] = await db
-    .select({ kind, requestId, complaintId, firedAt })
+    .select({ kind, requestId, complaintId, firedAt, retryAt })
     .from(timers)
     .where(and(eq(timers.id, id), gt(timers.failures, 0)));
   return row ?? null;

@@ -4,7 +4,7 @@ import { conflict, notFound } from "../errors";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { change } from "../record/change";
-import { fireDueOf } from "../time/timers";
+import { fireDueOf, isGivenUp } from "../time/timers";
 import { type FailedRow, findFailed, letTry, listFailed, stepsOrder } from "./step-store";
 
 type Steps = Pick<Operations<typeof staffContract>, "failedSteps" | "retryStep">;
@@ -22,6 +22,8 @@ function holderOf({ requestId, complaintId }: { requestId: string | null; compla
   throw new Error("A step of nothing");
 }
 
+const givenUp = () => conflict("api:staff.stepIsGivenUp", { step: "given_up" });
+
 export const steps: Steps = {
   failedSteps: async ({ cursor, parts }, ctx) => {
     const list = { name: "staff.steps", filters: {}, cursor, parts, perPage: ctx.settings.perPage };
@@ -36,6 +38,7 @@ export const steps: Steps = {
   retryStep: async ({ id }, ctx) => {
     const step = await findFailed(ctx.db, id);
     if (!step) throw notFound();
+    if (isGivenUp(step)) throw givenUp();
     if (step.firedAt) throw conflict("api:staff.stepIsMade", { step: "made" });
     const holder = holderOf(step);
     await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async ({ tx, book }) => {
@@ -49,6 +52,7 @@ export const steps: Steps = {
     });
     await fireDueOf(ctx, holder, ctx.now);
     const after = await findFailed(ctx.db, id);
+    if (after && isGivenUp(after)) throw givenUp();
     if (after && !after.firedAt) throw conflict("api:staff.stepFails", { step: "failed" });
     ctx.say("api:staff.stepMade");
     return null;

@@ -55,14 +55,13 @@ const steps: Record<Exclude<TimerKind, ComplaintTimer>, RequestStep> = {
   review_end: endReviews,
 };
 
+const passing = ["request_reminder", "confirm_reminder", "confirm_last_reminder"] as const;
 /** What says how long is left. What reminds of a job that is left alone comes late too: nothing has changed for the job. */
-const reminders: ReadonlySet<TimerKind> = new Set([
-  "request_reminder",
-  "confirm_reminder",
-  "confirm_last_reminder",
-]);
+const arePassing: ReadonlySet<TimerKind> = new Set(passing);
+/** What changes nothing, and only tells somebody. */
+export const reminders: ReadonlySet<TimerKind> = new Set([...passing, "start_reminder", "delivery_reminder"]);
 
-/** A reminder that comes later than this is worth nothing, and is dropped. */
+/** What says how long is left is worth nothing when it comes later than this, and is dropped. */
 const reminderGrace = 3_600_000;
 
 /** The timers of a holder. */
@@ -107,10 +106,10 @@ export function fire(
     if (!held) return false;
     const claimed = await act.tx
       .update(timers)
-      .set({ firedAt: now })
+      .set({ firedAt: now, retryAt: null })
       .where(and(eq(timers.id, due.id), isDue(now)))
       .returning({ id: timers.id });
-    const isStaleReminder = reminders.has(due.kind) && now.getTime() - due.dueAt.getTime() > reminderGrace;
+    const isStaleReminder = arePassing.has(due.kind) && now.getTime() - due.dueAt.getTime() > reminderGrace;
     if (claimed.length > 0 && !isStaleReminder) await make(act, held, due);
     return true;
   };

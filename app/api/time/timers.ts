@@ -5,7 +5,7 @@ import { isDue } from "../db/due";
 import { orders, timers } from "../db/schema";
 import type { Log } from "../log";
 import type { Settings } from "../settings";
-import { type Due, findNext, fire } from "./firing";
+import { type Due, findNext, fire, reminders } from "./firing";
 import type { Holder } from "./schedule";
 
 type House = { db: Db; settings: Settings; log: Log };
@@ -13,14 +13,30 @@ type House = { db: Db; settings: Settings; log: Log };
 const firstWait = 5_000;
 const longestWait = 3_600_000;
 const batch = 100;
+/** Of a reminder that fails: in three quarters of an hour. */
+const mostTries = 10;
 
-/** A step that fails is tried again later, and later each time; what comes after it waits for it. */
-async function putOff({ db, log }: House, due: Due, now: Date, err: unknown): Promise<void> {
+/**
+ * A step that fails is tried again later, and later each time; what comes after it waits for it. Nothing waits for what only tells somebody:
+ * a reminder is given up in the end.
+ * @returns whether it is given up
+ */
+async function putOff({ db, log }: House, due: Due, now: Date, err: unknown): Promise<boolean> {
   const failures = due.failures + 1;
-  log.error({ timer: due.id, kind: due.kind, failures, err }, "a step of time failed");
+  const isOver = reminders.has(due.kind) && failures >= mostTries;
+  const event = isOver ? "a reminder was given up" : "a step of time failed";
+  log.error({ timer: due.id, kind: due.kind, failures, err }, event);
   const retryAt = new Date(now.getTime() + Math.min(longestWait, firstWait * 2 ** due.failures));
-  await db.update(timers).set({ failures, retryAt }).where(eq(timers.id, due.id));
+  await db
+    .update(timers)
+    .set({ failures, retryAt, ...(isOver && { firedAt: now }) })
+    .where(and(eq(timers.id, due.id), isNull(timers.firedAt)));
+  return isOver;
 }
+
+/** Nobody made it: it was to be tried again when it was set aside. What is made is to be tried no more. */
+export const isGivenUp = ({ firedAt, retryAt }: { firedAt: Date | null; retryAt: Date | null }): boolean =>
+  firedAt !== null && retryAt !== null && retryAt > firedAt;
 
 async function fireAll(
   house: House,
@@ -35,7 +51,7 @@ async function fireAll(
     try {
       if (!(await fire(house, holder, due, now, isPatient))) return;
     } catch (err) {
-      return putOff(house, due, now, err);
+      if (!(await putOff(house, due, now, err))) return;
     }
   }
 }
