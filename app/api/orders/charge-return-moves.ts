@@ -22,7 +22,7 @@ const most = (wanted: number, left: number) => Math.max(0, Math.min(wanted, left
  * How what the bank gives back is shared: first what we had lost, then the technician's side, then what was owed to the payer; the
  * rest, which was held for a job that is over, is for a person to decide on. Null where the chargeback itself was not told yet.
  */
-async function partsOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { amount, disputeId }: Disputed) {
+async function sharesOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { amount, disputeId }: Disputed) {
   const booked = await findBooked(tx, "chargeback", disputeId);
   if (!booked) return null;
   const { gateway = 0, loss: lost = 0, refund_due: owed = 0, held = 0 } = booked;
@@ -63,7 +63,7 @@ export async function returnChargeBack(
   if (await findBooked(act.tx, "chargeback_reversed", disputeId)) return;
   const { id: orderId, providerId, requestId } = order;
   await holdPurse(act.tx, providerId, currency);
-  const parts = await partsOf(act, order, payment, disputed);
+  const parts = await sharesOf(act, order, payment, disputed);
   if (!parts) throw new Error(`Dispute ${disputeId} is won, but its chargeback was not told yet`);
   const { total, loss, earned, due, open } = parts;
   const released = order.released ?? 0;

@@ -49,7 +49,7 @@ function tellEnded({ act, request, order }: Job, taken: number, rest: number): v
 }
 
 /** Where the money is that the bank took: owed back before, held, released, or with nobody any more. */
-async function partsOf({ act, request, order }: Job, payment: PaymentRow, { amount }: Disputed) {
+async function takenFrom({ act, request, order }: Job, payment: PaymentRow, { amount }: Disputed) {
   const due = await cancelRefunds(act, request.id, payment, amount);
   const most = Math.min(amount - due, leftOf(payment));
   const has = await findHeld(act.tx, order.id, order.currency);
@@ -73,7 +73,7 @@ export async function chargeBack(
     throw new Error(`The bank took ${currency} of payment ${payment.id}, which is of ${payment.currency}`);
   const { id: orderId, providerId } = order;
   const purse = await holdPurse(act.tx, providerId, currency);
-  const { due, held, rest, earned, loss } = await partsOf({ act, request, order }, payment, disputed);
+  const { due, held, rest, earned, loss } = await takenFrom({ act, request, order }, payment, disputed);
   const released = order.released ?? 0;
   const [before, after] = [shareOf(released, order), shareOf(released - earned, order)];
   const sides = { paymentId: payment.id, orderId, providerId };

@@ -2,7 +2,7 @@ import { type Purse, refundDue } from "../ledger/account-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { holdPurse } from "../ledger/ledger-store";
 import { takenBack } from "../ledger/take-back-rules";
-import { oweRefund, partsOf } from "../payments/moves";
+import { oweRefund, partsToRefund } from "../payments/moves";
 import type { Act } from "../record/change";
 import type { HeldRequest } from "../requests/request-store";
 import type { HeldOrder } from "./order-store";
@@ -32,7 +32,7 @@ export async function takeBack(
   const { id: orderId, currency, providerId } = order;
   if (amount <= 0) return;
   let [purse, released] = [await holdPurse(tx, providerId, currency), order.released ?? 0];
-  for (const { payment, amount: part } of await partsOf(tx, orderId, amount)) {
+  for (const { payment, amount: part } of await partsToRefund(tx, orderId, amount)) {
     const [was, is] = [shareOf(released, order), shareOf(released - part, order)];
     await oweRefund(act, request.id, payment, part, cause);
     book.post({

@@ -77,7 +77,7 @@ export async function oweRefund(
 }
 
 /** The payments of an order that an amount goes back to: newest first, never above what each took. */
-export async function partsOf(tx: Act["tx"], orderId: string, amount: number) {
+export async function partsToRefund(tx: Act["tx"], orderId: string, amount: number) {
   const taken = (await listPayments(tx, orderId)).filter(({ paidAt }) => paidAt !== null);
   return refundParts(taken, amount);
 }
@@ -85,7 +85,7 @@ export async function partsOf(tx: Act["tx"], orderId: string, amount: number) {
 /** L5. Gives back a part of what is held for an order: newest payment first, never more than each took. */
 export async function refundHeld(act: Act, order: Paid, amount: number, cause: string): Promise<void> {
   if (amount === 0) return;
-  for (const { payment, amount: part } of await partsOf(act.tx, order.id, amount)) {
+  for (const { payment, amount: part } of await partsToRefund(act.tx, order.id, amount)) {
     await oweRefund(act, order.requestId, payment, part, cause);
     act.book.post({
       ...{ kind: "refund", cause: `${cause}:${payment.id}`, currency: order.currency, orderId: order.id },
