@@ -83,8 +83,8 @@ export const defaultSettings = {
   ...{ clearing: 48 * hours, clearingAtFirst: 7 * days, firstOrders: 3 },
   /** Least amount of a payout. */
   payoutMinimum: 10_000,
-  /** After another bank account was named, no payout is approved for so long. */
-  payoutMethodHeld: 72 * hours,
+  /** After another bank account was named, no payout is approved and no refund is paid there for so long. */
+  bankAccountHeld: 72 * hours,
   /** Payouts that go to the bank in one file. */
   payoutsPerBatch: 500,
   /** Transfers that ran out are listed for staff so long. */

@@ -23,9 +23,18 @@ export const refund = z.object({
   status: refundStatus,
   at: instant,
   /** The payer's account that it goes to, as payouts show theirs. */
-  account: z.object({ iban: z.string(), holder: z.string() }).nullable(),
+  account: z
+    .object({
+      iban: z.string(),
+      holder: z.string(),
+      /** It is another than before: nothing is paid to it before this. */
+      held_until: instant.nullable(),
+    })
+    .nullable(),
   /** It goes back from the bank, and the payer is to name the account; or may, where the gateway has refused it. */
   asks_account: z.enum(["needed", "possible"]).nullable(),
+  /** Why the bank has sent it back the last time, in the words of staff, until it is paid again. */
+  return_reason: z.string().nullable(),
 });
 export type Refund = z.infer<typeof refund>;
 

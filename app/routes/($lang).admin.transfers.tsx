@@ -9,6 +9,7 @@ import { RefundCase } from "~/components/staff/refund-case";
 import { TransferCase } from "~/components/staff/transfer-case";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import type { IconName } from "~/components/ui/icon-name";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
 import { messages } from "~/i18n/messages.server";
@@ -68,7 +69,7 @@ export default function Transfers() {
 
 /** The texts of each tab. */
 const texts = {
-  ...{ transfers: "transfers", ran_out: "ranOut", refunds: "refunds" },
+  ...{ transfers: "transfers", ran_out: "ranOut", refunds: "refunds", refunds_paid: "paidRefunds" },
   ...{ events: "events", set_aside: "setAside" },
 };
 
@@ -76,16 +77,16 @@ function Listed() {
   const { transfers, refunds, events, constraints } = useLoaderData<typeof loader>();
   if (transfers)
     return (
-      <GrowingList
-        part={transfers}
-        item={(transfer) => <TransferCase transfer={transfer} constraints={constraints} />}
-        empty={<Nothing />}
-      />
+      <>
+        <GrowingList
+          part={transfers}
+          item={(transfer) => <TransferCase transfer={transfer} constraints={constraints} />}
+          empty={<Nothing />}
+        />
+        {refunds && refunds.rows.length > 0 ? <Refunds isFound /> : null}
+      </>
     );
-  if (refunds)
-    return (
-      <GrowingList part={refunds} item={(refund) => <RefundCase refund={refund} />} empty={<Nothing />} />
-    );
+  if (refunds) return <Refunds />;
   return events ? (
     <GrowingList
       part={events}
@@ -95,13 +96,28 @@ function Listed() {
   ) : null;
 }
 
-const icons = {
-  transfers: "landmark",
-  ran_out: "landmark",
-  refunds: "rotate-ccw",
-  events: "bell",
-  set_aside: "bell",
-} as const;
+/** The refunds of a tab, or those of the transfer that was looked for. */
+function Refunds({ isFound }: { isFound?: boolean }) {
+  const t = useT();
+  const { refunds, constraints } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ intent?: string }>()?.intent;
+  if (!refunds) return null;
+  return (
+    <section className="stack gap-3">
+      {isFound ? <h2 className="h2s">{t("staff:refunds.found")}</h2> : null}
+      <GrowingList
+        part={refunds}
+        item={(refund) => <RefundCase refund={refund} constraints={constraints} refused={refused} />}
+        empty={<Nothing />}
+      />
+    </section>
+  );
+}
+
+const icons: Record<keyof typeof texts, IconName> = {
+  ...{ transfers: "landmark", ran_out: "landmark", refunds: "rotate-ccw", refunds_paid: "rotate-ccw" },
+  ...{ events: "bell", set_aside: "bell" },
+};
 
 function Nothing() {
   const t = useT();

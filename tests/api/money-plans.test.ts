@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { listUnasked, listUnsent } from "~/api/payments/refund-store";
 import { openWorld } from "../support/api";
 import { insertManyMoves } from "../support/many-moves";
 import type { Person } from "../support/people";
@@ -54,10 +55,11 @@ describe(`among ${many} payments, refunds and payouts`, () => {
       /payments_reference\b/,
       1,
     ],
+    ["staff read the refunds to see to", () => staff.transfers.refunds({}), /refunds_open\b/, 20],
     [
-      "staff read the refunds to see to",
-      () => staff.transfers.refunds({}),
-      /refunds_(failed|to_send|sent)\b/,
+      "staff read those that were paid from the bank",
+      () => staff.transfers.refunds({ tab: "paid" }),
+      /refunds_from_bank\b/,
       20,
     ],
   ];
@@ -67,5 +69,14 @@ describe(`among ${many} payments, refunds and payouts`, () => {
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (payments|refunds|payouts|orders|requests)\b/);
     expect(mostRows(plan), plan).toBeLessThan(100);
+  });
+
+  const sweeps: [string, () => Promise<unknown[]>][] = [
+    ["the gateway is asked for refunds", () => listUnsent(world.db, "sandbox", world.clock.now(), 20)],
+    ["their customers are asked for accounts", () => listUnasked(world.db, "~", 20)],
+  ];
+  test.each(sweeps)("those that go back from the bank are passed by when %s", async (_, work) => {
+    expect(await work()).toEqual([]);
+    expect(mostRows(await plansOf(work))).toBeLessThan(10);
   });
 });

@@ -103,7 +103,7 @@ const transferOf = async ({ nadia, orderId }: Deal) =>
 
 /** Staff see it on the bank's statement. */
 const arrives = async (id: string, amount: number) =>
-  world.as(await world.aStaffMember()).transfers.confirm({ id, amount });
+  world.as(await world.aStaffMember()).transfers.confirm({ id, amount, is_another: true });
 
 /** Tarek asks for 60 more. */
 async function asked() {

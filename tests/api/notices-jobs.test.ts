@@ -99,6 +99,6 @@ it("A transfer that staff reject is told to its payer, one of another amount to 
   expect(second).not.toBe(first);
   const [kind, other] = ["payment_other_amount", { price: 20_000 }] as const;
   const back = { kind: "refund_account_asked", params: { price: 20_000, currency: "EGP" }, path: "/payment" };
-  const confirm = () => transfers.confirm({ id: second, amount: 20_000 });
+  const confirm = () => transfers.confirm({ id: second, amount: 20_000, is_another: true });
   await told(confirm, { userId: nadia.id, ...back }, hers(kind, other), his(kind, other));
 });

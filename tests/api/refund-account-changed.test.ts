@@ -31,6 +31,7 @@ it("The account of a refund is the last that was named, in whichever tab, and na
   // The page of staff was opened before it was changed.
   expect(await refusal(staff.refundDone({ id, iban: first, holder }))).toMatchObject({ status: 409 });
   expect(await rowOf(id)).toMatchObject({ status: "pending", iban: second });
+  world.clock.advance(72 * 3600);
   await staff.refundDone({ id, iban: second, holder });
   const after = hers.nameAccount({ id, iban: first, holder });
   expect(await refusal(after)).toMatchObject({ status: 409, current: { refund_status: "done" } });
@@ -55,6 +56,7 @@ it("Under another name it is another account: whoever read the first one's has n
   const note = (account: { iban?: string; holder?: string } | null | undefined) =>
     staff.refundDone({ id, ...(account && { iban: account.iban, holder: account.holder }) });
   const refused = (key: string) => ({ status: 409, message: said(`api:${key}`) });
+  world.clock.advance(72 * 3600);
   expect(await refusal(note(read?.account))).toMatchObject(refused("refundAccountMoved"));
   expect(await refusal(note({ iban: first }))).toMatchObject(refused("refundAccountUnread"));
   expect(await rowOf(id)).toMatchObject({ status: "pending", holder: "Somebody Else" });

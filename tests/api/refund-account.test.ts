@@ -31,7 +31,9 @@ describe("The account of a refund by transfer", () => {
   it("is asked for, named, shown masked to its customer and whole to staff, and paid to", async () => {
     const { nadia, id, hers, requestId, staff } = await late();
     expect(await shown(nadia)).toMatchObject({ status: "pending", account: null, asks_account: "needed" });
-    expect(await listed()).toMatchObject([{ id, account: null, asks_account: "needed", can: ["done"] }]);
+    expect(await listed()).toMatchObject([
+      { id, account: null, asks_account: "needed", can: ["done", "withdraw"] },
+    ]);
     const kinds = async () =>
       (await world.db.select().from(notifications).where(eq(notifications.userId, nadia.id))).map(
         ({ kind }) => kind,

@@ -56,7 +56,15 @@ describe("A transfer", () => {
     "of another amount (%i) goes back in full; the order waits on",
     async (amount) => {
       const transfer = await begun();
-      await (await staffNow()).staff.confirm({ id: transfer.id, amount });
+      const { staff: first } = await staffNow();
+      // Typed alone it may be a slip of the hand.
+      const slip = await refusal(first.confirm({ id: transfer.id, amount }));
+      expect(slip).toMatchObject({ status: 422, errors: { is_another: [expect.stringContaining("300")] } });
+      expect(await refusal(first.confirm({ id: transfer.id, is_another: true }))).toMatchObject({
+        ...{ status: 422, errors: { amount: [expect.any(String)] } },
+      });
+      expect(await balances(world)).toEqual({});
+      await first.confirm({ id: transfer.id, amount, is_another: true });
       expect(await world.as(transfer.nadia).orders.get({ id: transfer.orderId })).toMatchObject({
         status: "awaiting_payment",
       });
@@ -68,7 +76,7 @@ describe("A transfer", () => {
       await (await staffNow()).staff.refundDone({ id: refund?.id ?? "", to_sender: true });
       expect(await balances(world)).toEqual({});
       const { staff } = await staffNow();
-      const again = staff.confirm({ id: transfer.id, amount });
+      const again = staff.confirm({ id: transfer.id, amount, is_another: true });
       expect(await refusal(again)).toMatchObject({ status: 409 });
     },
   );

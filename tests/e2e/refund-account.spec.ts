@@ -32,7 +32,6 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.staff));
       const one = staff.getByRole("main").getByRole("listitem").filter({ hasText: title });
       await open(staff, language, "/admin/transfers?tab=ran_out");
-      await one.getByLabel(say("staff:transfers.amount")).fill("300");
       await one.getByRole("button", { name: say("staff:transfers.confirm") }).click();
       await expect(staff.getByText(say("api:transferGoesBack"))).toBeVisible();
 

@@ -22,7 +22,7 @@ for (const language of locales)
   test.describe(`Staff see to money, ${language}, without scripts`, () => {
     test.use({ language, javaScriptEnabled: false });
 
-    test("A transfer is confirmed with the amount that came, and its order is paid", async ({
+    test("A transfer is confirmed with the amount that was asked for, and its order is paid", async ({
       page,
       context,
       newPerson,
@@ -39,7 +39,6 @@ for (const language of locales)
       await open(page, language, "/admin/transfers");
       const one = page.getByRole("main").getByRole("listitem").filter({ hasText: title });
       const confirm = one.getByRole("button", { name: say("staff:transfers.confirm") });
-      await one.getByLabel(say("staff:transfers.amount")).fill("420");
       await confirm.click();
       await expect(page.getByText(say("api:transferConfirmed"))).toBeVisible();
       await expect(one).toHaveCount(0);

@@ -98,6 +98,7 @@ const ofPayments: Record<string, Attempt[]> = {
   ],
   payments_charged_back: violates("payments_charged_back", "update payments set charged_back = amount + 1"),
   refunds_amount: violates("refunds_amount", "update refunds set amount = 0"),
+  refunds_held: violates("refunds_held", "update refunds set held_until = now()"),
   refunds_account: [
     ...violates("refunds_account", `update refunds set iban = '${ibans[0]}'`),
     ...violates("refunds_account", "update refunds set iban = 'x', holder = 'Nadia', account_at = now()"),

@@ -37,7 +37,7 @@ const unpaidEnds: [Unpaid, ...Unpaid[]] = [
   },
   async (sides, order) => {
     const { id, amount } = await transferred(sides, order);
-    await twice(() => sides.staff[0].transfers.confirm({ id, amount: amount + 1 }));
+    await twice(() => sides.staff[0].transfers.confirm({ id, amount: amount + 1, is_another: true }));
   },
 ];
 

@@ -146,6 +146,8 @@ const contradictions = (most: number): Record<string, string> => ({
   "a refund has made a step that is not of its life cycle": `
     select a.id from audit a where a.entity = 'refund' and concat_ws(' ', coalesce(a.from_status, 'none'), a.event, a.actor, a.to_status)
       not in (${refundSteps.map((step) => `'${step}'`).join(",")})`,
+  "a gateway is asked for what the bank took": `
+    select r.id from refunds r join payments p on p.id = r.payment_id where (r.next_try_at is null) <> (p.gateway = 'bank')`,
   "an account differs from the last that the audit log tells": `
     select u.id from users u left join provider_profiles p on p.user_id = u.id where
       case when u.is_active then 'active' else 'inactive' end <> (select a.to_status from audit a

@@ -1,11 +1,6 @@
 import type { OfferFacts } from "~/api/offers/offer-facts";
-import {
-  freeRefund,
-  type RefundFacts,
-  refundEvents,
-  refundStates,
-  transition,
-} from "~/api/payments/refund-rules";
+import { freeRefund, type RefundFacts } from "~/api/payments/refund-facts";
+import { refundEvents, refundStates, transition } from "~/api/payments/refund-rules";
 import { type Actor, actors } from "~/api/record/life-cycle";
 import type { RequestFacts } from "~/api/requests/rules";
 

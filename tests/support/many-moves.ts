@@ -20,7 +20,8 @@ async function insertManyJobs(db: Db, { nadia, tarek }: Sides, series: SQL, at: 
 
 /**
  * A payment, a refund and a payout of each of so many jobs, one a minute: of a hundred payments one is a transfer that waits and one
- * is a transfer that ran out, and of four hundred refunds one has failed. The payouts of one technician are over, those of fifty others wait.
+ * is a transfer that ran out, and of four hundred refunds one has failed; of
+ * a hundred two go back from the bank, and of twenty one was paid from there. The payouts of one technician are over, those of fifty others wait.
  */
 export async function insertManyMoves(db: Db, sides: Sides, many: number, now: Date): Promise<void> {
   const { nadia, tarek } = sides;
@@ -35,7 +36,8 @@ export async function insertManyMoves(db: Db, sides: Sides, many: number, now: D
       'EGP', 30000, 'US-00000-' || lpad(n::text, 5, '0'), ${at}, ${at} from ${series}`);
   await db.execute(sql`
     insert into refunds (id, payment_id, status, amount, cause, next_try_at, done_at, created_at)
-    select 'f' || n, 'p' || n, case when n % 400 = 1 then 'failed' else 'done' end, 100, 'c' || n, ${at}, ${at}, ${at} from ${series}`);
+    select 'f' || n, 'p' || n, case when n % 400 = 1 then 'failed' when n % 50 = 6 then 'pending' else 'done' end, 100, 'c' || n,
+      case when n % 50 = 6 or n % 20 = 8 then null else ${at} end, ${at}, ${at} from ${series}`);
   await db.execute(sql`
     insert into users (id, type, name, phone, password_hash, locale, is_verified)
     select 'e' || n, 'provider', 'Earner ' || n, '+2012' || (10000000 + n), '', 'en', true from generate_series(1, 50) n`);

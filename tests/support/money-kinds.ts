@@ -98,6 +98,15 @@ const fromTheBank: Move[] = [
   ["nameRefundAccount", 0],
   ["nameRefundAccount", 2],
 ];
+/** It was paid, and the bank sends it back. */
+const sentBack: Move[] = [...fromTheBank.slice(0, 4), ["refundDone", 4], ["refundSentBack", 0]];
+/** Another amount came, by staff's mistake, who take it back; the right one comes. */
+const mistaken: Move[] = [
+  ["transfer", 0],
+  ["transfersByStaff", 16],
+  ["withdrawTransfer", 0],
+  ["transfersByStaff", 2],
+];
 /** One side proposes a split, the other accepts it. */
 const settled: Move[] = [
   ["proposeSplit", 0],
@@ -122,6 +131,8 @@ export const ways: Record<"anything" | "jobs" | "disputes" | "earnings", Move[][
       ["transfersByStaff", 6],
     ],
     fromTheBank,
+    sentBack,
+    mistaken,
   ],
   jobs: [
     ...begun.map((_, done) => begin(done + 1, 2).slice(1)),

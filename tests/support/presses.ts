@@ -108,6 +108,8 @@ export const pressedDeeds: Record<string, Presses> = {
     reject: ["money-by-hand", "transfers.reject"],
     done: ["refund-account", "staff:refunds.done"],
     retry: ["money-by-hand", "refunds.retry"],
+    return: ["refunds-that-return", "refunds.return"],
+    withdraw: ["refunds-that-return", "refunds.withdraw"],
     done_there: ["changed-gateway", "staff:refunds.doneThere"],
     try: ["changed-gateway", "staff:events.try"],
     aside: ["changed-gateway", "events.aside"],

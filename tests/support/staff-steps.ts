@@ -29,6 +29,19 @@ const notedThere: OnBank = async ({ refunds, refundDone }, n) => {
   if (refund) await refundDone({ id: refund.id, by: "gateway" });
 };
 
+/** The bank sends back a refund that was paid from it. */
+const sentBack: OnBank = async ({ refunds, refundReturned }, n) => {
+  const refund = pick((await refunds({ tab: "paid" })).content, n);
+  if (refund && n % 2 === 0) await refundReturned({ id: refund.id, reason });
+};
+
+/** What was to go back had never come. */
+const withdrawn: OnBank = async ({ refunds, withdraw }, n) => {
+  const able = (await refunds({})).content.filter(({ can }) => can.includes("withdraw"));
+  const refund = pick(able, n);
+  if (refund) await withdraw({ id: refund.id, reason });
+};
+
 /** From here on no gateway is set up, or the usual one again. */
 const setGateway = ({ world }: Scene, isThere: boolean): void => {
   const { house } = world;
@@ -43,6 +56,7 @@ export const staffSteps: Record<string, Step> = {
     if (refund) await retryRefund({ id: refund.id });
   }),
   ...{ refundDone: byStaff(noted), refundDoneThere: byStaff(notedThere) },
+  ...{ refundSentBack: byStaff(sentBack), withdrawTransfer: byStaff(withdrawn) },
   takeGatewayAway: async (scene, n) => (n % 4 === 0 ? setGateway(scene, false) : undefined),
   bringGatewayBack: async (scene) => setGateway(scene, true),
   transfersByStaff: byStaff(async ({ waiting, confirm, reject }, n) => {
@@ -52,7 +66,9 @@ export const staffSteps: Record<string, Step> = {
     const [{ id, amount, created_at }, turn] = [transfer, n >> 1];
     const arrived_on = turn % 5 === 0 ? created_at.slice(0, 10) : undefined;
     if (turn % 3 === 0) await reject({ id, reason });
-    else await confirm({ id, amount: amount.amount + (turn % 4 === 0 ? 1 : 0), arrived_on });
+    else if (turn % 4 === 0)
+      await confirm({ id, amount: amount.amount + 1, is_another: turn % 8 === 0, arrived_on });
+    else await confirm({ id, arrived_on });
   }),
   settle: (scene, n) =>
     scene.world.as(pick(scene.staff, n >> 1) ?? null).payouts.settle({

@@ -11,8 +11,8 @@ export type AccountKind = (typeof accountKinds)[number];
 
 /** What is booked. The comment names the row of domain.md, "Wallet". */
 export const journalKinds = [
-  /** L1: a payment came in, for its order, or too late for it. */
-  ...(["payment", "late_payment"] as const),
+  /** L1: a payment came in, for its order, or too late for it; and the reversal of one that had not come. */
+  ...(["payment", "late_payment", "late_payment_reversed"] as const),
   /** L2, and its reversal by a dispute within the clearing period. */
   ...(["release", "release_reversed"] as const),
   /** L3. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -46,6 +46,8 @@ export const payments = pgTable(
     }).notNull(),
     currency: text("currency").notNull(),
     amount: minor("amount").notNull(),
+    /** Of a transfer that goes back in full: what was asked for. `amount` is what staff said to have come. */
+    asked: minor("asked"),
     /** What refunds have given back or owe. */
     refunded: minor("refunded").notNull().default(0),
     /** What the payer's bank has taken back, and has not returned since. */
@@ -90,6 +92,10 @@ export const payments = pgTable(
   ],
 );
 
+/** From the bank a refund is paid to a named account, which it keeps; or back to where a transfer came from. */
+export const isPaidFromBank = (refund: Record<"status" | "iban" | "nextTryAt", SQLWrapper>) =>
+  sql`${oneOf(refund.status, ["done"])} and (${refund.iban} is not null or ${refund.nextTryAt} is null)`;
+
 export const refunds = pgTable(
   "refunds",
   {
@@ -97,14 +103,15 @@ export const refunds = pgTable(
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
-    /** `cancelled`: the payer's bank gave the money back instead. */
+    /** `cancelled`: the payer's bank gave the money back instead, or what was to go back had never come. */
     status: text("status", { enum: ["pending", "sent", "done", "failed", "cancelled"] }).notNull(),
     amount: minor("amount").notNull(),
     /** What it is for: a cause is refunded once. */
     cause: text("cause").notNull(),
     failure: text("failure"),
     attempts: integer("attempts").notNull().default(0),
-    nextTryAt: at("next_try_at").notNull(),
+    /** Null of what the bank took: nobody is asked for that. */
+    nextTryAt: at("next_try_at"),
     /** Counts how often it was asked for anew, after it had failed: each is another refund to the gateway. */
     round: integer("round").notNull().default(1),
     /** When the gateway took it and said that it would tell; null unless it is on its way. */
@@ -118,20 +125,29 @@ export const refunds = pgTable(
     iban: text("iban"),
     holder: text("holder"),
     accountAt: at("account_at"),
+    /** Another account was named than before: it is not paid to before this. */
+    heldUntil: at("held_until"),
+    /** Why the bank has sent it back the last time, until it is paid again. */
+    returnReason: text("return_reason"),
     createdAt: createdAt(),
   },
   (t) => [
     unique("refunds_once").on(t.paymentId, t.cause),
-    index("refunds_to_send")
+    index("refunds_to_ask_for")
       .on(t.nextTryAt)
-      .where(oneOf(t.status, ["pending"])),
-    index("refunds_failed")
+      .where(sql`${oneOf(t.status, ["pending"])} and ${t.nextTryAt} is not null`),
+    index("refunds_open")
       .on(t.createdAt, t.id)
-      .where(oneOf(t.status, ["failed"])),
+      .where(oneOf(t.status, ["pending", "sent", "failed"])),
+    index("refunds_unasked")
+      .on(t.id)
+      .where(sql`${oneOf(t.status, ["pending"])} and ${t.iban} is null and ${t.askedAt} is null`),
+    index("refunds_from_bank").on(t.doneAt, t.id).where(isPaidFromBank(t)),
     index("refunds_sent")
       .on(t.sentAt)
       .where(oneOf(t.status, ["sent"])),
     check("refunds_amount", sql`${t.amount} > 0`),
+    check("refunds_held", sql`${t.heldUntil} is null or ${t.iban} is not null`),
     check(
       "refunds_account",
       sql`num_nulls(${t.iban}, ${t.holder}, ${t.accountAt}) in (0, 3) and (${t.iban} is null or ${t.iban} ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$')`,

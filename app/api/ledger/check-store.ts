@@ -46,7 +46,7 @@ const differences: Record<string, string> = {
     where a.kind = 'pending' and -a.balance > coalesce(o.total, 0)`,
   "What was booked as come in by payment": `
     select p.id, coalesce(j.total, 0) as is, case when p.paid_at is null then 0 else p.amount end as should
-    from payments p left join (${throughBanks("j.cause", "j.kind in ('payment','late_payment')")}) j on j.id = p.id
+    from payments p left join (${throughBanks("split_part(j.cause, ':', 1)", "j.kind in ('payment','late_payment','late_payment_reversed')")}) j on j.id = p.id
     where coalesce(j.total, 0) <> case when p.paid_at is null then 0 else p.amount end`,
   "What was booked as gone back by refund": `
     select r.id, -coalesce(j.total, 0) as is, case when r.status = 'done' then r.amount else 0 end as should

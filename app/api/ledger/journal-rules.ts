@@ -8,6 +8,9 @@ export const received = (by: "gateway" | "bank", orderId: string, amount: number
 /** L1. A payment that came too late for its order is owed back at once. */
 export const receivedLate = (by: "gateway" | "bank", paymentId: string, amount: number): Line[] =>
   moved(ours(by), refundDue(paymentId), amount);
+/** L1 back: staff had noted a transfer that had not come, or not so. */
+export const lateReversed = (paymentId: string, amount: number): Line[] =>
+  moved(refundDue(paymentId), ours("bank"), amount);
 
 /** L2. An order is done: what is held for it becomes the provider's, ours and the tax office's. */
 export const released = (orderId: string, providerId: string, share: Share): Line[] => {
@@ -42,8 +45,8 @@ export const refundOwed = (orderId: string, paymentId: string, amount: number): 
   moved(held(orderId), refundDue(paymentId), amount);
 export const refundPaid = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
   moved(refundDue(paymentId), ours(by), amount);
-export const refundReturned = (paymentId: string, amount: number): Line[] =>
-  moved(ours("gateway"), refundDue(paymentId), amount);
+export const refundReturned = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
+  moved(ours(by), refundDue(paymentId), amount);
 
 /** L7. A debt is settled from what has become available, as far as that goes. */
 export const debtSettled = (providerId: string, debt: number, available: number): Line[] =>

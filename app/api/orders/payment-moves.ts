@@ -2,7 +2,7 @@ import { received, receivedLate } from "../ledger/journal-rules";
 import { moveOffers, settleOffers } from "../offers/moves";
 import { listUnsettled } from "../offers/offer-store";
 import { movePayment, oweRefund } from "../payments/moves";
-import type { PaymentRow } from "../payments/payment-store";
+import { listRefundsOf, type PaymentRow } from "../payments/payment-store";
 import { moveProposal } from "../proposals/moves";
 import { findProposal } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
@@ -34,7 +34,7 @@ async function orderPaid(act: Act, request: HeldRequest, order: HeldOrder): Prom
  * Whether a payment that came in is still wanted, for the price or for what an agreed change of it adds: it came in time, whenever that was
  * told, and is waited for.
  */
-async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow, at: Date) {
+export async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow, at: Date) {
   const asked = await askedBy(act, order, payment);
   if (!asked || at >= payableUntil(asked)) return null;
   const { proposal } = asked;
@@ -78,18 +78,27 @@ export async function receive(
   const { book } = act;
   const wanted = amount === asked.amount ? await wantedBy(act, order, asked, at) : null;
   const payment = { ...asked, amount };
-  const patch = { amount, paidAt: book.at, charge };
+  const back = wanted || payment.gateway !== "bank" ? {} : { asked: asked.amount };
+  const patch = { amount, paidAt: book.at, charge, ...back };
   const paid = await movePayment(act, request.id, payment, "succeed", { patch });
-  const journal = { cause: payment.id, currency: payment.currency, orderId: order.id };
+  // It may have been noted before by mistake.
+  const before = (await listRefundsOf(act.tx, payment.id)).length;
+  const cause = before === 0 ? payment.id : `${payment.id}:${before + 1}`;
+  const journal = { cause, currency: payment.currency, orderId: order.id };
   const source = sourceOf(payment);
   if (!wanted) {
     book.post({ ...journal, kind: "late_payment", lines: receivedLate(source, payment.id, payment.amount) });
-    await oweRefund(act, request.id, paid, payment.amount, `late:${payment.id}`);
+    await oweRefund(act, request.id, paid, payment.amount, `late:${cause}`);
     await tellUnwanted(act, request, order, asked, amount);
     if (isBegun(asked)) await endWait(act, order, asked);
     return false;
   }
-  book.post({ ...journal, kind: "payment", lines: received(source, order.id, payment.amount) });
+  book.post({
+    ...journal,
+    cause: payment.id,
+    kind: "payment",
+    lines: received(source, order.id, payment.amount),
+  });
   if (wanted === "price") await orderPaid(act, request, order);
   else {
     await moveProposal(act, order, wanted, "pay");

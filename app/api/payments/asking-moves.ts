@@ -19,7 +19,7 @@ async function askLate(house: House, act: Act, requestId: string, refundId: stri
   const refund = await findRefund(act.tx, refundId);
   const payment = refund && (await findPayment(act.tx, refund.paymentId));
   if (!payment || refund.askedAt) return;
-  const facts = factsOf(payment, refund, house);
+  const facts = factsOf(payment, refund, { ...house, now: act.book.at });
   if (transition(refund.status, "ask", "time", facts).refusal) return;
   await moveRefund(act, requestId, refund, "ask", { facts, patch: { askedAt: act.book.at } });
   askWhereTo(act, payment, refund.amount);

@@ -5,9 +5,9 @@ import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
 import { withOrder } from "../orders/own-moves";
 import { findPayment, findRefund } from "./payment-store";
+import { setAccount } from "./refund-by-hand-moves";
+import { accountAsked } from "./refund-can-rules";
 import { factsOf } from "./refund-facts";
-import { setAccount } from "./refund-moves";
-import { accountAsked } from "./refund-rules";
 import { findOwnRefund } from "./refund-store";
 
 /** Named again as it stands, it changes nothing and tells nobody. */
@@ -18,6 +18,7 @@ export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = 
   const own = await findOwnRefund(ctx.db, id, ctx.user.id);
   if (!own) throw notFound();
   const account = readAccount(typed);
+  let isChanged = false;
   await withOrder(ctx, own.orderId, async (act, request) => {
     const [payment, refund] = [await findPayment(act.tx, own.paymentId), await findRefund(act.tx, id)];
     if (!payment || !refund) throw notFound();
@@ -30,10 +31,12 @@ export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = 
     if (iban === account.iban && holder === account.holder) return;
     await setAccount(act, request.id, refund, { account, facts });
     const params = { price, currency: payment.currency };
-    const kind = "refund_account_named";
-    const told = { kind, template: "refundAccount", path: "/payment", params } as const;
-    await tellEverywhere(act, ctx.user, account.iban, told);
+    const told = iban
+      ? ({ kind: "refund_account_changed", template: "refundAccountChanged" } as const)
+      : ({ kind: "refund_account_named", template: "refundAccount" } as const);
+    await tellEverywhere(act, ctx.user, account.iban, { ...told, path: "/payment", params });
+    isChanged = iban !== null;
   });
-  ctx.say("api:refundAccountNamed");
+  ctx.say(isChanged ? "api:refundAccountChanged" : "api:refundAccountNamed");
   return null;
 };

@@ -2,14 +2,14 @@ import { refundDropped } from "../ledger/chargeback-rules";
 import type { Act } from "../record/change";
 import { movePayment } from "./moves";
 import { holdRefundsOf, listRefundsOf, type PaymentRow, type RefundRow } from "./payment-store";
-import { ofRefund } from "./refund-facts";
-import { freeRefund, transition } from "./refund-rules";
+import { freeRefund, ofRefund } from "./refund-facts";
+import { transition } from "./refund-rules";
 import { moveRefund, noteRefund } from "./refund-status-moves";
 import { noAccount } from "./refund-store";
 import type { PaymentFacts } from "./rules";
 
 /** How a payment's refunds stand. */
-export async function factsOfRefunds({ tx }: Act, paymentId: string): Promise<PaymentFacts> {
+export async function factsOfRefunds({ tx }: Act, paymentId: string): Promise<Partial<PaymentFacts>> {
   const statuses = (await listRefundsOf(tx, paymentId)).map(({ status }) => status);
   return {
     hasOpenRefunds: statuses.some((status) => status !== "done" && status !== "cancelled"),

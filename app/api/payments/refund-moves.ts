@@ -1,6 +1,3 @@
-import { changeDetail } from "../bank-accounts/change-detail";
-import { maskIban } from "../bank-accounts/iban-rules";
-import type { AuditDetail } from "../db/columns";
 import { refundLost } from "../ledger/chargeback-rules";
 import { refundPaid, refundReturned as returned } from "../ledger/journal-rules";
 import type { GatewayEvent } from "../outside/payments/gateway";
@@ -8,12 +5,14 @@ import type { Act } from "../record/change";
 import { isOverpaid, movePayment } from "./moves";
 import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow } from "./payment-store";
 import { dropRefund } from "./refund-cancel-moves";
-import { freeRefund, type RefundEvent, type RefundFacts, transition } from "./refund-rules";
+import { freeRefund } from "./refund-facts";
+import { type RefundEvent, transition } from "./refund-rules";
 import { moveRefund } from "./refund-status-moves";
 import { noAccount } from "./refund-store";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
-type Way = "account" | "sender" | "gateway";
+/** To the account that was named, back to where a transfer came from, or at the gateway. */
+export type Way = "account" | "sender" | "gateway";
 
 /** Whether the gateway's word changes anything: said late, or twice, it does not. */
 const isNews = ({ status }: RefundRow, event: RefundEvent) =>
@@ -27,7 +26,13 @@ export const refundSent = (act: Act, requestId: string, refund: RefundRow) =>
 export const anew = (refund: RefundRow) => ({ round: refund.round + 1, toldAt: null, sentAt: null });
 
 /** L5b. A refund has left the gateway or the bank: what is booked and told of it. */
-async function bookPaid(act: Act, requestId: string, payment: PaymentRow, before: RefundRow, way: Way) {
+export async function bookPaid(
+  act: Act,
+  requestId: string,
+  payment: PaymentRow,
+  before: RefundRow,
+  way: Way,
+) {
   const by = way === "gateway" ? "gateway" : "bank";
   const { id, amount, round } = before;
   // It was on its way when the payer's bank gave the same money back.
@@ -56,47 +61,8 @@ export async function refundMade(
   await bookPaid(act, requestId, payment, refund, "gateway");
 }
 
-/**
- * It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it.
- * @param way the account that was named, which it keeps; or another, for which none is needed
- */
-export async function refundByHand(
-  act: Act,
-  requestId: string,
-  payment: PaymentRow,
-  refund: RefundRow,
-  { way, facts }: { way: Way; facts: RefundFacts },
-): Promise<void> {
-  const [again, kept] = [anew(refund), way === "account" ? {} : noAccount];
-  const detail: AuditDetail = refund.iban && way === "account" ? { iban: maskIban(refund.iban) } : { way };
-  const patch = { ...again, doneAt: act.book.at, failure: null, ...kept };
-  const event = way === "gateway" ? "done_there" : "done";
-  await moveRefund(act, requestId, refund, event, { facts, patch, detail });
-  await bookPaid(act, requestId, payment, { ...refund, ...again }, way);
-}
-
-type Account = Record<"iban" | "holder", string>;
-
-/** The account that a refund goes to, by its customer. @throws ApiError conflict */
-export const setAccount = (
-  act: Act,
-  requestId: string,
-  refund: RefundRow,
-  { account, facts }: { account: Account; facts: RefundFacts },
-) =>
-  moveRefund(act, requestId, refund, refund.iban ? "change_account" : "name_account", {
-    ...{ facts, patch: { ...account, accountAt: act.book.at }, detail: changeDetail(account, refund) },
-  });
-
-/** A refund that failed is to be asked for once more. @throws ApiError conflict */
-export const askAgain = (act: Act, requestId: string, refund: RefundRow, facts: RefundFacts) =>
-  moveRefund(act, requestId, refund, "retry", {
-    facts,
-    patch: { ...anew(refund), attempts: 0, nextTryAt: act.book.at, failure: null },
-  });
-
 /** It failed: of what the payer's bank has given back meanwhile nothing is owed any more. */
-async function dropOverpaid(act: Act, requestId: string, refund: RefundRow): Promise<void> {
+export async function dropOverpaid(act: Act, requestId: string, refund: RefundRow): Promise<void> {
   const payment = await findPayment(act.tx, refund.paymentId);
   if (payment && isOverpaid(payment)) await dropRefund(act, requestId, payment, refund);
 }
@@ -115,7 +81,7 @@ export async function refundReturned(
   await movePayment(act, requestId, payment, "refundReturned");
   act.book.post({
     ...{ kind: "refund_returned", cause: `${refund.id}:${eventId}`, currency, orderId },
-    lines: returned(payment.id, refund.amount),
+    lines: returned(payment.id, "gateway", refund.amount),
   });
   const params = { price: refund.amount, currency };
   const path = `/requests/${requestId}` as const;

@@ -1,16 +1,13 @@
 import type { AuditDetail } from "../db/columns";
-import { conflict } from "../errors";
+import { conflict, type Sentence } from "../errors";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
+import { dateIn } from "../zone";
 import { insertRefund, type PaymentRow, type RefundRow, setRefund } from "./payment-store";
-import { ofRefund } from "./refund-facts";
-import {
-  freeRefund,
-  type RefundEvent,
-  type RefundFacts,
-  type RefundRefusal,
-  transition,
-} from "./refund-rules";
+import { freeRefund, ofRefund, type RefundFacts } from "./refund-facts";
+import { type RefundEvent, type RefundRefusal, transition } from "./refund-rules";
+
+export { factsOf, type RefundFacts } from "./refund-facts";
 
 type Facts = Partial<RefundFacts>;
 type Options = {
@@ -21,24 +18,38 @@ type Options = {
 
 const sentences: Record<RefundRefusal, string> = {
   ...{ notByHand: "api:refundNotByHand", mayBeMade: "api:refundNotByHand" },
-  ...{ noAccount: "api:refundNoAccount", bankShort: "api:refundBankShort" },
+  ...{
+    noAccount: "api:refundNoAccount",
+    accountHeld: "api:refundAccountHeld",
+    bankShort: "api:refundBankShort",
+  },
 };
+
+/** Why not; of an account that is held, until which day. */
+function sentenceOf({ settings }: Act, refusal: RefundRefusal, heldUntil: Date | null): Sentence {
+  const key = sentences[refusal];
+  if (refusal !== "accountHeld" || !heldUntil) return key;
+  return { key, params: { date: { day: dateIn(heldUntil, settings.country.timeZone) } } };
+}
 
 /**
  * The next state of a refund.
  * @throws ApiError conflict, naming the state that it is in
  */
 export function nextOf(
-  { book }: Act,
-  refund: Pick<RefundRow, "status" | "iban" | "attempts">,
+  act: Act,
+  refund: Pick<RefundRow, "status" | "iban" | "attempts" | "heldUntil">,
   event: RefundEvent,
   facts: Facts = {},
 ): RefundRow["status"] {
   const all = { ...freeRefund, ...ofRefund(refund), ...facts };
-  const { to, refusal } = transition(refund.status, event, book.author.actor, all);
+  const { to, refusal } = transition(refund.status, event, act.book.author.actor, all);
   if (to && to !== "none") return to;
   const isOld = !refusal || refusal === "movedOn" || refusal === "notYours";
-  throw conflict(isOld ? sentences.notByHand : sentences[refusal], { refund_status: refund.status });
+  const { status: refund_status, heldUntil } = refund;
+  if (isOld) throw conflict(sentences.notByHand, { refund_status });
+  const held_until = refusal === "accountHeld" && heldUntil ? heldUntil.toISOString() : null;
+  throw conflict(sentenceOf(act, refusal, heldUntil), { refund_status, held_until });
 }
 
 /**
@@ -74,14 +85,18 @@ type Owed = Pick<RefundRow, "amount" | "cause"> & {
 export async function noteRefund(
   { tx, book }: Act,
   requestId: string,
-  payment: Pick<PaymentRow, "id">,
+  payment: Pick<PaymentRow, "id" | "gateway">,
   { isForPerson = false, ...refund }: Owed,
 ): Promise<void> {
   const id = newId();
   const { to } = transition("none", "owe", book.author.actor, { ...freeRefund, isForPerson });
   if (!to || to === "none") throw new Error("A refund that cannot be owed");
   const row = { id, paymentId: payment.id, status: to, ...refund };
-  await insertRefund(tx, { ...row, nextTryAt: book.at, createdAt: book.at });
+  await insertRefund(tx, {
+    ...row,
+    nextTryAt: payment.gateway === "bank" ? null : book.at,
+    createdAt: book.at,
+  });
   book.line({
     ...{ entity: "refund", entityId: id, requestId, event: "owe", from: null, to },
     detail: { price: refund.amount },

@@ -71,7 +71,7 @@ export async function claimRefund(
 }
 
 /** The account that was named for a refund is not used: it is forgotten. */
-export const noAccount = { iban: null, holder: null, accountAt: null };
+export const noAccount = { iban: null, holder: null, accountAt: null, heldUntil: null };
 
 export const insertByHand = (tx: Db, values: typeof refundsByHand.$inferInsert) =>
   tx.insert(refundsByHand).values(values);

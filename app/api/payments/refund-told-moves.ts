@@ -2,8 +2,8 @@ import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
 import { findOwed, findRefund, type PaymentRow, updateRefund } from "./payment-store";
 import { anew, refundFailed, refundMade, refundReturned } from "./refund-moves";
-import { isOlderWord } from "./refund-rules";
 import { findByHand, insertByHand } from "./refund-store";
+import { isOlderWord } from "./refund-word-rules";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
 

@@ -9,10 +9,12 @@ export type PaymentFacts = {
   hasOpenRefunds: boolean;
   /** A refund of it is done. */
   isRefunded: boolean;
+  /** What it is for still waits to be paid, and nobody pays it in another way. */
+  isAwaited: boolean;
 };
 
 /** Nothing speaks against anything. */
-export const freeFacts: PaymentFacts = { hasOpenRefunds: false, isRefunded: false };
+export const freeFacts: PaymentFacts = { hasOpenRefunds: false, isRefunded: false, isAwaited: false };
 
 const row = rowsOf<PaymentState, PaymentFacts, never>();
 const open: PaymentState[] = ["created", "requires_action"];
@@ -47,9 +49,11 @@ const rows = {
   /** The dispute about it is won, and the money comes back. */
   giveBack: row(captured, ["gateway"], byRefunds),
   /** A refund fails that the bank has given back already: it is owed no more. */
-  dropRefund: row(captured, ["gateway"], byRefunds),
+  dropRefund: row(captured, ["gateway", "staff"], byRefunds),
   /** A refund failed after it was told as done: it is owed as before. */
-  refundReturned: row(captured, ["gateway"], "refund_pending"),
+  refundReturned: row(captured, ["gateway", "staff"], "refund_pending"),
+  /** It had not come, or not so: staff had noted it by mistake, and nothing of it has left. */
+  withdraw: row(["refund_pending"], ["staff"], (_, f) => (f.isAwaited ? "requires_action" : "cancelled")),
 };
 
 export type PaymentEvent = keyof typeof rows;

@@ -1,9 +1,10 @@
 import type { OwedPayment, Payment, Refund } from "~/contract/payment-fields";
+import { stillHeld } from "../bank-accounts/hold-rules";
 import { maskIban } from "../bank-accounts/iban-rules";
 import type { Context } from "../context";
 import type { listOwed } from "./owed-store";
+import { accountAsked } from "./refund-can-rules";
 import { factsOf } from "./refund-facts";
-import { accountAsked } from "./refund-rules";
 import { isOpenAt, isSentAt, statusAt } from "./standing-rules";
 import type { PaymentViewRow } from "./view-store";
 
@@ -16,11 +17,21 @@ type Here = Pick<Context, "now" | "outside">;
 /** What goes back of a payment, or went, as its payer sees it: an account masked, as its owner sees it everywhere. */
 function refundOf(row: PaymentViewRow, refund: PaymentViewRow["refunds"][number], here: Here): Refund {
   const { id, amount, status, at, iban, holder } = refund;
+  const own = { ...refund, heldUntil: refund.heldUntil === null ? null : new Date(refund.heldUntil) };
+  const facts = factsOf(row, own, here);
   return {
     ...{ id, amount: { amount, currency: row.currency }, at: new Date(at).toISOString() },
     status: status === "sent" ? "pending" : status,
-    account: iban && holder ? { iban: maskIban(iban), holder } : null,
-    asks_account: accountAsked(status, factsOf(row, refund, here)),
+    account:
+      iban && holder
+        ? {
+            iban: maskIban(iban),
+            holder,
+            held_until: stillHeld(own.heldUntil, here.now)?.toISOString() ?? null,
+          }
+        : null,
+    asks_account: accountAsked(status, facts),
+    return_reason: refund.returnReason,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { payoutsContract } from "~/contract/payouts";
 import { changeDetail } from "../bank-accounts/change-detail";
+import { heldUntil } from "../bank-accounts/hold-rules";
 import { readAccount } from "../bank-accounts/read-account";
 import { tellEverywhere } from "../bank-accounts/tell-everywhere";
 import { conflict } from "../errors";
@@ -8,7 +9,6 @@ import type { Operations } from "../operation";
 import { change } from "../record/change";
 import { newId } from "../secrets";
 import { findCurrentMethod, listMethods, type MethodRow, replaceMethod } from "./payout-store";
-import { heldUntil } from "./rules";
 import { methodView } from "./view";
 
 type Methods = Pick<Operations<typeof payoutsContract>, "methods" | "addMethod">;
@@ -29,7 +29,7 @@ export const methods: Methods = {
         throw conflict("api:methodIsCurrent");
       const row: MethodRow = {
         ...{ id: newId(), providerId, ...account, isCurrent: true, createdAt: ctx.now },
-        heldUntil: heldUntil(before !== null, ctx.now, act.settings.payoutMethodHeld),
+        heldUntil: heldUntil(before !== null, ctx.now, act.settings.bankAccountHeld),
       };
       await replaceMethod(act.tx, row);
       const event = before ? "change_method" : "add_method";

@@ -55,7 +55,3 @@ export function amountFault(
   if (amount > most) return "tooMuch";
   return amount < minimum ? "tooLittle" : null;
 }
-
-/** Until when a new bank account is held: the first one is not. */
-export const heldUntil = (hasOther: boolean, now: Date, seconds: number): Date | null =>
-  hasOther ? new Date(now.getTime() + seconds * 1000) : null;

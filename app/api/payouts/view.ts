@@ -1,4 +1,5 @@
 import type { Payout, PayoutMethod, QueuedPayout } from "~/contract/payout-fields";
+import { stillHeld } from "../bank-accounts/hold-rules";
 import { maskIban } from "../bank-accounts/iban-rules";
 import type { MethodRow } from "./payout-store";
 import { freePayout, transition } from "./rules";
@@ -9,7 +10,7 @@ const instantOf = (at: Date | string | null) => (at === null ? null : new Date(a
 /** A bank account as its owner sees it. */
 export const methodView = (row: MethodRow, now: Date): PayoutMethod => ({
   ...{ id: row.id, iban: maskIban(row.iban), holder: row.holder, is_current: row.isCurrent },
-  held_until: instantOf(row.heldUntil && row.heldUntil > now ? row.heldUntil : null),
+  held_until: instantOf(stillHeld(row.heldUntil, now)),
   created_at: row.createdAt.toISOString(),
 });
 

@@ -1,5 +1,4 @@
 import type { transfersContract } from "~/contract/transfers";
-import { toLatinDigits } from "~/i18n/digits";
 import { ago } from "../ago";
 import { payments } from "../db/money-schema";
 import { conflict, invalid, notFound } from "../errors";
@@ -12,6 +11,7 @@ import { movePayment } from "../payments/moves";
 import type { PaymentRow } from "../payments/payment-store";
 import type { Viewpoint } from "../reading";
 import { dateIn, instantOf } from "../zone";
+import { referenceIn } from "./reference";
 import { listTransfers } from "./waiting-store";
 import { withPayment } from "./with-payment";
 
@@ -30,16 +30,18 @@ const canOf = (status: PaymentRow["status"]): ("confirm" | "reject")[] => {
   return status === "cancelled" || status === "failed" ? ["confirm"] : [];
 };
 
+type Said = { amount?: number | undefined; is_another?: boolean | undefined };
+
 /**
- * A reference as it is kept, however it was copied: small letters, other figures, spaces, without its dashes.
- * @example referenceIn("us 9kq2m h7tdx") // "US-9KQ2M-H7TDX"
+ * What has come: as much as was asked for, unless staff say that it is another amount, and which.
+ * @throws ApiError invalid for another amount that was typed alone: it would go back in full
  */
-function referenceIn(typed: string): string {
-  const signs = toLatinDigits(typed)
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, "")
-    .replace(/^US/, "");
-  return `US-${signs.slice(0, 5)}-${signs.slice(5)}`;
+function amountOf({ amount: asked, currency }: PaymentRow, { amount, is_another: isAnother }: Said): number {
+  if (isAnother && amount === undefined) throw invalid({ amount: ["api:otherAmountUnsaid"] });
+  if (amount === undefined || amount === asked) return asked;
+  const params = { price: { amount: asked, currency } };
+  if (!isAnother) throw invalid({ is_another: [{ key: "api:otherAmount", params }] });
+  return amount;
 }
 
 /**
@@ -65,7 +67,7 @@ export const incoming: Incoming = {
         parts,
         perPage: ctx.settings.perPage,
       },
-      ...{ key: payments.createdAt, id: payments.id },
+      ...{ key: payments.createdAt, id: payments.id, isAscending: tab === "waiting" },
     };
     const since = ago(ctx.now, ctx.settings.ranOutListedFor);
     const asked = q ? { reference: referenceIn(q) } : { tab, since };
@@ -90,9 +92,10 @@ export const incoming: Incoming = {
   },
 
   /** Money that came after the time for it, or is not what was asked for, is not turned away: it goes back in full. */
-  confirm: async ({ id, amount, arrived_on }, ctx) => {
+  confirm: async ({ id, arrived_on, ...said }, ctx) => {
     const isKept = await withPayment(ctx, { paymentId: id }, async ({ act, request, payment }) => {
       checkTransfer(payment);
+      const amount = amountOf(payment, said);
       const order = await findOrder(act.tx, payment.orderId);
       if (!order) throw notFound();
       const at = arrivalOf(arrived_on, order, ctx);

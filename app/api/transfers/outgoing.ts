@@ -4,16 +4,21 @@ import { refunds } from "../db/money-schema";
 import { conflict, notFound } from "../errors";
 import { holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
+import { findOrder } from "../orders/order-store";
+import { withdrawTransfer } from "../orders/withdrawn-moves";
 import { page } from "../page";
 import { findRefund, type RefundRow } from "../payments/payment-store";
-import { factsOf } from "../payments/refund-facts";
-import { askAgain, refundByHand } from "../payments/refund-moves";
-import { nextOf } from "../payments/refund-status-moves";
+import { askAgain, refundByHand, refundSentBack } from "../payments/refund-by-hand-moves";
+import { factsOf, nextOf } from "../payments/refund-status-moves";
+import { referenceIn } from "./reference";
 import { askingNow, refundView } from "./refund-view";
 import { listRefunds } from "./waiting-store";
 import { type Held, withPayment } from "./with-payment";
 
-type Outgoing = Pick<Operations<typeof transfersContract>, "refunds" | "refundDone" | "retryRefund">;
+type Outgoing = Pick<
+  Operations<typeof transfersContract>,
+  "refunds" | "refundDone" | "refundReturned" | "retryRefund" | "withdraw"
+>;
 
 /** A refund with how it stands. @throws ApiError conflict */
 async function refundFor({ act, payment }: Held, id: string, ctx: ContextFor<"staff">) {
@@ -31,15 +36,19 @@ function checkRead({ iban, holder }: RefundRow, read: Paid): void {
 }
 
 export const outgoing: Outgoing = {
-  refunds: async ({ cursor, parts }, ctx) => {
+  refunds: async ({ cursor, parts, tab = "waiting", q }, ctx) => {
+    const filters = { tab, q: q ?? null };
+    const isPaid = tab === "paid" && !q;
     const list = {
-      ...{ name: "staff.refunds", filters: {}, cursor, parts, perPage: ctx.settings.perPage },
-      ...{ key: refunds.createdAt, id: refunds.id },
+      ...{ name: "staff.refunds", filters, cursor, parts, perPage: ctx.settings.perPage },
+      ...{ key: isPaid ? refunds.doneAt : refunds.createdAt, id: refunds.id, isAscending: !isPaid },
     };
+    const ofTab = isPaid ? ({ paid: true } as const) : { waiting: askingNow(ctx) };
+    const asked = q ? { reference: referenceIn(q) } : ofTab;
     const { content, meta } = await page(
       list,
-      (window) => listRefunds(ctx.db, askingNow(ctx), window),
-      ({ createdAt: key, id }) => ({ key, id }),
+      (window) => listRefunds(ctx.db, asked, window),
+      ({ createdAt, doneAt, id }) => ({ key: isPaid ? (doneAt ?? createdAt) : createdAt, id }),
     );
     return { content: content.map((row) => refundView(row, ctx)), meta };
   },
@@ -57,6 +66,27 @@ export const outgoing: Outgoing = {
       await refundByHand(act, request.id, payment, refund, { way, facts });
     });
     ctx.say("api:refundNoted");
+    return null;
+  },
+
+  refundReturned: async ({ id, reason }, ctx) => {
+    await withPayment(ctx, { refundId: id }, async (held) => {
+      const { refund, facts } = await refundFor(held, id, ctx);
+      await refundSentBack(held.act, held.request.id, held.payment, refund, { reason, facts });
+    });
+    ctx.say("api:refundSentBack");
+    return null;
+  },
+
+  withdraw: async ({ id, reason }, ctx) => {
+    await withPayment(ctx, { refundId: id }, async (held) => {
+      const { act, request, payment } = held;
+      const { refund, facts } = await refundFor(held, id, ctx);
+      const order = await findOrder(act.tx, payment.orderId);
+      if (!order) throw notFound();
+      await withdrawTransfer(act, request, order, { payment, refund }, { reason, facts });
+    });
+    ctx.say("api:transferWithdrawn");
     return null;
   },
 

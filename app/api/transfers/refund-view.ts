@@ -1,8 +1,9 @@
-import type { WaitingRefund } from "~/contract/transfers";
+import type { WaitingRefund } from "~/contract/transfer-fields";
 import { ago } from "../ago";
+import { stillHeld } from "../bank-accounts/hold-rules";
 import type { Context } from "../context";
+import { accountAsked, deedsOf } from "../payments/refund-can-rules";
 import { factsOf } from "../payments/refund-facts";
-import { accountAsked, deedsOf } from "../payments/refund-rules";
 import type { Asking, ListedRefund } from "./waiting-store";
 
 type Now = Pick<Context, "outside" | "settings" | "now">;
@@ -16,13 +17,16 @@ export const askingNow = ({ outside, settings, now }: Now): Asking => ({
 /** A refund as staff see it, with what its life cycle lets them do. */
 export function refundView({ amount, currency, payment, ...row }: ListedRefund, ctx: Now): WaitingRefund {
   const { status, createdAt, sentAt, attempts, iban, holder, ...ofRow } = row;
-  const { accountAt, askedAt, ...shown } = ofRow;
-  const facts = factsOf(payment, { iban, attempts }, ctx);
-  const account = iban && holder && accountAt && { iban, holder, named_at: accountAt.toISOString() };
+  const { accountAt, askedAt, heldUntil, doneAt, returnReason, ...shown } = ofRow;
+  const facts = factsOf(payment, { iban, attempts, heldUntil }, ctx);
+  const named_at = accountAt?.toISOString();
+  const held_until = stillHeld(heldUntil, ctx.now)?.toISOString() ?? null;
+  const account = iban && holder && named_at && { iban, holder, named_at, held_until };
   return {
     ...{ ...shown, amount: { amount, currency }, created_at: createdAt.toISOString() },
     ...{ account: account || null, asks_account: accountAsked(status, facts) },
     asked_at: askedAt?.toISOString() ?? null,
+    ...{ done_at: doneAt?.toISOString() ?? null, return_reason: returnReason },
     sent_at: sentAt?.toISOString() ?? null,
     can: deedsOf(status, facts),
     gone_gateway: facts.taker === "gone" && payment.gateway !== "bank" ? payment.gateway : null,

@@ -1,4 +1,5 @@
-import type { FailedEvent, transfersContract } from "~/contract/transfers";
+import type { FailedEvent } from "~/contract/transfer-fields";
+import type { transfersContract } from "~/contract/transfers";
 import type { ContextFor } from "../context";
 import { gatewayEvents } from "../db/money-schema";
 import { conflict, notFound } from "../errors";

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { payments, refunds } from "../db/money-schema";
+import { isPaidFromBank, payments, refunds } from "../db/money-schema";
+import { oneOf } from "../db/one-of";
 import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
 
@@ -53,7 +54,7 @@ export type Asking = { gateway: string | null; sentBefore: Date };
 /** Of a payment that another took, the bank or a gateway that is not set up any more, nothing is asked. */
 const needsPerson = ({ gateway, sentBefore }: Asking) => {
   const isAnothers = sql`${payments.gateway} <> ${gateway ?? ""}`;
-  return sql`(${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${isAnothers})
+  return sql`${oneOf(refunds.status, ["pending", "sent", "failed"])} and (${refunds.status} = 'failed' or (${refunds.status} = 'pending' and ${isAnothers})
     or (${refunds.status} = 'sent' and (${isAnothers} or ${refunds.sentAt} < ${sentBefore.toISOString()}::timestamptz)))`;
 };
 
@@ -67,11 +68,25 @@ export async function countRefunds(db: Db, asking: Asking): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Those that wait for a person, those that were paid from the bank, or those of the payment that has this reference. */
+type AskedRefunds = { waiting: Asking } | { paid: true } | { reference: string };
+
+function isAskedRefund(asked: AskedRefunds): SQL | undefined {
+  if ("waiting" in asked) return needsPerson(asked.waiting);
+  return "paid" in asked
+    ? isPaidFromBank(refunds)
+    : and(
+        sql`${payments.gateway} = 'bank'`,
+        eq(payments.reference, asked.reference),
+        sql`${refunds.status} <> 'cancelled'`,
+      );
+}
+
 /**
- * One page of the refunds that a person must see to: those that failed, those of transfers and of gateways that are not set up any
+ * One page of refunds. A person must see to those that failed, those of transfers and of gateways that are not set up any
  * more, and those that the gateway took before `sentBefore` and never told of again.
  */
-export const listRefunds = (db: Db, asking: Asking, { after, orderBy, limit }: Window) =>
+export const listRefunds = (db: Db, asked: AskedRefunds, { after, orderBy, limit }: Window) =>
   db
     .select({
       ...{
@@ -85,12 +100,15 @@ export const listRefunds = (db: Db, asking: Asking, { after, orderBy, limit }: W
         iban: refunds.iban,
         holder: refunds.holder,
         accountAt: refunds.accountAt,
+        heldUntil: refunds.heldUntil,
+        doneAt: refunds.doneAt,
+        returnReason: refunds.returnReason,
         ...about,
       },
       ...{ method: payments.method, reference: payments.reference, createdAt: refunds.createdAt },
       payment: {
         ...{ gateway: payments.gateway, amount: payments.amount },
-        ...{ refunded: payments.refunded, chargedBack: payments.chargedBack },
+        ...{ refunded: payments.refunded, chargedBack: payments.chargedBack, asked: payments.asked },
       },
     })
     .from(refunds)
@@ -98,7 +116,7 @@ export const listRefunds = (db: Db, asking: Asking, { after, orderBy, limit }: W
     .innerJoin(users, eq(users.id, payments.customerId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(requests, eq(requests.id, orders.requestId))
-    .where(and(needsPerson(asking), after))
+    .where(and(isAskedRefund(asked), after))
     .orderBy(...orderBy)
     .limit(limit);
 

@@ -4,7 +4,10 @@ import { Price } from "~/components/ui/price";
 import type { Money } from "~/contract/endpoint";
 import type { Payment, Refund } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
+import { formatLimit } from "~/i18n/dates";
 import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
 import { RefundAccount } from "./refund-account";
 
 const looks = {
@@ -55,10 +58,28 @@ export function RefundLines({ payment, constraints, isFull }: Props) {
       {lines.map(({ refund, ...line }) => (
         <li key={line.key} className="stack gap-3">
           <Said line={{ refund, ...line }} isFull={isFull} />
+          {refund ? <Waiting refund={refund} /> : null}
           {refund?.asks_account ? <RefundAccount refund={refund} constraints={constraints} /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why it came back, and until when a changed account waits. */
+function Waiting({ refund: { account, return_reason, status } }: { refund: Refund }) {
+  const t = useT();
+  const reading = useReading();
+  const until = status === "done" ? null : account?.held_until;
+  return (
+    <>
+      {return_reason ? (
+        <span>
+          <Text k="payments:refund.sentBack" values={{ reason: <bdi>{return_reason}</bdi> }} />
+        </span>
+      ) : null}
+      {until ? <span>{t("payments:refund.held", { time: formatLimit(reading, until) })}</span> : null}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
-import type { FailedEvent } from "~/contract/transfers";
+import type { FailedEvent } from "~/contract/transfer-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";

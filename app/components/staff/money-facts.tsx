@@ -1,5 +1,5 @@
 import { Price } from "~/components/ui/price";
-import type { WaitingRefund, WaitingTransfer } from "~/contract/transfers";
+import type { WaitingRefund, WaitingTransfer } from "~/contract/transfer-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
@@ -9,8 +9,8 @@ type Waiting = Pick<
   "amount" | "customer" | "request" | "reference" | "created_at"
 >;
 
-/** How much, of whom, for which request, what stands on the transfer, and since when it waits. */
-export function MoneyFacts({ money, since }: { money: Waiting; since: string }) {
+/** How much, of whom, for which request, what stands on the transfer, and since when it waits, or `at` which moment it was seen to. */
+export function MoneyFacts({ money, since, at }: { money: Waiting; since: string; at?: string | undefined }) {
   const { amount, customer, request, reference, created_at } = money;
   return (
     <div className="stack gap-1">
@@ -34,7 +34,7 @@ export function MoneyFacts({ money, since }: { money: Waiting; since: string }) 
         <span>
           <Text
             k={`staff:${since}`}
-            values={{ when: <DateTime iso={created_at} as="relative" isInside /> }}
+            values={{ when: <DateTime iso={at ?? created_at} as="relative" isInside /> }}
           />
         </span>
       </p>

@@ -1,22 +1,36 @@
 import { Badge } from "~/components/ui/badge";
 import { Checkbox } from "~/components/ui/choices";
+import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
-import type { WaitingRefund } from "~/contract/transfers";
+import type { WaitingRefund } from "~/contract/transfer-fields";
 import { DateTime } from "~/i18n/date-time";
+import { formatLimit } from "~/i18n/dates";
 import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { AccountLine } from "./account-line";
-import { Press } from "./decision-forms";
+import { Press, Refuse } from "./decision-forms";
 import { MoneyFacts } from "./money-facts";
 
-/** A refund that a person must see to: paid by hand from the bank, or noted as refunded at its gateway, or asked for once more. */
-export function RefundCase({ refund }: { refund: WaitingRefund }) {
+type CaseProps = {
+  refund: WaitingRefund;
+  constraints: Constraints;
+  /** The intent of the form that was refused. */
+  refused?: string | undefined;
+};
+
+/** A refund that a person must see to, or that was paid from the bank, with what may be done about it. */
+export function RefundCase({ refund, constraints, refused }: CaseProps) {
   const t = useT();
   const { method, failure, sent_at, gone_gateway, was_asked } = refund;
   return (
     <div className="pad stack gap-4">
       <div className="row nowrap between top gap-3">
-        <MoneyFacts money={refund} since="refunds.since" />
+        <MoneyFacts
+          money={refund}
+          since={refund.done_at ? "refunds.paid" : "refunds.since"}
+          at={refund.done_at ?? undefined}
+        />
         <Badge tone="outline">{t(`staff:refunds.${method}`)}</Badge>
       </div>
       <Account refund={refund} />
@@ -36,12 +50,31 @@ export function RefundCase({ refund }: { refund: WaitingRefund }) {
           <Text k="staff:refunds.sent" values={{ when: <DateTime iso={sent_at} as="relative" isInside /> }} />
         </Note>
       ) : null}
+      {refund.return_reason ? (
+        <Note tone="red">
+          <Text k="staff:refunds.sentBack" values={{ reason: <bdi>{refund.return_reason}</bdi> }} />
+        </Note>
+      ) : null}
       <div className="decide">
         <Presses refund={refund} />
+        {withReason
+          .filter((way) => refund.can.includes(way))
+          .map((way) => (
+            <Refuse
+              key={way}
+              intent={`${way} ${refund.id}`}
+              text={`refunds.${way}`}
+              constraints={constraints}
+              isOpen={refused === `${way} ${refund.id}`}
+            />
+          ))}
       </div>
     </div>
   );
 }
+
+/** What needs a reason. */
+const withReason = ["return", "withdraw"] as const;
 
 /** Reasons that are ours and not the gateway's. */
 const ours = ["chargeback_reversed", "unknown_to_gateway"];
@@ -49,17 +82,23 @@ const ours = ["chargeback_reversed", "unknown_to_gateway"];
 /** Where it is to go from the bank, or that the customer has not said it yet. */
 function Account({ refund: { account, asks_account, asked_at } }: { refund: WaitingRefund }) {
   const t = useT();
+  const reading = useReading();
   const isInside = { as: "relative", isInside: true } as const;
   if (account)
     return (
       <div className="stack gap-1">
-        <AccountLine {...account} />
+        <AccountLine iban={account.iban} holder={account.holder} />
         <p className="sm muted">
           <Text
             k="staff:refunds.accountNamed"
             values={{ when: <DateTime iso={account.named_at} {...isInside} /> }}
           />
         </p>
+        {account.held_until ? (
+          <Note tone="amber" icon="hourglass">
+            {t("staff:refunds.accountHeld", { time: formatLimit(reading, account.held_until) })}
+          </Note>
+        ) : null}
       </div>
     );
   if (asks_account === "possible") return <p className="sm muted">{t("staff:refunds.accountPossible")}</p>;

@@ -1,21 +1,28 @@
 import { AffixField } from "~/components/ui/affix-field";
 import { SubmitButton } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/choices";
 import { DateField } from "~/components/ui/date-field";
 import { fileSource } from "~/components/ui/file-source";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { WaitingTransfer } from "~/contract/transfers";
+import type { Money } from "~/contract/endpoint";
+import type { WaitingTransfer } from "~/contract/transfer-fields";
 import { symbolOf } from "~/i18n/currency";
 import { DateTime } from "~/i18n/date-time";
 import { dateValue } from "~/i18n/field-values";
 import { Text } from "~/i18n/text";
+import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Refuse } from "./decision-forms";
 import { MoneyFacts } from "./money-facts";
 
-const labels = { amount: "staff:transfers.amount", arrived_on: "staff:transfers.arrived" };
+const labels = {
+  amount: "staff:transfers.amount",
+  is_another: "staff:transfers.another",
+  arrived_on: "staff:transfers.arrived",
+};
 
 type CaseProps = { transfer: WaitingTransfer; constraints: Constraints };
 
@@ -46,11 +53,12 @@ export function TransferCase({ transfer, constraints }: CaseProps) {
   );
 }
 
-/** What has come and when, as the bank's statement says it. */
+/** As much has come as was asked for; another amount, as the bank's statement says it, has to be said. And when it came. */
 function Confirm({ transfer, constraints }: Pick<CaseProps, "transfer" | "constraints">) {
   const t = useT();
-  const { locale, now, timeZone } = useReading();
+  const { locale, digits, now, timeZone } = useReading();
   const { id, amount, due_at } = transfer;
+  const price = formatMoney(locale, digits, amount.amount, amount.currency);
   const today = dateValue(now, timeZone);
   return (
     <Form
@@ -63,10 +71,11 @@ function Confirm({ transfer, constraints }: Pick<CaseProps, "transfer" | "constr
       <AffixField
         name="amount"
         label={t("staff:transfers.amount")}
-        hint={t("staff:transfers.amountHint")}
+        hint={t("staff:transfers.amountHint", { price })}
         before={symbolOf(amount.currency, locale)}
         autoComplete="off"
       />
+      <Checkbox name="is_another" label={t("staff:transfers.another")} />
       <DateField
         name="arrived_on"
         label={t("staff:transfers.arrived")}

@@ -9,7 +9,7 @@ import type { Page } from "../page.server";
 
 const { transfers } = contract;
 
-const tabNames = ["transfers", "ran_out", "refunds", "events", "set_aside"] as const;
+const tabNames = ["transfers", "ran_out", "refunds", "refunds_paid", "events", "set_aside"] as const;
 
 /** What staff see to of payments: the address's `tab` says what, and its `q` which transfer alone. */
 export async function transferList(page: Page) {
@@ -30,12 +30,22 @@ export async function transferList(page: Page) {
     })),
     whole: addressWith(page, { q: null }),
     transfers: isTransfers ? ownPart(page, await page.api.transfers.waiting({ ...place, ...which })) : null,
-    refunds: open === "refunds" ? ownPart(page, await page.api.transfers.refunds(place)) : null,
+    refunds: await refundList(page, open, q),
     events: isEvents
       ? ownPart(page, await page.api.transfers.events({ ...place, tab: isAside ? "set_aside" : undefined }))
       : null,
     constraints: { ...constraintsOf(transfers.confirm), ...constraintsOf(transfers.reject) },
   };
+}
+
+/** The refunds of the tab, or those of the reference that is looked for. */
+async function refundList(page: Page, open: string, q: string | undefined) {
+  const { refunds } = page.api.transfers;
+  if (q) return ownPart(page, await refunds({ q }));
+  const tab = open === "refunds_paid" ? ("paid" as const) : undefined;
+  if (!tab && open !== "refunds") return null;
+  const { cursor } = readFilters(transfers.refunds, page);
+  return ownPart(page, await refunds({ cursor, parts: openedParts(page), tab }));
 }
 
 /** What staff do about a transfer, a refund or an event, which the intent names: "confirm ab12". */
@@ -45,6 +55,10 @@ const named: Deeds = {
   done: ({ api }, form, id) =>
     api.transfers.refundDone({ ...form.input(transfers.refundDone), id, by: "bank" }, form.once),
   done_there: ({ api }, form, id) => api.transfers.refundDone({ id, by: "gateway" }, form.once),
+  return: ({ api }, form, id) =>
+    api.transfers.refundReturned({ ...form.input(transfers.refundReturned), id }, form.once),
+  withdraw: ({ api }, form, id) =>
+    api.transfers.withdraw({ ...form.input(transfers.withdraw), id }, form.once),
   retry: ({ api }, form, id) => api.transfers.retryRefund({ id }, form.once),
   try: ({ api }, form, id) => api.transfers.tryEvent({ id }, form.once),
   aside: ({ api }, form, id) =>

@@ -17,7 +17,7 @@ const extension = [days(setting.requestLifetime)];
 const direct = [hours(setting.directAnswerWithin)];
 const decision = [setting.decideWithinWorkdays];
 const complaint = [hours(setting.complaintAnswerWithin)];
-const methodHeld = [hours(setting.payoutMethodHeld)];
+const accountHeld = [hours(setting.bankAccountHeld)];
 
 /** The figures of each text that says how long or how much, as the settings have them. */
 const figures: Record<string, number[]> = {
@@ -26,7 +26,7 @@ const figures: Record<string, number[]> = {
   "account:profile.photo.hint": photoBytes,
   "api:noShowClaimed": [answer],
   "api:reviewRefused.late": [days(setting.reviewAnswerWithin)],
-  "api:methodChanged": methodHeld,
+  ...{ "api:methodChanged": accountHeld, "api:refundAccountChanged": accountHeld },
   ...{ "complaints:form.files.hint": photos, "complaints:form.files.hintStaff": photos },
   "complaints:comes.answer": complaint,
   "complaints:comes.split": [days(setting.negotiateWithin)],
@@ -45,7 +45,8 @@ const figures: Record<string, number[]> = {
   "notifications:review_invited": [days(setting.reviewWithin)],
   ...{ "notifications:dispute_opened": complaint, "notifications:complaint_opened": complaint },
   "notifications:complaint_decided": [days(setting.appealWithin)],
-  "notifications:payout_method_changed": methodHeld,
+  "notifications:payout_method_changed": accountHeld,
+  "notifications:refund_account_changed": accountHeld,
   ...{ "orders:photos.hint": photos, "orders:deliver.photos": photos },
   "orders:deliver.text": [approval],
   ...{ "orders:escrow.approve.note": [approval], "orders:escrow.paidOut.note": [hours(setting.clearing)] },
@@ -59,7 +60,8 @@ const figures: Record<string, number[]> = {
   ...{ "offers:compare.held": [approval], "offers:confirm.held": [approval] },
   ...{ "services:ask.held": [approval], "technicians:ask.held": [approval] },
   "orders:warranty.text": [hours(setting.warrantyAnswerWithin)],
-  "outbox:bankChanged.text": methodHeld,
+  ...{ "outbox:bankChanged.text": accountHeld, "outbox:refundAccountChanged.text": accountHeld },
+  "payments:account.note": accountHeld,
   ...{
     "payments:cancelling.soon": [setting.cancelFreeWithin / 60],
     "payments:cancelling.soon.kept": [setting.cancelFreeWithin / 60],
@@ -79,7 +81,7 @@ const figures: Record<string, number[]> = {
   },
   "structure:provider.text": cleared,
   "wallet:pending.note": cleared,
-  "wallet:method.holdNote": methodHeld,
+  "wallet:method.holdNote": accountHeld,
   "wallet:explained.heldText": [approval],
   "wallet:explained.clearingText": cleared,
 };

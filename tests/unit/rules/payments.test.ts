@@ -48,9 +48,10 @@ describe("A payment", () => {
           refund_pending, refunded : chargeBack (gateway) → succeeded
           succeeded : giveBack (gateway) → =
           refund_pending, refunded : giveBack (gateway) → succeeded
-          succeeded : dropRefund (gateway) → =
-          refund_pending, refunded : dropRefund (gateway) → succeeded
-          succeeded, refund_pending, refunded : refundReturned (gateway) → refund_pending
+          succeeded : dropRefund (gateway, staff) → =
+          refund_pending, refunded : dropRefund (gateway, staff) → succeeded
+          succeeded, refund_pending, refunded : refundReturned (gateway, staff) → refund_pending
+          refund_pending : withdraw (staff) → cancelled
         `),
       ),
     );

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   amountFault,
   freePayout,
-  heldUntil,
   mostOf,
   type PayoutState,
   payoutEvents,
@@ -59,11 +58,5 @@ describe("A payout", () => {
     expect(mostOf({ available: 5_000, debt: 0 })).toBe(5_000);
     expect(mostOf({ available: 5_000, debt: 2_000 })).toBe(3_000);
     expect(mostOf({ available: 1_000, debt: 2_000 })).toBe(0);
-  });
-
-  it("is held for another bank account than the one before, not for the first", () => {
-    const now = new Date("2026-11-22T10:00Z");
-    expect(heldUntil(false, now, 3600)).toBeNull();
-    expect(heldUntil(true, now, 3600)).toEqual(new Date("2026-11-22T11:00Z"));
   });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  freeRefund,
-  isOlderWord,
-  type RefundFacts,
-  refundEvents,
-  refundStates,
-  transition,
-} from "~/api/payments/refund-rules";
+import { freeRefund, type RefundFacts } from "~/api/payments/refund-facts";
+import { refundEvents, refundStates, transition } from "~/api/payments/refund-rules";
+import { isOlderWord } from "~/api/payments/refund-word-rules";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
 /** Every change that a refund makes under these facts. */
@@ -28,7 +23,7 @@ const told = `
   pending, sent, failed, cancelled : done (gateway) → done
   pending, sent : fail (gateway) → failed
   done : return (gateway) → failed
-  pending, failed : cancel (gateway) → cancelled
+  pending, failed : cancel (gateway, staff) → cancelled
 `;
 
 const lines = (more: string) => sorted(readLines(`${told.trim()}\n${more.trim()}`));
@@ -37,7 +32,9 @@ describe("A refund changes its state by these events, by these actors, and in no
   it("of what a transfer has paid, before and after its customer has named an account", () => {
     const bank = { taker: "bank" } as const;
     const paying = `
-      pending, sent, failed : done (staff) → done
+        pending, sent, failed : done (staff) → done
+        done : return (staff) → pending
+        pending : withdraw (staff) → cancelled
     `;
     expect(changes({ ...bank, isNamed: false, isToSender: true })).toEqual(
       lines(`
@@ -58,6 +55,7 @@ describe("A refund changes its state by these events, by these actors, and in no
     expect(changes({ taker: "gateway", isNamed: true })).toEqual(
       lines(`
         failed : done (staff) → done
+        done : return (staff) → failed
         failed : retry (staff) → pending
         failed : change_account (customer) → =
       `),
@@ -69,6 +67,7 @@ describe("A refund changes its state by these events, by these actors, and in no
       lines(`
         pending, sent, failed : done (staff) → done
         pending, sent, failed : done_there (staff) → done
+        done : return (staff) → failed
         pending, sent, failed : change_account (customer) → =
       `),
     );
@@ -77,7 +76,8 @@ describe("A refund changes its state by these events, by these actors, and in no
   it.each(["bank", "gateway", "gone"] as const)(
     "of which more was given back already than was paid (%s)",
     (taker) => {
-      expect(changes({ taker, isNamed: true, isOverpaid: true })).toEqual(sorted(readLines(told)));
+      const facts = { taker, isNamed: true, isOverpaid: true, isFromBank: false, isUnexpected: false };
+      expect(changes(facts)).toEqual(sorted(readLines(told)));
     },
   );
 });
@@ -110,6 +110,22 @@ describe("A refund", () => {
     // A card is not a place that the bank can send to.
     expect(refusalOf({ taker: "gone", isNamed: false, isToSender: true })).toBe("noAccount");
     expect(refusalOf({ taker: "gateway", isNamed: false, isToSender: true }, "failed")).toBe("noAccount");
+  });
+
+  it("is not paid to an account that was changed a short while ago, but may go back to where a transfer came from", () => {
+    const held = { taker: "bank", isNamed: true, isHeld: true } as const;
+    expect(refusalOf(held)).toBe("accountHeld");
+    expect(refusalOf({ ...held, isToSender: true })).toBeUndefined();
+    expect(refusalOf({ ...held, taker: "gone", isToSender: true })).toBe("accountHeld");
+    expect(transition("pending", "change_account", "customer", { ...freeRefund, ...held }).to).toBe(
+      "pending",
+    );
+  });
+
+  it("comes back from the bank alone where it was paid from there, and is withdrawn where all of it was a mistake", () => {
+    expect(refusalOf({ taker: "gateway", isFromBank: false }, "done", "return")).toBe("notByHand");
+    expect(refusalOf({ taker: "bank", isUnexpected: false }, "pending", "withdraw")).toBe("notByHand");
+    expect(refusalOf({ taker: "gateway" }, "pending", "withdraw")).toBe("notByHand");
   });
 
   it("is not paid from the bank out of money that is not there", () => {

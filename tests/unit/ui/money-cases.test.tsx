@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EventCase } from "~/components/staff/event-case";
 import { RefundCase } from "~/components/staff/refund-case";
-import type { FailedEvent, WaitingRefund } from "~/contract/transfers";
+import type { FailedEvent, WaitingRefund } from "~/contract/transfer-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
@@ -13,7 +13,7 @@ const refund: WaitingRefund = {
   ...{ id: "refund1", amount: { amount: 30_000, currency: "EGP" }, method: "card", failure: null },
   ...{ customer: { id: "nadia", name: "Nadia Samir" }, request: { id: "request1", title: "Tap" } },
   ...{ reference: null, created_at: at, sent_at: at, gone_gateway: null, was_asked: false, can: [] },
-  ...{ account: null, asks_account: null, asked_at: null },
+  ...{ account: null, asks_account: null, asked_at: null, done_at: null, return_reason: null },
 };
 const event: FailedEvent = {
   ...{ id: "evt_1", gateway: "stripe", kind: "settled", settlement: "po_1", tries: 2, set_aside: null },
@@ -24,7 +24,7 @@ describe.each(locales)("Staff see, %s,", (locale) => {
   const say = t(locale);
   const page = { locale, namespaces: [...namespaces] };
   const drawRefund = (of: Partial<WaitingRefund>) =>
-    renderPage(<RefundCase refund={{ ...refund, ...of }} />, page);
+    renderPage(<RefundCase refund={{ ...refund, ...of }} constraints={{}} />, page);
   const drawEvent = (of: Partial<FailedEvent>) =>
     renderPage(<EventCase event={{ ...event, ...of }} constraints={{}} />, page);
 

@@ -1,0 +1,13 @@
+import { toLatinDigits } from "~/i18n/digits";
+
+/**
+ * A reference as it is kept, however it was copied: small letters, other figures, spaces, without its dashes.
+ * @example referenceIn("us 9kq2m h7tdx") // "US-9KQ2M-H7TDX"
+ */
+export function referenceIn(typed: string): string {
+  const signs = toLatinDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/^US/, "");
+  return `US-${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
