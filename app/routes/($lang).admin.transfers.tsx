@@ -100,14 +100,13 @@ function Listed() {
 function Refunds({ isFound }: { isFound?: boolean }) {
   const t = useT();
   const { refunds, constraints } = useLoaderData<typeof loader>();
-  const refused = useActionData<{ intent?: string }>()?.intent;
   if (!refunds) return null;
   return (
     <section className="stack gap-3">
       {isFound ? <h2 className="h2s">{t("staff:refunds.found")}</h2> : null}
       <GrowingList
         part={refunds}
-        item={(refund) => <RefundCase refund={refund} constraints={constraints} refused={refused} />}
+        item={(refund) => <RefundCase refund={refund} constraints={constraints} />}
         empty={<Nothing />}
       />
     </section>

@@ -17,7 +17,10 @@ const unpayable: Partial<Record<Checkout["status"], Stage>> = {
 };
 
 /** @param isChoosing the customer asks for another way than the one that was begun */
-export function stageOf({ due, is_checked, payment, payments, status }: Checkout, isChoosing: boolean): Stage {
+export function stageOf(
+  { due, is_checked, payment, payments, status }: Checkout,
+  isChoosing: boolean,
+): Stage {
   // Also to a technician whose account was closed since, whom nothing else can be paid.
   if (payment?.is_sent && !(due && isChoosing)) return "waiting";
   if (is_checked) return "checked";

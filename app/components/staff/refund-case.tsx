@@ -12,15 +12,10 @@ import { AccountLine } from "./account-line";
 import { Press, Refuse } from "./decision-forms";
 import { MoneyFacts } from "./money-facts";
 
-type CaseProps = {
-  refund: WaitingRefund;
-  constraints: Constraints;
-  /** The intent of the form that was refused. */
-  refused?: string | undefined;
-};
+type CaseProps = { refund: WaitingRefund; constraints: Constraints };
 
 /** A refund that a person must see to, or that was paid from the bank, with what may be done about it. */
-export function RefundCase({ refund, constraints, refused }: CaseProps) {
+export function RefundCase({ refund, constraints }: CaseProps) {
   const t = useT();
   const { method, failure, sent_at, gone_gateway, was_asked } = refund;
   return (
@@ -65,7 +60,6 @@ export function RefundCase({ refund, constraints, refused }: CaseProps) {
               intent={`${way} ${refund.id}`}
               text={`refunds.${way}`}
               constraints={constraints}
-              isOpen={refused === `${way} ${refund.id}`}
             />
           ))}
       </div>

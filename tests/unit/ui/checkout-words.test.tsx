@@ -50,7 +50,9 @@ describe("The checkout tells the payer", () => {
     const words = wordsOf(draw(transfer(paid), { ...isOver, kept: visit(true) }));
     expect(words).toContain("EGP 50 of what you paid went to Tarek for the visit.");
     const all = wordsOf(draw(transfer(paid), { ...isOver, kept: visit(false) }));
-    expect(all).toContain("The visit fee, EGP 50 of what you paid, was not refunded. All of it stayed with Usta");
+    expect(all).toContain(
+      "The visit fee, EGP 50 of what you paid, was not refunded. All of it stayed with Usta",
+    );
     expect(all).not.toContain("paid went to Tarek");
   });
 
