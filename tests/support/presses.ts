@@ -40,6 +40,7 @@ export const pressedDeeds: Record<string, Presses> = {
   "payments/checkout": {
     pay: ["journey-payment", "payments:pay"],
     proof: ["journey-payment", "payments:transfer.sent"],
+    picture: ["journey-payment", "payments:waiting.send"],
   },
   "payments/refunds": {
     account: ["refund-account", "payments:account.save"],

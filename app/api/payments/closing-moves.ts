@@ -8,8 +8,9 @@ import { holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
 import { storeEvent } from "./event-moves";
 import { movePayment } from "./moves";
-import { findPayment, findRequestOf, listOverdue, listUnclosed, updatePayment } from "./payment-store";
+import { findPayment, findRequestOf, updatePayment } from "./payment-store";
 import { freeFacts, transition } from "./rules";
+import { listOverdue, listUnclosed } from "./session-store";
 
 const batch = 20;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds } from "../db/money-schema";
 import { orders } from "../db/schema";
@@ -103,14 +103,8 @@ export async function findOwed(tx: Db, paymentId: string, amount: number): Promi
   return row ?? null;
 }
 
-const isOpen = sql`${payments.status} in ('created','requires_action')`;
-/** At a gateway, and not closed there yet. */
-const hasSession = and(
-  sql`${payments.gateway} <> 'bank'`,
-  isNull(payments.closedAt),
-  isNotNull(payments.reference),
-);
-
+/** Of a query over `payments`: begun, and not over. */
+export const isOpen = sql`${payments.status} in ('created','requires_action')`;
 /** What was begun for an order's price, or for an agreed change of it, and may still be paid, or have been. */
 export async function findBegun(
   tx: Db,
@@ -124,29 +118,3 @@ export async function findBegun(
     .where(and(eq(payments.orderId, orderId), isOpen, isFor));
   return row ?? null;
 }
-
-const session = { id: payments.id, reference: payments.reference, gateway: payments.gateway };
-
-/** Sessions at gateways that were begun and whose time is over. */
-export const listOverdue = (db: Db, now: Date, limit: number) =>
-  db
-    .select(session)
-    .from(payments)
-    .where(and(isOpen, hasSession, lte(payments.dueAt, now)))
-    .orderBy(payments.dueAt)
-    .limit(limit);
-
-/** Sessions at gateways that nobody may pay any more and that are not closed yet. */
-export const listUnclosed = (db: Db, limit: number) =>
-  db
-    .select(session)
-    .from(payments)
-    .where(
-      and(
-        sql`${payments.status} in ('cancelled','failed')`,
-        isNull(payments.closedAt),
-        isNotNull(payments.reference),
-      ),
-    )
-    .orderBy(payments.updatedAt)
-    .limit(limit);

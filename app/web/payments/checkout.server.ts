@@ -47,15 +47,18 @@ const own: Deeds = {
 export async function payFor(page: Page) {
   const { fields, uploaded, refused } = await takeFiles(page, { proof: "transfer_proof" });
   const order = orderIn(page);
-  const proof: Deed = ({ api }, form, id) => {
+  const send: Deed = ({ api }, form, id) => {
     const [file_id] = uploaded.proof ?? [];
     return api.payments.proof({ id, ...(file_id && { file_id }) }, form.once);
   };
-  const picture: Deed = (...deed) => {
-    if (!uploaded.proof) throwRefused({ proof: [page.t("validation:required")] });
-    return proof(...deed);
+  const named: Deeds = {
+    ...ofRefunds,
+    proof: (page, form, id) => send(page, form, id),
+    picture: (page, form, id) => {
+      if (!uploaded.proof) throwRefused({ proof: [page.t("validation:required")] });
+      return send(page, form, id);
+    },
   };
-  const named: Deeds = { ...ofRefunds, proof, picture };
   return submit(
     page,
     async (form): Promise<Outcome> => {

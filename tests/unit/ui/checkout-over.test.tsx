@@ -6,9 +6,9 @@ import { drawn, t } from "../../support/texts";
 
 const pounds = (major: number) => ({ ...money, amount: major * 100 });
 const due = {
-  ...{ id: "r", status: "pending", at, account: null, asks_account: "needed" },
+  ...({ id: "r", status: "pending", at, account: null, asks_account: "needed" } as const),
   return_reason: null,
-} as const;
+};
 const made = (changed: Partial<Payment>) => aPayment({ status: "refund_pending", paid_at: at, ...changed });
 
 /** EGP 300 and what was added to it, all of it on its way back. */
