@@ -37,7 +37,7 @@ describe("Nadia", () => {
       await world.as(nadia).complaints.file({ kind: "order", about_id: orderId, text: grievance });
       return world.said.at(-1);
     };
-    expect(await file(await completed(world))).toContain("stays held");
+    expect(await file(await completed(world))).toContain("is frozen");
     const cleared = await completed(world);
     world.clock.advance(8 * day);
     expect(await file(cleared)).toBe("Your complaint is open.");

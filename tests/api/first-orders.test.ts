@@ -18,7 +18,11 @@ it.each([
     const at = world.clock.now().toISOString();
     for (let n = 0; n < before; n += 1)
       await insertJob(world.db, { customer: deal.nadia, provider: deal.tarek, at });
-    if (nothing) await world.db.update(table).set({ released: 1 }).where(eq(table.status, "completed"));
+    if (nothing)
+      await world.db
+        .update(table)
+        .set({ released: 1, payout: 0, commission: 1, vatDue: 0 })
+        .where(eq(table.status, "completed"));
     const { orders } = world.as(deal.tarek);
     await orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
     await orders.deliver({ id: deal.orderId });

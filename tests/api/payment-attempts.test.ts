@@ -39,6 +39,7 @@ describe("An attempt at paying", () => {
     await dearer(deal);
     const first = await beginCard(world, deal);
     world.clock.advance(2 * day);
+    await settleGateway(world);
     await world.as(deal.nadia).orders.get({ id: deal.orderId });
     expect(await statusesOf(deal)).toEqual(["succeeded", "cancelled"]);
     await dearer(deal);

@@ -176,7 +176,7 @@ describe("Staff", () => {
     const settlement = { gross: 30_000, fee: 600, reference: "po_1" };
     expect(await refusal(staff.settle({ ...settlement, gross: 30_001 }))).toMatchObject({
       status: 422,
-      errors: { gross: ["The gateway owes you EGP\u00A0300 by our books. Record no more than that."] },
+      errors: { gross: ["By our books the gateway owes EGP\u00A0300. Record no more than that."] },
     });
     expect(await staff.settle(settlement)).toMatchObject({
       gateway: { amount: 0 },

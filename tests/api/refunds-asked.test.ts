@@ -24,7 +24,10 @@ describe("An answer about a refund that could not be booked", () => {
     const job = await cancelled();
     await sweep();
     const setStatus = (status: "created" | "refund_pending") =>
-      world.db.update(payments).set({ status }).where(eq(payments.id, job.paymentId));
+      world.db
+        .update(payments)
+        .set({ status, closedAt: world.clock.now() })
+        .where(eq(payments.id, job.paymentId));
     await setStatus("created");
     world.clock.advance(day + 1);
     await sweep();

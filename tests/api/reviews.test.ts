@@ -6,7 +6,7 @@ import { grievance } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed } from "../support/paid";
 import type { Person } from "../support/people";
-import { allFive, finishJob, insertJob } from "../support/reviews";
+import { allFive, finishJob } from "../support/reviews";
 
 const world = await openWorld();
 
@@ -129,10 +129,8 @@ describe("A review", () => {
   });
 
   it("of a job in dispute waits until that is settled", async () => {
-    const [nadia, tarek] = await nadiaAndTarek();
-    const at = world.clock.now().toISOString();
-    const { request: id, order } = await insertJob(world.db, { customer: nadia, provider: tarek, at });
-    await world.as(nadia).complaints.file({ kind: "order", about_id: order, text: grievance });
+    const { nadia, orderId, requestId: id } = await completed(world);
+    await world.as(nadia).complaints.file({ kind: "order", about_id: orderId, text: grievance });
     expect(await refusal(world.as(nadia).reviews.write({ id, ...allFive, text: "" }))).toMatchObject({
       ...{ status: 409, message: "A job can be reviewed once it is completed." },
     });

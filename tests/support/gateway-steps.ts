@@ -63,7 +63,7 @@ export const gatewaySteps: Record<string, Step> = {
       settlementId: newId(),
     }),
   wait: async ({ world }, n) =>
-    world.clock.advance([60, 31 * 60, 11 * 60, 25 * 3600, 50 * 3600, 73 * 3600, 8 * 86_400][n % 7] ?? 0),
+    world.clock.advance([60, 31 * 60, 25 * 3600, 50 * 3600, 8 * 86_400, 11 * 60, 73 * 3600][n % 7] ?? 0),
   sweep: ({ world }) => sweepTimers(world.house, world.clock.now()),
   gateway: ({ world }) => settleGateway(world),
 };
