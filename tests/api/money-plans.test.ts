@@ -27,7 +27,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string> {
 }
 
 describe(`among ${many} payments, refunds and payouts`, () => {
-  const lists: [string, () => Promise<{ content: unknown[] }>, RegExp, number][] = [
+  const lists: [string, () => Promise<{ content: unknown[] }>, RegExp, number, number?][] = [
     [
       "a customer reads what was paid",
       () => world.as(nadia ?? null).payments.mine({}),
@@ -55,7 +55,8 @@ describe(`among ${many} payments, refunds and payouts`, () => {
       /payments_reference\b/,
       1,
     ],
-    ["staff read the refunds to see to", () => staff.transfers.refunds({}), /refunds_open\b/, 20],
+    // Which of those that are open wait for a person stands in their payments: all that are open may be read, of ten thousand.
+    ["staff read the refunds to see to", () => staff.transfers.refunds({}), /refunds_open\b/, 20, 300],
     [
       "staff read those that were paid from the bank",
       () => staff.transfers.refunds({ tab: "paid" }),
@@ -63,13 +64,16 @@ describe(`among ${many} payments, refunds and payouts`, () => {
       20,
     ],
   ];
-  test.each(lists)("%s by an index, and about as many rows as are shown", async (_, work, index, shown) => {
-    expect((await work()).content).toHaveLength(shown);
-    const plan = await plansOf(work);
-    expect(plan).toMatch(index);
-    expect(plan).not.toMatch(/Seq Scan on (payments|refunds|payouts|orders|requests)\b/);
-    expect(mostRows(plan), plan).toBeLessThan(100);
-  });
+  test.each(lists)(
+    "%s by an index, and about as many rows as are shown",
+    async (_, work, index, shown, most = 100) => {
+      expect((await work()).content).toHaveLength(shown);
+      const plan = await plansOf(work);
+      expect(plan).toMatch(index);
+      expect(plan).not.toMatch(/Seq Scan on (payments|refunds|payouts|orders|requests)\b/);
+      expect(mostRows(plan), plan).toBeLessThan(most);
+    },
+  );
 
   const sweeps: [string, () => Promise<unknown[]>][] = [
     ["the gateway is asked for refunds", () => listUnsent(world.db, "sandbox", world.clock.now(), 20)],
