@@ -88,10 +88,17 @@ function fill({ at, intent, key, values }: Interrupted): boolean {
   );
   if (!form) return false;
   if (key) keepKey(at, intent, key);
+  open(form);
   put(form, values);
   // What a choice asks for besides is there after it.
   requestAnimationFrame(() => put(form, values));
   return true;
+}
+
+/** What it stands in, where that is closed: nobody is to look for what they have typed. */
+function open(form: HTMLFormElement): void {
+  for (let at = form.closest("details"); at; at = at.parentElement?.closest("details") ?? null)
+    at.open = true;
 }
 
 function put(form: HTMLFormElement, values: [string, string][]): void {
