@@ -55,7 +55,8 @@ it("Under another name it is another account: whoever read the first one's has n
   await hers.nameAccount({ id, iban: first, holder: "Somebody Else" });
   const note = (account: { iban?: string; holder?: string } | null | undefined) =>
     staff.refundDone({ id, ...(account && { iban: account.iban, holder: account.holder }) });
-  const refused = (key: string) => ({ status: 409, message: said(`api:${key}`) });
+  const now = { iban: first, holder: "Somebody Else" };
+  const refused = (key: string) => ({ status: 409, message: said(`api:${key}`), current: now });
   world.clock.advance(72 * 3600);
   expect(await refusal(note(read?.account))).toMatchObject(refused("refundAccountMoved"));
   expect(await refusal(note({ iban: first }))).toMatchObject(refused("refundAccountUnread"));

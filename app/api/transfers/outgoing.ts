@@ -29,10 +29,11 @@ async function refundFor({ act, payment }: Held, id: string, ctx: ContextFor<"st
 
 type Paid = { iban?: string | undefined; holder?: string | undefined };
 
-/** Whoever paid to the account has read the one that its customer has named last. @throws ApiError conflict */
+/** Whoever paid to the account has read the one that its customer has named last. @throws ApiError conflict, with that account */
 function checkRead({ iban, holder }: RefundRow, read: Paid): void {
-  if (!read.iban || !read.holder) throw conflict("api:refundAccountUnread");
-  if (read.iban !== iban || read.holder !== holder) throw conflict("api:refundAccountMoved");
+  if (!read.iban || !read.holder) throw conflict("api:refundAccountUnread", { iban, holder });
+  if (read.iban !== iban || read.holder !== holder)
+    throw conflict("api:refundAccountMoved", { iban, holder });
 }
 
 export const outgoing: Outgoing = {

@@ -2,6 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { Checkbox } from "~/components/ui/choices";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
+import { SeenField } from "~/components/ui/seen-field";
 import type { WaitingRefund } from "~/contract/transfer-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatLimit } from "~/i18n/dates";
@@ -116,22 +117,17 @@ function Presses({ refund }: { refund: WaitingRefund }) {
     .filter(({ way }) => can.includes(way))
     .map(({ way, ...press }, index) => (
       <Press key={way} intent={`${way} ${id}`} about={customer.name} isQuiet={index > 0} {...press}>
-        {way === "done" && account ? <AsRead {...account} /> : null}
+        {way === "done" && account ? (
+          <>
+            <SeenField name="iban" value={account.iban} />
+            <SeenField name="holder" value={account.holder} />
+          </>
+        ) : null}
         {way === "done" && asks_account === "needed" ? (
           <Checkbox name="to_sender" label={t("staff:refunds.toSender")} />
         ) : null}
       </Press>
     ));
-}
-
-/** The account that the page shows, which another may have taken the place of since. */
-function AsRead({ iban, holder }: { iban: string; holder: string }) {
-  return (
-    <>
-      <input type="hidden" name="iban" value={iban} />
-      <input type="hidden" name="holder" value={holder} />
-    </>
-  );
 }
 
 const ways = [

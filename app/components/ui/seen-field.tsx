@@ -1,12 +1,13 @@
 import { useField, useFormState } from "./form-context";
 
 /**
- * Binds a form to what its sender has read: a round, a version, a price. A form that comes back for another reason stays bound to
- * that; one that comes back because it has changed (409) is bound to what the page shows now.
+ * Binds a form to what its sender has read: a round, a version, a price, an account. A form that comes back for another reason stays
+ * bound to that, also to that there was nothing to read; one that comes back because it has changed (409) is bound to what the page shows
+ * now.
  */
-export function SeenField({ name, value }: { name: string; value: number }) {
+export function SeenField({ name, value }: { name: string; value: number | string }) {
   const { outcome } = useFormState();
-  const [before] = useField(name).last ?? [];
-  const seen = outcome?.current ? value : (before ?? value);
-  return <input type="hidden" name={name} value={seen} />;
+  const { last } = useField(name);
+  const seen = outcome?.current || !last ? value : last[0];
+  return seen === undefined ? null : <input type="hidden" name={name} value={seen} />;
 }

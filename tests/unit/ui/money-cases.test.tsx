@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EventCase } from "~/components/staff/event-case";
 import { RefundCase } from "~/components/staff/refund-case";
+import type { Outcome } from "~/components/ui/form-context";
 import type { FailedEvent, WaitingRefund } from "~/contract/transfer-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -54,6 +55,25 @@ describe.each(locales)("Staff see, %s,", (locale) => {
 
   it("the gateway's own reason as it says it", () => {
     expect(drawRefund({ failure: "expired_or_canceled_card" })).toContain("expired_or_canceled_card");
+  });
+
+  it("the account of now, and confirm the one that they have read until they are told that there is another", () => {
+    const [a, b] = ["A", "B"].map((holder) => ({ iban: `EG${holder}`, holder, named_at: at }));
+    const answered = (values?: Outcome["values"], current?: Outcome["current"]) => {
+      const answer = values && { intent: "done refund1", messages: ["No."], values, current };
+      const named: WaitingRefund = { ...refund, can: ["done"], asks_account: "needed", account: b ?? null };
+      return renderPage(<RefundCase refund={named} />, { ...page, answer });
+    };
+    const carried = (html: string) =>
+      [...html.matchAll(/type="hidden" name="(?:iban|holder)" value="([^"]*)"/g)].map(([, value]) => value);
+    expect(carried(answered())).toEqual(["EGB", "B"]);
+    // The books hold too little; meanwhile the customer has named B.
+    const asSent = { iban: a?.iban ?? "", holder: a?.holder ?? "" };
+    expect(answered(asSent)).toContain("EGB");
+    expect(carried(answered(asSent))).toEqual(["EGA", "A"]);
+    expect(carried(answered(asSent, { iban: "EGB", holder: "B" }))).toEqual(["EGB", "B"]);
+    // There was none to read.
+    expect(carried(answered({}))).toEqual([]);
   });
 
   it("what a message of the gateway is, and the two ways to see to it", () => {
