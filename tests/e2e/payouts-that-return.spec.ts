@@ -70,6 +70,9 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await open(page, language, "/technician/payment");
       await nameAccount(page, mistyped);
       await expect(page.locator("#method .err")).toHaveText(say("api:iban.checksum"));
+      const field = page.locator("#method").getByLabel(say("wallet:method.iban"));
+      await expect(field).toBeVisible();
+      await expect(field).toHaveValue(mistyped);
       await nameAccount(page, iban);
       await expect(page.getByText(say("api:methodChanged"))).toBeVisible();
       await expect(page.locator("#method")).toContainText(upToTime("wallet:method.until"));

@@ -59,6 +59,8 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await expect(yasmin.getByText(say("api:refundAccountNamed"))).toBeVisible();
       await expect(row).toContainText(drawn(say("payments:refund.named", { amount, iban: masked })));
       await expect(row).not.toContainText(iban);
+      if (javaScriptEnabled)
+        await expect(row.getByRole("button", { name: say("payments:account.save") })).toBeFocused();
 
       await open(staff, language, "/admin/transfers?tab=refunds");
       for (const fact of [iban, "Yasmin Farouk"]) await expect(one).toContainText(fact);

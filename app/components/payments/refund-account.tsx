@@ -6,6 +6,7 @@ import type { Constraints } from "~/components/ui/form-context";
 import type { Refund } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { isToName } from "./stage";
 
 type Props = { refund: Refund; constraints: Constraints };
 
@@ -14,8 +15,6 @@ export function RefundAccount({ refund, constraints }: Props) {
   const t = useT();
   const { id, account, asks_account } = refund;
   const intent = `account ${id}`;
-  const form = <AccountForm intent={intent} constraints={constraints} />;
-  if (asks_account === "needed" && !account) return form;
   return (
     <>
       {asks_account === "possible" && account ? (
@@ -35,9 +34,10 @@ export function RefundAccount({ refund, constraints }: Props) {
       <Disclosure
         summary={t(`payments:account.${account ? "change" : "name"}`)}
         icon="landmark"
+        open={isToName(refund)}
         holds={intent}
       >
-        {form}
+        <AccountForm intent={intent} constraints={constraints} />
       </Disclosure>
     </>
   );

@@ -22,9 +22,6 @@ const looks = {
 
 type Line = { key: string; amount: Money; outcome: keyof typeof looks; at?: string; refund?: Refund };
 
-/** It goes back by transfer, and nobody knows yet where to. */
-export const isToName = ({ asks_account, account }: Refund) => asks_account === "needed" && !account;
-
 function outcomeOf(refund: Refund): Line["outcome"] {
   const { status, account, asks_account } = refund;
   if (status === "done" && account) return "done.account";

@@ -1,4 +1,4 @@
-import type { Checkout } from "~/contract/payment-fields";
+import type { Checkout, Refund } from "~/contract/payment-fields";
 
 /**
  * Where a customer is on the way to have paid: a way to pay is chosen, the gateway has it, a transfer is to be sent or awaited, the gateway
@@ -33,6 +33,9 @@ export function stageOf(
 /** Whether the newest try to pay what is due did not go through. */
 export const hasFailed = ({ due, payment }: Checkout): boolean =>
   due !== null && payment !== null && (payment.has_failed || payment.status === "failed");
+
+/** A refund goes back by transfer, and nobody knows yet where to. */
+export const isToName = ({ asks_account, account }: Refund): boolean => asks_account === "needed" && !account;
 
 /** After how many seconds the page looks again by itself; null where nothing is awaited. */
 export function lookAgainAfter(stage: Stage, { payments }: Checkout): number | null {

@@ -13,22 +13,21 @@ import { useT } from "~/i18n/use-t";
 
 type Props = { methods: PayoutMethod[]; constraints: Record<string, Constraint> };
 
-/** Where payouts go, and the form that names another account. */
+/** Where payouts go, and the form that names the account: openly while there is none, else on demand. */
 export function Methods({ methods, constraints }: Props) {
   const t = useT();
   const [current] = methods;
-  const form = <MethodForm constraints={constraints} />;
   return (
     <Panel id="method" title={t("wallet:method.title")}>
       <div className="stack gap-5">
         {current ? <Method method={current} /> : <p>{t("wallet:method.noneText")}</p>}
-        {current ? (
-          <Disclosure summary={t("wallet:method.change")} holds="add-method">
-            {form}
-          </Disclosure>
-        ) : (
-          form
-        )}
+        <Disclosure
+          summary={t(current ? "wallet:method.change" : "wallet:ask.addMethod")}
+          open={!current}
+          holds="add-method"
+        >
+          <MethodForm constraints={constraints} />
+        </Disclosure>
       </div>
     </Panel>
   );

@@ -50,4 +50,13 @@ describe("A technician whose account was mistyped", () => {
     expect(html).toContain('value="EG12"');
     expect(draw(<Methods methods={[known]} constraints={{}} />)).not.toContain("open=");
   });
+
+  it("found it open before there was any, in the same place", () => {
+    const none = draw(<Methods methods={[]} constraints={{}} />);
+    expect(none).toContain('<details class="ask-d" open=""><summary>Add a bank account');
+    const formIn = (html: string) => html.slice(html.indexOf("<details"));
+    expect(formIn(draw(<Methods methods={[known]} constraints={{}} />))).toBe(
+      formIn(none).replace(' open=""', "").replace("Add a bank account", "Another bank account"),
+    );
+  });
 });
