@@ -23,20 +23,23 @@ function shownStatus({ status, is_sent, refunded, charged_back, amount, refunds 
   return status === "refunded" && refunded.amount < amount.amount ? "refunded_partly" : status;
 }
 
+type Props = { payment: Payment; constraints: Constraints; level: 2 | 3 };
+
 /** One payment in the list: what for, how, when, how much, and what came back of it. */
-export function PaymentRow({ payment, constraints }: { payment: Payment; constraints: Constraints }) {
+export function PaymentRow({ payment, constraints, level }: Props) {
   const t = useT();
+  const Heading = `h${level}` as const;
   const { request, method, purpose, amount, paid_at, created_at, order_id, invoice_id } = payment;
   const { is_open, is_sent } = payment;
   return (
     <div className="mine pad">
       <Icon name={icons[method]} size="l" className="text-blue-700" />
       <div className="stack gap-1">
-        <h2 className="text-h4">
+        <Heading className="text-h4">
           <Link to={`/requests/${request.id}`} className="plain">
             <bdi>{request.title}</bdi>
           </Link>
-        </h2>
+        </Heading>
         <p className="sm muted row gap-x-3 gap-y-1">
           <bdi>{payment.provider_name}</bdi>
           <span>{t(`payments:method.${method}`)}</span>

@@ -13,17 +13,18 @@ type Props = { list: OwnPart<Payment>; owed: OwedPayment[]; constraints: Constra
 /** What the customer is to pay, then payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */
 export function PaymentsPage({ list, owed, constraints }: Props) {
   const t = useT();
+  const isBelowOwed = owed.length > 0 && list.rows.length > 0;
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
         <h1>{t("payments:list.title")}</h1>
         <OwedList owed={owed} />
-        {owed.length > 0 && list.rows.length > 0 ? (
-          <h2 className="text-h3">{t("payments:list.past")}</h2>
-        ) : null}
+        {isBelowOwed ? <h2 className="text-h3">{t("payments:list.past")}</h2> : null}
         <GrowingList
           part={list}
-          item={(payment) => <PaymentRow payment={payment} constraints={constraints} />}
+          item={(payment) => (
+            <PaymentRow payment={payment} constraints={constraints} level={isBelowOwed ? 3 : 2} />
+          )}
           empty={
             <Panel flush>
               <EmptyState

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { PaymentsPage } from "~/components/payments/payments-page";
-import type { OwedPayment } from "~/contract/payment-fields";
+import type { OwedPayment, Payment } from "~/contract/payment-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
+import { shownPayment } from "../../support/shown-checkout";
 import { t } from "../../support/texts";
 
 const owed = (order_id: string, due_at: string): OwedPayment => ({
@@ -14,13 +15,9 @@ const owed = (order_id: string, due_at: string): OwedPayment => ({
   },
   ...{ amount: { amount: 30_000, currency: "EGP" }, due_at },
 });
-const draw = (locale: (typeof locales)[number], all: OwedPayment[]) =>
+const draw = (locale: (typeof locales)[number], all: OwedPayment[], rows: Payment[] = []) =>
   renderPage(
-    <PaymentsPage
-      constraints={{}}
-      list={{ rows: [], older: null, newer: null, growsHere: true }}
-      owed={all}
-    />,
+    <PaymentsPage constraints={{}} list={{ rows, older: null, newer: null, growsHere: true }} owed={all} />,
     {
       ...{ locale, now: "2026-11-23T08:00:00.000Z" },
       namespaces: ["common", "ui", "payments", "statuses", "lists"],
@@ -41,6 +38,13 @@ describe.each(locales)("The page of payments (%s)", (locale) => {
     expect(html.indexOf("btn-accent")).toBeLessThan(html.indexOf("order=o2"));
     expect(html).toContain(say("weekday.3"));
     expect(html).toMatch(/\b25\b/);
+  });
+
+  it("stands each payment a step below what it stands under", () => {
+    const levels = (html: string) => [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    const [due, past] = [owed("o1", "2026-11-25T07:29:00.000Z"), shownPayment({ status: "failed" })];
+    expect(levels(draw(locale, [due], [past, { ...past, id: "p2" }]))).toEqual([1, 2, 3, 2, 3, 3]);
+    expect(levels(draw(locale, [], [past]))).toEqual([1, 2]);
   });
 
   it("says nothing of it where nothing is", () => {
