@@ -8,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { MoneySteps } from "./money-steps";
 import { heldOf } from "./paid";
-import { hasFailed, type Stage } from "./stage";
+import { hasFailed, isOverNow, type Stage } from "./stage";
 import { TransferStage } from "./transfer-stage";
 import { WhatBecame } from "./what-became";
 
@@ -20,9 +20,10 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
   return (
     <div className="split pay-s [--aside:420px]">
       <div className="stack gap-6">
-        <div className="stack gap-4" role="status">
-          <Said checkout={checkout} stage={stage} constraints={constraints} />
+        <div className="stack gap-4 empty:absolute" role="status">
+          <Said checkout={checkout} stage={stage} />
         </div>
+        {isOverNow(stage) ? <WhatBecame checkout={checkout} constraints={constraints} /> : null}
         {stage === "transfer" || stage === "waiting" ? <TransferStage checkout={checkout} /> : null}
       </div>
       <CheckoutReceipt checkout={checkout} isSent={stage === "waiting"}>
@@ -35,7 +36,8 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
   );
 }
 
-function Said({ checkout, stage, constraints }: Props) {
+/** A sentence or two, read aloud as they change. */
+function Said({ checkout, stage }: Omit<Props, "constraints">) {
   const t = useT();
   const { provider_name } = checkout;
   const held = heldOf(checkout);
@@ -70,8 +72,7 @@ function Said({ checkout, stage, constraints }: Props) {
         <Text k="payments:inactive.text" values={{ name: <bdi>{provider_name}</bdi> }} />
       </Note>
     );
-  if (stage === "over" || stage === "takenBack")
-    return <WhatBecame checkout={checkout} constraints={constraints} />;
+  if (isOverNow(stage)) return null;
   if (stage === "waiting")
     return (
       <Note tone="amber" icon="hourglass">

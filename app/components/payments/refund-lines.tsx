@@ -92,7 +92,7 @@ function Said({ line: { amount, outcome, at, refund }, isFull }: { line: Line; i
   };
   if (isFull)
     return (
-      <Note tone={tone} icon={icon}>
+      <Note tone={tone} icon={icon} role="status">
         <Text k={`payments:${sentence}`} values={values} />
       </Note>
     );

@@ -34,6 +34,9 @@ export function stageOf(
 export const hasFailed = ({ due, payment }: Checkout): boolean =>
   due !== null && payment !== null && (payment.has_failed || payment.status === "failed");
 
+/** Whether the page is about payments that the job no longer holds, or has not had. */
+export const isOverNow = (stage: Stage): boolean => stage === "over" || stage === "takenBack";
+
 /** A refund goes back by transfer, and nobody knows yet where to. */
 export const isToName = ({ asks_account, account }: Refund): boolean => asks_account === "needed" && !account;
 

@@ -11,7 +11,11 @@ type Props = { checkout: Checkout; constraints: Constraints };
 /** Where the money of each payment is that a job no longer holds, and what the visit has cost. */
 export function WhatBecame({ checkout: { payments, kept, provider_name }, constraints }: Props) {
   const t = useT();
-  if (payments.length === 0) return <p className="lg measure">{t("payments:over.text")}</p>;
+  if (payments.length === 0) return (
+      <p className="lg measure" role="status">
+        {t("payments:over.text")}
+      </p>
+    );
   const told = payments.filter((payment) => !payment.paid_at || sentBack(payment));
   return (
     <>
@@ -50,5 +54,9 @@ function One({ payment, constraints }: { payment: Payment; constraints: Constrai
   const t = useT();
   if (payment.paid_at) return <RefundLines payment={payment} constraints={constraints} isFull />;
   if (payment.rejection) return <RejectedTransfer checkout={{ due: null, payment }} />;
-  return <p className="lg measure">{t("payments:over.transfer")}</p>;
+  return (
+    <p className="lg measure" role="status">
+      {t("payments:over.transfer")}
+    </p>
+  );
 }
