@@ -1,7 +1,7 @@
 import { isOpenAt, isSentAt } from "~/api/payments/standing-rules";
 import { CheckoutPage } from "~/components/payments/checkout-page";
 import { PaymentRow } from "~/components/payments/payment-row";
-import type { Checkout, Payment } from "~/contract/payment-fields";
+import type { Checkout, Payment, Refund } from "~/contract/payment-fields";
 import type { Locale } from "~/i18n/locale";
 import { renderPage } from "./render-page";
 
@@ -41,13 +41,27 @@ export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
   ...changed,
 });
 
+/** What goes back of a payment, by transfer, whose payer has not said where to. */
+export const aRefund = (changed: Partial<Refund> = {}): Refund => ({
+  ...{ id: "f", amount: money, status: "pending", at, account: null, asks_account: "needed" },
+  return_reason: null,
+  ...changed,
+});
+
+/** The checkout of a cancelled order, of whose transfer this goes back. */
+export const refunding = (...refunds: Refund[]): Checkout =>
+  aCheckout({
+    ...{ due: null, status: "cancelled" },
+    payment: aPayment({ method: "transfer", status: "refund_pending", paid_at: at, refunds }),
+  });
+
 export const drawCheckout = (changed: Partial<Checkout>, locale: Locale = "en"): string =>
   renderPage(<CheckoutPage checkout={aCheckout(changed)} isChoosing={false} constraints={{}} />, {
     ...{ locale, namespaces: ["common", "ui", "payments", "orders", "offers", "zones"] },
   });
 
 export const drawRow = (payment: Payment, locale: Locale = "en"): string =>
-  renderPage(<PaymentRow payment={payment} constraints={{}} />, {
+  renderPage(<PaymentRow level={2} payment={payment} constraints={{}} />, {
     ...{ locale, namespaces: ["common", "ui", "payments", "statuses"] },
   });
 

@@ -1,11 +1,10 @@
-import { useLookAgain } from "~/components/live/use-look-again";
 import { Crumbs } from "~/components/ui/crumbs";
 import type { Constraints } from "~/components/ui/form-context";
 import type { Checkout } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { CheckoutState } from "./checkout-state";
 import { PayForm } from "./pay-form";
-import { hasFailed, lookAgainAfter, type Stage, stageOf } from "./stage";
+import { hasFailed, type Stage, stageOf } from "./stage";
 
 type Props = { checkout: Checkout; isChoosing: boolean; constraints: Constraints };
 
@@ -27,17 +26,10 @@ export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
   const t = useT();
   const { request, payment } = checkout;
   const stage = stageOf(checkout, isChoosing);
-  const seconds = lookAgainAfter(stage, checkout);
-  useLookAgain(seconds);
   const isAsked = stage === "begun" && payment?.status === "requires_action" && !hasFailed(checkout);
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
-        {seconds === null ? null : (
-          <noscript>
-            <meta httpEquiv="refresh" content={String(Math.max(seconds, 10))} />
-          </noscript>
-        )}
         <div className="stack gap-2">
           <Crumbs
             trail={[{ to: `/requests/${request.id}`, label: request.title }]}

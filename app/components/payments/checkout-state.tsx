@@ -1,3 +1,4 @@
+import { LookAgain } from "~/components/live/look-again";
 import { ButtonLink } from "~/components/ui/button";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
@@ -8,7 +9,7 @@ import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { MoneySteps } from "./money-steps";
 import { heldOf } from "./paid";
-import { hasFailed, isOverNow, type Stage } from "./stage";
+import { hasFailed, hasFields, isOverNow, lookAgainAfter, type Stage } from "./stage";
 import { TransferStage } from "./transfer-stage";
 import { WhatBecame } from "./what-became";
 
@@ -24,6 +25,7 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
           <Said checkout={checkout} stage={stage} />
         </div>
         {isOverNow(stage) ? <WhatBecame checkout={checkout} constraints={constraints} /> : null}
+        <LookAgain seconds={lookAgainAfter(stage, checkout)} hasFields={hasFields(stage, checkout)} />
         {stage === "transfer" || stage === "waiting" ? <TransferStage checkout={checkout} /> : null}
       </div>
       <CheckoutReceipt checkout={checkout} isSent={stage === "waiting"}>

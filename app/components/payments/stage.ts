@@ -40,9 +40,15 @@ export const isOverNow = (stage: Stage): boolean => stage === "over" || stage ==
 /** A refund goes back by transfer, and nobody knows yet where to. */
 export const isToName = ({ asks_account, account }: Refund): boolean => asks_account === "needed" && !account;
 
-/** After how many seconds the page looks again by itself; null where nothing is awaited. */
+/** After how many seconds the page looks again by itself; null where nothing is awaited, or nothing but what its reader is asked for. */
 export function lookAgainAfter(stage: Stage, { payments }: Checkout): number | null {
   if (stage === "begun" || stage === "checked") return 4;
-  const isRefunding = stage === "over" && payments.some(({ status }) => status === "refund_pending");
-  return stage === "waiting" || isRefunding ? 30 : null;
+  const isComing = payments.some(({ refunds }) =>
+    refunds.some((refund) => refund.status !== "done" && !isToName(refund)),
+  );
+  return stage === "waiting" || (stage === "over" && isComing) ? 30 : null;
 }
+
+/** Whether there is something to fill in: the picture of a transfer, or the account of a refund. */
+export const hasFields = (stage: Stage, { payments }: Checkout): boolean =>
+  stage === "waiting" || payments.some(({ refunds }) => refunds.some(({ asks_account }) => asks_account));

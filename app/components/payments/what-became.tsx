@@ -11,7 +11,8 @@ type Props = { checkout: Checkout; constraints: Constraints };
 /** Where the money of each payment is that a job no longer holds, and what the visit has cost. */
 export function WhatBecame({ checkout: { payments, kept, provider_name }, constraints }: Props) {
   const t = useT();
-  if (payments.length === 0) return (
+  if (payments.length === 0)
+    return (
       <p className="lg measure" role="status">
         {t("payments:over.text")}
       </p>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { hasFailed, lookAgainAfter, stageOf } from "~/components/payments/stage";
 import type { Checkout } from "~/contract/payment-fields";
-import { aCheckout, aPayment, at, money, sentTransfer } from "../../support/drawn-checkout";
+import {
+  aCheckout,
+  aPayment,
+  aRefund,
+  at,
+  money,
+  refunding,
+  sentTransfer,
+} from "../../support/drawn-checkout";
 
 describe("The checkout stands", () => {
   it.each<[string, Partial<Checkout>, boolean, string]>([
@@ -48,11 +56,16 @@ describe("The checkout stands", () => {
     expect(hasFailed(aCheckout({ payment: aPayment({}) }))).toBe(false);
   });
 
-  it("and looks again only while something is awaited", () => {
-    const refunding = aCheckout({ due: null, payment: aPayment({ status: "refund_pending" }) });
+  it("and looks again only while something is awaited that others do", () => {
+    const account = { iban: "EG•• •••• … 0002", holder: "Nadia Samir", held_until: null };
     expect(lookAgainAfter("begun", aCheckout({}))).toBe(4);
-    expect(lookAgainAfter("over", refunding)).toBe(30);
     expect(lookAgainAfter("choose", aCheckout({}))).toBeNull();
     expect(lookAgainAfter("paid", aCheckout({}))).toBeNull();
+    // It waits for its customer.
+    expect(lookAgainAfter("over", refunding(aRefund()))).toBeNull();
+    expect(lookAgainAfter("over", refunding(aRefund({ status: "done", account }), aRefund()))).toBeNull();
+    expect(lookAgainAfter("over", refunding(aRefund({ account })))).toBe(30);
+    expect(lookAgainAfter("over", refunding(aRefund({ account }), aRefund()))).toBe(30);
+    expect(lookAgainAfter("over", refunding(aRefund({ asks_account: null })))).toBe(30);
   });
 });
