@@ -56,7 +56,7 @@ export async function refundMade(
   refund: RefundRow,
 ): Promise<void> {
   if (!isNews(refund, "done")) return;
-  const patch = { doneAt: act.book.at, failure: null, ...noAccount };
+  const patch = { doneAt: act.book.at, failure: null, returnReason: null, ...noAccount };
   await moveRefund(act, requestId, refund, "done", { patch });
   await bookPaid(act, requestId, payment, refund, "gateway");
 }
