@@ -3,7 +3,7 @@ import { PaymentsPage } from "~/components/payments/payments-page";
 import type { OwedPayment, Payment } from "~/contract/payment-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
-import { shownPayment } from "../../support/shown-checkout";
+import { aPayment } from "../../support/drawn-checkout";
 import { t } from "../../support/texts";
 
 const owed = (order_id: string, due_at: string): OwedPayment => ({
@@ -42,7 +42,7 @@ describe.each(locales)("The page of payments (%s)", (locale) => {
 
   it("stands each payment a step below what it stands under", () => {
     const levels = (html: string) => [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-    const [due, past] = [owed("o1", "2026-11-25T07:29:00.000Z"), shownPayment({ status: "failed" })];
+    const [due, past] = [owed("o1", "2026-11-25T07:29:00.000Z"), aPayment({ status: "failed" })];
     expect(levels(draw(locale, [due], [past, { ...past, id: "p2" }]))).toEqual([1, 2, 3, 2, 3, 3]);
     expect(levels(draw(locale, [], [past]))).toEqual([1, 2]);
   });
