@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { keyedDigest, sameDigest } from "./secrets";
+import { keyedDigest } from "./secrets";
 
 /** A row's place in a sorted list: the value that the list is sorted by, and the row's id. */
 export type Key = { key: Date | number; id: string };
@@ -13,36 +13,46 @@ export type Place = Key & {
 /** Of another list, or of the same with other filters, a cursor is no use: both are part of its seal. */
 export type Sealed = { name: string; filters: Record<string, unknown> };
 
-/** Until the API is opened with a secret that outlives it, cursors are good for this process. */
-let sealKey: string | Buffer = randomBytes(32);
+const cipher = "aes-256-gcm";
+const [nonceBytes, tagBytes] = [12, 16];
 
-/** Seals cursors with a secret that a restart and other processes share. */
+/** Until the API is opened with a secret that outlives it, cursors are good for this process. */
+let key = randomBytes(32);
+
+/** Seals cursors with a key made of a secret that a restart and other processes share. */
 export function sealCursorsWith(secret: string): void {
-  sealKey = secret;
+  key = Buffer.from(hkdfSync("sha256", secret, "", "cursors", 32));
 }
 
-/** Seal, direction, kind of key (time or number), key, id. */
-const parts = z.tuple([z.string(), z.boolean(), z.enum(["t", "n"]), z.number(), z.string()]);
+/** Direction, kind of key (time or number), key, id. */
+const parts = z.tuple([z.boolean(), z.enum(["t", "n"]), z.number(), z.string()]);
 /** Milliseconds from 1970 beyond which there are no dates. */
 const lastMoment = 8.64e15;
 
-const kindOf = ({ key }: Key) => (key instanceof Date ? "t" : "n");
+const listOf = ({ name, filters }: Sealed) => JSON.stringify([name, { ...filters, cursor: undefined }]);
 
-function seal({ name, filters }: Sealed, place: Place): string {
-  const { key, id, isBack } = place;
-  const sealed = [name, { ...filters, cursor: undefined }, isBack, kindOf(place), Number(key), id];
-  return keyedDigest(sealKey, `cursor ${JSON.stringify(sealed)}`).slice(0, 22);
+/** Opaque, since a key may count what everybody has, and safe in an address; the same place is the same cursor. */
+export function writeCursor(list: Sealed, { key: at, id, isBack }: Place): string {
+  const place = JSON.stringify([isBack, at instanceof Date ? "t" : "n", Number(at), id]);
+  const belongs = listOf(list);
+  const nonce = Buffer.from(keyedDigest(key, `${belongs} ${place}`), "base64url").subarray(0, nonceBytes);
+  const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(
+    Buffer.from(belongs),
+  );
+  const sealed = Buffer.concat([nonce, sealing.update(place, "utf8"), sealing.final()]);
+  return Buffer.concat([sealed, sealing.getAuthTag()]).toString("base64url");
 }
 
-/** Opaque, and safe in an address. */
-export function writeCursor(list: Sealed, place: Place): string {
-  const written = [seal(list, place), place.isBack, kindOf(place), Number(place.key), place.id];
-  return Buffer.from(JSON.stringify(written)).toString("base64url");
-}
-
-function partsOf(cursor: string) {
+function partsOf(list: Sealed, cursor: string) {
+  const bytes = Buffer.from(cursor, "base64url");
+  if (bytes.length <= nonceBytes + tagBytes) return null;
+  const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(-tagBytes)];
+  const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes });
+  opening.setAAD(Buffer.from(listOf(list))).setAuthTag(tag);
   try {
-    return parts.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString())).data ?? null;
+    const place =
+      opening.update(bytes.subarray(nonceBytes, -tagBytes), undefined, "utf8") + opening.final("utf8");
+    return parts.safeParse(JSON.parse(place)).data ?? null;
   } catch {
     return null;
   }
@@ -50,10 +60,9 @@ function partsOf(cursor: string) {
 
 /** Null for none, and for one that does not belong to this list: that gives the first page. */
 export function readCursor(list: Sealed, cursor: string | undefined): Place | null {
-  const read = cursor ? partsOf(cursor) : null;
+  const read = cursor ? partsOf(list, cursor) : null;
   if (!read) return null;
-  const [sealed, isBack, kind, number, id] = read;
+  const [isBack, kind, number, id] = read;
   if (kind === "t" && Math.abs(number) > lastMoment) return null;
-  const place: Place = { isBack, key: kind === "t" ? new Date(number) : number, id };
-  return sameDigest(seal(list, place), sealed) ? place : null;
+  return { isBack, key: kind === "t" ? new Date(number) : number, id };
 }

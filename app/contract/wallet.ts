@@ -42,7 +42,7 @@ const filters = {
 };
 
 export const walletLine = z.object({
-  id: z.string(),
+  id,
   account: walletAccount,
   kind: walletEntry,
   /** The request whose order it is for. */

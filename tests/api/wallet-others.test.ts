@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { ledgerLines } from "~/api/db/money-schema";
 import type { WalletLine } from "~/contract/wallet";
 import { walletAccount } from "~/contract/wallet";
 import { openWorld } from "../support/api";
@@ -64,5 +65,28 @@ describe("The lines of a technician's ledger", () => {
     } finally {
       settings.ledgerFileLines = most;
     }
+  });
+});
+
+describe("What a technician reads of the own ledger", () => {
+  it("tells nothing of how many lines everybody's has", { timeout }, async () => {
+    const people = [await earner(world), await earner(world)].map(({ tarek }) => tarek);
+    const numbers = (await world.db.select({ id: ledgerLines.id }).from(ledgerLines)).map(({ id }) => id);
+    for (const technician of people) {
+      const { content, meta } = await world.as(technician).wallet.lines({});
+      const { bytes } = await world.as(technician).profile.export();
+      const file = new TextDecoder().decode(bytes);
+      for (const { id } of content) {
+        expect(id).toMatch(/^[0-9a-f]{20}$/);
+        expect(file).toContain(id);
+      }
+      expect(file).not.toMatch(new RegExp(`"id":\\s*"?(${numbers.join("|")})"?\\s*[,}]`));
+      const cursor = Buffer.from(meta.meta.nextCursor ?? "", "base64url").toString("latin1");
+      expect(cursor).not.toBe("");
+      expect(cursor).not.toMatch(/[[,]\d+,/);
+    }
+    const all = await Promise.all(people.map((one) => world.as(one).wallet.lines({ parts: 5 })));
+    const ids = all.flatMap(idsOf);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

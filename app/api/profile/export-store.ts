@@ -1,6 +1,7 @@
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { isInvoiceFor } from "../db/invoice-sides";
+import { lineId } from "../db/line-id";
 import { accounts, invoices, journals, ledgerLines, payments, payouts, refunds } from "../db/money-schema";
 import { offers, orders, providerProfiles, requests, users } from "../db/schema";
 import { ownComplaints, ownReviews, type Section } from "./export-words-store";
@@ -86,7 +87,7 @@ const ownInvoices: Section = (db, userId, limit) =>
 const ownLines: Section = (db, userId, limit) =>
   db
     .select({
-      ...{ id: ledgerLines.id, account: accounts.kind, kind: journals.kind, orderId: journals.orderId },
+      ...{ id: lineId, account: accounts.kind, kind: journals.kind, orderId: journals.orderId },
       ...{ amount: sql<number>`-${ledgerLines.amount}`.mapWith(Number), currency: ledgerLines.currency },
       createdAt: ledgerLines.createdAt,
     })

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { LedgerFilter } from "~/contract/wallet";
 import type { Db } from "../db/client";
+import { lineId } from "../db/line-id";
 import { accounts, journals, ledgerLines, payouts } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
 import type { Window } from "../page";
@@ -57,7 +58,8 @@ const invoiceOf = sql<string | null>`case when ${journals.kind} in ('release', '
 export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Window) =>
   db
     .select({
-      id: ledgerLines.id,
+      id: lineId,
+      position: ledgerLines.id,
       journalId: ledgerLines.journalId,
       account: accounts.kind,
       kind: journals.kind,

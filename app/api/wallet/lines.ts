@@ -37,7 +37,7 @@ function askedOf({ account, kind, from, to }: Filters, ctx: Context): Asked {
 function lineView(row: LineRow): WalletLine {
   const money = (sum: number) => ({ amount: balanceOf(row.account, sum), currency: row.currency });
   return {
-    ...{ id: String(row.id), account: walletAccountOf(row.account) },
+    ...{ id: row.id, account: walletAccountOf(row.account) },
     kind: walletEntryOf(row.kind, row.amount),
     request: row.requestId === null ? null : { id: row.requestId, title: row.title ?? "" },
     ...{ payout_id: row.payoutId, invoice_id: row.invoiceId },
@@ -64,7 +64,7 @@ function fileRow({ amount, balance, ...line }: WalletLine, ctx: Context): Cell[]
 }
 
 const order = { key: ledgerLines.id, id: ledgerLines.journalId };
-const keyOf = ({ id: key, journalId: id }: LineRow) => ({ key, id });
+const keyOf = ({ position: key, journalId: id }: LineRow) => ({ key, id });
 
 /** An account is one record, and its lines are what makes it: what is due is booked before they are read. */
 export const lines: Lines = {
