@@ -10,7 +10,15 @@ const world = await openWorld();
 
 /** Changes rows behind the triggers that keep the books. */
 async function tamper(
-  table: "accounts" | "gateway_events" | "ledger_lines" | "orders" | "payments" | "payouts" | "refunds",
+  table:
+    | "accounts"
+    | "gateway_events"
+    | "invoices"
+    | "ledger_lines"
+    | "orders"
+    | "payments"
+    | "payouts"
+    | "refunds",
   change: string,
 ): Promise<void> {
   const name = sql.identifier(table);
@@ -127,7 +135,32 @@ describe("The check of the ledger", () => {
     await tamper("orders", "update orders set released = 29000");
     expect(await findDifferences(world.db)).toEqual([
       `What was released of order ${orderId}: 30000 instead of 29000`,
+      `What was invoiced of the job of order ${orderId}: 30000 instead of 29000`,
     ]);
+  });
+
+  it("finds invoices of another amount than was released, and of another commission than was taken", async () => {
+    const { orderId } = await completed(world);
+    await tamper("invoices", "update invoices set amount = amount - 1");
+    expect(await findDifferences(world.db)).toEqual([
+      `What was invoiced of the job of order ${orderId}: 29999 instead of 30000`,
+      `What was invoiced of the commission on order ${orderId}: 2999 instead of 3000`,
+    ]);
+  });
+
+  it("finds a number that no invoice has, and one that was never given", async () => {
+    await completed(world);
+    const { tarek } = await completed(world);
+    await tamper("invoices", "update invoices set number = 3 where issuer = 'platform' and number = 2");
+    await world.db.execute(
+      sql`insert into invoice_numbers (issuer, year, last) values (${tarek.id}, 2025, 4)`,
+    );
+    expect((await findDifferences(world.db)).toSorted()).toEqual(
+      [
+        "The number of invoices of issuer and year platform 2026: 2 instead of 3",
+        `The number of invoices of issuer and year ${tarek.id} 2025: 0 instead of 4`,
+      ].toSorted(),
+    );
   });
 
   it("finds a chargeback that took another amount than the gateway says", async () => {

@@ -6,6 +6,16 @@ const throughBanks = (of: string, which: string) => `
   select ${of} as id, sum(l.amount) as total from journals j join ledger_lines l on l.journal_id = j.id
     join accounts a on a.id = l.account_id and a.kind in ('gateway','bank') where ${which} group by 1`;
 
+/**
+ * Where the invoices about a subject, less their credit notes, come to something else than an order says of it: minor units. Those of an
+ * approved job stand while it is in dispute, and are corrected by what that ends in.
+ */
+const invoiced = (subject: "job" | "commission", column: "released" | "commission") => `
+  select o.id, coalesce(i.total, 0) as is, coalesce(o.${column}, 0) as should from orders o left join (
+    select order_id, sum(case kind when 'invoice' then amount else -amount end) as total from invoices
+    where subject = '${subject}' group by 1) i on i.order_id = o.id
+  where o.status <> 'disputed' and coalesce(i.total, 0) <> coalesce(o.${column}, 0)`;
+
 /** Each query finds what contradicts the books: `id` names it, `is` is what stands there and `should` what should. */
 const differences: Record<string, string> = {
   "The balance of account": `
@@ -71,6 +81,15 @@ const differences: Record<string, string> = {
         join accounts a on a.id = l.account_id and a.kind in ('pending','available','debt','revenue','vat_due')
       where j.kind <> 'write_off' group by 1) l on l.order_id = o.id
     where coalesce(l.total, 0) <> coalesce(o.released, 0)`,
+  "What was invoiced of the job of order": invoiced("job", "released"),
+  "What was invoiced of the commission on order": invoiced("commission", "commission"),
+  // A number is given once, so as many as the last one says are all of them.
+  "The number of invoices of issuer and year": `
+    select coalesce(n.issuer, i.issuer) || ' ' || coalesce(n.year, i.year) as id, coalesce(i.given, 0) as is,
+      greatest(coalesce(n.last, 0), coalesce(i.last, 0)) as should
+    from invoice_numbers n full join (select issuer, year, count(*) as given, max(number) as last from invoices group by 1, 2) i
+      on i.issuer = n.issuer and i.year = n.year
+    where coalesce(i.given, 0) <> greatest(coalesce(n.last, 0), coalesce(i.last, 0)) or n.last is distinct from i.last`,
   "What is refunded of payment": `
     select p.id, p.refunded as is, coalesce(r.total, 0) as should
     from payments p left join (select payment_id, sum(amount) as total from refunds where status <> 'cancelled' group by 1) r
