@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ComplaintPage() {
-  const { complaint, above, title, other, reader, me, list, limits, constraints } =
+  const { complaint, above, title, other, reader, area, me, list, limits, constraints } =
     useLoaderData<typeof loader>();
   const sides = {
     reader,
@@ -60,13 +60,10 @@ export default function ComplaintPage() {
             <AfterDecision {...{ complaint, other, limits }} constraints={constraints.appeal} />
             <SplitPanel {...{ complaint, sides, other }} constraints={constraints.propose} />
             <Filed complaint={complaint} />
-            <PartyThread {...{ complaint, other, limits }} part={list} constraints={constraints.write} />
+            <PartyThread {...{ complaint, other }} part={list} constraints={constraints.write} />
           </div>
           <div className="stack gap-6">
-            <Facts
-              complaint={complaint}
-              area={reader === "provider" ? "/technician/requests" : "/requests"}
-            />
+            <Facts complaint={complaint} area={area} />
             <OtherWays complaint={complaint} />
           </div>
         </div>

@@ -164,6 +164,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
         .fill("The tap drips again, and the wall is wet.");
       await customer.getByRole("button", { name: say("complaints:form.send") }).click();
       await customer.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
+      const job = customer.getByRole("main").getByText("Tap to be approved");
+      await expect(job.first()).toBeVisible();
+      await expect(job.locator("xpath=ancestor-or-self::a")).toHaveCount(0);
       await his(done);
       await expect(technician.getByText(say("statuses:order.disputed")).first()).toBeVisible();
     });

@@ -6,7 +6,11 @@ import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 
-type Props = { complaint: Complaint; area: "/requests" | "/technician/requests" };
+type Props = {
+  complaint: Complaint;
+  /** Where the reader's jobs are; null for whoever may open none, whose account is closed. */
+  area: "/requests" | "/technician/requests" | null;
+};
 
 /** Who, about what, since when, and how much. */
 export function Facts({ complaint, area }: Props) {
@@ -22,11 +26,7 @@ export function Facts({ complaint, area }: Props) {
             ? [
                 {
                   term: t("complaints:facts.job"),
-                  value: (
-                    <Link to={`${area}/${about.request.id}` as Path}>
-                      <bdi>{about.request.title}</bdi>
-                    </Link>
-                  ),
+                  value: <Job of={about.request} area={area} />,
                 },
               ]
             : []),
@@ -48,4 +48,9 @@ export function Facts({ complaint, area }: Props) {
       />
     </Panel>
   );
+}
+
+function Job({ of: { id, title }, area }: Pick<Props, "area"> & { of: { id: string; title: string } }) {
+  const name = <bdi>{title}</bdi>;
+  return area ? <Link to={`${area}/${id}` as Path}>{name}</Link> : name;
 }

@@ -11,7 +11,7 @@ import type { Page } from "../page.server";
 import { complaintsTitle, complaintTitle } from "./complaint-title.server";
 
 const { complaints } = contract;
-const limits = { least: complaintLimits.textLeast, files: complaintLimits.files };
+const limits = { least: complaintLimits.textLeast };
 
 /** A complaint with its thread, as its page shows them to a party or to staff. */
 export async function complaintWithThread(page: Page, id: string) {
@@ -28,13 +28,20 @@ export async function complaintPage(page: Page, id: string) {
   const found = await complaintWithThread(page, id);
   const { complaint } = found;
   const title = complaintTitle(page.t, complaint);
+  const reader = page.viewer?.type === "provider" ? ("provider" as const) : ("customer" as const);
+  const isInactive = page.viewer?.user.is_active === 0;
   const other = complaint.is_mine ? complaint.other : complaint.filer;
   return {
     m: messages(page.locale, ["complaints", "statuses", "lists", "reviews"]),
     head: { title, description: page.t("complaints:one.description"), isPrivate: true },
     above: complaintsTitle(page),
     ...{ ...found, title, other: other?.name ?? "", me: page.viewer?.name ?? "" },
-    reader: page.viewer?.type === "provider" ? ("provider" as const) : ("customer" as const),
+    reader,
+    area: isInactive
+      ? null
+      : reader === "provider"
+        ? ("/technician/requests" as const)
+        : ("/requests" as const),
     constraints: {
       write: constraintsOf(complaints.write),
       propose: constraintsOf(complaints.propose),
