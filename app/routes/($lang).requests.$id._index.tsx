@@ -20,9 +20,10 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
+import { orderConstraints } from "~/web/orders/deed-constraints.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { actOnRequest } from "~/web/requests/request-actions.server";
+import { actOnRequest, discountConstraints } from "~/web/requests/request-actions.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -51,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
     under: isOwner ? null : ("/all-requests" as const),
     ...{ request, order, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
+    deeds: { ...orderConstraints(order), ...discountConstraints(compared.offers) },
     // The accepted one is the order above the others.
     offers: compared.offers.filter((offer) => offer.id !== order?.offer_id),
     hired: [...compared.offers, ...compared.closed].find((offer) => offer.id === order?.offer_id) ?? null,

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     head: { title: question, description: page.t("requests:cancel.text"), isPrivate: true },
     ...{ ...called, question },
-    constraints: constraintsOf(contract.requests.cancel),
+    constraints: constraintsOf(called.order ? contract.orders.cancel : contract.requests.cancel),
     form: await page.form(),
   };
 }
@@ -52,7 +52,11 @@ export default function Cancel() {
           trail={[{ to: `/requests/${id}`, label: title }]}
           here={t(order ? "orders:cancel.title" : "requests:cancel.crumb")}
         />
-        {order ? <CancelJob order={order} title={question} /> : <CancelRequest id={id} {...open} />}
+        {order ? (
+          <CancelJob order={order} title={question} constraints={open.constraints} />
+        ) : (
+          <CancelRequest id={id} {...open} />
+        )}
       </div>
     </div>
   );

@@ -23,9 +23,10 @@ import starsSheet from "~/styles/stars.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
+import { orderConstraints } from "~/web/orders/deed-constraints.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
-import { actOnOffer } from "~/web/requests/offer-actions.server";
+import { actOnOffer, offerConstraints } from "~/web/requests/offer-actions.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
@@ -61,6 +62,10 @@ export async function loader(args: LoaderFunctionArgs) {
     said: { rating: said.rating, reviews: said.content },
     isRevising: page.url.searchParams.has("revise"),
     constraints: constraintsOf(contract.offers.send),
+    deeds: {
+      ...orderConstraints(answer.order),
+      ...offerConstraints(answer.my_offer, answer.can_decline_direct),
+    },
     form: await page.form(),
   };
 }

@@ -15,6 +15,7 @@ import { useT } from "~/i18n/use-t";
 import requestsSheet from "~/styles/requests.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
+import { constraintsByDeed } from "~/web/forms/constraints.server";
 import { readFilters } from "~/web/lists/filters.server";
 import { openedParts, ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isPrivate: true,
     },
     list: ownPart(page, waiting),
+    deeds: constraintsByDeed({ "counter-discount": contract.offers.counterDiscount }),
     form: await page.form(),
   };
 }

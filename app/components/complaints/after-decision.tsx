@@ -84,7 +84,7 @@ function AppealForm({ complaint, limits, constraints }: Pick<Props, "complaint" 
         hint={t("complaints:appeal.hint", { least: limits.least })}
         rows={5}
       />
-      <KeptPhotos name="files" label={t("complaints:form.files")} optional limit={limits.files} />
+      <KeptPhotos name="files" label={t("complaints:form.files")} optional />
       <SubmitButton className="justify-self-start" busyLabel={t("complaints:write.busy")}>
         {t("complaints:appeal.submit")}
       </SubmitButton>

@@ -7,7 +7,7 @@ import { TextArea } from "~/components/ui/text-field";
 import type { ComplaintKind } from "~/contract/complaint-fields";
 import { useT } from "~/i18n/use-t";
 
-export type Limits = { least: number; files: number };
+export type Limits = { least: number };
 type Props = {
   kind: ComplaintKind;
   limits: Limits;
@@ -43,13 +43,7 @@ export function FilingForm({ kind, limits, constraints, button, back, children }
       <input type="hidden" name="kind" value={kind} />
       {children}
       <TextArea name="text" label={t(text)} hint={t(hint, { least: limits.least })} rows={7} />
-      <KeptPhotos
-        name="files"
-        label={t("complaints:form.files")}
-        hint={t(files)}
-        optional
-        limit={limits.files}
-      />
+      <KeptPhotos name="files" label={t("complaints:form.files")} hint={t(files)} optional />
       <div className="row gap-3">
         <SubmitButton size="lg" busyLabel={t("complaints:form.busy")}>
           {button}

@@ -11,12 +11,11 @@ type Props = {
   part: OwnPart<ComplaintMessage>;
   /** The other side's name; "" where there is none. */
   other: string;
-  limits: { files: number };
   constraints: Constraints;
 };
 
 /** The thread as a party sees it, who answers or goes on. */
-export function PartyThread({ complaint, part, other, limits, constraints }: Props) {
+export function PartyThread({ complaint, part, other, constraints }: Props) {
   const t = useT();
   const { can } = complaint;
   const isAnswer = can.includes("answer");
@@ -27,7 +26,7 @@ export function PartyThread({ complaint, part, other, limits, constraints }: Pro
     <Thread part={part}>
       {isAnswer || can.includes("write") ? (
         <Panel flush>
-          <WriteForm as={isAnswer ? "answer" : "message"} {...{ hint, limits, constraints }} />
+          <WriteForm as={isAnswer ? "answer" : "message"} withFiles {...{ hint, constraints }} />
         </Panel>
       ) : (
         <p className="muted">{t("complaints:thread.over")}</p>

@@ -10,13 +10,13 @@ type Props = {
   /** What is written: the other side's answer, or a word of a party or of staff. */
   as: "answer" | "message";
   hint: string;
-  /** Without it there are no files: staff only ask and explain. */
-  limits?: { files: number };
+  /** Of a party: staff only ask and explain. */
+  withFiles?: boolean;
   constraints: Constraints;
 };
 
 /** Something more to say, with files. */
-export function WriteForm({ as, hint, limits, constraints }: Props) {
+export function WriteForm({ as, hint, withFiles, constraints }: Props) {
   const t = useT();
   const isAnswer = as === "answer";
   return (
@@ -24,14 +24,12 @@ export function WriteForm({ as, hint, limits, constraints }: Props) {
       intent="write"
       className="pad stack gap-4"
       constraints={constraints}
-      encType={limits ? "multipart/form-data" : undefined}
+      encType={withFiles ? "multipart/form-data" : undefined}
       labels={{ text: `complaints:write.${as}`, files: "complaints:form.files" }}
     >
       <FreshFields>
         <TextArea name="text" label={t(`complaints:write.${as}`)} hint={hint} rows={isAnswer ? 6 : 3} />
-        {limits ? (
-          <KeptPhotos name="files" label={t("complaints:form.files")} optional limit={limits.files} />
-        ) : null}
+        {withFiles ? <KeptPhotos name="files" label={t("complaints:form.files")} optional /> : null}
       </FreshFields>
       <SubmitButton
         variant={isAnswer ? "primary" : "soft"}

@@ -103,7 +103,7 @@ function AskDiscount({ offer }: { offer: ComparedOffer }) {
           before={symbolOf(currency, reading.locale)}
           inputMode="decimal"
         />
-        <TextField name="note" label={t("offers:note")} optional maxLength={500} />
+        <TextField name="note" label={t("offers:note")} optional />
         <p className="hint">{t("offers:asksLeft", { count: offer.asks_left })}</p>
         <SubmitButton variant="soft" busyLabel={t("offers:busy")}>
           {t("offers:sendDiscount")}

@@ -1,6 +1,7 @@
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { ChoiceList } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
+import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { SeenField } from "~/components/ui/seen-field";
 import { TextField } from "~/components/ui/text-field";
@@ -8,8 +9,10 @@ import type { OrderDetails } from "~/contract/order-fields";
 import { useT } from "~/i18n/use-t";
 import { useCancelCost } from "./cancelling";
 
+type Props = { order: OrderDetails; title: string; constraints: Constraints };
+
 /** To cancel a paid job: what it costs now, what is to become of the request, and why. */
-export function CancelJob({ order, title }: { order: OrderDetails; title: string }) {
+export function CancelJob({ order, title, constraints }: Props) {
   const t = useT();
   const cost = useCancelCost(order);
   return (
@@ -17,6 +20,7 @@ export function CancelJob({ order, title }: { order: OrderDetails; title: string
       <h1>{title}</h1>
       <Form
         className="stack gap-4.5"
+        constraints={constraints}
         labels={{ retender: "orders:cancel.then", reason: "orders:cancel.reason" }}
       >
         <Note tone={order.cancel_cost?.fee.amount ? "amber" : "blue"} icon="banknote">
@@ -33,7 +37,7 @@ export function CancelJob({ order, title }: { order: OrderDetails; title: string
           ]}
           defaultValue="yes"
         />
-        <TextField name="reason" label={t("orders:cancel.reason")} optional maxLength={500} />
+        <TextField name="reason" label={t("orders:cancel.reason")} optional />
         <div className="row gap-3">
           <SubmitButton variant="danger" busyLabel={t("orders:busy")}>
             {t("orders:cancel.submit")}

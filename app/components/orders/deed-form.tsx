@@ -39,15 +39,5 @@ export function DeedForm({ intent, says, button, look = "soft", withPhotos, chil
 
 /** Why: the other side reads it, and answers. */
 export function ReasonField({ label, optional }: { label: string; optional?: boolean }) {
-  return (
-    <TextArea
-      name="reason"
-      label={label}
-      rows={2}
-      optional={optional}
-      required={!optional}
-      minLength={optional ? undefined : 5}
-      maxLength={500}
-    />
-  );
+  return <TextArea name="reason" label={label} rows={2} optional={optional} />;
 }

@@ -43,7 +43,7 @@ export function DeliverJob({ order }: { order: OrderDetails }) {
       encType="multipart/form-data"
     >
       <p className="muted">{t("orders:deliver.text")}</p>
-      <TextArea name="note" label={t("orders:deliver.note")} optional rows={3} maxLength={500} />
+      <TextArea name="note" label={t("orders:deliver.note")} optional rows={3} />
       <PhotoInput hint={t("orders:deliver.photos")} />
       <SubmitButton
         variant="accent"

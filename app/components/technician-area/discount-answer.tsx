@@ -60,7 +60,7 @@ export function DiscountAnswer({ offer, isOneOfMany }: Props) {
             label={t("technicianArea:discount.price")}
             before={symbolOf(price.currency, locale)}
           />
-          <TextField name="note" label={t("offers:note")} optional maxLength={500} />
+          <TextField name="note" label={t("offers:note")} optional />
           <SubmitButton variant="soft" busyLabel={t("technicianArea:busy")}>
             {t("technicianArea:discount.send")}
           </SubmitButton>

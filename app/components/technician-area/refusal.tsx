@@ -39,7 +39,7 @@ export function DeclineDirect() {
     <Panel title={t("technicianArea:direct.title")}>
       <Form intent="decline-direct" className="stack gap-3" summary={false}>
         <p className="muted">{t("technicianArea:direct.text")}</p>
-        <TextField name="reason" label={t("technicianArea:direct.reason")} optional maxLength={500} />
+        <TextField name="reason" label={t("technicianArea:direct.reason")} optional />
         <SubmitButton variant="line" busyLabel={t("technicianArea:busy")}>
           {t("technicianArea:direct.decline")}
         </SubmitButton>

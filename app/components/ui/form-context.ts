@@ -25,6 +25,8 @@ export type Constraint = {
   max?: number | string;
   pattern?: string;
   step?: number | string;
+  /** How many of a list there may be. */
+  most?: number;
 };
 export type Constraints = Record<string, Constraint | undefined>;
 

@@ -3,25 +3,14 @@ import {
   type FormProps as RemixFormProps,
   useActionData,
   useLocation,
-  useMatches,
   useNavigation,
 } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { ErrorSummary } from "./error-summary";
 import { type Constraints, FormProvider, type Outcome } from "./form-context";
+import { useConstraints, useGuard } from "./given";
 import { keepKey, useKeptKey, useSent } from "./sent-key";
-
-type Guard = { csrf: string; key: string };
-
-/** The tokens that the nearest loader gave this page's forms, or newer ones that came with the answer. */
-function useGuard(): Guard | undefined {
-  const answer = useActionData<Outcome | undefined>();
-  const given = useMatches()
-    .map(({ data }) => (data as { form?: Guard } | null | undefined)?.form)
-    .findLast(Boolean);
-  return answer?.form ?? given;
-}
 
 /** The fields of the submission that this form has under way. */
 function useSending(intent: string | undefined): FormData | null {
@@ -33,6 +22,7 @@ function useSending(intent: string | undefined): FormData | null {
 export type FormProps = Omit<RemixFormProps, "method" | "children" | "noValidate"> & {
   /** Tells the forms of a page apart; the action finds it as the field `intent` and answers with it. */
   intent?: string;
+  /** Else those that the loader gives for the deed of the form's intent. */
   constraints?: Constraints;
   /** Keys of the fields' names in words, in the form's order, so that the summary names them without scripts too. */
   labels?: Record<string, string>;
@@ -103,7 +93,8 @@ function namedSubmitter({ nativeEvent }: FormEvent) {
  * server's sentences replace the browser's; until then the browser's own checks hold.
  */
 export function Form(props: FormProps) {
-  const { intent, constraints = {}, labels, summary = true, children, onSubmit, onInput, ...rest } = props;
+  const { intent, constraints: own, labels, summary = true, children, onSubmit, onInput, ...rest } = props;
+  const constraints = useConstraints(intent, own);
   const form = useRef<HTMLFormElement>(null);
   const answer = useActionData<Outcome | undefined>();
   const outcome = useOutcome(answer && answer.intent === intent ? answer : undefined);

@@ -4,9 +4,10 @@ import { useField } from "./form-context";
 import { PhotoField } from "./photo-field";
 
 /** Photos of a form that has nowhere to keep them yet: those that came with an earlier try travel with it by their ids. */
-export function KeptPhotos({ limit, ...labelled }: Labelled & { limit: number }) {
+export function KeptPhotos(labelled: Labelled) {
   const { name } = labelled;
-  const kept = useField(name).last?.filter(Boolean) ?? [];
+  const { last, constraint } = useField(name);
+  const kept = last?.filter(Boolean) ?? [];
   return (
     <>
       {kept.map((id) => (
@@ -15,7 +16,7 @@ export function KeptPhotos({ limit, ...labelled }: Labelled & { limit: number })
       <PhotoField
         {...labelled}
         photos={kept.map((id) => ({ id, src: fileSource(id, "small") }))}
-        limit={limit}
+        limit={constraint.most ?? 1}
       />
     </>
   );

@@ -14,8 +14,9 @@ const noExample = " ";
 /** The attributes that a control takes from its form: id, last value, constraints, errors. */
 export function useControl(name: string, hint: boolean, defaultValue?: string | number | readonly string[]) {
   const field = useField(name, { hint });
+  const { most: _, ...attributes } = field.constraint;
   const control = {
-    ...field.constraint,
+    ...attributes,
     id: field.id,
     name,
     defaultValue: field.last?.[0] ?? defaultValue,

@@ -30,7 +30,7 @@ function kindOf(page: Page, kinds: ComplaintKind[]): ComplaintKind | null {
   return kinds.length === 1 ? (kinds[0] ?? null) : null;
 }
 
-const limits = { least: complaintLimits.textLeast, files: complaintLimits.files };
+const limits = { least: complaintLimits.textLeast };
 const filingConstraints = () => constraintsOf(contract.complaints.file);
 
 type Choices = Omit<Awaited<ReturnType<Page["api"]["complaints"]["choices"]>>, "kinds">;

@@ -7,6 +7,8 @@ export type Constraint = {
   maxLength?: number;
   min?: number;
   max?: number;
+  /** How many of a list there may be; the server says in words what is missing. */
+  most?: number;
 };
 export type Constraints = Record<string, Constraint>;
 
@@ -25,6 +27,7 @@ function constraintOf({ kind, isRequired, isMoney, minimum, maximum }: Field): C
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
     };
+  if (kind === "list") return maximum === undefined ? {} : { most: maximum };
   return kind === "number" ? { ...required } : {};
 }
 
@@ -32,4 +35,17 @@ function constraintOf({ kind, isRequired, isMoney, minimum, maximum }: Field): C
 export const constraintsOf = (endpoint: Endpoint): Constraints =>
   Object.fromEntries(
     Object.entries(fieldsOf(endpoint.input)).map(([name, field]) => [name, constraintOf(field)]),
+  );
+
+/**
+ * The same of several forms of a page, by their deeds: each form finds its own by its intent. Fields without any are left out, and the id of
+ * what the deed is done to.
+ */
+export const constraintsByDeed = (endpoints: Record<string, Endpoint>): Record<string, Constraints> =>
+  Object.fromEntries(
+    Object.entries(endpoints).map(([deed, endpoint]) => {
+      const { id: _, ...fields } = constraintsOf(endpoint);
+      const bound = Object.entries(fields).filter(([, constraint]) => Object.keys(constraint).length > 0);
+      return [deed, Object.fromEntries(bound)];
+    }),
   );

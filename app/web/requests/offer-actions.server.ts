@@ -1,10 +1,19 @@
 import { contract } from "~/contract/contract";
+import type { SentOffer } from "~/contract/offer-fields";
 import type { Path } from "~/i18n/link";
+import { constraintsByDeed } from "../forms/constraints.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import type { Outcome } from "../forms/submit.server";
 import { providerDeeds } from "../orders/order-deeds.server";
 import { submitWithPhotos } from "../orders/photo-form.server";
 import type { Page } from "../page.server";
+
+/** Constraint attributes of the forms of a technician's page of a request, by their deeds. */
+export const offerConstraints = (offer: Pick<SentOffer, "can"> | null, mayDecline: boolean) =>
+  constraintsByDeed({
+    ...(offer?.can.includes("accept_discount") && { "counter-discount": contract.offers.counterDiscount }),
+    ...(mayDecline && { "decline-direct": contract.technicianArea.declineDirect }),
+  });
 
 /** What a technician does with an own offer, an order or a proposal, by its id. */
 const named: Deeds = {

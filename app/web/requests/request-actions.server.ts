@@ -1,7 +1,9 @@
 import { contract } from "~/contract/contract";
+import type { ComparedOffer } from "~/contract/offer-fields";
 import { parseMoneyToMinor } from "~/i18n/digits";
 import type { Path } from "~/i18n/link";
 import { country } from "../country.server";
+import { constraintsOf } from "../forms/constraints.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import type { Form, Outcome } from "../forms/submit.server";
 import { customerDeeds } from "../orders/order-deeds.server";
@@ -13,6 +15,13 @@ function askedPrice(form: Form) {
   const input = form.input(contract.offers.askDiscount);
   if (form.text("price").trim() !== "") return input;
   return { ...input, price: parseMoneyToMinor(form.text("quick"), country().currency) ?? input.price };
+}
+
+/** Constraint attributes of the forms that ask for a discount: of the note alone, since a quick price will do. */
+export function discountConstraints(offers: readonly Pick<ComparedOffer, "can">[]) {
+  if (!offers.some(({ can }) => can.includes("ask_discount"))) return {};
+  const { note = {} } = constraintsOf(contract.offers.askDiscount);
+  return { "ask-discount": { note } };
 }
 
 const own: Deeds = {

@@ -25,7 +25,7 @@ describe.each(["en", "ar"] as const)("In %s the page of a job's dispute", (local
     return renderPage(
       <DisputeForm
         {...{ order, title: "Tap", side: "customer", other: "Tarek" }}
-        limits={{ least: 20, files: 6 }}
+        limits={{ least: 20 }}
         constraints={{}}
       />,
       { locale, namespaces: [...namespaces] },
