@@ -42,6 +42,15 @@ export function formatDate(
     : date;
 }
 
+/**
+ * A month of a year, which no zone moves: "November 2026", "نوفمبر ٢٠٢٦".
+ * @param month as the address and the API name it, "2026-11"
+ */
+export function formatMonth({ t, digits }: Reading, month: string): string {
+  const [year = "", of = ""] = month.split("-");
+  return t("date.monthYear", { month: t(`month.${Number(of)}`), year: inDigits(year, digits) });
+}
+
 function clockText({ digits, timeZone }: Reading, iso: string): string {
   const { hour, minute } = momentOf(iso, timeZone);
   return inDigits(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`, digits);

@@ -13,7 +13,8 @@ import walletSheet from "~/styles/wallet.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
 import { pageMeta } from "~/web/page-meta";
-import { monthName, monthsBeside } from "~/web/wallet/months.server";
+import { monthsBeside } from "~/web/wallet/months.server";
+import { writingOf } from "~/web/writing.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
@@ -22,7 +23,7 @@ export const links: LinksFunction = () =>
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   const statement = await page.api.wallet.statement(readFilters(contract.wallet.statement, page));
-  const title = page.t("wallet:statement.title", { month: monthName(page, statement.month) });
+  const title = page.t("wallet:statement.title", { month: writingOf(page).f.month(statement.month) });
   return {
     m: messages(page.locale, ["wallet", "words"]),
     head: { title, description: page.t("wallet:statement.description"), isPrivate: true },

@@ -1,12 +1,5 @@
 import { dateValue } from "~/i18n/field-values";
 import { country } from "../country.server";
-import type { Page } from "../page.server";
-
-/** "2026-11" → "November 2026", "نوفمبر 2026". */
-export function monthName({ t }: Page, month: string): string {
-  const [year = "", of = ""] = month.split("-");
-  return t("wallet:statement.month", { month: t(`month.${Number(of)}`), year });
-}
 
 const shifted = (month: string, by: number) => {
   const [year = 0, of = 1] = month.split("-").map(Number);

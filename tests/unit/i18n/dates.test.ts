@@ -31,6 +31,12 @@ describe("a date", () => {
     expect(ar.date(now, { hasWeekday: true })).toBe("الخميس 19 نوفمبر");
   });
 
+  it("of a month alone has its year, in the figures that the reader has chosen", () => {
+    const month = "2026-11";
+    expect([en.month(month), ar.month(month)]).toEqual(["November 2026", "نوفمبر 2026"]);
+    expect(arab.month(month)).toBe("نوفمبر ٢٠٢٦");
+  });
+
   it("whose time is a stretch names its two ends", () => {
     const within = { within: 120 };
     expect(en.time("2026-11-19T08:00:00Z", within)).toBe("10:00 to 12:00");
