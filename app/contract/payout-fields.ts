@@ -41,17 +41,24 @@ export const payout = z.object({
   /** Not approved before this. */
   held_until: instant.nullable(),
   can_cancel: z.boolean(),
+  /** It is under way: there is one such at a time. */
+  is_open: z.boolean(),
   created_at: instant,
   sent_at: instant.nullable(),
   settled_at: instant.nullable(),
 });
 export type Payout = z.infer<typeof payout>;
 
+/** What staff may do about a payout now. */
+export const payoutCan = z.enum(["approve", "reject", "mark_paid", "mark_failed", "mark_returned"]);
+export type PayoutCan = z.infer<typeof payoutCan>;
+
 /** A payout as the staff see it. */
-export const queuedPayout = payout.omit({ can_cancel: true }).extend({
+export const queuedPayout = payout.omit({ can_cancel: true, is_open: true }).extend({
   /** Staff may have closed the account since it was asked for. */
   provider: z.object({ id, name: z.string(), is_active: z.boolean() }),
   holder: z.string(),
   batch_id: id.nullable(),
+  can: z.array(payoutCan),
 });
 export type QueuedPayout = z.infer<typeof queuedPayout>;

@@ -13,6 +13,7 @@ import type { NoticeKind } from "../record/notices";
 import { newId } from "../secrets";
 import { movePayout, tellOf } from "./moves";
 import { findHold, hasBatch, holdApproved, holdPayout, insertBatch, type PayoutRow } from "./payout-store";
+import { isOpen } from "./rules";
 import { queuedView } from "./view";
 import { listQueue, listToSend } from "./view-store";
 
@@ -47,14 +48,12 @@ async function decide(
 const endFor = (act: Act, payout: PayoutRow, event: "reject" | "fail" | "return", reason: string) =>
   movePayout(act, payout, event, { patch: { reason, settledAt: act.book.at }, detail: { reason } });
 
-/** Those that wait are read from the oldest on. */
-const isWaiting = (status: string) => ["requested", "approved", "sent"].includes(status);
-
 export const deciding: Deciding = {
   queue: async ({ status = "requested", cursor, parts }, ctx) => {
     const list = {
       ...{ name: "payout_queue", filters: { status }, cursor, parts, perPage: ctx.settings.perPage },
-      ...{ key: table.createdAt, id: table.id, isAscending: isWaiting(status) },
+      // Those that wait are read from the oldest on.
+      ...{ key: table.createdAt, id: table.id, isAscending: isOpen(status) },
     };
     const { content, meta } = await page(
       list,

@@ -40,6 +40,10 @@ export const payoutEvents = Object.keys(rows) as PayoutEvent[];
 export const transition = (state: PayoutState, event: PayoutEvent, actor: Actor, facts: PayoutFacts) =>
   readRow(rows[event], state, actor, facts);
 
+/** A payout is under way: its technician can ask for no other. */
+export const isOpen = (status: PayoutStatus): boolean =>
+  status === "requested" || status === "approved" || status === "sent";
+
 /** Ends after which the money is the technician's again. */
 export const returns: ReadonlySet<PayoutEvent> = new Set(["cancel", "reject", "fail", "return"]);
 

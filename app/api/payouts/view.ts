@@ -1,8 +1,14 @@
-import type { Payout, PayoutMethod, QueuedPayout } from "~/contract/payout-fields";
+import {
+  type Payout,
+  type PayoutCan,
+  type PayoutMethod,
+  payoutCan,
+  type QueuedPayout,
+} from "~/contract/payout-fields";
 import { stillHeld } from "../bank-accounts/hold-rules";
 import { maskIban } from "../bank-accounts/iban-rules";
 import type { MethodRow } from "./payout-store";
-import { freePayout, transition } from "./rules";
+import { freePayout, isOpen, type PayoutEvent, transition } from "./rules";
 import type { PayoutViewRow } from "./view-store";
 
 const instantOf = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
@@ -25,10 +31,24 @@ const shared = (row: PayoutViewRow) => ({
 export const payoutView = (row: PayoutViewRow): Payout => ({
   ...shared(row),
   can_cancel: transition(row.status, "cancel", "provider", freePayout).to !== undefined,
+  is_open: isOpen(row.status),
 });
+
+const named: Record<PayoutCan, PayoutEvent> = {
+  ...{ approve: "approve", reject: "reject" },
+  ...{ mark_paid: "pay", mark_failed: "fail", mark_returned: "return" },
+};
+
+/** What the table lets staff do; whether the operator's account covers it is seen when it is marked as paid. */
+const canOf = ({ status, heldUntil }: PayoutViewRow): PayoutCan[] =>
+  payoutCan.options.filter((can) => {
+    const facts = { ...freePayout, isHeld: heldUntil !== null };
+    return transition(status, named[can], "staff", facts).to !== undefined;
+  });
 
 /** A payout as the staff see it, who compare the account with the bank's answer: whole. */
 export const queuedView = (row: PayoutViewRow): QueuedPayout => ({
   ...shared(row),
   ...{ iban: row.iban, holder: row.holder, provider: row.provider, batch_id: row.batchId },
+  can: canOf(row),
 });

@@ -2,7 +2,7 @@ import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { QueuedPayout } from "~/contract/payout-fields";
+import type { PayoutCan, QueuedPayout } from "~/contract/payout-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatLimit } from "~/i18n/dates";
 import { Link } from "~/i18n/link";
@@ -60,26 +60,25 @@ function Facts({ payout }: Pick<CaseProps, "payout">) {
 }
 
 function Decisions({ payout, constraints }: CaseProps) {
-  const { id, status, provider, held_until, batch_id } = payout;
+  const { id, can, provider, status, batch_id } = payout;
+  const may = (one: PayoutCan) => can.includes(one);
   const refuse = (step: "reject" | "fail" | "return") => (
     <Refuse intent={`${step} ${id}`} text={`payouts.${step}`} constraints={constraints} />
   );
-  const isSent = status === "sent";
-  const mayReject = status === "requested" || status === "approved";
-  const isPaid = status === "paid";
-  if (!isSent && !mayReject && !isPaid) return null;
+  const file = status === "sent" ? batch_id : null;
+  if (can.length === 0 && !file) return null;
   return (
     <div className="decide">
-      {status === "requested" && !held_until ? (
+      {may("approve") ? (
         <Press intent={`approve ${id}`} text="payouts.approve" icon="check" about={provider.name} />
       ) : null}
-      {isSent ? (
+      {may("mark_paid") ? (
         <Press intent={`paid ${id}`} text="payouts.paid" icon="check-check" about={provider.name} />
       ) : null}
-      {isSent && batch_id ? <BankFile id={batch_id} /> : null}
-      {mayReject ? refuse("reject") : null}
-      {isSent ? refuse("fail") : null}
-      {isPaid ? refuse("return") : null}
+      {file ? <BankFile id={file} /> : null}
+      {may("reject") ? refuse("reject") : null}
+      {may("mark_failed") ? refuse("fail") : null}
+      {may("mark_returned") ? refuse("return") : null}
     </div>
   );
 }

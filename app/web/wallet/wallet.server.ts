@@ -28,8 +28,7 @@ export async function payoutOf({ api }: Page) {
     api.payouts.mine({}),
   ]);
   const [newest] = payouts;
-  const isOpen = newest && ["requested", "approved", "sent"].includes(newest.status);
-  const [open, last] = isOpen ? [newest, null] : [null, newest ?? null];
+  const [open, last] = newest?.is_open ? [newest, null] : [null, newest ?? null];
   return { balances, method: methods[0] ?? null, open, last };
 }
 

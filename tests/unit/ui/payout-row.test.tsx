@@ -7,7 +7,13 @@ import { t } from "../../support/texts";
 
 const payout: Payout = {
   ...{ id: "p1", status: "paid", amount: { amount: 110_000, currency: "EGP" }, iban: "EG•• •••• … 2382" },
-  ...{ reason: null, held_until: null, can_cancel: false, created_at: "2026-11-12T08:00:00.000Z" },
+  ...{
+    reason: null,
+    held_until: null,
+    can_cancel: false,
+    is_open: false,
+    created_at: "2026-11-12T08:00:00.000Z",
+  },
   ...{ sent_at: "2026-11-13T08:00:00.000Z", settled_at: "2026-11-14T08:00:00.000Z" },
 };
 const draw = (locale: (typeof locales)[number], some: Partial<Payout> = {}) =>
