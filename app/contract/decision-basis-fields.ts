@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaintOutcome } from "./complaint-fields";
 import { offer } from "./offer-fields";
 import { orderDetails, proposal } from "./order-fields";
 import { named } from "./people";
@@ -6,7 +7,7 @@ import { timelineEntry } from "./request-fields";
 
 /** What one side of a job proposed to the other, as staff read it. */
 const proposalAtIssue = proposal
-  .omit({ by: true, can: true })
+  .omit({ by: true, can: true, is_unheard: true })
   .extend({ by: z.enum(["customer", "provider"]) });
 
 const facts = orderDetails.pick({
@@ -34,6 +35,8 @@ export type JobAtIssue = z.infer<typeof jobAtIssue>;
 export const decisionBasis = z.object({
   /** Null where it is about none. */
   job: jobAtIssue.nullable(),
+  /** What it may be decided as. */
+  outcomes: z.array(complaintOutcome),
   /** While the decision is open, where the one in question is the reader's own: some of those who decide instead, by their names. Else null. */
   others: z.array(named).nullable(),
 });

@@ -62,7 +62,9 @@ describe("Staff who decide on a complaint", () => {
     const about = await hers.file({ kind: "payment", about_id: payment?.id ?? "", text: grievance });
     expect((await staff.complaints.basis(about)).job).toMatchObject({ id: deal.orderId, delivery: null });
     const of = await hers.file({ kind: "conduct", about_id: deal.tarek.id, text: grievance });
-    expect(await staff.complaints.basis(of)).toEqual({ job: null, others: null });
+    expect(await staff.complaints.basis(of)).toEqual({
+      ...{ job: null, others: null, outcomes: ["upheld", "dismissed"] },
+    });
   });
 
   it("see the photos of it, as both sides do and nobody else", async () => {
@@ -86,7 +88,7 @@ describe("Staff who decide on a complaint", () => {
   it("read it also once it is decided; its parties, and strangers, ask in vain", async () => {
     const { id, nadia, tarek } = await contested();
     const { staff } = await aMember();
-    await staff.complaints.basis({ id });
+    expect(await staff.complaints.basis({ id })).toMatchObject({ outcomes: ["split"] });
     for (const person of [nadia, tarek, await world.aCustomer()])
       expect(await refusal(world.as(person).complaints.basis({ id }))).toMatchObject({ status: 403 });
     expect(await refusal(staff.complaints.basis({ id: "nothing" }))).toMatchObject({ status: 404 });

@@ -1,4 +1,3 @@
-import type { ComplaintKind, ComplaintOutcome } from "~/contract/complaint-fields";
 import type { complaintsContract } from "~/contract/complaints";
 import type { Parsed } from "~/contract/endpoint";
 import { complaints as table } from "../db/complaint-schema";
@@ -9,19 +8,12 @@ import { rowView } from "./complaint-view";
 import { findFirstDecider, insertDecision } from "./decision-store";
 import { moveComplaint, nextStatus, tellParties } from "./moves";
 import { carryOut, type HeldComplaint } from "./outcome-moves";
+import { outcomesOf } from "./outcome-rules";
 import { withComplaint } from "./own-moves";
 import { dueOrder, listQueue } from "./view-store";
 
 type Deciding = Pick<Operations<typeof complaintsContract>, "queue" | "take" | "decide">;
 type Decision = Parsed<typeof complaintsContract.decide>;
-
-const judged: ComplaintOutcome[] = ["upheld", "dismissed"];
-
-/** What a complaint of a kind may be decided as. */
-const outcomesOf = (kind: ComplaintKind): ComplaintOutcome[] => {
-  if (kind === "order") return ["split"];
-  return kind === "review" ? [...judged, "removed"] : judged;
-};
 
 function faultsOf({ complaint }: HeldComplaint, { outcome, amount, rule }: Decision): Faults {
   if (!outcomesOf(complaint.kind).includes(outcome)) return { outcome: ["validation:notOneOf"] };

@@ -7,6 +7,7 @@ import { findOrderIdOf } from "./about-store";
 import { isForOthers } from "./complaint-facts";
 import { findFirstDecider } from "./decision-store";
 import { jobAtIssueView } from "./job-at-issue-view";
+import { outcomesOf } from "./outcome-rules";
 import { currentComplaint } from "./own-moves";
 
 /** So many are named who decide instead. */
@@ -21,6 +22,7 @@ export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis">
     const isOwn = isForOthers(complaint) && (await findFirstDecider(ctx.db, complaint)) === ctx.user.id;
     return {
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,
+      outcomes: outcomesOf(complaint.kind),
       others: isOwn ? await listStaffBut(ctx.db, ctx.user.id, mostNamed) : null,
     };
   },

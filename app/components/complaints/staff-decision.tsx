@@ -36,6 +36,7 @@ export function StaffDecision(props: Props) {
   const t = useT();
   const { complaint, constraints, others } = props;
   const { can, appealed_by, decisions } = complaint;
+  const isAppealed = complaint.status === "appealed";
   const isAppeal = appealed_by !== null || decisions.length > 0;
   if (can.includes("take"))
     return (
@@ -48,23 +49,18 @@ export function StaffDecision(props: Props) {
         </Form>
       </Panel>
     );
-  if (!can.includes("decide")) {
-    const isOthers =
-      complaint.kind === "account_appeal" && ["open", "under_review"].includes(complaint.status);
-    return isOthers || complaint.status === "appealed" ? (
+  if (!can.includes("decide"))
+    return others === null ? null : (
       <Panel title={t("staff:complaints.decideAppeal")}>
-        <p>{t(isOthers ? "staff:complaints.closedByYou" : "staff:complaints.otherMember")}</p>
-        {others === null ? null : (
-          <p className="sm muted">
-            <Text
-              k={others === "" ? "staff:complaints.others.none" : "staff:complaints.others"}
-              values={{ names: <bdi>{others}</bdi> }}
-            />
-          </p>
-        )}
+        <p>{t(isAppealed ? "staff:complaints.otherMember" : "staff:complaints.closedByYou")}</p>
+        <p className="sm muted">
+          <Text
+            k={others === "" ? "staff:complaints.others.none" : "staff:complaints.others"}
+            values={{ names: <bdi>{others}</bdi> }}
+          />
+        </p>
       </Panel>
-    ) : null;
-  }
+    );
   return (
     <Panel title={t(isAppeal ? "staff:complaints.decideAppeal" : "staff:complaints.decide")}>
       <Form intent="decide" className="stack gap-5" constraints={constraints} labels={labels}>

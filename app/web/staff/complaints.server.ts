@@ -1,4 +1,3 @@
-import { complaintOutcome } from "~/contract/complaint-fields";
 import { contract } from "~/contract/contract";
 import { reviewRule } from "~/contract/review-fields";
 import type { Locale } from "~/i18n/locale";
@@ -30,13 +29,6 @@ export async function complaintQueue(page: Page) {
   };
 }
 
-/** What may come of a complaint: the money of an order is split, all else is upheld or not. */
-function outcomesOf(kind: string) {
-  const { split, removed, upheld, dismissed } = complaintOutcome.enum;
-  if (kind === "order") return [split];
-  return kind === "review" ? [removed, upheld, dismissed] : [upheld, dismissed];
-}
-
 /** What the parts of a job say on its own pages. */
 const jobTexts = (locale: Locale) => ({
   ...someMessages(locale, "orders", [
@@ -51,7 +43,7 @@ const jobTexts = (locale: Locale) => ({
 export async function staffComplaintPage(page: Page, id: string) {
   const found = await complaintWithThread(page, id);
   const { complaint } = found;
-  const { job, others } = await page.api.complaints.basis({ id });
+  const { job, others, outcomes } = await page.api.complaints.basis({ id });
   const { amount } = complaint;
   const title = complaintTitle(page.t, complaint, true);
   return {
@@ -70,7 +62,7 @@ export async function staffComplaintPage(page: Page, id: string) {
           others.map(({ name }) => name),
         ),
       title,
-      outcomes: outcomesOf(complaint.kind),
+      outcomes,
       rules: reviewRule.options,
     },
     // What is at stake: all of it for the technician's side.
