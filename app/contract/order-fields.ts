@@ -17,10 +17,20 @@ export const orderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** What a side may do with an order, by its table. */
+/** What a side may do with an order. */
 export const orderCan = z.enum([
-  ...(["pay", "give_up", "start", "deliver", "ask_changes", "pause", "confirm"] as const),
-  ...(["cancel", "back_out", "claim_no_show", "propose_price", "propose_time", "dispute"] as const),
+  ...([
+    "pay",
+    "give_up",
+    "start",
+    "deliver",
+    "ask_changes",
+    "pause",
+    "confirm",
+    "cancel",
+    "back_out",
+  ] as const),
+  ...(["claim_no_show", "propose_price", "propose_time", "claim_warranty", "dispute"] as const),
 ]);
 export type OrderCan = z.infer<typeof orderCan>;
 
@@ -42,6 +52,7 @@ export const order = z.object({
   payment_due_at: instant,
   next: nextStep.nullable(),
   waits: wait.nullable(),
+  /** Its own steps; in its details also what may be proposed to the other side now. */
   can: z.array(orderCan),
   created_at: instant,
 });
@@ -76,6 +87,8 @@ export const proposal = z.object({
   /** Until when an answer, or after it the payment, is due. */
   due_at: instant,
   can: z.array(proposalCan),
+  /** Nothing will come of it while an account is closed: whoever is to answer or to pay it cannot. */
+  is_unheard: z.boolean(),
   created_at: instant,
 });
 export type Proposal = z.infer<typeof proposal>;
@@ -99,7 +112,9 @@ export const orderDetails = order.extend({
   changes_asked: z.array(z.object({ at: instant, reason: z.string() })),
   /** What cancelling costs the customer now; null where it cannot be cancelled. */
   cancel_cost: z.object({ refund: money, fee: money }).nullable(),
-  /** Of the fee for a visit the technician gets something: else all of it is Usta's commission. */
+  /** What the visit costs whoever cancels late or is absent: the fee that was agreed, at most the price. */
+  visit_cost: money,
+  /** Of that the technician gets something: else all of it is Usta's commission. */
   is_visit_paid_out: z.boolean(),
   /** The technician's account is open: to a closed one nothing is paid, and cancelling costs nothing. */
   is_provider_active: z.boolean(),
@@ -110,6 +125,8 @@ export const orderDetails = order.extend({
   completed_at: instant.nullable(),
   /** Until when a visit under warranty may be asked for, later where one was not made; null without one, and before it is completed. */
   warranty_until: instant.nullable(),
+  /** That time runs. */
+  is_under_warranty: z.boolean(),
   /** All that are open, then the newest of the others. */
   proposals: z.array(proposal),
   /** The complaint about it: the one that stands, else the last. */

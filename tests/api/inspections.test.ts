@@ -27,7 +27,7 @@ describe("A visit to look at a job", () => {
     expect(Date.parse(content[0]?.valid_until ?? "")).toBeLessThan(world.clock.now().getTime());
     expect(await hers(deal).get({ id: deal.orderId })).toMatchObject({
       ...{ status: "paid", price: { amount: 5_000 }, visit_fee: { amount: 5_000 } },
-      can: ["cancel", "claim_no_show", "propose_price", "propose_time", "dispute"],
+      can: ["cancel", "propose_price", "propose_time", "dispute"],
     });
   });
 

@@ -1,4 +1,10 @@
-import type { OrderCan, OrderDetails } from "~/contract/order-fields";
+import {
+  type Order,
+  type OrderCan,
+  type OrderDetails,
+  orderCan,
+  type ProposalKind,
+} from "~/contract/order-fields";
 import { isOpen } from "../complaints/clock-rules";
 import { findOfOrder } from "../complaints/complaint-store";
 import { mayComplain } from "../complaints/question-rules";
@@ -8,18 +14,21 @@ import type { Side } from "../next-step/step";
 import { findMissedVisit, hasClaimed, listProposals } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
-import { cancelCost, isVisitPaidOut } from "./cancel-rules";
+import { cancelCost, feeForVisit, isVisitPaidOut } from "./cancel-rules";
 import { listChanges } from "./changes-store";
 import { orderView } from "./order-view";
+import { proposingRefusal } from "./proposing-rules";
 import { claimableFrom, isPaused } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 import { warrantyUntil } from "./warranty-rules";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Until when a visit under warranty may be asked for. */
-const untilOf = async (db: Db, row: OrderViewRow, { settings }: Viewpoint) =>
-  warrantyUntil(row, row.completedAt && (await findMissedVisit(db, row.id)), settings);
+/** Until when a visit under warranty may be asked for, and whether that runs. */
+function warrantyOf(row: OrderViewRow, missed: Date | null, { now, settings }: Viewpoint) {
+  const until = warrantyUntil(row, missed, settings);
+  return { warranty_until: iso(until), is_under_warranty: until !== null && until >= now };
+}
 
 function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
   if (!isCustomer || row.status !== "paid") return null;
@@ -31,6 +40,7 @@ function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewp
 /** What a customer who calls off, or is absent, pays for the visit, and whether anything of it is the technician's. */
 const visitOf = (row: OrderViewRow, isCustomer: boolean, viewpoint: Viewpoint) => ({
   cancel_cost: costOf(row, isCustomer, viewpoint),
+  visit_cost: { amount: feeForVisit(row), currency: row.currency },
   is_visit_paid_out: isVisitPaidOut(row),
 });
 
@@ -52,9 +62,32 @@ const complaintView = ({ id, status, isDispute }: AboutOrder): OrderDetails["com
   ...{ id, status, is_dispute: isDispute, is_open: isOpen(status) },
 });
 
-/** What of the order's own steps is offered: no second claim for one start, and no dispute about what was settled or decided for good. */
-const offered = (can: OrderCan[], mayNot: Partial<Record<OrderCan, boolean>>) =>
-  can.filter((one) => !mayNot[one]);
+const proposed: Partial<Record<OrderCan, ProposalKind>> = {
+  ...{ claim_no_show: "no_show", propose_price: "price" },
+  ...{ propose_time: "reschedule", claim_warranty: "warranty" },
+};
+
+/** Everything that a side may do now: its own steps, and of what can be proposed all that the API takes. */
+async function offered(
+  db: Db,
+  { status, can: own }: Order,
+  row: OrderViewRow,
+  missedVisit: Date | null,
+  { viewer, ...viewpoint }: Viewpoint & { viewer: Side },
+): Promise<OrderCan[]> {
+  const facts = {
+    waiting: row.waits.proposals.map(({ kind }) => kind),
+    hasClaimed: status === "paid" && (await hasClaimed(db, row.id, viewer, row.startsAt)),
+    missedVisit,
+  };
+  const order = { ...row, ...row.waits, status };
+  return orderCan.options.filter((can) => {
+    const kind = proposed[can];
+    if (!kind) return own.includes(can);
+    const isTheirs = kind !== "warranty" || viewer === "customer";
+    return isTheirs && proposingRefusal(kind, viewer, order, facts, viewpoint) === null;
+  });
+}
 
 /** Everything that the pages of an order show to one of its sides. */
 export async function orderDetails(
@@ -72,10 +105,10 @@ export async function orderDetails(
   const complaint = await findOfOrder(db, row.id);
   const question = { freezes: shown.can.includes("dispute"), standing: complaint?.standing ?? null };
   const canComplain = mayComplain(row, question);
-  const claim_no_show = await hasClaimed(db, row.id, viewer, row.startsAt);
+  const missed = row.completedAt && (await findMissedVisit(db, row.id));
+  const can = await offered(db, shown, row, missed, { ...viewpoint, viewer });
   return {
-    ...shown,
-    can: offered(shown.can, { claim_no_show, dispute: !canComplain }),
+    ...{ ...shown, can: can.filter((one) => one !== "dispute" || canComplain) },
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },
     no_show_from: claimableFrom(row, viewpoint.settings).toISOString(),
     arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
@@ -88,7 +121,7 @@ export async function orderDetails(
     ...visitOf(row, isCustomer, viewpoint),
     ...activityOf(row),
     earning: isCustomer ? null : earningOf(row),
-    ...{ completed_at: iso(row.completedAt), warranty_until: iso(await untilOf(db, row, viewpoint)) },
+    ...{ completed_at: iso(row.completedAt), ...warrantyOf(row, missed, viewpoint) },
     proposals: proposals.map((proposal) =>
       proposalView(proposal, { ...row, ...row.waits }, { viewer, now: viewpoint.now }, photosOf(proposal.id)),
     ),

@@ -43,7 +43,6 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
       isPaused: row.pausedAt !== null,
       isCleared: isCleared(row),
       isProviderActive: row.waits.isProviderActive,
-      isCustomerActive: row.waits.isCustomerActive,
     }),
     created_at: row.createdAt.toISOString(),
   };

@@ -1,6 +1,6 @@
+import type { ProposalKind } from "~/contract/order-fields";
 import type { ordersContract } from "~/contract/orders";
 import type { ContextFor } from "../context";
-import { oneIn, underWarranty } from "../db/states";
 import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { maskContacts } from "../masking/masking";
@@ -8,35 +8,35 @@ import { visitFloorOf } from "../offers/floor-view";
 import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
 import { makeProposal } from "../proposals/moves";
-import { findMissedVisit, hasClaimed } from "../proposals/proposal-store";
+import { findMissedVisit, hasClaimed, listOpen } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import { startOf } from "../start-time";
 import { tellOther } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { sideOf, withOrder } from "./own-moves";
 import { leastPrice } from "./price-rules";
-import type { OrderEvent } from "./rules";
-import { freeFacts, transition } from "./rules";
-import { claimableFrom, hasOther } from "./view-rules";
-import { isReturned, warrantyUntil } from "./warranty-rules";
+import { proposingRefusal } from "./proposing-rules";
 
 type Making = Pick<
   Operations<typeof ordersContract>,
   "proposePrice" | "proposeTime" | "claimNoShow" | "claimWarranty"
 >;
 
-/** @throws ApiError conflict where nobody could answer what is proposed */
-function checkOther(ctx: ContextFor<"user">, order: HeldOrder): void {
-  if (!hasOther(sideOf(ctx.user), order))
-    throw conflict("api:orderRefused.otherInactive", { order_status: order.status });
-}
-
-/** @throws ApiError conflict where the order's table would not take what is proposed, or nobody could answer */
-function checkOrder(ctx: ContextFor<"user">, order: HeldOrder, event: OrderEvent): void {
-  const { status } = order;
-  const { to } = transition(status, event, sideOf(ctx.user), freeFacts);
-  if (!to) throw conflict(`api:orderIs.${status}`, { order_status: status });
-  checkOther(ctx, order);
+/** @throws ApiError conflict with why nothing of the kind can be proposed now */
+async function checkProposing(
+  { tx, book, settings }: Act,
+  { user }: ContextFor<"user">,
+  order: HeldOrder,
+  kind: ProposalKind,
+): Promise<void> {
+  const side = sideOf(user);
+  const facts = {
+    waiting: (await listOpen(tx, order.id)).map((open) => open.kind),
+    hasClaimed: kind === "no_show" && (await hasClaimed(tx, order.id, side, order.startsAt)),
+    missedVisit: kind === "warranty" ? await findMissedVisit(tx, order.id) : null,
+  };
+  const refusal = proposingRefusal(kind, side, order, facts, { now: book.at, settings });
+  if (refusal) throw conflict(`api:${refusal}`, { order_status: order.status });
 }
 
 /** @throws ApiError invalid at `price` */
@@ -49,23 +49,12 @@ async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }
 
-/** @throws ApiError conflict, with what is so: the job is not done, was paid back whole, has no warranty, or had one */
-async function checkWarranty({ tx, book, settings }: Act, order: HeldOrder): Promise<void> {
-  const { status } = order;
-  const current = { order_status: status };
-  if (!oneIn(underWarranty, status) || !order.completedAt) throw conflict(`api:orderIs.${status}`, current);
-  const until = warrantyUntil(order, await findMissedVisit(tx, order.id), settings);
-  if (order.warrantyDays === 0) throw conflict("api:warrantyNone", current);
-  if (isReturned(order)) throw conflict("api:warrantyReturned", current);
-  if (!until || until < book.at) throw conflict("api:warrantyOver", current);
-}
-
 const plain = (text: string) => maskContacts(text).text;
 
 export const making: Making = {
   proposePrice: async ({ id, price, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
-      checkOrder(ctx, order, "reprice");
+      await checkProposing(act, ctx, order, "price");
       await checkPrice(act, order, price);
       const within = act.settings.proposalAnswerWithin;
       const prices = { price, priceBefore: order.price };
@@ -86,7 +75,7 @@ export const making: Making = {
     const startsAt = startOf(starts_at, ctx);
     if (!(startsAt instanceof Date)) throw invalid({ starts_at: [startsAt] });
     await withOrder(ctx, id, async (act, request, order) => {
-      checkOrder(ctx, order, "reschedule");
+      await checkProposing(act, ctx, order, "reschedule");
       const within = act.settings.proposalAnswerWithin;
       await makeProposal(act, order, { kind: "reschedule", startsAt, reason: plain(reason), within });
       tellOther(act, request, order, "time_proposed");
@@ -97,11 +86,7 @@ export const making: Making = {
 
   claimNoShow: async ({ id, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
-      checkOrder(ctx, order, "noShow");
-      const current = { order_status: order.status };
-      if (claimableFrom(order, act.settings) > act.book.at) throw conflict("api:notYetStarted", current);
-      if (await hasClaimed(act.tx, id, sideOf(ctx.user), order.startsAt))
-        throw conflict("api:noShowClaimedBefore", current);
+      await checkProposing(act, ctx, order, "no_show");
       const within = act.settings.proposalAnswerWithin;
       const made = await makeProposal(act, order, { kind: "no_show", reason: plain(reason), within });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
@@ -113,8 +98,7 @@ export const making: Making = {
 
   claimWarranty: async ({ id, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
-      await checkWarranty(act, order);
-      checkOther(ctx, order);
+      await checkProposing(act, ctx, order, "warranty");
       const within = act.settings.warrantyAnswerWithin;
       const made = await makeProposal(act, order, { kind: "warranty", reason: plain(reason), within });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });

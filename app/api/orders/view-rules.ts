@@ -4,7 +4,10 @@ import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules
 
 type Side = "customer" | "provider";
 
-const named: Record<OrderCan, OrderEvent> = {
+/** Steps of the order itself; what its sides propose to each other is in `proposingRefusal`. */
+type OwnCan = Exclude<OrderCan, "claim_no_show" | "propose_price" | "propose_time" | "claim_warranty">;
+
+const named: Record<OwnCan, OrderEvent> = {
   pay: "pay",
   give_up: "giveUp",
   start: "start",
@@ -14,42 +17,24 @@ const named: Record<OrderCan, OrderEvent> = {
   confirm: "confirm",
   cancel: "cancel",
   back_out: "backOut",
-  claim_no_show: "noShow",
-  propose_price: "reprice",
-  propose_time: "reschedule",
   dispute: "dispute",
 };
 
 /** Paying is the customer's, although the gateway says that it was done. */
-const actorOf = (can: OrderCan, side: Side) => (can === "pay" && side === "customer" ? "gateway" : side);
+const actorOf = (can: OwnCan, side: Side) => (can === "pay" && side === "customer" ? "gateway" : side);
 
-/** Whose accounts are open. */
-export type Activity = { isProviderActive: boolean; isCustomerActive: boolean };
-
-/** The other side's account is open, so that there is somebody to answer. */
-export const hasOther = (side: Side, { isProviderActive, isCustomerActive }: Activity): boolean =>
-  side === "customer" ? isProviderActive : isCustomerActive;
-
-/** What the other side is to answer. */
-const asked: ReadonlySet<OrderCan> = new Set(["claim_no_show", "propose_price", "propose_time"]);
-
-/**
- * What a side may do with an order now: every event that the table lets it make; a closed account is neither paid nor asked for an
- * answer.
- */
+/** Which of its own steps a side may make with an order now: every event that the table lets it make; a closed account is not paid. */
 export const orderCan = (
   status: OrderStatus,
   side: Side,
   {
     isProviderActive,
-    isCustomerActive,
     ...facts
-  }: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared"> & Activity,
+  }: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared"> & { isProviderActive: boolean },
 ): OrderCan[] =>
-  (Object.keys(named) as OrderCan[]).filter(
+  (Object.keys(named) as OwnCan[]).filter(
     (can) =>
       (can !== "pay" || isProviderActive) &&
-      (!asked.has(can) || hasOther(side, { isProviderActive, isCustomerActive })) &&
       transition(status, named[can], actorOf(can, side), { ...freeFacts, ...facts }).to,
   );
 

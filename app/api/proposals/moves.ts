@@ -72,14 +72,12 @@ type Made = {
   within: number;
 };
 
-/** One side proposes something. @param made `within`: seconds for the answer @throws ApiError conflict while another waits */
+/** One side proposes something that it may propose now. @param made `within`: seconds for the answer */
 export async function makeProposal(act: Act, order: HeldOrder, made: Made): Promise<string> {
   const { tx, book } = act;
   const by = book.author.actor;
   if (by !== "customer" && by !== "provider") throw new Error("Only the two sides propose");
   const { within, ...values } = made;
-  const isWaiting = (await listOpen(tx, order.id)).some(({ kind }) => kind === made.kind);
-  if (isWaiting) throw conflict("api:proposalWaits");
   const { to } = transition("none", "make", by, {
     kind: made.kind,
     isOwn: true,

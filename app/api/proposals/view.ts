@@ -4,12 +4,13 @@ import type { Side } from "../next-step/step";
 import { factsOf, isToPay } from "./moves";
 import type { ProposalRow } from "./proposal-store";
 import { type ProposalEvent, transition } from "./rules";
+import { type Activity, isUnheard } from "./unheard-rules";
 
 const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
   ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish", miss: "miss" },
 };
 
-type OrderOf = { price: number; currency: string; arrivalMinutes: number; isProviderActive: boolean };
+type OrderOf = Activity & { price: number; currency: string; arrivalMinutes: number };
 
 function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf, now: Date): ProposalCan[] {
   const waits = isToPay(proposal, order);
@@ -40,6 +41,7 @@ export function proposalView(
     photos: photos.map(({ id: file, width, height }) => ({ id: file, width, height })),
     due_at: dueAt.toISOString(),
     can: canOf(proposal, viewer, order, now),
+    is_unheard: isUnheard(proposal, viewer, order),
     created_at: createdAt.toISOString(),
   };
 }

@@ -8,7 +8,6 @@ import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
-import { visitFeeOf } from "./open-proposal";
 import type { Viewer } from "./proposing";
 
 type Props = {
@@ -81,7 +80,7 @@ function useConsequence({ proposal, order, name, viewer }: Omit<Props, "taken">)
     const way = difference.amount > 0 ? "more" : "less";
     return t(`orders:consequence.price.${way}.${viewer}`, { amount, name });
   }
-  const fee = visitFeeOf(order);
+  const fee = order.visit_cost;
   const values = { name, fee: money(fee), price: money(order.price) };
   if (kind === "no_show" && viewer === "customer" && fee.amount === 0)
     return t("orders:consequence.no_show.customer.free", values);
@@ -121,7 +120,7 @@ function Decline({ proposal: { id, kind } }: { proposal: Proposal }) {
   return (
     <Disclosure look="no" summary={t(`orders:decline.${kind}`)} holds={intent}>
       <Deed intent={intent} label={t("orders:decline.submit")} look="line">
-        <TextField name="answer" label={t("orders:decline.answer")} optional maxLength={500} />
+        <TextField name="answer" label={t("orders:decline.answer")} optional />
       </Deed>
     </Disclosure>
   );

@@ -9,10 +9,12 @@ import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { CalendarLink } from "./calendar-link";
-import { isOpen, isUnheard } from "./open-proposal";
 import { OrderPhotos } from "./order-photos";
 import { ProposalDeeds } from "./proposal-deeds";
 import type { Viewer } from "./proposing";
+
+/** It waits for an answer, a payment or a visit. */
+const waits = ({ status }: Proposal) => status === "proposed" || status === "agreed";
 
 type Of = { order: OrderDetails; viewer: Viewer; taken?: Taken };
 
@@ -27,7 +29,7 @@ export function Proposals({ order, viewer, taken }: Of) {
       </h3>
       <ol className="props">
         {order.proposals.map((proposal) => (
-          <li key={proposal.id} className={isOpen(proposal) ? "prop open" : "prop"}>
+          <li key={proposal.id} className={waits(proposal) ? "prop open" : "prop"}>
             <ProposalRow proposal={proposal} order={order} viewer={viewer} taken={taken} />
           </li>
         ))}
@@ -45,9 +47,9 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
       proposal={proposal}
       order={order}
       title={t(`orders:proposal.${kind}.${by}`, { name })}
-      away={isUnheard(proposal, order, viewer) ? name : undefined}
+      away={proposal.is_unheard ? name : undefined}
     >
-      {starts_at && taken && isOpen(proposal) ? (
+      {starts_at && taken && waits(proposal) ? (
         <TakenAt taken={taken} iso={starts_at} minutes={lasting(order)} except={order.id} />
       ) : null}
       {kind === "warranty" && proposal.status === "agreed" ? (
@@ -61,7 +63,7 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
 }
 
 type Facts = {
-  proposal: Omit<Proposal, "by" | "can"> & { by?: string };
+  proposal: Omit<Proposal, "by" | "can" | "is_unheard"> & { by?: string };
   order: Pick<OrderDetails, "starts_at" | "arrival_minutes">;
   title: string;
   /** Since when it is there: for who judges later, the very time. */

@@ -5,11 +5,9 @@ import type { OrderDetails } from "~/contract/order-fields";
 import { symbolOf } from "~/i18n/currency";
 import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
-import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
-import { isFree, isLate, visitFeeOf } from "./open-proposal";
 
 export type Viewer = "customer" | "provider";
 type Of = { order: OrderDetails; viewer: Viewer };
@@ -17,22 +15,21 @@ type Of = { order: OrderDetails; viewer: Viewer };
 /** What either side may propose to the other now. @param taken when a technician who proposes has something else to do */
 export function useProposing({ order, viewer, taken }: Of & { taken?: Taken }): (MoreDeed | null)[] {
   const t = useT();
-  const { now } = useSetting();
   const may = (can: OrderDetails["can"][number]) => order.can.includes(can);
   return [
-    may("propose_time") && isFree(order, "reschedule")
+    may("propose_time")
       ? {
           ...{ intent: `propose-time ${order.id}`, icon: "calendar-clock", label: t("orders:time.title") },
           form: <ProposeTime order={order} taken={taken} />,
         }
       : null,
-    may("propose_price") && isFree(order, "price")
+    may("propose_price")
       ? {
           ...{ intent: `propose-price ${order.id}`, icon: "tag", label: t("orders:newPrice.title") },
           form: <ProposePrice order={order} />,
         }
       : null,
-    may("claim_no_show") && isFree(order, "no_show") && isLate(order, now)
+    may("claim_no_show")
       ? {
           ...{ intent: `no-show ${order.id}`, icon: "user-round-x" },
           label: t(`orders:noShow.${viewer}.title`),
@@ -57,7 +54,6 @@ function ProposePrice({ order }: { order: OrderDetails }) {
         name="price"
         label={t("orders:newPrice.price")}
         before={symbolOf(order.price.currency, locale)}
-        required
       />
       <ReasonField label={t("orders:newPrice.reason")} />
     </DeedForm>
@@ -82,7 +78,7 @@ function ProposeTime({ order, taken }: { order: OrderDetails; taken?: Taken }) {
 function ClaimNoShow({ order, viewer }: Of) {
   const t = useT();
   const money = useMoney();
-  const fee = visitFeeOf(order);
+  const fee = order.visit_cost;
   const values = { fee: money(fee), price: money(order.price), name: order.provider.name };
   const visit = order.is_visit_paid_out ? "text" : "kept";
   const says = viewer === "customer" ? "text" : fee.amount === 0 ? "free" : visit;

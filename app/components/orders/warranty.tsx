@@ -1,42 +1,37 @@
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
-import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
-import { isFree } from "./open-proposal";
-
-/** Of a job that is done, which may be in dispute since. */
-const hasWarranty = ({ status }: OrderDetails) => status === "completed" || status === "disputed";
-
-const isWarranted = ({ warranty_until }: OrderDetails, now: string) =>
-  warranty_until !== null && Date.parse(warranty_until) > Date.parse(now);
 
 /** Until when what was done is under warranty. */
-export function WarrantyUntil({ order }: { order: OrderDetails }) {
-  const { now } = useSetting();
-  if (!hasWarranty(order) || !order.warranty_until) return null;
+export function WarrantyUntil({ order: { warranty_until, is_under_warranty } }: { order: OrderDetails }) {
+  if (!warranty_until) return null;
   return (
     <p className="sm muted">
       <Text
-        k={isWarranted(order, now) ? "orders:warranty.until" : "orders:warranty.over"}
-        values={{ date: <DateTime iso={order.warranty_until} as="limit" /> }}
+        k={is_under_warranty ? "orders:warranty.until" : "orders:warranty.over"}
+        values={{ date: <DateTime iso={warranty_until} as="limit" /> }}
       />
     </p>
   );
 }
 
-/** A visit free of charge, while the warranty runs. */
-export function useWarrantyClaim(order: OrderDetails): MoreDeed | null {
+/** A visit free of charge, while the warranty runs; of a technician whose account is closed, that there is none now. */
+export function useWarrantyClaim({
+  id,
+  can,
+  provider: { name },
+  is_under_warranty,
+  is_provider_active,
+}: OrderDetails): MoreDeed | null {
   const t = useT();
-  const { now } = useSetting();
-  if (!hasWarranty(order) || !isWarranted(order, now) || !isFree(order, "warranty")) return null;
-  const intent = `claim-warranty ${order.id}`;
+  const intent = `claim-warranty ${id}`;
   const line = { intent, icon: "shield-check", label: t("orders:warranty.title") } as const;
-  const { name } = order.provider;
-  if (!order.is_provider_active)
+  if (is_under_warranty && !is_provider_active)
     return { ...line, form: <p className="sm muted">{t("orders:warranty.inactive", { name })}</p> };
+  if (!can.includes("claim_warranty")) return null;
   return {
     ...line,
     form: (

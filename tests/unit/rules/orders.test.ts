@@ -85,7 +85,7 @@ describe("An order", () => {
     const can = (status: (typeof orderStatus.options)[number]) =>
       (["customer", "provider"] as const).map((side) => orderCan(status, side, facts));
     expect(can("awaiting_payment")).toEqual([["pay", "give_up"], ["give_up"]]);
-    expect(can("delivered")[0]).toEqual(["ask_changes", "pause", "confirm", "propose_price", "dispute"]);
+    expect(can("delivered")[0]).toEqual(["ask_changes", "pause", "confirm", "dispute"]);
     expect(can("cancelled")).toEqual([[], []]);
   });
 
