@@ -25,7 +25,7 @@ describe.each(locales)("Staff see, %s,", (locale) => {
   const say = t(locale);
   const page = { locale, namespaces: [...namespaces] };
   const drawRefund = (of: Partial<WaitingRefund>) =>
-    renderPage(<RefundCase refund={{ ...refund, ...of }} constraints={{}} />, page);
+    renderPage(<RefundCase constraints={{}} refund={{ ...refund, ...of }} constraints={{}} />, page);
   const drawEvent = (of: Partial<FailedEvent>) =>
     renderPage(<EventCase event={{ ...event, ...of }} constraints={{}} />, page);
 
@@ -58,11 +58,11 @@ describe.each(locales)("Staff see, %s,", (locale) => {
   });
 
   it("the account of now, and confirm the one that they have read until they are told that there is another", () => {
-    const [a, b] = ["A", "B"].map((holder) => ({ iban: `EG${holder}`, holder, named_at: at }));
+    const [a, b] = ["A", "B"].map((holder) => ({ iban: `EG${holder}`, holder, named_at: at, held_until: null }));
     const answered = (values?: Outcome["values"], current?: Outcome["current"]) => {
       const answer = values && { intent: "done refund1", messages: ["No."], values, current };
       const named: WaitingRefund = { ...refund, can: ["done"], asks_account: "needed", account: b ?? null };
-      return renderPage(<RefundCase refund={named} />, { ...page, answer });
+      return renderPage(<RefundCase refund={named} constraints={{}} />, { ...page, answer });
     };
     const carried = (html: string) =>
       [...html.matchAll(/type="hidden" name="(?:iban|holder)" value="([^"]*)"/g)].map(([, value]) => value);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { PaymentsPage } from "~/components/payments/payments-page";
 import type { OwedPayment, Payment } from "~/contract/payment-fields";
 import { locales } from "~/i18n/locale";
-import { renderPage } from "../../support/render-page";
 import { aPayment } from "../../support/drawn-checkout";
+import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
 
 const owed = (order_id: string, due_at: string): OwedPayment => ({
