@@ -18,7 +18,14 @@ export type Field = {
 export const isYes = (text: string): boolean =>
   !["", "0", "false", "no", "off"].includes(text.trim().toLowerCase());
 
-type Def = { type: string; innerType?: z.ZodType; in?: z.ZodType; valueType?: z.ZodType };
+type Check = { _zod: { def: { check: string; maximum?: number } } };
+type Def = {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  valueType?: z.ZodType;
+  checks?: Check[];
+};
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
 
@@ -57,13 +64,17 @@ type Bounds = {
   maxValue?: number | null;
 };
 
+/** How long a list may be, which stands in its checks alone. */
+const longestOf = (schema: z.ZodType): number | undefined =>
+  defOf(schema).checks?.find(({ _zod }) => _zod.def.check === "max_length")?._zod.def.maximum;
+
 function fieldOf(schema: z.ZodType): Field {
   const { inner, isRequired, isMoney } = unwrap(schema);
   const { valueType } = defOf(inner);
   const values = valueType && fieldOf(valueType);
   const bounds = inner as unknown as Bounds;
   const minimum = bounds.minLength ?? bounds.minValue;
-  const maximum = bounds.maxLength ?? bounds.maxValue;
+  const maximum = bounds.maxLength ?? bounds.maxValue ?? longestOf(inner);
   const mostNames = inner.meta()?.maxProperties;
   return {
     kind: kindOf(inner),

@@ -23,7 +23,7 @@ describe("The constraints of a form's fields", () => {
 
   it("leave boxes and lists to the server, which says in words what is missing", () => {
     expect(signUp.accept_terms).toEqual({});
-    expect(signUp.services).toEqual({ most: 60 });
+    expect(signUp.services).toEqual({ most: 20 });
   });
 });
 
