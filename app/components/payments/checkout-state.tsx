@@ -21,7 +21,7 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
   return (
     <div className="split pay-s [--aside:420px]">
       <div className="stack gap-6">
-        <div className="stack gap-4 empty:absolute" role="status">
+        <div className={isOverNow(stage) ? "vh" : "stack gap-4"} role="status">
           <Said checkout={checkout} stage={stage} />
         </div>
         {isOverNow(stage) ? <WhatBecame checkout={checkout} constraints={constraints} /> : null}
