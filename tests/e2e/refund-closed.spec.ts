@@ -4,7 +4,7 @@ import { closeAccount } from "../support/close-account";
 import { joinAsCustomer, newcomer, open } from "../support/journeys";
 import { neighbours } from "../support/neighbours";
 import { agreedJob } from "../support/paid-job";
-import { refundIban as iban, masked, nameAccount } from "../support/refund-steps";
+import { refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";
 import { demoPassword } from "../support/sign-in";
 
 test.describe.configure({ timeout: 120_000 });
@@ -37,13 +37,7 @@ for (const [language, javaScriptEnabled] of [
       const owed = page.locator("#refunds");
       await expect(owed).toHaveCount(0);
 
-      await open(staff, language, "/admin/transfers?tab=ran_out");
-      const one = staff.getByRole("main").getByRole("listitem").filter({ hasText: title });
-      await one
-        .first()
-        .getByRole("button", { name: say("staff:transfers.confirm") })
-        .click();
-      await expect(staff.getByText(say("api:transferGoesBack"))).toBeVisible();
+      await recordLate(staff, language, title);
 
       await open(page, language, "/payment");
       expect(new URL(page.url()).pathname).toBe(`/${language}/complaints`);

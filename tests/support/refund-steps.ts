@@ -1,5 +1,6 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "~/i18n/locale";
+import { open } from "./journeys";
 import { t } from "./texts";
 
 /** An account of nobody, with a right checksum, and as its owner sees it. */
@@ -17,4 +18,13 @@ export async function nameAccount(
   await row.getByLabel(say("payments:transfer.iban")).fill(iban);
   await row.getByLabel(say("payments:transfer.holder")).fill(holder);
   await row.getByRole("button", { name: say("payments:account.save") }).click();
+}
+
+/** Staff record the whole transfer for a job that was given up meanwhile: it is owed back. */
+export async function recordLate(staff: Page, language: Locale, title: string): Promise<void> {
+  const say = t(language);
+  await open(staff, language, "/admin/transfers?tab=ran_out");
+  const one = staff.getByRole("main").getByRole("listitem").filter({ hasText: title }).first();
+  await one.getByRole("button", { name: say("staff:transfers.confirm") }).click();
+  await expect(staff.getByText(say("api:transferGoesBack"))).toBeVisible();
 }
