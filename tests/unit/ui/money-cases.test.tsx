@@ -25,7 +25,7 @@ describe.each(locales)("Staff see, %s,", (locale) => {
   const say = t(locale);
   const page = { locale, namespaces: [...namespaces] };
   const drawRefund = (of: Partial<WaitingRefund>) =>
-    renderPage(<RefundCase constraints={{}} refund={{ ...refund, ...of }} constraints={{}} />, page);
+    renderPage(<RefundCase refund={{ ...refund, ...of }} constraints={{}} />, page);
   const drawEvent = (of: Partial<FailedEvent>) =>
     renderPage(<EventCase event={{ ...event, ...of }} constraints={{}} />, page);
 
