@@ -6,6 +6,8 @@ import { become, neighbours } from "../support/neighbours";
 import { asPhone, deliveredJob } from "../support/paid-job";
 import { t } from "../support/texts";
 
+test.describe.configure({ timeout: 60_000 });
+
 const { marwan } = neighbours.customers;
 const { osama } = neighbours.plumbers;
 
