@@ -58,7 +58,12 @@ describe.each(locales)("Staff see, %s,", (locale) => {
   });
 
   it("the account of now, and confirm the one that they have read until they are told that there is another", () => {
-    const [a, b] = ["A", "B"].map((holder) => ({ iban: `EG${holder}`, holder, named_at: at, held_until: null }));
+    const [a, b] = ["A", "B"].map((holder) => ({
+      iban: `EG${holder}`,
+      holder,
+      named_at: at,
+      held_until: null,
+    }));
     const answered = (values?: Outcome["values"], current?: Outcome["current"]) => {
       const answer = values && { intent: "done refund1", messages: ["No."], values, current };
       const named: WaitingRefund = { ...refund, can: ["done"], asks_account: "needed", account: b ?? null };
