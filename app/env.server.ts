@@ -37,7 +37,12 @@ const variables = z.object({
     .optional(),
   OPERATOR_EMAIL: z.email().optional(),
   /** Who invoices are from, by the legal name, and the number under which it is registered for VAT: a demonstration has its own. */
-  OPERATOR_NAME: z.string().min(2).max(200).optional(),
+  OPERATOR_NAME: z
+    .string()
+    .min(2)
+    // As much as a field of an invoice's code can say (`zatcaContent`).
+    .refine((name) => new TextEncoder().encode(name).length <= 255, "255 bytes at most: 127 Arabic letters")
+    .optional(),
   OPERATOR_VAT_NUMBER: z
     .string()
     .regex(/^[A-Z0-9]{8,20}$/, "letters and figures without spaces")

@@ -1,5 +1,6 @@
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
+import { zatcaContent } from "~/api/invoices/rules";
 import { type Env, readEnv, variableNames } from "~/env.server";
 import { textOf } from "../../support/sources";
 
@@ -41,6 +42,8 @@ describe("The environment", () => {
     ["COUNTRY", { COUNTRY: "SA", DEMO: "on" }],
     ["OPERATOR_PHONE", { OPERATOR_PHONE: "0100 123 4567" }],
     ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "support" }],
+    ["OPERATOR_NAME", { OPERATOR_NAME: "ا".repeat(128) }],
+    ["OPERATOR_NAME", { OPERATOR_NAME: "a".repeat(256) }],
     ["PAYMENT_GATEWAY", { PAYMENT_GATEWAY: "paypal" }],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_live_1" }],
     ["STRIPE_WEBHOOK_SECRET", { STRIPE_WEBHOOK_SECRET: "secret" }],
@@ -63,6 +66,15 @@ describe("The environment", () => {
       OPERATOR_VAT_NUMBER: "100200300",
     };
     expect(readEnv(named).DEMO).toBe(false);
+  });
+
+  it.each([
+    ["127 Arabic letters", "ا".repeat(127)],
+    ["255 Latin ones", "a".repeat(255)],
+  ])("takes a name that the code of an invoice can still say: %s", (_, name) => {
+    const seller = readEnv({ OPERATOR_NAME: name }).OPERATOR_NAME ?? "";
+    const invoice = { vatNumber: "300000000000003", at: new Date(), total: "115.00", vat: "15.00" };
+    expect(zatcaContent({ seller, ...invoice })).not.toBe("");
   });
 
   it("wants the number under which invoices show VAT wherever the API gives invoices, but in a demonstration", () => {
