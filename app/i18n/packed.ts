@@ -9,6 +9,7 @@ export type Packed = string;
 /** A line break within a text, on its way. */
 const inner = "\v";
 
+/** A dictionary as one string, for `unpack`. */
 export function pack(dictionary: Dictionary): Packed {
   return Object.entries(dictionary)
     .map(([key, text]) => `${key}\n${text.replaceAll("\n", inner)}`)

@@ -12,14 +12,18 @@ const debitNormal: ReadonlySet<AccountKind> = new Set(["gateway", "bank", "fees"
 export const balanceOf = (kind: AccountKind, sum: number): number =>
   debitNormal.has(kind) ? sum : -sum || 0;
 
-/** An account of the platform itself. */
+/** An account of ours: at the gateway, at the bank, or of what is earned, owed to the tax office, paid in fees, or lost. */
 export const ours = (kind: "gateway" | "bank" | "revenue" | "vat_due" | "fees" | "loss"): Account => ({
   kind,
   owner: null,
 });
+/** What was paid for an order and is nobody's yet. */
 export const held = (orderId: string): Account => ({ kind: "held", owner: orderId });
+/** What is owed back of a payment. */
 export const refundDue = (paymentId: string): Account => ({ kind: "refund_due", owner: paymentId });
+/** What a provider has, from what still clears to what is on its way to the bank, and owes. */
 export const purseKinds = ["pending", "available", "in_payout", "debt"] as const;
+/** One of a provider's accounts. */
 export const purse = (kind: (typeof purseKinds)[number], providerId: string): Account => ({
   ...{ kind, owner: providerId },
 });

@@ -29,22 +29,26 @@ export const released = (orderId: string, providerId: string, share: Share): Lin
 export const cleared = (providerId: string, amount: number): Line[] =>
   moved(purse("pending", providerId), purse("available", providerId), amount);
 
-/** L4. A payout is asked for, reaches the bank account, or comes back. */
+/** L4. A payout is asked for. */
 export const payoutAsked = (providerId: string, amount: number): Line[] =>
   moved(purse("available", providerId), purse("in_payout", providerId), amount);
+/** L4. A payout has reached the bank account. */
 export const payoutPaid = (providerId: string, amount: number): Line[] =>
   moved(purse("in_payout", providerId), ours("bank"), amount);
+/** L4. A payout comes back before it has left. */
 export const payoutReturned = (providerId: string, amount: number): Line[] =>
   moved(purse("in_payout", providerId), purse("available", providerId), amount);
 /** L4 back after it had left the bank account. */
 export const payoutSentBack = (providerId: string, amount: number): Line[] =>
   moved(ours("bank"), purse("available", providerId), amount);
 
-/** L5. What is held goes back to who paid; L5b. the gateway or the bank has done it; it failed after it was told as done. */
+/** L5. What is held goes back to who paid. */
 export const refundOwed = (orderId: string, paymentId: string, amount: number): Line[] =>
   moved(held(orderId), refundDue(paymentId), amount);
+/** L5b. The gateway or the bank has paid it back. */
 export const refundPaid = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
   moved(refundDue(paymentId), ours(by), amount);
+/** L5b back: it failed, or the bank sent it back, after it was told as done. */
 export const refundReturned = (paymentId: string, by: "gateway" | "bank", amount: number): Line[] =>
   moved(ours(by), refundDue(paymentId), amount);
 
