@@ -30,7 +30,8 @@ export const factsOf = (
 type Patch = Partial<Omit<ProposalRow, "id" | "status">>;
 
 /**
- * Makes one step of a proposal's life, with its audit line and timer. The only writer of `proposals.status`.
+ * Makes one step of a proposal's life, with its audit line and timer. The only writer of `proposals.status`, but for the sweep that mends what an
+ * earlier version wrote (`proposals/sweeps`).
  * @param patch a new `dueAt` sets the clock again
  * @throws ApiError conflict
  */
