@@ -1,4 +1,3 @@
-import type { House } from "../mount";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { recountFiguresOf } from "../reviews/recount-store";
@@ -22,7 +21,7 @@ export function floorless(): LeftOver<Floorless> {
       if (after === "") counted.clear();
       return listFloorless(db, after, limit);
     },
-    mend: async ({ db }, rows) => {
+    mendAll: async ({ db }, rows) => {
       const uncounted = (id: string | null) => id !== null && !counted.has(id);
       const providers = rows.map(({ providerId }) => providerId).filter(uncounted);
       const services = rows.map(({ serviceId }) => serviceId).filter(uncounted);
@@ -46,12 +45,11 @@ export const unwatched: LeftOver<Unwatched> = {
     const least = Math.min(settings.startReminderAfter, settings.deliveryReminderAfter);
     return listUnwatched(db, { after, limit, since: new Date(now.getTime() - least * 1000) });
   },
-  mend: async (house: House, rows, now) => {
-    for (const { id, requestId } of rows)
-      await change(house, { actor: "time", id: null }, now, async (act) => {
-        await holdRequest(act.tx, requestId);
-        const order = await findOrder(act.tx, id);
-        if (order) await startIdleClock(act, order);
-      });
+  mend: async (house, { id, requestId }, now) => {
+    await change(house, { actor: "time", id: null }, now, async (act) => {
+      await holdRequest(act.tx, requestId);
+      const order = await findOrder(act.tx, id);
+      if (order) await startIdleClock(act, order);
+    });
   },
 };

@@ -8,17 +8,16 @@ type Misnamed = Awaited<ReturnType<typeof listMisnamed>>[number];
 /** A visit under warranty that its customer said was not made was `lapsed` before it had a name of its own. The audit log tells which. */
 export const misnamed: LeftOver<Misnamed> = {
   find: ({ db }, after, limit) => listMisnamed(db, after, limit),
-  mend: async (house, rows, now) => {
-    for (const { id, requestId } of rows)
-      await change(house, { actor: "time", id: null }, now, async ({ tx, book }) => {
-        await holdRequest(tx, requestId);
-        const visit = await findProposal(tx, id);
-        if (visit?.status !== "lapsed") return;
-        await updateProposal(tx, id, { status: "missed" });
-        book.line({
-          ...{ entity: "proposal", entityId: id, requestId, event: "miss", from: "lapsed", to: "missed" },
-          detail: { kind: visit.kind },
-        });
+  mend: async (house, { id, requestId }, now) => {
+    await change(house, { actor: "time", id: null }, now, async ({ tx, book }) => {
+      await holdRequest(tx, requestId);
+      const visit = await findProposal(tx, id);
+      if (visit?.status !== "lapsed") return;
+      await updateProposal(tx, id, { status: "missed" });
+      book.line({
+        ...{ entity: "proposal", entityId: id, requestId, event: "miss", from: "lapsed", to: "missed" },
+        detail: { kind: visit.kind },
       });
+    });
   },
 };

@@ -1,31 +1,56 @@
 import { setImmediate } from "node:timers/promises";
 import type { House } from "../mount";
 
-/** Rows that an earlier version left, found some at a time in the order of their ids, and how they come to be as this version has them. */
+/**
+ * Rows that an earlier version left, found some at a time in the order of their ids, and how each comes to be as this version has it, or
+ * those that were found all at once.
+ */
 export type LeftOver<Row extends { id: string }> = {
   find: (house: House, after: string, limit: number, now: Date) => Promise<Row[]>;
-  mend: (house: House, rows: Row[], now: Date) => Promise<void>;
-};
+} & (
+  | { mend: (house: House, row: Row, now: Date) => Promise<void> }
+  | { mendAll: (house: House, rows: Row[], now: Date) => Promise<void> }
+);
 
 /** Rows of one step: few enough that a server that is to stop waits for moments only. */
 const batch = 50;
-/** Whatever is found has been looked for among all: where there was nothing, it is looked for as seldom as this. */
+/** Whatever is found has been looked for among all: where nothing was mended, it is looked for as seldom as this. */
 const rest = 3_600_000;
 
+/** Whatever cannot be mended keeps nothing else from it. @returns whether anything was */
+async function mendSome<Row extends { id: string }>(
+  house: House,
+  leftOver: LeftOver<Row>,
+  rows: Row[],
+  now: Date,
+): Promise<boolean> {
+  const parts = "mendAll" in leftOver ? [rows] : rows.map((row) => [row]);
+  let isAny = false;
+  for (const part of parts) {
+    try {
+      if ("mendAll" in leftOver) await leftOver.mendAll(house, part, now);
+      else for (const row of part) await leftOver.mend(house, row, now);
+      isAny = true;
+    } catch (err) {
+      house.log.error({ rows: part.map(({ id }) => id), err }, "what an earlier version left was not mended");
+    }
+  }
+  return isAny;
+}
+
 /**
- * A sweep that goes through all, and begins anew, since a server of the earlier version may still run: at once where it found something,
- * else after an hour. What fails keeps nothing else from its turn, and has another as the sweep begins anew.
+ * A sweep that goes through all, and begins anew, since a server of the earlier version may still run: at once where it mended something, else
+ * after an hour.
  */
-export function leftOverSweep<Row extends { id: string }>({ find, mend }: LeftOver<Row>) {
+export function leftOverSweep<Row extends { id: string }>(leftOver: LeftOver<Row>) {
   let [after, isClean, next] = ["", true, 0];
   return async (house: House, now: Date, signal: AbortSignal): Promise<void> => {
     if (now.getTime() < next) return;
     do {
-      const rows = await find(house, after, batch, now);
+      const rows = await leftOver.find(house, after, batch, now);
       after = rows.length < batch ? "" : (rows.at(-1)?.id ?? "");
-      isClean &&= rows.length === 0;
+      if (rows.length > 0 && (await mendSome(house, leftOver, rows, now))) isClean = false;
       if (after === "") [next, isClean] = [isClean ? now.getTime() + rest : 0, true];
-      if (rows.length > 0) await mend(house, rows, now);
       // The embedded database answers without a wait: between two of its answers nobody else would have a turn.
       await setImmediate();
     } while (after !== "" && !signal.aborted);
