@@ -3,7 +3,7 @@ import { leftOverSweep } from "~/api/time/left-overs";
 import { openWorld } from "../support/api";
 
 const world = await openWorld();
-const hour = 3_600;
+const [hour, day] = [3_600, 86_400];
 const ids = Array.from({ length: 120 }, (_, n) => String(n).padStart(3, "0"));
 
 /** Rows that are left until they are mended. @param broken which cannot be */
@@ -79,4 +79,20 @@ it("Rows that are mended together fail together, and keep no others from it", as
   repair();
   await round(whole);
   expect(left.size).toBe(0);
+});
+
+it("Where there was nothing to mend for three days, nothing is looked for any more", async () => {
+  const { left, round } = leftOf();
+  for (let n = 0; n < 2; n += 1) await round();
+  world.clock.advance(2 * day);
+  left.add("late");
+  await round();
+  expect(left.size).toBe(0);
+  for (let hours = 0; hours < 72; hours += 1) {
+    expect(await round()).toBe(1);
+    world.clock.advance(hour);
+  }
+  expect([await round(), await round()]).toEqual([1, 0]);
+  world.clock.advance(30 * day);
+  expect(await round()).toBe(0);
 });

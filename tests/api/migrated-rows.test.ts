@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { proposals } from "~/api/db/money-schema";
 import { audit, timers } from "~/api/db/schema";
 import { unwatched } from "~/api/orders/sweeps";
-import { nameVisitors } from "~/api/proposals/proposal-store";
-import { misnamed } from "~/api/proposals/sweeps";
+import { misnamed, unnamed } from "~/api/proposals/sweeps";
 import { type LeftOver, leftOverSweep } from "~/api/time/left-overs";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
@@ -81,7 +80,7 @@ it("A visit that a server of an earlier version took down becomes its technician
   await world.db.update(proposals).set({ visitorId: null });
   const waiting = async () => (await world.as(deal.tarek).technicianArea.today()).waiting;
   expect(await waiting()).toBe(0);
-  await nameVisitors(world.db);
+  await round(unnamed);
   expect(await waiting()).toBe(1);
   expect(await contradictionsIn(world.db)).toEqual([]);
 });

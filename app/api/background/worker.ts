@@ -3,8 +3,7 @@ import { floorless, unwatched } from "../orders/sweeps";
 import { deliverToLog } from "../outside/outbox";
 import { accountSweep } from "../payments/asking-moves";
 import { sweepPayments } from "../payments/sweeps";
-import { nameVisitors } from "../proposals/proposal-store";
-import { misnamed } from "../proposals/sweeps";
+import { misnamed, unnamed } from "../proposals/sweeps";
 import { ownerSweep } from "../requests/sweeps";
 import { rankTechnicians } from "../reviews/rank-moves";
 import { leftOverSweep } from "../time/left-overs";
@@ -24,9 +23,9 @@ const seldom: Record<string, Sweep> = {
   ...{ drafts: sweepDrafts, files: sweepFiles, old: sweepOld, spent: sweepSpent, words: sweepWords },
   ranks: rankTechnicians,
 };
-/** What is left of an earlier version: much on the first day, nothing later. Nothing else waits for it. */
+/** What is left of an earlier version: much on the first day, and nothing later, when each ends by itself. Nothing else waits for it. */
 const leftOvers = (): Record<string, Sweep> => ({
-  visitors: ({ db }) => nameVisitors(db),
+  visitors: leftOverSweep(unnamed),
   missed: leftOverSweep(misnamed),
   reminders: leftOverSweep(unwatched),
   floors: leftOverSweep(floorless()),

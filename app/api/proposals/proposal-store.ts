@@ -71,13 +71,23 @@ export async function findMissedVisit(db: Db, orderId: string): Promise<Date | n
   return row?.at ?? null;
 }
 
-/** Gives each visit under warranty that is open, and nobody's, to the technician of its order. Those in use are left for another time. */
-export async function nameVisitors(db: Db): Promise<void> {
-  const isVisit = sql`${proposals.kind} = 'warranty' and ${proposals.status} in ('proposed','agreed')`;
+const isUnnamed = and(sql`${proposals.kind} = 'warranty'`, isOpen, isNull(proposals.visitorId));
+
+/** Some visits under warranty after one that are open, and nobody's. */
+export const listUnnamed = (db: Db, after: string, limit: number) =>
+  db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(isUnnamed, gt(proposals.id, after)))
+    .orderBy(asc(proposals.id))
+    .limit(limit);
+
+/** Gives such visits to the technicians of their orders. Those in use are left for another time. */
+export async function nameVisitors(db: Db, ids: readonly string[]): Promise<void> {
   const free = db
     .select({ id: proposals.id })
     .from(proposals)
-    .where(and(isVisit, isNull(proposals.visitorId)))
+    .where(and(isUnnamed, inArray(proposals.id, [...ids])))
     .for("update", { skipLocked: true });
   const visitorId = sql`(select ${orders.providerId} from ${orders} where ${orders.id} = ${proposals.orderId})`;
   await db.update(proposals).set({ visitorId }).where(inArray(proposals.id, free));

@@ -16,6 +16,8 @@ export type LeftOver<Row extends { id: string }> = {
 const batch = 50;
 /** Whatever is found has been looked for among all: where nothing was mended, it is looked for as seldom as this. */
 const rest = 3_600_000;
+/** Where nothing was mended for so long, no server of the earlier version runs any more. */
+const enough = 3 * 86_400_000;
 
 /** Whatever cannot be mended keeps nothing else from it. @returns whether anything was */
 async function mendSome<Row extends { id: string }>(
@@ -40,17 +42,23 @@ async function mendSome<Row extends { id: string }>(
 
 /**
  * A sweep that goes through all, and begins anew, since a server of the earlier version may still run: at once where it mended something, else
- * after an hour.
+ * after an hour. It ends by itself when there has been nothing to mend for three days; what cannot be mended is tried until then, and anew
+ * when the server starts again.
  */
 export function leftOverSweep<Row extends { id: string }>(leftOver: LeftOver<Row>) {
-  let [after, isClean, next] = ["", true, 0];
+  let [after, isClean, next, since] = ["", true, 0, Number.POSITIVE_INFINITY];
   return async (house: House, now: Date, signal: AbortSignal): Promise<void> => {
-    if (now.getTime() < next) return;
+    const at = now.getTime();
+    if (at < next) return;
     do {
       const rows = await leftOver.find(house, after, batch, now);
       after = rows.length < batch ? "" : (rows.at(-1)?.id ?? "");
       if (rows.length > 0 && (await mendSome(house, leftOver, rows, now))) isClean = false;
-      if (after === "") [next, isClean] = [isClean ? now.getTime() + rest : 0, true];
+      if (after === "") {
+        since = isClean ? Math.min(since, at) : at;
+        next = !isClean ? 0 : at - since < enough ? at + rest : Number.POSITIVE_INFINITY;
+        isClean = true;
+      }
       // The embedded database answers without a wait: between two of its answers nobody else would have a turn.
       await setImmediate();
     } while (after !== "" && !signal.aborted);
