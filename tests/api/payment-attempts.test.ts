@@ -41,6 +41,7 @@ describe("An attempt at paying", () => {
     world.clock.advance(2 * day);
     await settleGateway(world);
     await world.as(deal.nadia).orders.get({ id: deal.orderId });
+    await settleGateway(world);
     expect(await statusesOf(deal)).toEqual(["succeeded", "cancelled"]);
     await dearer(deal);
     const second = await beginCard(world, deal);

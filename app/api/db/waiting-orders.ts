@@ -26,8 +26,10 @@ export function waitingOrders(side: "customer" | "provider", userId: string, now
   const isRunning = sql`${oneOf(sql`o.status`, takenIn.price)} and (o.status <> 'delivered' or o.confirms_at > ${at})`;
   const isPayable = sql`${side} = 'customer' and w.kind = 'price' and w.status = 'agreed' and not ${isTransferSent(sql`o.id`)}
     and ${isActive(sql`o.provider_id`)}`;
-  const proposed = sql`select o.id, w.due_at from orders o join proposals w on w.order_id = o.id
-    where ${isTheirs} and ${isRunning} and w.due_at > ${at} and (${sql.join(taken, sql` or `)}) and ${isPressing}
+  // A higher price whose payment is only being found out about waits for neither side.
+  const due = sql`coalesce(w.payable_until, w.due_at)`;
+  const proposed = sql`select o.id, ${due} as due_at from orders o join proposals w on w.order_id = o.id
+    where ${isTheirs} and ${isRunning} and ${due} > ${at} and (${sql.join(taken, sql` or `)}) and ${isPressing}
       and (w.status = 'proposed' and w.by <> ${side} or ${isPayable})`;
   const areBothActive = sql`${isActive(sql`o.customer_id`)} and ${isActive(sql`o.provider_id`)}`;
   const complained = sql`select o.id, c.due_at from complaint_parties p join complaints c on c.id = p.complaint_id

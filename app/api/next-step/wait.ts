@@ -4,8 +4,10 @@ import { type Side, type Step, type WaitingOrder, waitingSteps } from "./step";
 
 /** What time has answered or lapsed by now waits for nobody, before the clock has written it down. */
 function inTime(order: WaitingOrder, now: Date): WaitingOrder {
-  const proposals = order.proposals.filter(({ dueAt }) => new Date(dueAt) > now);
-  const { complaint } = order;
+  const { complaint, isTransferSent } = order;
+  const proposals = order.proposals.filter(
+    ({ dueAt, payableUntil }) => new Date((!isTransferSent && payableUntil) || dueAt) > now,
+  );
   if (!complaint) return { ...order, proposals };
   const status = statusAt(complaint.status, complaint.dueAt ? new Date(complaint.dueAt) : null, now);
   const dueAt = status === complaint.status ? complaint.dueAt : null;
