@@ -40,7 +40,12 @@ export const reviewsContract = {
     path: "/reviews/received",
     access: "provider",
     summary: "Reviews that the technician received, what they add up to, and the jobs still to be reviewed",
-    input: z.object({ cursor, parts }),
+    input: z.object({
+      /** Only those without a reply that may still get one. */
+      to_answer: z.boolean().optional(),
+      cursor,
+      parts,
+    }),
     output: cursorPage(receivedReview).extend({
       rating: z.number().nullable(),
       reviews_count: z.int(),

@@ -38,6 +38,9 @@ export const technicianAreaContract = {
       /** Jobs of earlier days that are not begun, or not delivered, and visits that nobody has confirmed yet: the last ten, the last first. */
       left_jobs: z.array(jobOfDay),
       are_more_left: z.boolean(),
+      /** Reviews that may still be replied to, and the newest of them. */
+      reviews_to_answer: z.int(),
+      review_to_answer: z.object({ author: z.string(), stars: z.int() }).nullable(),
       matching: z.array(requestCard),
       rating: z.number().nullable(),
       reviews_count: z.int(),

@@ -43,20 +43,20 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MyReviews() {
   const t = useT();
-  const { id, standing, list, open, constraints } = useLoaderData<typeof loader>();
+  const { id, standing, list, open, isNarrowed, constraints } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-6">
       <div className="row between">
         <h1 className="h1s">{t("reviews:mine.title")}</h1>
         <MoreLink to={`/technicians/${id}#reviews`}>{t("reviews:mine.public")}</MoreLink>
       </div>
-      <OpenReviews open={open} />
-      {standing.reviews > 0 ? (
+      {isNarrowed ? null : <OpenReviews open={open} />}
+      {standing.reviews > 0 && !isNarrowed ? (
         <Panel>
           <ReviewBreakdown standing={standing} />
         </Panel>
       ) : null}
-      <ReceivedReviews list={list} constraints={constraints} />
+      <ReceivedReviews list={list} isNarrowed={isNarrowed} constraints={constraints} />
     </div>
   );
 }

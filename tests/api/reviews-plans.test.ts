@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { reviews as reviewRows } from "~/api/db/schema";
 import { holdUnranked } from "~/api/reviews/rank-store";
 import { listOpen, listReceived } from "~/api/reviews/received-store";
+import { findToday } from "~/api/technician-area/today-store";
 import type { Client } from "~/web/calls/client.server";
 import { openWorld } from "../support/api";
 import { insertManyReviews } from "../support/many-reviews";
@@ -100,7 +101,7 @@ describe("What a technician's own pages read", () => {
     const since = new Date(world.clock.now().getTime() - 86_400_000);
     const window = { after: undefined, orderBy: newest, limit: 9 };
     expectIndexed(
-      await plansOf(() => listReceived(world.db, "tech1", window), "reviews"),
+      await plansOf(() => listReceived(world.db, "tech1", null, window), "reviews"),
       /reviews|orders|users/,
       /reviews_provider\b/,
     );
@@ -109,6 +110,18 @@ describe("What a technician's own pages read", () => {
       /orders|reviews|requests/,
       /orders_provider_done\b/,
     );
+  });
+
+  test("so are those that wait for a reply, and their count", async () => {
+    const { id } = await world.aProvider();
+    const [now, since] = [world.clock.now(), new Date(world.clock.now().getTime() - 30 * 86_400_000)];
+    const window = { after: undefined, orderBy: newest, limit: 9 };
+    const plans = [
+      ...(await plansOf(() => listReceived(world.db, "tech1", since, window), "reviews")),
+      ...(await plansOf(() => findToday(world.db, id, now, since), "users")),
+    ];
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) expectIndexed([plan], /reviews/, /reviews_provider\b/);
   });
 
   test("jobs that a dispute has put off are asked for in the words of their index, also in a plan that is kept", async () => {

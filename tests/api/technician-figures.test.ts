@@ -6,6 +6,7 @@ import { type Sent, sendOffer } from "../support/offers";
 import { accepted, beginCard, codeOf, press } from "../support/paid";
 import type { Person } from "../support/people";
 import { openRequestOf, whole } from "../support/requests";
+import { insertReview } from "../support/reviews";
 import { unguarded } from "../support/unguarded";
 
 const world = await openWorld();
@@ -33,6 +34,29 @@ const begun = async (): Promise<Sent> => {
 const idsOf = ({ content }: { content: { id: string }[] }) => content.map(({ id }) => id);
 
 describe("A figure of the technician's day", () => {
+  it("of reviews to answer counts those that may still get a reply, and names the newest", async () => {
+    const { db } = world;
+    const hany = await world.aCustomer({ name: "Hany Fouad" });
+    const ago = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000).toISOString();
+    const of = { author: nadia, provider: tarek };
+    await insertReview(db, { ...of, at: ago(30) });
+    await insertReview(db, { ...of, at: ago(5), reply: "Thank you." });
+    await insertReview(db, { ...of, at: ago(1), isPublished: false });
+    const older = await insertReview(db, { ...of, at: ago(29) });
+    const newest = await insertReview(db, { ...of, author: hany, at: ago(2), scores: [4, 4, 4, 5] });
+    const listed = async () => idsOf(await world.as(tarek).reviews.received({ to_answer: true }));
+    expect(await listed()).toEqual([newest, older]);
+    expect(await today()).toMatchObject({
+      ...{ reviews_to_answer: 2, review_to_answer: { author: "Hany F.", stars: 4 } },
+    });
+    await world.as(tarek).reviews.reply({ id: newest, text: "Thank you, Hany." });
+    expect(await listed()).toEqual([older]);
+    expect(await today()).toMatchObject({ reviews_to_answer: 1, review_to_answer: { author: "Nadia" } });
+    world.clock.advance(86_400);
+    expect(await listed()).toEqual([]);
+    expect(await today()).toMatchObject({ reviews_to_answer: 0, review_to_answer: null });
+  });
+
   it("of jobs to be paid counts those rows of the tab of jobs to start, not those that have begun", async () => {
     const [waiting, running] = [await agreed(), await begun()];
     const offersUnder = async (tab: "to_start" | "running") =>

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { OfferStatus } from "~/contract/offer-fields";
 import { oneOf } from "./one-of";
-import { offers, requests } from "./schema";
+import { offers, requests, reviews } from "./schema";
 import { unsettled } from "./states";
 
 /** Offers in a state that asks their provider for an answer, while it is in time. */
@@ -27,4 +27,12 @@ export const awaitsAnswer = (now: Date): SQL | undefined =>
     sql`not exists (select 1 from offers own where own.request_id = ${requests.id}
       and own.provider_id = ${requests.directProviderId} and own.valid_until > ${now.toISOString()}::timestamptz
       and ${oneOf(sql`own.status`, unsettled)})`,
+  );
+
+/** Reviews that readers see, without a reply, and published after a moment: since then a reply is in time. */
+export const awaitsReply = (since: Date): SQL | undefined =>
+  and(
+    oneOf(reviews.status, ["published", "reported"]),
+    gt(reviews.publishedAt, since),
+    isNull(reviews.reply),
   );

@@ -12,12 +12,21 @@ import {
   services,
   users,
 } from "../db/schema";
+import { awaitsReply } from "../db/waiting";
 import type { Window } from "../page";
 
 const authors = alias(users, "authors");
 
-/** What customers wrote of a technician and is published, with what decides on the answers to it. */
-export const listReceived = (db: Db, providerId: string, { after, orderBy, limit }: Window) =>
+/**
+ * What customers wrote of a technician and is published, with what decides on the answers to it.
+ * @param unansweredSince only what was published since then and has no reply
+ */
+export const listReceived = (
+  db: Db,
+  providerId: string,
+  unansweredSince: Date | null,
+  { after, orderBy, limit }: Window,
+) =>
   db
     .select({
       ...reviewColumns(authors),
@@ -33,7 +42,14 @@ export const listReceived = (db: Db, providerId: string, { after, orderBy, limit
     .innerJoin(users, eq(users.id, reviews.providerId))
     .innerJoin(authors, eq(authors.id, reviews.authorId))
     .innerJoin(services, eq(services.id, reviews.serviceId))
-    .where(and(eq(reviews.providerId, providerId), isNotNull(reviews.publishedAt), after))
+    .where(
+      and(
+        eq(reviews.providerId, providerId),
+        isNotNull(reviews.publishedAt),
+        unansweredSince ? awaitsReply(unansweredSince) : undefined,
+        after,
+      ),
+    )
     .orderBy(...orderBy)
     .limit(limit);
 

@@ -34,16 +34,17 @@ async function open(ctx: ContextFor<"provider">) {
 }
 
 /** What customers say of the technician who asks, and the jobs still to be reviewed. */
-export const received: Received = async ({ cursor, parts }, ctx) => {
+export const received: Received = async ({ to_answer = false, cursor, parts }, ctx) => {
   const { db, settings, user } = ctx;
   await fireDueOfProvider(ctx, user.id, ctx.now);
   const list = {
-    ...{ name: "received", filters: { of: user.id }, cursor, parts, perPage: settings.reviewsPerProfile },
-    ...{ key: table.publishedAt, id: table.id },
+    ...{ name: "received", filters: { of: user.id, to_answer }, cursor, parts },
+    ...{ perPage: settings.reviewsPerProfile, key: table.publishedAt, id: table.id },
   };
+  const since = to_answer ? ago(ctx.now, settings.reviewAnswerWithin) : null;
   const found = await page(
     list,
-    (window) => listReceived(db, user.id, window),
+    (window) => listReceived(db, user.id, since, window),
     ({ publishedAt: key, id }) => ({ key, id }),
   );
   const standing = await findStanding(db, user.id);

@@ -2,9 +2,9 @@ import { eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { isInTab } from "../db/order-tabs";
-import { offers, orders, providerProfiles, requests, users } from "../db/schema";
+import { offers, orders, providerProfiles, requests, reviews, users } from "../db/schema";
 import { unsettled } from "../db/states";
-import { awaitsAnswer, awaitsProvider } from "../db/waiting";
+import { awaitsAnswer, awaitsProvider, awaitsReply } from "../db/waiting";
 import { waitingOrders } from "../db/waiting-orders";
 import { fieldColumns } from "./field-store";
 
@@ -35,6 +35,15 @@ const agreedOf = (now: Date) => sql<{ paid: number; unpaid: number }>`(
     'unpaid', count(*) filter (where ${oneOf(orders.status, ["awaiting_payment"])}))
   from ${orders} where ${orders.providerId} = ${users.id} and ${isInTab("to_start", now)})`;
 
+type ToReply = { count: number; newest: { author: string; stars: number } | null };
+
+/** Reviews that may still be replied to, which the time for it keeps few, and the newest of them. */
+const toReplyTo = (since: Date) => sql<ToReply>`(
+  select json_build_object('count', count(*), 'newest',
+    (array_agg(json_build_object('author', author.name, 'stars', ${reviews.stars}) order by ${reviews.publishedAt} desc, ${reviews.id} desc))[1])
+  from ${reviews} join users author on author.id = ${reviews.authorId}
+  where ${reviews.providerId} = ${users.id} and ${awaitsReply(since)})`;
+
 const countColumns = (providerId: string, now: Date) => ({
   waiting: waitingOf(now),
   orders: waitingFor(providerId, now),
@@ -55,11 +64,12 @@ export async function findCounts(db: Db, providerId: string, now: Date) {
 
 export type CountsRow = Awaited<ReturnType<typeof findCounts>>;
 
-/** The same counts, and how the provider stands. */
-export async function findToday(db: Db, providerId: string, now: Date) {
+/** The same counts, the reviews published since a moment that have no reply, and how the provider stands. */
+export async function findToday(db: Db, providerId: string, now: Date, repliable: Date) {
   const [row] = await db
     .select({
       ...countColumns(providerId, now),
+      reviews: toReplyTo(repliable),
       ...fieldColumns,
       rating: providerProfiles.rating,
       reviewsCount: providerProfiles.reviewsCount,

@@ -1,4 +1,6 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
+import { shortName } from "~/i18n/names";
+import { ago } from "../ago";
 import { leftShown } from "../db/agenda";
 import type { Operations } from "../operation";
 import { isLate, orderView } from "../orders/order-view";
@@ -60,13 +62,16 @@ export const counts: Area["counts"] = async (_, ctx) =>
 
 /** What needs the technician now. */
 export const today: Today = async (_, ctx) => {
-  const row = await findToday(ctx.db, ctx.user.id, ctx.now);
+  const repliable = ago(ctx.now, ctx.settings.reviewAnswerWithin);
+  const row = await findToday(ctx.db, ctx.user.id, ctx.now, repliable);
   const [jobs, requests] = [await jobsOfDay(ctx), await matching(ctx, row)];
-  const { waiting, orders } = row;
+  const { waiting, orders, reviews } = row;
   const isoOf = (time: string | null) => time && new Date(time).toISOString();
   return {
     ...countsOf(row),
     ...jobs,
+    reviews_to_answer: reviews.count,
+    review_to_answer: reviews.newest && { ...reviews.newest, author: shortName(reviews.newest.author) },
     matching: requests.map((request) => requestCard(request, ctx)),
     rating: shownRating(row.rating, row.reviewsCount, ctx),
     reviews_count: row.reviewsCount,

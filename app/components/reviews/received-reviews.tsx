@@ -1,4 +1,5 @@
 import { GrowingList, type OwnPart } from "~/components/live/growing-list";
+import { RemovableChip } from "~/components/ui/chip";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
@@ -11,20 +12,27 @@ import { ReviewItem } from "./review-item";
 
 type Received = ReviewData & { can: ReviewDeed[] };
 
-/** What customers wrote, each with room for one reply. */
-export function ReceivedReviews({
-  list,
-  constraints,
-}: {
+type Props = {
   list: OwnPart<Received>;
+  /** Only those that still wait for a reply. */
+  isNarrowed: boolean;
   constraints: Constraints;
-}) {
+};
+
+/** What customers wrote, each with room for one reply. */
+export function ReceivedReviews({ list, isNarrowed, constraints }: Props) {
   const t = useT();
+  const none = isNarrowed ? "reviews:mine.toAnswer.none" : "reviews:mine.none";
   return (
     <section aria-labelledby="received" className="stack gap-4">
       <h2 id="received" className="text-h3">
         {t("reviews:mine.received")}
       </h2>
+      {isNarrowed ? (
+        <p>
+          <RemovableChip to="/technician/reviews">{t("reviews:mine.toAnswer")}</RemovableChip>
+        </p>
+      ) : null}
       <GrowingList
         part={list}
         item={(review) => (
@@ -39,8 +47,8 @@ export function ReceivedReviews({
         )}
         empty={
           <Panel flush>
-            <EmptyState icon="star" title={t("reviews:mine.none")}>
-              {t("reviews:mine.noneText")}
+            <EmptyState icon="star" title={t(none)}>
+              {t(`${none}Text`)}
             </EmptyState>
           </Panel>
         }

@@ -35,6 +35,7 @@ const today: TodayData = {
     rating: null,
     reviews_count: 0,
     response_minutes: null,
+    ...{ reviews_to_answer: 0, review_to_answer: null },
   },
   ...{ profile_percent: 100, discount_answer_due: "2026-11-19T16:00:00.000Z" },
 };

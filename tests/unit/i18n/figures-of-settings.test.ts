@@ -74,6 +74,7 @@ const figures: Record<string, number[]> = {
   "reviews:job.overText": [days(setting.reviewWithin)],
   "reviews:form.photos.hint": [setting.photosPerReview, megabytes(setting.uploadBytes)],
   "reviews:answer.add.hint": [days(setting.reviewAnswerWithin)],
+  "reviews:mine.toAnswer.noneText": [days(setting.reviewAnswerWithin)],
   ...{ "services:direct.description": direct, "services:direct.step3": direct },
   ...{
     "staff:ranOut.lead": [days(setting.ranOutListedFor)],
