@@ -21,8 +21,23 @@ export type OfferRefusal = z.infer<typeof offerRefusal>;
  * A job of the day and when it begins, which of one that is done is the visit under warranty. `is_late`: the work should have begun by now,
  * and the customer may say that nobody came.
  */
-export const jobOfDay = order.extend({ at: instant, is_visit: z.boolean(), is_late: z.boolean() });
+export const jobOfDay = order.extend({
+  at: instant,
+  is_visit: z.boolean(),
+  is_late: z.boolean(),
+  /** Where the customer lives: shown once it is paid, as on the job's own page. */
+  address: z.string(),
+});
 export type JobOfDay = z.infer<typeof jobOfDay>;
+
+/** A job to come, with what an entry of a calendar goes by. */
+export const agendaJob = jobOfDay.extend({
+  /** Of the visit under warranty, where it is one. */
+  visit_id: id.nullable(),
+  /** How often another time was agreed on. */
+  moved: z.int(),
+});
+export type AgendaJob = z.infer<typeof agendaJob>;
 
 /** When a technician is taken already: by jobs, by visits under warranty for those that are done, by days off. */
 export const calendar = z.object({

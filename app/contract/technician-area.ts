@@ -15,7 +15,7 @@ import {
 import { earning, sentOffer } from "./offer-fields";
 import { orderDetails } from "./order-fields";
 import { requestCard, requestDetails } from "./request-fields";
-import { calendar, jobOfDay, offerRefusal, technicianCounts } from "./technician-area-fields";
+import { agendaJob, calendar, jobOfDay, offerRefusal, technicianCounts } from "./technician-area-fields";
 
 export const technicianAreaContract = {
   counts: endpoint({
@@ -107,6 +107,14 @@ export const technicianAreaContract = {
     summary: "When the technician is taken: the own jobs and warranty visits to come, and days off",
     input: nothing,
     output: calendar,
+  }),
+  agenda: endpoint({
+    method: "GET",
+    path: "/technician/agenda",
+    access: "provider",
+    summary: "The jobs and visits of that calendar, each with its place and whose it is",
+    input: nothing,
+    output: z.object({ jobs: z.array(agendaJob) }),
   }),
   addDayOff: endpoint({
     method: "POST",

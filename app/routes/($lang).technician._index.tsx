@@ -38,7 +38,7 @@ const moneyTexts = ["chart.", "tile.", "available."];
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   const { by = "weeks" } = readFilters(contract.wallet.earnings, page);
-  const [today, { days_off }, balances, { bars }] = await Promise.all([
+  const [today, calendar, balances, { bars }] = await Promise.all([
     page.api.technicianArea.today(),
     page.api.technicianArea.calendar(),
     page.api.wallet.balances(),
@@ -58,7 +58,8 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     name: firstName(page.viewer?.name ?? ""),
     profile: `/technicians/${page.viewer?.id ?? ""}` as Path,
-    ...{ today, daysOff: days_off, balances, bars, by, form: await page.form() },
+    ...{ today, daysOff: calendar.days_off, hasCalendar: calendar.jobs.length > 0 },
+    ...{ balances, bars, by, form: await page.form() },
   };
 }
 
@@ -71,7 +72,7 @@ export default function Today() {
   const t = useT();
   const reading = useReading();
   const { now } = useSetting();
-  const { name, profile, today, daysOff, balances, bars, by } = useLoaderData<typeof loader>();
+  const { name, profile, today, daysOff, hasCalendar, balances, bars, by } = useLoaderData<typeof loader>();
   const [first] = today.jobs_today;
   const count = today.jobs_today.length;
   return (
@@ -98,7 +99,7 @@ export default function Today() {
         <div className="dash items-start">
           <div className="stack gap-6">
             <LeftJobs jobs={today.left_jobs} areMore={today.are_more_left} />
-            <DayJobs jobs={today.jobs_today} />
+            <DayJobs jobs={today.jobs_today} hasCalendar={hasCalendar} />
             <DaysOff days={daysOff} />
           </div>
           <MatchingRequests requests={today.matching} />

@@ -5,7 +5,7 @@ import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
 import { completed, paid } from "../support/paid";
 import type { Person } from "../support/people";
-import { openRequestOf } from "../support/requests";
+import { openRequestOf, whole } from "../support/requests";
 
 const world = await openWorld();
 
@@ -47,8 +47,9 @@ describe("Tarek's calendar", () => {
     expect(await today()).toEqual([]);
     world.clock.set("2026-12-04T05:00Z");
     expect(await today()).toMatchObject([
-      { id: deal.orderId, status: "completed", is_visit: true, at: visit.starts_at },
+      { id: deal.orderId, status: "completed", is_visit: true, at: visit.starts_at, address: whole.address },
     ]);
+    expect((await technicianArea.agenda()).jobs).toMatchObject([{ visit_id: id, at: visit.starts_at }]);
     await world.as(deal.nadia).orders.finish({ id });
     expect([await visits(), await today()]).toEqual([[], []]);
   });
@@ -96,6 +97,19 @@ describe("Tarek's calendar", () => {
       { order_id, starts_at: "2026-12-04T15:00:00.000Z", arrival_minutes: 60 },
       { order_id: deal.orderId },
     ]);
+  });
+
+  it("tells of each job and visit where it is, whose, and how often it was moved", async () => {
+    const deal = await paid(world);
+    const { technicianArea, orders } = world.as(deal.tarek);
+    const agenda = async () => (await technicianArea.agenda()).jobs;
+    const job = { id: deal.orderId, customer: { name: "Nadia S." }, address: whole.address };
+    expect(await agenda()).toMatchObject([{ ...job, is_visit: false, visit_id: null, moved: 0 }]);
+    await orders.proposeTime({ id: deal.orderId, starts_at: "2026-12-11T16:00" });
+    const id = (await orders.get({ id: deal.orderId })).proposals[0]?.id ?? "";
+    await world.as(deal.nadia).orders.agree({ id });
+    expect(await agenda()).toMatchObject([{ ...job, at: "2026-12-11T14:00:00.000Z", moved: 1 }]);
+    expect((await world.as(await world.aProvider()).technicianArea.agenda()).jobs).toEqual([]);
   });
 
   it("is his alone", async () => {

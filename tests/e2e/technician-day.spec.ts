@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import type { Translate } from "~/i18n/translate";
@@ -5,13 +6,14 @@ import { expect, test } from "../support/browser";
 import { demoLogins, signIn } from "../support/sign-in";
 import { t } from "../support/texts";
 
-/** What is counted, and a part of the address that it leads to; the first only while there is something in it. */
+/** What is counted, and a part of the address that it leads to; the first and the last only while there is something in them. */
 const counted = [
   ["waiting", "tab=waiting"],
   ["to_start", "tab=to_start"],
   ["discount", "discount-price"],
   ["direct", "tab=direct"],
   ["stale", "to_confirm=1"],
+  ["reviews", "to_answer=1"],
 ] as const;
 
 for (const language of ["en", "ar"] as const)
@@ -24,13 +26,16 @@ for (const language of ["en", "ar"] as const)
       expectAccessible,
     }) => {
       await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
-      for (const list of ["requests?tab=to_start", "offers?tab=live&to_confirm=1"]) {
+      for (const list of ["requests?tab=to_start", "offers?tab=live&to_confirm=1", "reviews?to_answer=1"]) {
         await page.goto(`/${language}/technician/${list}`);
         await expect(page.locator("#main .list > li").first()).toBeVisible();
         await expectAccessible();
       }
     });
   });
+
+const onlyWhileAny: readonly string[] = ["waiting", "reviews"];
+const inTabs: readonly string[] = ["waiting", "to_start", "direct"];
 
 /** The navigation counts what the day's tiles count, with a word for those who listen; in the tab bar, discount requests with the offers. */
 async function sayWhatWaits(page: Page, say: Translate, tiles: string[]) {
@@ -84,12 +89,14 @@ for (const language of ["en", "ar"] as const)
       const said = await tiles.locator("b").allInnerTexts();
       await sayWhatWaits(page, say, said);
       const led = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-      expect([counted.length - 1, counted.length]).toContain(said.length);
-      for (const [place, [key, address]] of counted.slice(-said.length).entries()) {
+      const shown = counted.filter(([key]) => !onlyWhileAny.includes(key) || countIn(said, say, key) > 0);
+      expect(said).toHaveLength(shown.length);
+      expect(shown.map(([key]) => key)).toContain("reviews");
+      for (const [place, [key, address]] of shown.entries()) {
         expect(led[place]).toContain(address);
         await page.goto(led[place] ?? "");
         const rows = page.locator("#main .list > li");
-        if (key !== "discount" && key !== "stale") await sayUnderTab(page, say, key, countIn(said, say, key));
+        if (inTabs.includes(key)) await sayUnderTab(page, say, key, countIn(said, say, key));
         // What is still to be paid stands in the list, but nothing of it may be started.
         const unpaid = rows.filter({ hasText: say("statuses:order.awaiting_payment") });
         const count = (await rows.count()) - (key === "to_start" ? await unpaid.count() : 0);
@@ -97,6 +104,26 @@ for (const language of ["en", "ar"] as const)
       }
     });
   });
+
+test("A technician takes all jobs to come into a calendar of his own, and sees where today's are", async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
+  for (const language of locales) {
+    await page.goto(`/${language}/technician`);
+    const place = page.locator(".d-jobs .day li").first().getByText(/[,،]/);
+    await expect(place).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: t(language)("technicianArea:jobs.calendar") }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("jobs.ics");
+    const text = readFileSync(await file.path(), "utf8");
+    expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(0);
+    expect(text.match(/UID:(order|visit)-/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0);
+  }
+});
 
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });

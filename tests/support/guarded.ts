@@ -73,7 +73,12 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
       ...["/technician", "/technician/requests", noJob, "/technician/requests/discount-price"],
       ...["/technician/offers", "/technician/chat", "/technician/works", "/technician/articles"],
       ...["/technician/questions", "/technician/reviews", "/technician/payment", "/technician/wallet"],
-      ...["/technician/wallet/statement", "/technician/wallet/csv", "/technician/user-profile"],
+      ...[
+        "/technician/wallet/statement",
+        "/technician/wallet/csv",
+        "/technician/user-profile",
+        "/technician/jobs.ics",
+      ],
       ...[`${noJob}/review`, `${noJob}/dispute`, `${noJob}/job.ics`],
     ],
   },

@@ -155,6 +155,7 @@ export const pressedRoutes: Presses = {
   "complaints.export": ["inactive", "complaints:inactive.data.get"],
   "requests.$id.job[.]ics": ["job-deeds", "orders:toCalendar"],
   "technician.requests.$id_.job[.]ics": ["job-deeds", "orders:toCalendar"],
+  "technician.jobs[.]ics": ["technician-day", "technicianArea:jobs.calendar"],
   "services.facts.$id": ["keyboard", "/services/facts/"],
   "technician.wallet.csv": ["technician-books", "wallet:csv"],
 };

@@ -8,16 +8,16 @@ const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** Visits under warranty that were agreed on and are to begin before a moment. They are asked for as open ones too, which have an index. */
 const visitsOf = (providerId: string, before: Date, now: Date): SQL => sql`
-  select o.id, w.starts_at as at, true as is_visit from proposals w join orders o on o.id = w.order_id
+  select o.id, w.starts_at as at, w.id as visit_id from proposals w join orders o on o.id = w.order_id
     where w.kind = 'warranty' and w.status in ('proposed','agreed') and w.status = 'agreed' and w.due_at > ${instant(now)}
       and w.starts_at < ${instant(before)} and w.visitor_id = ${providerId} and ${oneOf(sql`o.status`, underWarranty)}`;
 
 /**
  * Where a technician is to be from a moment on and before another, each (`id`: the order) with when (`at`): at the jobs that are held, and on
- * the visits under warranty that were agreed on (`is_visit`).
+ * the visits under warranty that were agreed on (`visit_id`).
  */
 export const agendaOf = (providerId: string, from: Date, to: Date, now: Date): SQL => sql`
-  select ${orders.id}, ${orders.startsAt} as at, false as is_visit from ${orders}
+  select ${orders.id}, ${orders.startsAt} as at, null::text as visit_id from ${orders}
     where ${orders.providerId} = ${providerId} and (${isHeld(now)})
       and ${orders.startsAt} >= ${instant(from)} and ${orders.startsAt} < ${instant(to)}
   union all
@@ -32,7 +32,7 @@ export const leftShown = 10;
  */
 export const unfinishedOf = (providerId: string, before: Date, now: Date): SQL => sql`
   (select * from (
-    select ${orders.id}, ${orders.startsAt} as at, false as is_visit from ${orders}
+    select ${orders.id}, ${orders.startsAt} as at, null::text as visit_id from ${orders}
       where ${orders.providerId} = ${providerId} and ${oneOf(orders.status, ["paid", "in_progress"])}
         and ${orders.startsAt} < ${instant(before)}
     union all

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
-import { agendaOf, unfinishedOf } from "../db/agenda";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { heldStates, isInTab } from "../db/order-tabs";
@@ -60,7 +59,8 @@ const columns = {
   },
 };
 
-const selectAlso = <More extends Record<string, SQL>>(db: Db, now: Date, more: More) =>
+/** Orders as their sides see them, and what else is asked of each. */
+export const selectAlso = <More extends Record<string, SQL>>(db: Db, now: Date, more: More) =>
   db
     .select({ ...columns, hasDue: hasDue(orders.requestId, now), ...more })
     .from(orders)
@@ -126,24 +126,3 @@ export async function findJob(
     .limit(1);
   return row ?? null;
 }
-
-/** A job of somebody's day: when it begins, and whether that is a visit under warranty. */
-type AgendaRow = OrderViewRow & { at: Date; isVisit: boolean };
-
-/** Where a provider is to be from a moment on and before another, by the hour: jobs, those done that have a visit then, and before them what is left of earlier days. */
-export const listAgenda = (
-  db: Db,
-  providerId: string,
-  from: Date,
-  to: Date,
-  now: Date,
-): Promise<AgendaRow[]> =>
-  selectAlso(db, now, {
-    at: sql`agenda.at`.mapWith(orders.startsAt),
-    isVisit: sql<boolean>`agenda.is_visit`,
-  })
-    .innerJoin(
-      sql`(${agendaOf(providerId, from, to, now)} union all ${unfinishedOf(providerId, from, now)}) agenda`,
-      sql`agenda.id = ${orders.id}`,
-    )
-    .orderBy(sql`agenda.at`, orders.id);

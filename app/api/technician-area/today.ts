@@ -3,12 +3,12 @@ import { shortName } from "~/i18n/names";
 import { ago } from "../ago";
 import { leftShown } from "../db/agenda";
 import type { Operations } from "../operation";
-import { isLate, orderView } from "../orders/order-view";
-import { listAgenda } from "../orders/view-store";
+import { listAgenda } from "../orders/agenda-store";
 import { requestCard } from "../requests/card-view";
 import { findOpen } from "../search/open-requests";
 import { shownRating } from "../technicians/card-view";
 import { dateIn, endOfDay, instantOf } from "../zone";
+import { jobOfDay } from "./job-of-day";
 import { profilePercent } from "./profile-rules";
 import { isNewTo } from "./request-store";
 import { type CountsRow, findCounts, findToday, type TodayRow } from "./today-store";
@@ -33,11 +33,7 @@ async function jobsOfDay(ctx: Context) {
   const day = dateIn(ctx.now, timeZone);
   const [from, to] = [instantOf(`${day}T00:00`, timeZone), endOfDay(day, timeZone)];
   const rows = from && to ? await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now) : [];
-  const viewOf = (row: (typeof rows)[number]) => ({
-    ...orderView(row, "provider", ctx),
-    ...{ at: row.at.toISOString(), is_visit: row.isVisit },
-    is_late: row.status === "paid" && !row.isVisit && isLate(row, ctx),
-  });
+  const viewOf = (row: (typeof rows)[number]) => jobOfDay(row, ctx);
   const isLeft = ({ at }: (typeof rows)[number]) => from !== null && at < from;
   const left = rows.filter(isLeft).toReversed();
   return {

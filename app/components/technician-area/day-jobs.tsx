@@ -9,17 +9,23 @@ import type { JobOfDay } from "~/contract/technician-area-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { useZoneName } from "~/i18n/zone-name";
+import { DayTools } from "./day-tools";
+import { JobWhere } from "./job-where";
+
+type DayProps = {
+  jobs: JobOfDay[];
+  /** There are jobs for a calendar, of this day or of another. */
+  hasCalendar: boolean;
+};
 
 /** Today's jobs, and visits under warranty, by the hour. */
-export function DayJobs({ jobs }: { jobs: JobOfDay[] }) {
+export function DayJobs({ jobs, hasCalendar }: DayProps) {
   const t = useT();
-  const zone = useZoneName();
   return (
     <Panel
       className="d-jobs"
       title={t("technicianArea:jobs.title")}
-      action={jobs.length > 0 ? <span className="sm muted">{zone}</span> : null}
+      action={<DayTools hasTimes={jobs.length > 0} hasCalendar={hasCalendar} />}
       flush
     >
       {jobs.length === 0 ? (
@@ -81,7 +87,7 @@ function DayJob({ job, isNext, isLeft = false }: { job: JobOfDay; isNext: boolea
                 <bdi>{request.title}</bdi>
               </Link>
             </p>
-            <Where job={job} isLeft={isLeft} />
+            <JobWhere job={job} isLeft={isLeft} />
           </div>
           {is_visit ? null : <Price minor={job.price.amount} currency={job.price.currency} />}
         </div>
@@ -109,18 +115,5 @@ function DayJob({ job, isNext, isLeft = false }: { job: JobOfDay; isNext: boolea
         <WaitingLine waits={job.waits} />
       </div>
     </li>
-  );
-}
-
-/** On which day that is over, at whose place, and until when to be there. */
-function Where({ job, isLeft }: { job: JobOfDay; isLeft: boolean }) {
-  const { customer, request, at, arrival_minutes } = job;
-  return (
-    <p className="sm muted row gap-x-3 gap-y-1">
-      {isLeft ? <DateTime iso={at} as="day" /> : null}
-      <bdi>{customer.name}</bdi>
-      {request.district ? <span>{request.district.name}</span> : null}
-      {arrival_minutes > 0 ? <DateTime iso={at} as="time" within={arrival_minutes} /> : null}
-    </p>
   );
 }

@@ -42,23 +42,31 @@ function folded(line: string): string {
 /** "2026-12-10T08:30:00.000Z" → "20261210T083000Z". */
 const utc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** A file of iCalendar (RFC 5545) with one event, all times in UTC. @param product who wrote it, in which language */
-export function calendarFile(event: CalendarEvent, product: { brand: string; language: string }): string {
+function linesOf(event: CalendarEvent, language: string): string[] {
   const ends = new Date(Date.parse(event.starts) + event.duration * 60_000).toISOString();
-  const lines = [
-    ...["BEGIN:VCALENDAR", "VERSION:2.0"],
-    `PRODID:-//${escaped(product.brand)}//${product.language.toUpperCase()}`,
-    ...["CALSCALE:GREGORIAN", "METHOD:PUBLISH", "BEGIN:VEVENT"],
+  return [
+    "BEGIN:VEVENT",
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.writtenAt)}`,
     `DTSTART:${utc(event.starts)}`,
     `DTEND:${utc(ends)}`,
-    `SUMMARY;LANGUAGE=${product.language}:${escaped(event.title)}`,
-    `DESCRIPTION;LANGUAGE=${product.language}:${escaped(event.description)}`,
+    `SUMMARY;LANGUAGE=${language}:${escaped(event.title)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(event.description)}`,
     ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
     `URL:${event.url}`,
-    ...["END:VEVENT", "END:VCALENDAR"],
+    "END:VEVENT",
+  ];
+}
+
+/** A file of iCalendar (RFC 5545) with these events, of which there is one at least, all times in UTC. @param product who wrote it, in which language */
+export function calendarFile(events: CalendarEvent[], product: { brand: string; language: string }): string {
+  const lines = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0"],
+    `PRODID:-//${escaped(product.brand)}//${product.language.toUpperCase()}`,
+    ...["CALSCALE:GREGORIAN", "METHOD:PUBLISH"],
+    ...events.flatMap((event) => linesOf(event, product.language)),
+    "END:VCALENDAR",
   ];
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }

@@ -17,6 +17,7 @@ it.each(locales)(
           at: "2026-11-22T10:00:00.000Z",
           arrival_minutes: 0,
           is_visit: false,
+          address: "12 Road 9",
           is_late: status === "paid",
           waits: null,
         },

@@ -7,7 +7,7 @@ const event: CalendarEvent = {
   writtenAt: "2026-11-24T09:00:00.000Z",
 };
 const file = (changed: Partial<CalendarEvent> = {}, language = "en") =>
-  calendarFile({ ...event, ...changed }, { brand: "Usta", language });
+  calendarFile([{ ...event, ...changed }], { brand: "Usta", language });
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
 describe("A job in a calendar", () => {
@@ -38,5 +38,15 @@ describe("A job in a calendar", () => {
 
   it("says nothing of a place that is not known", () => {
     expect(file({ place: "" })).not.toContain("LOCATION");
+  });
+
+  it("stands beside others in one file, each whole", () => {
+    const two = [event, { ...event, uid: "visit-cd34" }];
+    const lines = unfolded(calendarFile(two, { brand: "Usta", language: "en" }));
+    const marks = lines.filter((line) => /^(BEGIN|END|UID):/.test(line));
+    expect(marks).toEqual([
+      ...["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:order-ab12", "END:VEVENT"],
+      ...["BEGIN:VEVENT", "UID:visit-cd34", "END:VEVENT", "END:VCALENDAR"],
+    ]);
   });
 });
