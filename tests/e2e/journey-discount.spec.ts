@@ -25,6 +25,8 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     }) => {
       const look = async (at: Page) => {
         if (javaScriptEnabled) await expectAccessible(at);
+        if (/\/payment\?/.test(at.url()))
+          await expect(at.getByText(say("payments:receipt.first"))).toBeVisible();
       };
       const mona = newcomer("Mona Adel", language);
       await joinAsCustomer(page, mona);

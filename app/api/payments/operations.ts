@@ -20,7 +20,14 @@ import { findPayment, updatePayment } from "./payment-store";
 import { toldOf } from "./told-rules";
 import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
-import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
+import {
+  findFirstPrice,
+  findNewestPayment,
+  findOwnPayment,
+  listOfOrder,
+  listOwnPayments,
+  listRefunding,
+} from "./view-store";
 
 /** Basis points in one per cent. */
 const point = 100;
@@ -33,12 +40,13 @@ export const payments: Operations<typeof paymentsContract> = {
     if (!row) throw notFound();
     const asked = await dueOf(ctx.db, { ...row, ...row.waits });
     const due = asked && asked.dueAt > ctx.now ? asked : null;
-    const told = asked
-      ? []
-      : toldOf(await listOfOrder(ctx.db, id, ctx.now)).map((one) => paymentView(one, ctx));
+    const rows = asked ? [] : toldOf(await listOfOrder(ctx.db, id, ctx.now));
+    const told = rows.map((one) => paymentView(one, ctx));
     const newest = asked && (await findNewestPayment(ctx.db, id, asked.purpose, ctx.now));
     const last =
       told.find(({ is_sent }) => is_sent) ?? told.find(({ paid_at }) => paid_at) ?? told[0] ?? null;
+    const agreed = [due, ...rows].find((one) => one?.purpose === "price")?.amount;
+    const first = agreed === undefined ? 0 : await findFirstPrice(ctx.db, row.offerId);
     const money = (amount: number) => ({ amount, currency: row.currency });
     const { bank } = ctx.settings.operator;
     return {
@@ -53,6 +61,7 @@ export const payments: Operations<typeof paymentsContract> = {
         transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
       },
       is_checked: asked !== null && due === null,
+      first_price: agreed !== undefined && first > agreed ? money(first) : null,
       cancelling: cancelling(row, ctx),
       kept:
         row.status === "cancelled" && row.released

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { type Definition, Receipt } from "~/components/ui/definitions";
 import { Price } from "~/components/ui/price";
+import type { Money } from "~/contract/endpoint";
 import type { Checkout } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
+import { firstName } from "~/i18n/names";
 import { formatPercent } from "~/i18n/number";
 import { Text } from "~/i18n/text";
+import type { Translate } from "~/i18n/translate";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { paidOf, sumOf } from "./paid";
@@ -52,6 +55,25 @@ export function CheckoutReceipt({ checkout, isSent, children }: Props) {
   );
 }
 
+/** What was asked for at first and what went off it, where less was agreed on. */
+function discount(
+  t: Translate,
+  { first_price: first, provider_name }: Checkout,
+  agreed: Money,
+): Definition[] {
+  if (!first) return [];
+  const { currency } = first;
+  return [
+    { term: t("payments:receipt.first"), value: <Price minor={first.amount} currency={currency} /> },
+    {
+      term: t("payments:receipt.discount", { name: firstName(provider_name) }),
+      value: (
+        <Price minor={agreed.amount - first.amount} currency={currency} signed className="text-green-600" />
+      ),
+    },
+  ];
+}
+
 type Of = { checkout: Checkout; stands: Stands };
 
 /** Until when it is to be paid, or may arrive. */
@@ -77,10 +99,13 @@ function Lines({ checkout, stands }: Of) {
   const parts = paid.filter((part) => part !== null);
   const total = sumOf(parts.map(({ amount }) => amount));
   if (!total) return <div className="lines" />;
-  const lines: Definition[] = parts.map(({ purpose, amount }) => ({
-    term: t(`payments:receipt.${purpose}`),
-    value: <Price minor={amount.amount} currency={amount.currency} />,
-  }));
+  const lines = parts.flatMap(({ purpose, amount }): Definition[] => [
+    ...(purpose === "price" ? discount(t, checkout, amount) : []),
+    {
+      term: t(`payments:receipt.${purpose}`),
+      value: <Price minor={amount.amount} currency={amount.currency} />,
+    },
+  ]);
   const warranty = {
     term: t("payments:receipt.warranty"),
     value: t("offers:warranty", { count: warranty_days }),

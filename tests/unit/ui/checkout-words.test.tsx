@@ -20,6 +20,20 @@ describe("The checkout tells the payer", () => {
     expect(html).not.toContain(say("payments:failed"));
   });
 
+  it("what went off the first price, where less was agreed on, and the agreed price in it", () => {
+    const lines = (changed: Partial<Checkout>) =>
+      [...draw(null, changed).matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/g)].map((line) =>
+        line.slice(1).map((cell) => wordsOf(cell ?? "").replace(/[\u2066-\u2069]/g, "")),
+      );
+    const first_price = { ...money, amount: 48_000 };
+    expect(lines({ first_price }).slice(0, 3)).toEqual([
+      [say("payments:receipt.first"), "EGP 480"],
+      [say("payments:receipt.discount", { name: "Tarek" }), "−EGP 60"],
+      [say("payments:receipt.price"), "EGP 420"],
+    ]);
+    expect(lines({})[0]?.[0]).toBe(say("payments:receipt.price"));
+  });
+
   const visit = (is_paid_out: boolean) => ({ ...money, amount: 5_000, is_paid_out });
   const paid = { method: "card", status: "succeeded", paid_at: at } as const;
 
