@@ -11,6 +11,15 @@ export const sandboxRefunds = z.enum(["done", "pending", "fails"]);
 /** How the events come: once and in order, each twice, the last first, or not before the next press. */
 export const sandboxManner = z.enum(["usual", "twice", "reversed", "later"]);
 
+/** A card as its payer types it. It is looked at, and kept nowhere. */
+export const sandboxCard = z.object({
+  card_number: z.string().max(40),
+  expiry: z.string().max(20),
+  code: z.string().max(10),
+  holder: z.string().max(100),
+});
+export type SandboxCard = z.infer<typeof sandboxCard>;
+
 export const sandboxSession = z.object({
   reference: id,
   title: z.string(),
@@ -18,6 +27,8 @@ export const sandboxSession = z.object({
   state: z.enum(["open", "confirming", "paid", "charged_back", "closed"]),
   refunds: sandboxRefunds,
   can: z.array(sandboxPress),
+  /** Numbers to try, sixteen figures each, with what comes of paying by them. */
+  cards: z.array(z.object({ number: z.string(), press: sandboxPress })),
   /** Where the payer goes afterwards. */
   return_to: z.string(),
   expires_at: instant,
@@ -44,6 +55,9 @@ export const sandboxContract = {
       press: sandboxPress,
       refunds: sandboxRefunds.optional(),
       manner: sandboxManner.optional(),
+      /** Whoever pays does so by a card, whose number says what comes of it. */
+      by_card: z.boolean().optional(),
+      ...sandboxCard.partial().shape,
     }),
     output: sandboxSession,
   }),

@@ -2,13 +2,16 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
+import { TestNumbers } from "~/components/sandbox/card-fields";
 import { GatewayFrame } from "~/components/sandbox/gateway-frame";
 import { PressForm } from "~/components/sandbox/press-form";
-import { TestCard } from "~/components/sandbox/test-card";
+import { SessionFacts } from "~/components/sandbox/session-facts";
+import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/sandbox.css?url";
 import { enter } from "~/web/enter.server";
+import { constraintsOf } from "~/web/forms/constraints.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { pressAt } from "~/web/payments/sandbox-press.server";
@@ -29,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t("sandbox:description"),
       isPrivate: true,
     },
+    constraints: constraintsOf(contract.sandbox.press),
     form: await page.form(),
   };
 }
@@ -40,15 +44,16 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SandboxPay() {
   const t = useT();
-  const { session } = useLoaderData<typeof loader>();
+  const { session, constraints } = useLoaderData<typeof loader>();
   return (
     <GatewayFrame>
       <div className="stack gap-2">
         <h1 className="sandbox-h">{t("sandbox:title")}</h1>
         <p className="muted">{t("sandbox:description")}</p>
       </div>
-      <TestCard session={session} />
-      <PressForm session={session} />
+      <SessionFacts session={session} />
+      <PressForm session={session} constraints={constraints} />
+      {session.can.includes("pay") ? <TestNumbers cards={session.cards} /> : null}
       <a className="sb-back" href={session.return_to}>
         {t("sandbox:return")}
       </a>

@@ -41,10 +41,10 @@ async function keep(sent: Request, mayHaveArrived = false): Promise<Interrupted 
   const who = (window.__remixRouter?.state.loaderData.root as Root)?.viewer?.id;
   if (!who) return null;
   // While the form stands there.
-  const passwords = new Set(listPasswords());
+  const unkept = new Set(listUnkept());
   const fields = await sent.formData();
   const values = [...fields].filter((field): field is [string, string] => {
-    return typeof field[1] === "string" && !secret.has(field[0]) && !passwords.has(field[0]);
+    return typeof field[1] === "string" && !secret.has(field[0]) && !unkept.has(field[0]);
   });
   const text = (name: string) => fields.get(name) as string | null;
   const at = new URL(sent.url).pathname;
@@ -54,11 +54,13 @@ async function keep(sent: Request, mayHaveArrived = false): Promise<Interrupted 
   return kept;
 }
 
-/** The names of passwords: one is that also while it is shown. */
-const listPasswords = () =>
-  [...document.querySelectorAll<HTMLInputElement>("input:is([type=password], [autocomplete*=password])")].map(
-    ({ name }) => name,
-  );
+/** The names of passwords, and one is that also while it is shown, and of what stands on a card. */
+const listUnkept = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      "input:is([type=password], [autocomplete*=password], [autocomplete^=cc-])",
+    ),
+  ].map(({ name }) => name);
 
 const store = (interrupted: Interrupted | null) =>
   keepInSession(entry, interrupted && JSON.stringify(interrupted));

@@ -1,13 +1,23 @@
 import { contract } from "~/contract/contract";
-import type { SandboxPress } from "~/contract/sandbox";
+import type { Input } from "~/contract/endpoint";
+import type { SandboxPress, SandboxSession } from "~/contract/sandbox";
 import type { Path } from "~/i18n/link";
 import { type Outcome, submit } from "../forms/submit.server";
 import { ownPath } from "../own-path";
 import type { Page } from "../page.server";
 
-/** After these a gateway sends the payer back; the others leave something to do at its page. */
+/** After these a gateway sends the payer back; the others, and what a card makes of paying, leave something to do at its page. */
 const last: readonly SandboxPress[] = ["pay", "confirm", "abandon", "payLate"];
-const refusals: readonly SandboxPress[] = ["decline", "refuse"];
+
+/** It was paid, or left: a card that only makes the bank slow leaves the payer where they are. */
+const isOver = (press: SandboxPress, { state }: SandboxSession) =>
+  last.includes(press) && (press !== "pay" || state === "paid");
+
+/** It was tried, and is to be paid again: the card, or the bank, said no. */
+const isRefusal = (press: SandboxPress, { state }: SandboxSession) =>
+  state === "open" && ["pay", "decline", "refuse"].includes(press);
+
+type Endpoint = (typeof contract)["sandbox"]["press"];
 
 /** The site's page to which a session leads back. */
 function wayBack({ url }: Page, returnTo: string): Path {
@@ -18,11 +28,13 @@ function wayBack({ url }: Page, returnTo: string): Path {
 /** What the payer presses at the sandbox gateway's page. */
 export function pressAt(page: Page, reference: string) {
   return submit(page, async (form): Promise<Outcome> => {
-    const input = form.input(contract.sandbox.press);
-    const session = await page.api.sandbox.press({ ...input, reference }, form.once);
-    if (last.includes(input.press)) return { to: wayBack(page, session.return_to), toast: null };
-    const isRefusal = refusals.includes(input.press);
-    const toast = isRefusal ? { type: "error" as const, message: page.t("sandbox:declined") } : null;
+    // Enter in a field presses none of the buttons: whoever types a card pays.
+    const { press = "pay", ...input }: Partial<Input<Endpoint>> = form.input(contract.sandbox.press);
+    const session = await page.api.sandbox.press({ ...input, press, reference }, form.once);
+    if (isOver(press, session)) return { to: wayBack(page, session.return_to), toast: null };
+    const toast = isRefusal(press, session)
+      ? { type: "error" as const, message: page.t("sandbox:declined") }
+      : null;
     return { to: `/sandbox/pay/${reference}`, toast };
   });
 }
