@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { direction } from "~/i18n/locale";
-import { formatNumber } from "~/i18n/number";
-import { useReading } from "~/i18n/use-reading";
 import { useSetting } from "~/i18n/use-setting";
 import { useT } from "~/i18n/use-t";
-import { barsOf, roundCeiling } from "./chart-geometry";
+import { barsOf, type Scale, scaleOf } from "./chart-geometry";
 import { Disclosure } from "./disclosure";
+import { Num } from "./num";
 
 type ChartBar = {
   id: string;
@@ -13,6 +12,7 @@ type ChartBar = {
   label: string;
   /** In the table: whole. */
   name: string;
+  /** Below nought it hangs under the line. */
   value: number;
   shown: ReactNode;
 };
@@ -25,21 +25,20 @@ type BarChartProps = {
   lastLabel: string;
 };
 
-const thirds = [1, 2 / 3, 1 / 3, 0];
-
 /** Bars drawn on the server, the last one strong, and the same figures as a table underneath. */
 export function BarChart({ label, bars, lastLabel }: BarChartProps) {
-  const reading = useReading();
-  const ceiling = roundCeiling(Math.max(0, ...bars.map(({ value }) => value)));
+  const scale = scaleOf(bars.map(({ value }) => value));
   return (
     <>
       <div className="ch" role="img" aria-label={label}>
         <div className="ch-y" aria-hidden="true">
-          {thirds.map((share) => (
-            <span key={share}>{formatNumber(ceiling * share, reading.digits)}</span>
+          {scale.lines.map((figure) => (
+            <span key={figure}>
+              <Num>{figure}</Num>
+            </span>
           ))}
         </div>
-        <Drawing bars={bars} ceiling={ceiling} lastLabel={lastLabel} />
+        <Drawing bars={bars} scale={scale} lastLabel={lastLabel} />
         <div className="ch-x" aria-hidden="true">
           {bars.map((bar) => (
             <span key={bar.id}>{bar.label}</span>
@@ -51,23 +50,29 @@ export function BarChart({ label, bars, lastLabel }: BarChartProps) {
   );
 }
 
-function Drawing({ bars, ceiling, lastLabel }: Omit<BarChartProps, "label"> & { ceiling: number }) {
+function Drawing({ bars, scale, lastLabel }: Omit<BarChartProps, "label"> & { scale: Scale }) {
   const { locale } = useSetting();
   const shapes = barsOf(
     bars.map(({ value }) => value),
-    ceiling,
+    scale,
     direction(locale) === "rtl",
   );
   const last = shapes.at(-1);
   return (
     <svg className="ch-p" aria-hidden="true">
-      {thirds.map((share) => (
-        <line key={share} x1="0" x2="100%" y1={`${(1 - share) * 100}%`} y2={`${(1 - share) * 100}%`} />
+      {scale.lines.map((figure) => (
+        <line
+          key={figure}
+          className={figure === 0 ? "nil" : undefined}
+          x1="0"
+          x2="100%"
+          {...levelOf(figure, scale)}
+        />
       ))}
       {shapes.map(({ x, y, width, height }, index) => (
         <rect
           key={bars[index]?.id}
-          className={index === shapes.length - 1 ? "bn" : undefined}
+          className={classOf(bars[index]?.value ?? 0, index === shapes.length - 1)}
           x={`${x}%`}
           y={`${y}%`}
           width={`${width}%`}
@@ -81,6 +86,14 @@ function Drawing({ bars, ceiling, lastLabel }: Omit<BarChartProps, "label"> & { 
       ) : null}
     </svg>
   );
+}
+
+const classOf = (value: number, isLast: boolean) =>
+  [isLast && "bn", value < 0 && "lo"].filter(Boolean).join(" ") || undefined;
+
+function levelOf(figure: number, { top, floor }: Scale) {
+  const y = `${((top - figure) / (top - floor)) * 100}%`;
+  return { y1: y, y2: y };
 }
 
 function Figures({ label, bars }: Pick<BarChartProps, "label" | "bars">) {

@@ -15,7 +15,7 @@ type Props = { bars: Earnings["bars"]; by: "weeks" | "months" };
 /** A share of one: above it a hundredfold would be told of a first week. */
 const most = 9.99;
 
-/** What approved work has earned, by week or month: a picture, and the same figures as a table. */
+/** What approved work has earned, by week or month, less what was taken back: a picture, and the same figures as a table. */
 export function EarningsChart({ bars, by }: Props) {
   const t = useT();
   const reading = useReading();
@@ -35,7 +35,7 @@ export function EarningsChart({ bars, by }: Props) {
         <span className="sm muted">{t(`wallet:chart.now.${by}`)}</span>
         <Change now={last.amount} before={amounts.at(-2) ?? 0} />
       </div>
-      {top === 0 ? (
+      {amounts.every((amount) => amount === 0) ? (
         <p className="muted">{t(`wallet:chart.none.${by}`)}</p>
       ) : (
         <BarChart
@@ -48,7 +48,7 @@ export function EarningsChart({ bars, by }: Props) {
             id: from,
             label: by === "weeks" ? shortDay(reading, from) : shortMonth(reading, from),
             name: nameOf(from),
-            value: Math.max(0, majorOf(amount)),
+            value: majorOf(amount),
             shown: <Price minor={amount.amount} currency={amount.currency} />,
           }))}
         />
