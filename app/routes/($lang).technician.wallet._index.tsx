@@ -63,7 +63,7 @@ export default function Wallet() {
       <div className="split [--aside:352px]">
         <div className="stack gap-6">
           <BalanceTiles balances={balances} />
-          <Ledger list={list} tab={tab} filters={filters} hasDebt={balances.debt.amount > 0} />
+          <Ledger list={list} tab={tab} filters={filters} balances={balances} />
         </div>
         <aside className="sticky stack gap-4">
           <PayoutPanel balances={balances} {...payout} />

@@ -1,23 +1,27 @@
 import type { Part } from "~/components/live/use-endless";
-import { buttonClass } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
-import type { WalletLine } from "~/contract/wallet";
+import type { Balances, WalletLine } from "~/contract/wallet";
 import { Link, type Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { addressOf, type Filters, type LedgerTab } from "./ledger-address";
 import { LedgerFilters } from "./ledger-filters";
 import { LedgerTable } from "./ledger-table";
 
-type Props = { list: Part<WalletLine>; tab: LedgerTab; filters: Filters; hasDebt: boolean };
+type Props = { list: Part<WalletLine>; tab: LedgerTab; filters: Filters; balances: Balances };
 
 const usual: LedgerTab[] = ["available", "pending", "in_payout", "held"];
 
 /** The ledger line by line: an account at a time, or all of them. */
-export function Ledger({ list, tab, filters, hasDebt }: Props) {
+export function Ledger({ list, tab, filters, balances }: Props) {
   const t = useT();
-  const tabs = [...usual, ...(hasDebt || tab === "debt" ? (["debt"] as const) : []), "all" as const];
+  const tabs = [
+    ...usual,
+    ...(balances.debt.amount > 0 || tab === "debt" ? (["debt"] as const) : []),
+    "all" as const,
+  ];
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <Panel id="ledger" title={t("wallet:ledger")} flush>
@@ -31,15 +35,37 @@ export function Ledger({ list, tab, filters, hasDebt }: Props) {
       />
       <LedgerFilters tab={tab} filters={filters} isNarrowed={isNarrowed} />
       {list.rows.length === 0 ? (
-        <EmptyState icon="receipt-text" title={t("wallet:none")} level={3}>
-          {t(isNarrowed ? "wallet:none.filtered" : "wallet:none.text")}
-        </EmptyState>
+        <NoLines isNarrowed={isNarrowed} isFirst={!isNarrowed && isUntouched(balances)} />
       ) : (
         <LedgerTable lines={list.rows} hasAccounts={tab === "all"} />
       )}
       <Further to={list.older} label={t("lists:more")} rel="next" />
       <Further to={list.newer} label={t("lists:newer")} rel="prev" />
     </Panel>
+  );
+}
+
+/** No money of the technician's was ever here. */
+const isUntouched = ({ available, pending, held, in_payout, debt, paid_out }: Balances) =>
+  [available, pending, held, in_payout, debt, paid_out].every(({ amount }) => amount === 0);
+
+function NoLines({ isNarrowed, isFirst }: { isNarrowed: boolean; isFirst: boolean }) {
+  const t = useT();
+  if (isFirst)
+    return (
+      <EmptyState
+        icon="wallet"
+        title={t("wallet:none.first")}
+        level={3}
+        action={<ButtonLink to="/technician/requests">{t("wallet:none.first.requests")}</ButtonLink>}
+      >
+        {t("wallet:none.first.text")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon="receipt-text" title={t("wallet:none")} level={3}>
+      {t(isNarrowed ? "wallet:none.filtered" : "wallet:none.text")}
+    </EmptyState>
   );
 }
 
