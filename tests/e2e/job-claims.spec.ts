@@ -139,7 +139,7 @@ for (const language of locales)
       await expect(ibrahim.locator(".prop.open")).toHaveCount(0);
       await open(page, language, `/requests/${job.requestId}`);
       const answered = page.locator(".props .prop").first();
-      await expect(answered).toContainText(say("statuses:proposal.declined"));
+      await expect(answered).toContainText(say("statuses:claim.declined"));
       await expect(answered).toContainText("It is the pipe behind the wall, not the tap.");
     });
   });

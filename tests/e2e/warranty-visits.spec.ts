@@ -29,7 +29,7 @@ for (const language of locales)
       await expect(ibrahim.getByText("It drips again since yesterday.")).toBeVisible();
       await ibrahim.getByLabel(say("orders:warranty.visitAt")).fill(inHours(30));
       await press(ibrahim, say("orders:agree.warranty"));
-      const said = (status: string) => say(`statuses:proposal.${status}`);
+      const said = (status: string) => say(`statuses:claim.${status}`);
       await expect(ibrahim.locator(".prop.open")).toContainText(said("agreed"));
       await expect(ibrahim.locator(".prop.open").getByRole("status")).toContainText(
         `Tap at that time, ${language}`,

@@ -16,6 +16,9 @@ import type { Viewer } from "./proposing";
 /** It waits for an answer, a payment or a visit. */
 const waits = ({ status }: Proposal) => status === "proposed" || status === "agreed";
 
+/** That the other did not come, or that a job does not hold: no proposal, in a language whose states agree with the word. */
+const isClaim = ({ kind }: Proposal) => kind === "no_show" || kind === "warranty";
+
 type Of = { order: OrderDetails; viewer: Viewer; taken?: Taken };
 
 /** What either side proposed, first what is open, with the way to answer it, then the newest of what is over. */
@@ -84,7 +87,7 @@ export function ProposalFacts({ proposal, order, title, at = "relative", away, c
           <span className="med block">{title}</span>
           <DateTime iso={created_at} as={at} className="sm muted" />
         </p>
-        <StatusBadge kind="proposal" status={status} />
+        <StatusBadge kind={isClaim(proposal) ? "claim" : "proposal"} status={status} />
       </div>
       <Terms proposal={proposal} order={order} />
       {reason ? (

@@ -4,6 +4,16 @@ import type { IconName } from "./icon-name";
 
 type Look = [tone: BadgeTone, icon: IconName];
 
+const answered = {
+  proposed: ["amber", "hourglass"],
+  agreed: ["blue", "handshake"],
+  done: ["green", "check"],
+  declined: ["grey", "x"],
+  withdrawn: ["outline", "undo-2"],
+  lapsed: ["grey", "clock-alert"],
+  missed: ["grey", "circle-x"],
+} satisfies Record<string, Look>;
+
 /** How every status of the product looks; its words are `statuses:<kind>.<status>`. */
 export const looks = {
   request: {
@@ -38,15 +48,9 @@ export const looks = {
     cancelled: ["grey", "circle-x"],
     disputed: ["red", "scale"],
   },
-  proposal: {
-    proposed: ["amber", "hourglass"],
-    agreed: ["blue", "handshake"],
-    done: ["green", "check"],
-    declined: ["grey", "x"],
-    withdrawn: ["outline", "undo-2"],
-    lapsed: ["grey", "clock-alert"],
-    missed: ["grey", "circle-x"],
-  },
+  proposal: answered,
+  /** What a side says or asks for instead of proposing it: the same states, in words that agree with it. */
+  claim: answered,
   payment: {
     created: ["outline", "receipt-text"],
     requires_action: ["amber", "smartphone"],

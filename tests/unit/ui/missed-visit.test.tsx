@@ -39,6 +39,13 @@ describe.each(locales)("A visit under warranty, on its customer's page (%s)", (l
     expect(draw({ status: "agreed", can: ["finish"] })).not.toContain("miss-visit");
   });
 
+  it("has a state in words that agree with a claim, where another price has them of a proposal", () => {
+    expect(draw({ status: "declined", can: [] })).toContain(say("statuses:claim.declined"));
+    const price = draw({ kind: "price", status: "declined", can: [] });
+    expect(price).toContain(say("statuses:proposal.declined"));
+    if (locale === "ar") expect(price).not.toContain(say("statuses:claim.declined"));
+  });
+
   it("says afterwards that it was not made, and says so of no other", () => {
     expect(draw({ status: "missed", can: [] })).toContain(say("orders:proposal.missed.you"));
     expect(draw({ status: "missed", can: [], by: "other" })).toContain(say("orders:proposal.missed"));
