@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import { EscrowStrip } from "~/components/ui/escrow-strip";
 import { MoreLink } from "~/components/ui/panel";
 import type { Order, OrderDetails } from "~/contract/order-fields";
 import { formatMoney } from "~/i18n/money";
@@ -12,6 +11,7 @@ import { useCancelling } from "./cancelling";
 import { ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
+import { Escrow, type MoneyPlace } from "./escrow";
 import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";
@@ -20,10 +20,8 @@ import { useProposing } from "./proposing";
 import { ReviewCall } from "./review-call";
 import { useWarrantyClaim, WarrantyUntil } from "./warranty";
 
-type Place = "pay" | "hold" | "approve" | "paidOut";
-
 /** Where the money of an order is; nowhere once it is cancelled. In a dispute nobody touches it. */
-const places: Record<Order["status"], Place | null> = {
+const places: Record<Order["status"], MoneyPlace | null> = {
   awaiting_payment: "pay",
   paid: "hold",
   in_progress: "hold",
@@ -32,13 +30,6 @@ const places: Record<Order["status"], Place | null> = {
   completed: "paidOut",
   cancelled: null,
 };
-
-const icons = {
-  pay: "credit-card",
-  hold: "shield-check",
-  approve: "circle-check",
-  paidOut: "banknote",
-} as const;
 
 type Props = {
   order: OrderDetails;
@@ -76,14 +67,7 @@ export function OrderPanel({ order, hired }: Props) {
       {order.status === "cancelled" ? (
         <MoreLink to={`/payment?order=${order.id}`}>{t("orders:payments")}</MoreLink>
       ) : (
-        <EscrowStrip
-          steps={Object.entries(icons).map(([place, icon]) => ({
-            icon,
-            title: t(`orders:escrow.${place}`),
-            note: t(`orders:escrow.${place}.note`),
-            here: place === places[order.status],
-          }))}
-        />
+        <Escrow here={places[order.status]} />
       )}
       <WarrantyUntil order={order} />
       <MoreDeeds deeds={more} />

@@ -6,6 +6,7 @@ import type { Constraints } from "~/components/ui/form-context";
 import type { Refund } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { MaskedIban } from "./masked-iban";
 import { isToName } from "./stage";
 
 type Props = { refund: Refund; constraints: Constraints };
@@ -19,16 +20,7 @@ export function RefundAccount({ refund, constraints }: Props) {
     <>
       {asks_account === "possible" && account ? (
         <p>
-          <Text
-            k="payments:account.instead"
-            values={{
-              iban: (
-                <bdi dir="ltr" className="whitespace-nowrap">
-                  {account.iban}
-                </bdi>
-              ),
-            }}
-          />
+          <Text k="payments:account.instead" values={{ iban: <MaskedIban account={account} /> }} />
         </p>
       ) : null}
       <Disclosure

@@ -8,6 +8,7 @@ import { formatLimit } from "~/i18n/dates";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { MaskedIban } from "./masked-iban";
 import { RefundAccount } from "./refund-account";
 
 const looks = {
@@ -84,11 +85,7 @@ function Said({ line: { amount, outcome, at, refund }, isFull }: { line: Line; i
   const [tone, icon, sentence] = looks[outcome];
   const values = {
     amount: <Price minor={amount.amount} currency={amount.currency} />,
-    iban: (
-      <bdi dir="ltr" className="whitespace-nowrap">
-        {refund?.account?.iban}
-      </bdi>
-    ),
+    iban: <MaskedIban account={refund?.account} />,
   };
   if (isFull)
     return (

@@ -1,5 +1,5 @@
-import { fileSource } from "~/components/ui/file-source";
 import { Icon } from "~/components/ui/icon";
+import { Shots } from "~/components/ui/shots";
 import type { ReviewRule } from "~/contract/review-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
@@ -7,23 +7,12 @@ import { useT } from "~/i18n/use-t";
 /** Photos of the work, each a link to the large one. */
 export function ReviewPhotos({ photos }: { photos: string[] }) {
   const t = useT();
-  if (photos.length === 0) return null;
   return (
-    <ul className="rv-ph">
-      {photos.map((id, index) => (
-        <li key={id}>
-          <a href={fileSource(id, "large")}>
-            <img
-              src={fileSource(id, "small")}
-              alt={t("reviews:photo", { number: index + 1 })}
-              width={160}
-              height={120}
-              loading="lazy"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Shots
+      photos={photos.map((id) => ({ id, width: 160, height: 120 }))}
+      alt={(number) => t("reviews:photo", { number })}
+      className="rv-ph"
+    />
   );
 }
 

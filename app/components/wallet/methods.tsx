@@ -3,13 +3,13 @@ import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { Constraint } from "~/components/ui/form-context";
-import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
 import type { PayoutMethod } from "~/contract/payout-fields";
 import { formatDate, formatLimit } from "~/i18n/dates";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { Account } from "./account";
 
 type Props = { methods: PayoutMethod[]; constraints: Record<string, Constraint> };
 
@@ -38,20 +38,11 @@ function Method({ method }: { method: PayoutMethod }) {
   const reading = useReading();
   return (
     <div className="stack gap-3">
-      <div className="row nowrap gap-3">
-        <Icon name="landmark" />
-        <div className="grow">
-          <p className="med">
-            <bdi>{method.holder}</bdi>
-          </p>
-          <p className="sm muted">
-            <bdi dir="ltr">{method.iban}</bdi>
-          </p>
-          <p className="sm muted">
-            {t("wallet:method.since", { date: formatDate(reading, method.created_at) })}
-          </p>
-        </div>
-      </div>
+      <Account method={method}>
+        <p className="sm muted">
+          {t("wallet:method.since", { date: formatDate(reading, method.created_at) })}
+        </p>
+      </Account>
       {method.held_until ? (
         <Note tone="amber" icon="hourglass">
           {t("wallet:method.until", { time: formatLimit(reading, method.held_until) })}

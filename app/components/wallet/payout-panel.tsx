@@ -3,7 +3,6 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Receipt } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
 import type { Constraint } from "~/components/ui/form-context";
-import { Icon } from "~/components/ui/icon";
 import { Note } from "~/components/ui/note";
 import { MoreLink, Panel } from "~/components/ui/panel";
 import type { Payout, PayoutMethod } from "~/contract/payout-fields";
@@ -14,6 +13,7 @@ import type { Path } from "~/i18n/link";
 import { formatMoney, writeAmount } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { Account } from "./account";
 import { OpenPayout } from "./open-payout";
 
 type Props = {
@@ -79,17 +79,7 @@ function Destination({ method, methodsAt }: { method: PayoutMethod; methodsAt: P
   return (
     <div className="stack gap-2">
       <p className="lbl">{t("wallet:ask.to")}</p>
-      <div className="row nowrap gap-3">
-        <Icon name="landmark" />
-        <div className="grow">
-          <p className="med">
-            <bdi>{method.holder}</bdi>
-          </p>
-          <p className="sm muted">
-            <bdi dir="ltr">{method.iban}</bdi>
-          </p>
-        </div>
-      </div>
+      <Account method={method} />
       <p className="sm">
         <MoreLink to={methodsAt}>{t("wallet:ask.change")}</MoreLink>
       </p>
