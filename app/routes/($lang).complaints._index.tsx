@@ -7,7 +7,7 @@ import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { ContactDetails } from "~/components/pages/contact-details";
-import { Refunding } from "~/components/payments/refunding";
+import { RefundsOfClosed } from "~/components/payments/refunds-of-closed";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
@@ -124,7 +124,7 @@ function NoComplaints() {
  */
 function LastMoney() {
   const { money, refunding } = useLoaderData<typeof loader>();
-  if (refunding) return <Refunding {...refunding} />;
+  if (refunding) return <RefundsOfClosed {...refunding} />;
   if (!money) return null;
   const { method, last, constraints } = money;
   return (

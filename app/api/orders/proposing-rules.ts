@@ -10,7 +10,7 @@ type Order = Parameters<typeof claimableFrom>[0] &
   Parameters<typeof warrantyUntil>[0] & { isProviderActive: boolean; isCustomerActive: boolean };
 
 /** What decides besides the order itself. */
-export type ProposingFacts = {
+type ProposingFacts = {
   /** Kinds of which one waits for an answer, a payment or a visit. */
   waiting: readonly ProposalKind[];
   /** The side has said before that the other did not come to this start. */

@@ -16,6 +16,7 @@ import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";
 import { Proposals } from "./proposals";
 import { useProposing } from "./proposing";
+import { ReviewCall } from "./review-call";
 import { WarrantyUntil } from "./warranty";
 
 type Props = {
@@ -25,8 +26,6 @@ type Props = {
   /** The job's, once there are any. */
   invoices: InvoiceReference[];
 };
-
-import { ReviewCall } from "./review-call";
 
 /** The technician's order on this request; needs the dictionary `technicianArea`. */
 export function JobPanel({ order, taken, invoices }: Props) {

@@ -4,7 +4,7 @@ import type { JobAtIssue } from "~/contract/decision-basis-fields";
 import { DateTime } from "~/i18n/date-time";
 import { useT } from "~/i18n/use-t";
 import { Delivery } from "./delivery";
-import { ProposalFacts } from "./proposals";
+import { ProposalFacts } from "./proposal-facts";
 
 /** For staff: what was delivered, what was to be changed, and what either side proposed on the way. */
 export function JudgedWork({ job }: { job: JobAtIssue }) {

@@ -2,9 +2,9 @@ import { Crumbs } from "~/components/ui/crumbs";
 import type { Constraints } from "~/components/ui/form-context";
 import type { Checkout } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
+import { checkoutStage, hasFailed, type Stage } from "./checkout-stage";
 import { CheckoutState } from "./checkout-state";
 import { PayForm } from "./pay-form";
-import { hasFailed, type Stage, stageOf } from "./stage";
 
 type Props = { checkout: Checkout; isChoosing: boolean; constraints: Constraints };
 
@@ -25,7 +25,7 @@ const titles: Record<Stage, string> = {
 export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
   const t = useT();
   const { request, payment } = checkout;
-  const stage = stageOf(checkout, isChoosing);
+  const stage = checkoutStage(checkout, isChoosing);
   const isAsked = stage === "begun" && payment?.status === "requires_action" && !hasFailed(checkout);
   return (
     <div className="main-b">

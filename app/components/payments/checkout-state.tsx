@@ -7,9 +7,9 @@ import type { Checkout } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
+import { hasFailed, hasFields, isOverNow, lookAgainAfter, type Stage } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
 import { heldOf } from "./paid";
-import { hasFailed, hasFields, isOverNow, lookAgainAfter, type Stage } from "./stage";
 import { TransferStage } from "./transfer-stage";
 import { WhatBecame } from "./what-became";
 

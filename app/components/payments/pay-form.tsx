@@ -10,11 +10,11 @@ import { formatMoney } from "~/i18n/money";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { Cancelling } from "./cancelling";
+import { CancelTerms } from "./cancel-terms";
 import { CheckoutReceipt } from "./checkout-receipt";
+import { hasFailed } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
 import { RejectedTransfer } from "./rejected";
-import { hasFailed } from "./stage";
 
 const icons = { card: "credit-card", transfer: "landmark" } as const;
 
@@ -87,7 +87,7 @@ function PayButton({ checkout }: { checkout: Checkout }) {
       </SubmitButton>
       {due.purpose === "price" ? (
         <p className="sm">
-          <Cancelling checkout={checkout} />
+          <CancelTerms checkout={checkout} />
         </p>
       ) : null}
       <p className="xs muted">

@@ -8,8 +8,8 @@ import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { isToName } from "./checkout-stage";
 import { RefundLines } from "./refund-lines";
-import { isToName } from "./stage";
 
 const icons = { card: "credit-card", transfer: "landmark" } as const;
 

@@ -6,8 +6,8 @@ import type { Constraints } from "~/components/ui/form-context";
 import type { Refund } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { isToName } from "./checkout-stage";
 import { MaskedIban } from "./masked-iban";
-import { isToName } from "./stage";
 
 type Props = { refund: Refund; constraints: Constraints };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasFailed, lookAgainAfter, stageOf } from "~/components/payments/stage";
+import { checkoutStage, hasFailed, lookAgainAfter } from "~/components/payments/checkout-stage";
 import type { Checkout } from "~/contract/payment-fields";
 import {
   aCheckout,
@@ -46,7 +46,7 @@ describe("The checkout stands", () => {
     ],
     ["at what became of it when it is cancelled", { due: null, status: "cancelled" }, false, "over"],
   ])("%s", (_, changed, isChoosing, stage) => {
-    expect(stageOf(aCheckout(changed), isChoosing)).toBe(stage);
+    expect(checkoutStage(aCheckout(changed), isChoosing)).toBe(stage);
   });
 
   it("and says that a try failed as long as it is to be paid", () => {

@@ -4,7 +4,7 @@ import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 
 /** What backing out costs once it is paid: said before that. */
-export function Cancelling({ checkout: { cancelling, provider_name } }: { checkout: Checkout }) {
+export function CancelTerms({ checkout: { cancelling, provider_name } }: { checkout: Checkout }) {
   const { fee, is_paid_out, free_until } = cancelling;
   if (fee.amount === 0) return <Text k="payments:cancelling.free" />;
   const values = {

@@ -17,7 +17,7 @@ const unpayable: Partial<Record<Checkout["status"], Stage>> = {
 };
 
 /** @param isChoosing the customer asks for another way than the one that was begun */
-export function stageOf(
+export function checkoutStage(
   { due, is_checked, payment, payments, status }: Checkout,
   isChoosing: boolean,
 ): Stage {

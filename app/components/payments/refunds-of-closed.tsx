@@ -7,7 +7,7 @@ import { RefundLines } from "./refund-lines";
 type Props = { payments: Payment[]; areMore: boolean; constraints: Constraints };
 
 /** What goes back to a customer whose account is closed: money that is owed reaches its owner all the same. */
-export function Refunding({ payments, areMore, constraints }: Props) {
+export function RefundsOfClosed({ payments, areMore, constraints }: Props) {
   const t = useT();
   if (payments.length === 0) return null;
   return (
