@@ -140,7 +140,7 @@ describe("Tarek, whose job is paid,", () => {
     const deal = await completed(world);
     expect(await world.as(deal.nadia).orders.get({ id: deal.orderId })).toMatchObject({
       status: "completed",
-      can: ["dispute"],
+      can: ["claim_warranty", "dispute"],
     });
     expect(await world.as(deal.tarek).orders.get({ id: deal.orderId })).toMatchObject({
       earning: { payout: { amount: 27_000 }, commission: { amount: 3_000 } },
