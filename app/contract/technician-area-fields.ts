@@ -37,7 +37,6 @@ export const agendaJob = jobOfDay.extend({
   /** How often another time was agreed on. */
   moved: z.int(),
 });
-export type AgendaJob = z.infer<typeof agendaJob>;
 
 /** When a technician is taken already: by jobs, by visits under warranty for those that are done, by days off. */
 export const calendar = z.object({

@@ -5,6 +5,8 @@ import { Ending } from "~/components/complaints/ending";
 import type { Sides } from "~/components/complaints/figures";
 import { Filed } from "~/components/complaints/filed";
 import { SplitPanel } from "~/components/complaints/split-panel";
+import { StaffDecision } from "~/components/complaints/staff-decision";
+import { StaffFacts } from "~/components/complaints/staff-facts";
 import { Thread } from "~/components/complaints/thread";
 import { WriteForm } from "~/components/complaints/write-form";
 import { keepTyped } from "~/components/live/keep-typed";
@@ -12,8 +14,6 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { AgreedTerms } from "~/components/offers/agreed-terms";
 import { JudgedWork } from "~/components/orders/judged-work";
 import { Timeline } from "~/components/requests/request-body";
-import { ComplaintDecision } from "~/components/staff/complaint-decision";
-import { ComplaintFacts } from "~/components/staff/complaint-facts";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
 import { StatusBadge } from "~/components/ui/status-badge";
@@ -59,7 +59,7 @@ export default function StaffComplaint() {
         <div className="stack gap-6">
           <Ending complaint={complaint} sides={sides} />
           <Decisions complaint={complaint} sides={sides} />
-          <ComplaintDecision
+          <StaffDecision
             {...{ complaint, sides, outcomes, rules, others }}
             constraints={constraints.decide}
           />
@@ -84,7 +84,7 @@ export default function StaffComplaint() {
           </Thread>
         </div>
         <div className="stack gap-6">
-          <ComplaintFacts complaint={complaint} whole={whole} sides={sides} />
+          <StaffFacts complaint={complaint} whole={whole} sides={sides} />
           {job ? <Timeline request={job} /> : null}
         </div>
       </div>

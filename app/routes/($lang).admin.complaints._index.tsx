@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { QueueRow } from "~/components/complaints/queue-row";
 import { GrowingList } from "~/components/live/growing-list";
-import { ComplaintQueueRow } from "~/components/staff/complaint-queue-row";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
@@ -40,7 +40,7 @@ export default function ComplaintQueue() {
       <Tabs label={t("staff:complaints.tabs")} tabs={tabs} />
       <GrowingList
         part={list}
-        item={(row) => <ComplaintQueueRow row={row} />}
+        item={(row) => <QueueRow row={row} />}
         empty={
           <Panel flush>
             <EmptyState icon="flag" title={t(`staff:complaints.none.${tab}`)}>

@@ -5,7 +5,7 @@ import { isActive } from "../db/activity";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { paymentDueOf } from "../db/payment-due";
-import { offers, orders } from "../db/schema";
+import { offerRounds, offers, orders } from "../db/schema";
 
 /** A price that a side named; `at` is ISO 8601. */
 export type RoundRow = Pick<OfferRound, "by" | "kind" | "note"> & { price: number; at: string };
@@ -86,3 +86,14 @@ export const commissionOf = sql<CommissionRow>`coalesce(
   (select json_build_object('rate', o.commission_rate, 'minimum', o.commission_minimum)
    from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled'),
   (${sql.raw(currentCommission)}))`;
+
+/** The price that an offer was sent with, in minor units. */
+export async function findFirstPrice(db: Db, offerId: string): Promise<number> {
+  const [row] = await db
+    .select({ price: offerRounds.price })
+    .from(offerRounds)
+    .where(eq(offerRounds.offerId, offerId))
+    .orderBy(offerRounds.position)
+    .limit(1);
+  return row?.price ?? 0;
+}

@@ -4,6 +4,7 @@ import { conflict, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { detach } from "../files/attach-store";
 import { issuerOf, vatWithin } from "../ledger/commission-rules";
+import { findFirstPrice } from "../offers/view-store";
 import type { Operations } from "../operation";
 import { withOrder } from "../orders/own-moves";
 import { findOrderFor } from "../orders/view-store";
@@ -20,14 +21,7 @@ import { findPayment, updatePayment } from "./payment-store";
 import { toldOf } from "./told-rules";
 import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
-import {
-  findFirstPrice,
-  findNewestPayment,
-  findOwnPayment,
-  listOfOrder,
-  listOwnPayments,
-  listRefunding,
-} from "./view-store";
+import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
 
 /** Basis points in one per cent. */
 const point = 100;

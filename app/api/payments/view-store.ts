@@ -3,7 +3,7 @@ import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { payments } from "../db/money-schema";
 import { needsAccount } from "../db/needs-account";
-import { offerRounds, orders, requests, users } from "../db/schema";
+import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
 
 type RefundOf = {
@@ -110,17 +110,6 @@ export async function listRefunding(db: Db, customerId: string, now: Date) {
     .orderBy(sql`${asksAccount} desc`, payments.createdAt, payments.id)
     .limit(mostRefunding + 1);
   return { rows: rows.slice(0, mostRefunding), areMore: rows.length > mostRefunding };
-}
-
-/** The price that an offer was sent with, in minor units. */
-export async function findFirstPrice(db: Db, offerId: string): Promise<number> {
-  const [row] = await db
-    .select({ price: offerRounds.price })
-    .from(offerRounds)
-    .where(eq(offerRounds.offerId, offerId))
-    .orderBy(offerRounds.position)
-    .limit(1);
-  return row?.price ?? 0;
 }
 
 /** The newest payment of an order for a purpose; cancelled ones are of the past. */

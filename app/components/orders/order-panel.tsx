@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { Escrow, type MoneyPlace } from "~/components/ui/escrow";
 import { MoreLink } from "~/components/ui/panel";
 import type { Order, OrderDetails } from "~/contract/order-fields";
 import { formatMoney } from "~/i18n/money";
@@ -11,7 +12,6 @@ import { useCancelling } from "./cancelling";
 import { ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
-import { Escrow, type MoneyPlace } from "./escrow";
 import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";

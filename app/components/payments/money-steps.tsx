@@ -1,4 +1,4 @@
-import { Escrow, type MoneyPlace } from "~/components/orders/escrow";
+import { Escrow, type MoneyPlace } from "~/components/ui/escrow";
 import { useT } from "~/i18n/use-t";
 
 /** Where the money is in each step, and what "held" is good for. Needs the dictionary `orders`. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ComplaintFacts } from "~/components/staff/complaint-facts";
+import { StaffFacts } from "~/components/complaints/staff-facts";
 import type { Complaint } from "~/contract/complaint-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -19,7 +19,7 @@ it.each(locales)("Staff read beside a name that the account is closed (%s)", (lo
     };
     const sides = { reader: "staff", customer: "Nadia", provider: "Tarek" } as const;
     const html = renderPage(
-      <ComplaintFacts complaint={given as unknown as Complaint} whole={null} sides={sides} />,
+      <StaffFacts complaint={given as unknown as Complaint} whole={null} sides={sides} />,
       { locale, namespaces: ["common", "ui", "complaints", "staff"] },
     );
     return html

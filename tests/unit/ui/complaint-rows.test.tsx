@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { expect, it } from "vitest";
 import { ComplaintRow } from "~/components/complaints/complaint-row";
-import { ComplaintQueueRow } from "~/components/staff/complaint-queue-row";
+import { QueueRow } from "~/components/complaints/queue-row";
 import type { QueuedComplaint } from "~/contract/complaint-fields";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
@@ -25,7 +25,7 @@ const frameOf = (html: string) =>
 
 it("A complaint looks the same in the queue and in the list of one of its parties, but for what each says besides", () => {
   const say = t("en");
-  const [queued, own] = [draw(<ComplaintQueueRow row={row} />), draw(<ComplaintRow row={row} />)];
+  const [queued, own] = [draw(<QueueRow row={row} />), draw(<ComplaintRow row={row} />)];
   expect(frameOf(queued)).toBe(frameOf(own));
   for (const words of [row.title, row.excerpt, say("statuses:complaint.awaiting_other")])
     expect(frameOf(own)).toContain(words);

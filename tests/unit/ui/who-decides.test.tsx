@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ComplaintDecision } from "~/components/staff/complaint-decision";
+import { StaffDecision } from "~/components/complaints/staff-decision";
 import type { Complaint } from "~/contract/complaint-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -11,7 +11,7 @@ describe.each(locales)("Who may not decide on their own decision (%s)", (locale)
   const say = t(locale);
   const draw = (kind: Complaint["kind"], status: Complaint["status"], others: string | null) =>
     renderPage(
-      <ComplaintDecision
+      <StaffDecision
         complaint={{ kind, status, can: [], decisions: [], appealed_by: null } as unknown as Complaint}
         {...{ sides, outcomes: [], rules: [], others, constraints: {} }}
       />,

@@ -1,6 +1,3 @@
-import { useOutcome } from "~/components/complaints/decisions";
-import type { Sides } from "~/components/complaints/figures";
-import { SplitField } from "~/components/complaints/split-field";
 import { SubmitButton } from "~/components/ui/button";
 import { ChoiceList } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
@@ -12,6 +9,9 @@ import type { Complaint, ComplaintOutcome } from "~/contract/complaint-fields";
 import type { ReviewRule } from "~/contract/review-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { useOutcome } from "./decisions";
+import type { Sides } from "./figures";
+import { SplitField } from "./split-field";
 
 type Props = {
   complaint: Complaint;
@@ -32,7 +32,7 @@ const labels = {
 };
 
 /** The decision of staff: its outcome, and its reasons in both languages; on an appeal, by somebody else than the first. */
-export function ComplaintDecision(props: Props) {
+export function StaffDecision(props: Props) {
   const t = useT();
   const { complaint, constraints, others } = props;
   const { can, appealed_by, decisions } = complaint;

@@ -1,13 +1,13 @@
-import { ClockText } from "~/components/complaints/clock-text";
-import { RowFrame } from "~/components/complaints/row-frame";
 import { Price } from "~/components/ui/price";
 import type { QueuedComplaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { ClockText } from "./clock-text";
+import { RowFrame } from "./row-frame";
 
 /** A complaint in the queue: what about, between whom, how much, and how late it is. */
-export function ComplaintQueueRow({ row }: { row: QueuedComplaint & { title: string } }) {
+export function QueueRow({ row }: { row: QueuedComplaint & { title: string } }) {
   const { id, clock, amount, taken_by } = row;
   return (
     <RowFrame to={`/admin/complaints/${id}`} row={row} under={<Sides row={row} />}>

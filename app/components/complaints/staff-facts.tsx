@@ -1,5 +1,4 @@
-import { ClockText } from "~/components/complaints/clock-text";
-import { Figures, type Sides } from "~/components/complaints/figures";
+import { Badge } from "~/components/ui/badge";
 import { Definitions } from "~/components/ui/definitions";
 import { MoreLink, Panel } from "~/components/ui/panel";
 import type { Complaint } from "~/contract/complaint-fields";
@@ -7,7 +6,8 @@ import type { SplitFigures } from "~/contract/split-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { InactiveBadge } from "./user-row";
+import { ClockText } from "./clock-text";
+import { Figures, type Sides } from "./figures";
 
 type Props = {
   complaint: Complaint;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Both sides with their accounts, and which are closed, the job, the money in question, and what the log has of it. */
-export function ComplaintFacts({ complaint, whole, sides }: Props) {
+export function StaffFacts({ complaint, whole, sides }: Props) {
   const t = useT();
   const { id, about, other, created_at, clock } = complaint;
   return (
@@ -72,6 +72,7 @@ export function ComplaintFacts({ complaint, whole, sides }: Props) {
 type SideProps = { complaint: Complaint; of: Complaint["closed_accounts"][number] };
 
 function Side({ complaint, of }: SideProps) {
+  const t = useT();
   const person = complaint[of];
   if (!person) return null;
   return (
@@ -79,7 +80,11 @@ function Side({ complaint, of }: SideProps) {
       <Link to={`/admin/users/${person.id}`}>
         <bdi>{person.name}</bdi>
       </Link>{" "}
-      {complaint.closed_accounts.includes(of) ? <InactiveBadge /> : null}
+      {complaint.closed_accounts.includes(of) ? (
+        <Badge tone="red" icon="ban">
+          {t("staff:user.inactive")}
+        </Badge>
+      ) : null}
     </>
   );
 }

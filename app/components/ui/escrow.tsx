@@ -1,5 +1,5 @@
-import { EscrowStrip } from "~/components/ui/escrow-strip";
 import { useT } from "~/i18n/use-t";
+import { EscrowStrip } from "./escrow-strip";
 
 const icons = {
   pay: "credit-card",
