@@ -21,7 +21,7 @@ async function insertManyJobs(db: Db, { nadia, tarek }: Sides, series: SQL, at: 
 /**
  * A payment, a refund and a payout of each of so many jobs, one a minute: of a hundred payments one is a transfer that waits and one
  * is a transfer that ran out, and of four hundred refunds one has failed; of
- * a hundred two go back from the bank, and of twenty one was paid from there. The payouts of one technician are over, those of fifty others wait.
+ * a hundred two go back from the bank, and of twenty one was paid from there. The payouts of one technician are over, those of fifty of as many others wait.
  */
 export async function insertManyMoves(db: Db, sides: Sides, many: number, now: Date): Promise<void> {
   const { nadia, tarek } = sides;
@@ -40,7 +40,7 @@ export async function insertManyMoves(db: Db, sides: Sides, many: number, now: D
       case when n % 50 = 6 or n % 20 = 8 then null else ${at} end, ${at}, ${at} from ${series}`);
   await db.execute(sql`
     insert into users (id, type, name, phone, password_hash, locale, is_verified)
-    select 'e' || n, 'provider', 'Earner ' || n, '+2012' || (10000000 + n), '', 'en', true from generate_series(1, 50) n`);
+    select 'e' || n, 'provider', 'Earner ' || n, '+2012' || (10000000 + n), '', 'en', true from ${series}`);
   await db.execute(sql`
     insert into payout_methods (id, provider_id, iban, holder)
     select 'm' || id, id, ${ibans[0]}, name from users where id = ${tarek.id} or id like 'e%'`);
@@ -50,6 +50,6 @@ export async function insertManyMoves(db: Db, sides: Sides, many: number, now: D
   await db.execute(sql`
     insert into payouts (id, provider_id, method_id, status, currency, amount, created_at)
     select 'w' || n, 'e' || n, 'me' || n, 'requested', 'EGP', 10000, ${at} from generate_series(1, 50) n`);
-  for (const table of ["requests", "offers", "orders", "payments", "refunds", "payouts", "users"])
+  for (const table of ["requests", "offers", "orders", "payments", "refunds", "payouts", "payout_methods", "users"])
     await db.execute(sql.raw(`vacuum analyze ${table}`));
 }
