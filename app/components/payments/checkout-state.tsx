@@ -1,5 +1,6 @@
 import { LookAgain } from "~/components/live/look-again";
 import { ButtonLink } from "~/components/ui/button";
+import type { MoneyPlace } from "~/components/ui/escrow";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
@@ -31,12 +32,19 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
       <CheckoutReceipt checkout={checkout} isSent={stage === "waiting"}>
         <Onward checkout={checkout} stage={stage} />
       </CheckoutReceipt>
-      {isOver ? null : (
-        <MoneySteps here={checkout.due || checkout.is_checked || stage === "waiting" ? "pay" : "hold"} />
-      )}
+      {isOver ? null : <MoneySteps here={placeOf(checkout, stage)} />}
     </div>
   );
 }
+
+/** What is approved already of a job that nothing is to be paid for. */
+const afterWork: Partial<Record<Checkout["status"], MoneyPlace>> = {
+  delivered: "approve",
+  completed: "paidOut",
+};
+
+const placeOf = ({ due, is_checked, status }: Checkout, stage: Stage): MoneyPlace =>
+  due || is_checked || stage === "waiting" ? "pay" : (afterWork[status] ?? "hold");
 
 /** A sentence or two, read aloud as they change. */
 function Said({ checkout, stage }: Omit<Props, "constraints">) {
@@ -47,7 +55,9 @@ function Said({ checkout, stage }: Omit<Props, "constraints">) {
     return (
       <>
         {hasFailed(checkout) ? <Note tone="red">{t("payments:failed")}</Note> : null}
-        <p className="lg measure">{t("payments:open.text")}</p>
+        <p className="lg measure">
+          {t(hasFailed(checkout) ? "payments:declined.text" : "payments:open.text")}
+        </p>
       </>
     );
   if (stage === "paid")

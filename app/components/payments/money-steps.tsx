@@ -1,7 +1,7 @@
 import { Escrow, type MoneyPlace } from "~/components/ui/escrow";
 import { useT } from "~/i18n/use-t";
 
-/** Where the money is in each step, and what "held" is good for. Needs the dictionary `orders`. */
+/** Where the money is in each step, and what "held" is good for: before it is paid that is what is promised. Needs the dictionary `orders`. */
 export function MoneySteps({ here }: { here: MoneyPlace }) {
   const t = useT();
   return (
@@ -9,7 +9,7 @@ export function MoneySteps({ here }: { here: MoneyPlace }) {
       <h2 id="steps" className="text-h3">
         {t("payments:steps")}
       </h2>
-      <Escrow here={here} />
+      <Escrow here={here} marked={here === "pay" ? "hold" : here} />
       <p className="muted measure">{t("payments:steps.wrong")}</p>
     </section>
   );

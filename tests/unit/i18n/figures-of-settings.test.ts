@@ -50,6 +50,7 @@ const figures: Record<string, number[]> = {
   ...{ "orders:photos.hint": photos, "orders:deliver.photos": photos },
   "orders:deliver.text": [approval],
   ...{ "orders:escrow.approve.note": [approval], "orders:escrow.paidOut.note": [hours(setting.clearing)] },
+  "orders:escrow.paidOut.over": [hours(setting.clearing)],
   ...{ "orders:pause.text": [hours(setting.pauseFor)], "orders:pause.submit": [hours(setting.pauseFor)] },
   ...{ "orders:time.text": [answer], "orders:newPrice.text": [answer] },
   ...{ "orders:noShow.customer.text": [answer], "orders:noShow.provider.text": [answer] },

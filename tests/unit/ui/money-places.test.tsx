@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { Escrow } from "~/components/ui/escrow";
+import { drawCheckout, wordsOf } from "../../support/drawn-checkout";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const say = t("en");
+const drawn = (here: "pay" | "hold" | "approve" | "paidOut") =>
+  renderPage(<Escrow here={here} />, { locale: "en", namespaces: ["common", "ui", "orders"] });
+const note = (key: string) => say(`orders:escrow.${key}`);
+
+it("Before it is paid the strip promises; what lies behind a job is said as done", () => {
+  const [before, held, done] = [drawn("pay"), drawn("hold"), drawn("paidOut")];
+  for (const place of ["pay", "hold", "approve", "paidOut"]) {
+    expect(before).toContain(note(`${place}.note`));
+    expect(done).toContain(note(`${place}.over`));
+    expect(done).not.toContain(note(`${place}.note`));
+  }
+  expect(held).toContain(note("pay.over"));
+  expect(held).not.toContain(note("pay.note"));
+  expect(held).toContain(note("approve.note"));
+});
+
+it("The strip says nothing of VAT, which not every technician takes", () => {
+  expect(drawn("pay")).not.toContain("VAT");
+});
+
+it("At the checkout the money is to be paid now, and that we hold it is what catches the eye", () => {
+  const html = drawCheckout({});
+  expect(html).toMatch(/<li aria-current="step">.*?You pay/);
+  expect(html).toMatch(/<li class="hl">(?:(?!<li).)*We hold/);
+});
+
+it("A payer who comes back to a job that is done sees its money with the technician", () => {
+  const words = wordsOf(drawCheckout({ due: null, status: "completed" }));
+  expect(words).toContain(note("paidOut.over"));
+});
