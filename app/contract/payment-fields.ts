@@ -92,6 +92,8 @@ export const checkout = z.object({
   arrival_minutes: z.int(),
   warranty_days: z.int(),
   status: orderStatus,
+  /** What was agreed on and applies: a higher price does once what it adds is paid. */
+  price: money,
   /** What is to be paid now; null when nothing is, and while the technician's account is closed. */
   due: z
     .object({

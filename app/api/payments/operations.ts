@@ -48,6 +48,7 @@ export const payments: Operations<typeof paymentsContract> = {
       request: { id: row.requestId, title: row.request.title },
       ...{ starts_at: row.startsAt.toISOString(), arrival_minutes: row.arrivalMinutes },
       warranty_days: row.warrantyDays,
+      price: money(row.price),
       due: due && {
         ...{ purpose: due.purpose, amount: money(due.amount), due_at: due.dueAt.toISOString() },
         vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,

@@ -26,7 +26,9 @@ export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
   const t = useT();
   const { request, payment } = checkout;
   const stage = checkoutStage(checkout, isChoosing);
-  const isAsked = stage === "begun" && payment?.status === "requires_action" && !hasFailed(checkout);
+  const isBegun = stage === "begun";
+  const isAsked = isBegun && payment?.status === "requires_action";
+  const title = isBegun && hasFailed(checkout) ? "declined.title" : isAsked ? "open.confirm" : titles[stage];
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
@@ -35,7 +37,7 @@ export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
             trail={[{ to: `/requests/${request.id}`, label: request.title }]}
             here={t("payments:crumb")}
           />
-          <h1>{t(`payments:${isAsked ? "open.confirm" : titles[stage]}`)}</h1>
+          <h1>{t(`payments:${title}`)}</h1>
         </div>
         {stage === "choose" ? (
           <PayForm checkout={checkout} constraints={constraints} />

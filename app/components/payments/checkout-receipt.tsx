@@ -99,12 +99,17 @@ function Lines({ checkout, stands }: Of) {
   const parts = paid.filter((part) => part !== null);
   const total = sumOf(parts.map(({ amount }) => amount));
   if (!total) return <div className="lines" />;
+  const added = stands === "paid" ? undefined : parts.find(({ purpose }) => purpose === "increase");
+  const line = (name: string, { amount, currency }: Money): Definition => ({
+    term: t(`payments:receipt.${name}`),
+    value: <Price minor={amount} currency={currency} />,
+  });
+  const { price } = checkout;
   const lines = parts.flatMap(({ purpose, amount }): Definition[] => [
     ...(purpose === "price" ? discount(t, checkout, amount) : []),
-    {
-      term: t(`payments:receipt.${purpose}`),
-      value: <Price minor={amount.amount} currency={amount.currency} />,
-    },
+    ...(added ? [line("held", price)] : []),
+    line(purpose, amount),
+    ...(added ? [line("newPrice", { ...price, amount: price.amount + amount.amount })] : []),
   ]);
   const warranty = {
     term: t("payments:receipt.warranty"),
@@ -114,7 +119,7 @@ function Lines({ checkout, stands }: Of) {
     <Receipt
       lines={[...lines, ...vat, warranty]}
       total={{
-        term: t(words[stands].total),
+        term: t(added && stands === "due" ? "payments:receipt.now" : words[stands].total),
         value: <Price minor={total.amount} currency={total.currency} size="xl" />,
       }}
     />

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "~/contract/payment-fields";
+import { aPayment, at, drawCheckout, money, wordsOf } from "../../support/drawn-checkout";
+import { t } from "../../support/texts";
+
+const say = t("en");
+const pounds = (major: number) => ({ ...money, amount: major * 100 });
+const lines = (changed: Partial<Checkout>) =>
+  [...drawCheckout(changed).matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/g)].map((line) =>
+    line.slice(1).map((cell) => wordsOf(cell ?? "").replace(/[\u2066-\u2069]/g, "")),
+  );
+
+describe("The checkout of a higher price that was agreed on", () => {
+  it("shows what is held already, what is added and is to be paid now, and the new price", () => {
+    const due = { purpose: "increase", amount: pounds(80), vat: null, vat_percent: 14, due_at: at } as const;
+    const shown = lines({ status: "in_progress", price: pounds(420), due: { ...due, transfer_due_at: at } });
+    expect(shown.slice(0, 3)).toEqual([
+      [say("payments:receipt.held"), "EGP 420"],
+      [say("payments:receipt.increase"), "EGP 80"],
+      [say("payments:receipt.newPrice"), "EGP 500"],
+    ]);
+    expect(shown).toContainEqual([say("payments:receipt.now"), "EGP 80"]);
+  });
+});
+
+describe("A payer whose card was declined", () => {
+  const words = wordsOf(drawCheckout({ payment: aPayment({ has_failed: true }) }));
+
+  it("is told so, and what to do", () => {
+    for (const key of ["declined.title", "failed", "declined.text", "open.retry", "open.other"])
+      expect(words).toContain(say(`payments:${key}`));
+  });
+
+  it("is not told to wait for the page", () => {
+    expect(words).not.toContain("checks by itself");
+  });
+});
