@@ -7,6 +7,7 @@ import { Link } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { addressOf, linesBehind } from "./ledger-address";
+import { PayoutAction } from "./payout-action";
 
 /** What can be withdrawn, and what is on its way to that. */
 export function BalanceTile({ balances }: { balances: Balances }) {
@@ -44,7 +45,7 @@ export function BalanceTile({ balances }: { balances: Balances }) {
         ))}
       </dl>
       <Link to={"/technician/wallet#payout"} className={buttonClass({ variant: "white", block: true })}>
-        {t("wallet:available.action")}
+        <PayoutAction of={balances.in_payout} />
       </Link>
     </section>
   );

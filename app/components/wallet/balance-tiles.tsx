@@ -8,6 +8,7 @@ import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { addressOf, linesBehind } from "./ledger-address";
+import { PayoutAction } from "./payout-action";
 
 /** How the technician's money stands. Each figure leads to the lines that make it. */
 export function BalanceTiles({ balances }: { balances: Balances }) {
@@ -20,7 +21,7 @@ export function BalanceTiles({ balances }: { balances: Balances }) {
     <dl className="tiles bal" aria-label={t("wallet:balances")}>
       <Tile name="available" money={balances.available} className="bal-a on-dark">
         <a className={buttonClass({ variant: "white", className: "bal-go" })} href="#payout">
-          {t("wallet:available.action")}
+          <PayoutAction of={balances.in_payout} />
         </a>
       </Tile>
       <Tile name="pending" money={balances.pending} />

@@ -27,19 +27,19 @@ const icons: Record<WalletEntry, IconName> = {
 
 type About = Pick<WalletLine, "kind" | "request" | "payout_id"> & Partial<Pick<WalletLine, "invoice_id">>;
 
-/** What an entry is, and what it is for. */
+/** What an entry is for, and what it is: the job first, by which a technician knows it. */
 export function Entry({ kind, request, payout_id, invoice_id }: About) {
   const t = useT();
   return (
     <span className="row nowrap top gap-2.5">
       <Icon name={icons[kind]} size="m" />
       <span>
-        {t(`wallet:kind.${kind}`)}
         {request ? (
-          <Link to={`/technician/requests/${request.id}`} className="plain sm muted block">
+          <Link to={`/technician/requests/${request.id}`}>
             <bdi>{request.title}</bdi>
           </Link>
         ) : null}
+        <span className={request ? "sm muted block" : undefined}>{t(`wallet:kind.${kind}`)}</span>
         {invoice_id ? (
           <Link to={`/payment/invoice/${invoice_id}`} className="sm block">
             {t("wallet:entry.invoice")}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { BalanceTile } from "~/components/wallet/balance-tile";
+import { BalanceTiles } from "~/components/wallet/balance-tiles";
+import { Entry } from "~/components/wallet/ledger-table";
+import type { Balances } from "~/contract/wallet";
+import { wordsOf } from "../../support/drawn-checkout";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const say = t("en");
+const none = { amount: 0, currency: "EGP" };
+const balances: Balances = {
+  ...{ pending: none, available: none, in_payout: none, debt: none, held: none, held_jobs: 0 },
+  ...{ paid_out: none, paid_out_this_month: none, minimum: { ...none, amount: 20_000 } },
+};
+const draw = (element: JSX.Element) => renderPage(element, { namespaces: ["common", "ui", "wallet"] });
+
+describe("A technician who reads the ledger", () => {
+  const job = { id: "r", title: "Leaking tap" };
+
+  it("finds the job first, linked like any other, then what became of its money", () => {
+    const html = draw(<Entry kind="clearing" request={job} payout_id={null} />);
+    expect(html.indexOf(job.title)).toBeLessThan(html.indexOf(say("wallet:kind.clearing")));
+    expect(html).toMatch(/<a href="[^"]*\/technician\/requests\/r"><bdi>Leaking tap/);
+  });
+
+  it("reads what a payout is where there is no job", () => {
+    const words = wordsOf(draw(<Entry kind="payout" request={null} payout_id="p" />));
+    expect(words).toMatch(new RegExp(`^${say("wallet:kind.payout")}`));
+  });
+});
+
+describe.each([BalanceTiles, BalanceTile])("A technician's balance", (Tiles) => {
+  it("says how much is under way, and offers a payout where none is", () => {
+    const underWay = wordsOf(
+      draw(<Tiles balances={{ ...balances, in_payout: { ...none, amount: 50_000 } }} />),
+    );
+    expect(underWay.replace(/[\u2066-\u2069]/g, "")).toContain("Payout under way: EGP 500");
+    expect(underWay).not.toContain(say("wallet:available.action"));
+    expect(wordsOf(draw(<Tiles balances={balances} />))).toContain(say("wallet:available.action"));
+  });
+});
