@@ -50,20 +50,28 @@ export default function Payouts() {
         <p className="muted measure">{t("staff:payouts.lead")}</p>
       </div>
       <Tabs label={t("staff:payouts.tabs")} tabs={tabs} />
-      {status === "approved" && list.rows.length > 0 ? <MakeBatch /> : null}
+      {status === "approved" && list && list.rows.length > 0 ? <MakeBatch /> : null}
       {batch ? <MadeBatch id={batch} /> : null}
-      <GrowingList
-        part={list}
-        item={(payout) => <PayoutCase payout={payout} constraints={constraints} />}
-        empty={
-          <Panel flush>
-            <EmptyState icon="banknote" title={t("staff:payouts.none")}>
-              {t("staff:payouts.noneText")}
-            </EmptyState>
-          </Panel>
-        }
-      />
-      <SettlementForm {...settling} />
+      {list ? (
+        <GrowingList
+          part={list}
+          item={(payout) => <PayoutCase payout={payout} constraints={constraints} />}
+          empty={<NoPayouts />}
+        />
+      ) : (
+        <SettlementForm {...settling} />
+      )}
     </div>
+  );
+}
+
+function NoPayouts() {
+  const t = useT();
+  return (
+    <Panel flush>
+      <EmptyState icon="banknote" title={t("staff:payouts.none")}>
+        {t("staff:payouts.noneText")}
+      </EmptyState>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { spacedIban } from "~/components/ui/spaced-iban";
 import type { Locale } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { expectStage, payBy, paymentsFor, pounds, pressAt } from "../support/checkout";
@@ -86,7 +87,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await nameAccount(row, language, iban, "Yasmin Farouk");
       await expect(yasmin.getByText(say("api:refundAccountNamed"))).toBeVisible();
       await open(staff, language, "/admin/transfers?tab=refunds");
-      await expect(one).toContainText(iban);
+      await expect(one).toContainText(spacedIban(iban));
       await press("refunds.done");
       await expect(staff.getByText(say("api:refundNoted"))).toBeVisible();
       await expect(one).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { spacedIban } from "~/components/ui/spaced-iban";
 import { expect, test } from "../support/browser";
 import { paymentsFor, pounds } from "../support/checkout";
 import { open } from "../support/journeys";
@@ -61,7 +62,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
         await expect(row.getByRole("button", { name: say("payments:account.save") })).toBeFocused();
 
       await open(staff, language, "/admin/transfers?tab=refunds");
-      for (const fact of [iban, "Yasmin Farouk"]) await expect(one).toContainText(fact);
+      for (const fact of [spacedIban(iban), "Yasmin Farouk"]) await expect(one).toContainText(fact);
       await done.click();
       await expect(staff.getByText(say("api:refundNoted"))).toBeVisible();
       await expect(one).toHaveCount(0);

@@ -99,6 +99,7 @@ for (const language of locales)
         "/transfers?tab=set_aside",
         "/payouts",
         "/payouts?status=paid",
+        "/payouts?tab=settlement",
         "/steps",
       ]) {
         await open(page, language, `/admin${path}`);

@@ -15,7 +15,7 @@ export async function askPayout(page: Page, language: Locale, amount: string): P
 /** Staff record that the gateway has paid out so much, less its fee. */
 export async function recordSettlement(page: Page, language: Locale, gross: string): Promise<void> {
   const say = t(language);
-  await open(page, language, "/admin/payouts");
+  await open(page, language, "/admin/payouts?tab=settlement");
   await page.getByLabel(say("staff:settlement.gross")).fill(gross);
   await page.getByLabel(say("staff:settlement.fee")).fill("10");
   await page.getByLabel(say("staff:settlement.reference")).fill(`ST-${language}-${Date.now()}`);

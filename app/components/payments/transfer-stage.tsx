@@ -6,6 +6,7 @@ import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
+import { spacedIban } from "~/components/ui/spaced-iban";
 import type { BankDetails, Checkout, Payment } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
@@ -73,7 +74,7 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
             },
             ...(bank
               ? [
-                  { term: t("payments:transfer.iban"), value: latin(spaced(bank.iban)) },
+                  { term: t("payments:transfer.iban"), value: latin(spacedIban(bank.iban)) },
                   { term: t("payments:transfer.holder"), value: <bdi>{bank.holder}</bdi> },
                   { term: t("payments:transfer.bank"), value: <bdi>{bank.bank}</bdi> },
                 ]
@@ -84,9 +85,6 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
     </Panel>
   );
 }
-
-/** In groups of four, as banks print it; they take it back with its spaces. */
-const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
 
 /** Before it was said to be sent, the word that it was; afterwards a picture of it. */
 const intentOf = ({ id, is_sent }: Payment) => `${is_sent ? "picture" : "proof"} ${id}`;

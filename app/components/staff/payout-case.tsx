@@ -9,7 +9,7 @@ import { Link } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Reason } from "./account-facts";
-import { AccountLine } from "./account-line";
+import { AccountLine, HolderWarning } from "./account-line";
 import { Press, Refuse } from "./decision-forms";
 import { BankFile } from "./payout-batch";
 import { InactiveBadge } from "./user-row";
@@ -20,7 +20,7 @@ type CaseProps = { payout: QueuedPayout; constraints: Constraints };
 export function PayoutCase({ payout, constraints }: CaseProps) {
   const t = useT();
   const reading = useReading();
-  const { reason, held_until } = payout;
+  const { reason, held_until, holder, provider, status } = payout;
   return (
     <div className="pad stack gap-4">
       <Facts payout={payout} />
@@ -30,10 +30,14 @@ export function PayoutCase({ payout, constraints }: CaseProps) {
           {t("staff:payouts.held", { time: formatLimit(reading, held_until) })}
         </Note>
       ) : null}
+      {isToGo(status) ? <HolderWarning holder={holder} name={provider.name} /> : null}
       <Decisions payout={payout} constraints={constraints} />
     </div>
   );
 }
+
+/** Its money has not gone yet. */
+const isToGo = (status: QueuedPayout["status"]) => status === "requested" || status === "approved";
 
 function Facts({ payout }: Pick<CaseProps, "payout">) {
   const { amount, provider, holder, iban, created_at, sent_at, settled_at, status } = payout;

@@ -9,7 +9,7 @@ import { formatLimit } from "~/i18n/dates";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { AccountLine } from "./account-line";
+import { AccountLine, HolderWarning } from "./account-line";
 import { Press, Refuse } from "./decision-forms";
 import { MoneyFacts } from "./money-facts";
 
@@ -75,7 +75,11 @@ const withReason = ["return", "withdraw"] as const;
 const ours = ["chargeback_reversed", "unknown_to_gateway"];
 
 /** Where it is to go from the bank, or that the customer has not said it yet. */
-function Account({ refund: { account, asks_account, asked_at } }: { refund: WaitingRefund }) {
+function Account({
+  refund: { account, asks_account, asked_at, customer, done_at },
+}: {
+  refund: WaitingRefund;
+}) {
   const t = useT();
   const reading = useReading();
   const isInside = { as: "relative", isInside: true } as const;
@@ -89,6 +93,7 @@ function Account({ refund: { account, asks_account, asked_at } }: { refund: Wait
             values={{ when: <DateTime iso={account.named_at} {...isInside} /> }}
           />
         </p>
+        {done_at ? null : <HolderWarning holder={account.holder} name={customer.name} />}
         {account.held_until ? (
           <Note tone="amber" icon="hourglass">
             {t("staff:refunds.accountHeld", { time: formatLimit(reading, account.held_until) })}

@@ -10,13 +10,17 @@ import { readFilters } from "../lists/filters.server";
 import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
 import { nameList } from "../lists/name-list.server";
 import type { Page } from "../page.server";
+import { countedTab } from "./counted-tab.server";
 
 const { complaints } = contract;
 
 /** Complaints that wait for staff, or all of them: the address's `tab` says which. */
 export async function complaintQueue(page: Page) {
   const { tab = "waiting", cursor } = readFilters(complaints.queue, page);
-  const answer = await page.api.complaints.queue({ tab, cursor, parts: openedParts(page) });
+  const [answer, counted] = await Promise.all([
+    page.api.complaints.queue({ tab, cursor, parts: openedParts(page) }),
+    page.api.staff.overview(),
+  ]);
   const content = answer.content.map((row) => ({ ...row, title: complaintTitle(page.t, row, true) }));
   return {
     tab,
@@ -25,6 +29,7 @@ export async function complaintQueue(page: Page) {
       label: page.t(`staff:complaints.tab.${name}`),
       to: addressWith(page, { tab: name === "waiting" ? null : name }),
       current: name === tab,
+      ...(name === "waiting" ? countedTab(page, "complaints", counted.complaints) : {}),
     })),
   };
 }

@@ -8,22 +8,36 @@ import { readFilters } from "../lists/filters.server";
 import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
 import { queryId } from "../page-id.server";
+import { countedTab } from "./counted-tab.server";
 
 const { payouts } = contract;
 
-/** Payouts of the status that the address names; after a batch was made, that one too, for its file. */
+/** Payouts of the status that the address names, with a batch that was made just now, for its file; or the form for a settlement. */
 export async function payoutQueue(page: Page) {
+  const isSettling = page.url.searchParams.get("tab") === "settlement";
   const { status = "requested", cursor } = readFilters(payouts.queue, page);
-  const answer = await page.api.payouts.queue({ status, cursor, parts: openedParts(page) });
+  const [answer, counted] = await Promise.all([
+    isSettling ? null : page.api.payouts.queue({ status, cursor, parts: openedParts(page) }),
+    page.api.staff.overview(),
+  ]);
   return {
-    list: ownPart(page, answer),
+    list: answer && ownPart(page, answer),
     status,
     batch: queryId(page, "batch"),
-    tabs: payoutStatus.options.map((name) => ({
-      label: page.t(`statuses:payout.${name}`),
-      to: addressWith(page, { status: name === "requested" ? null : name, batch: null }),
-      current: name === status,
-    })),
+    tabs: [
+      ...payoutStatus.options.map((name) => ({
+        label: page.t(`statuses:payout.${name}`),
+        to: addressWith(page, { status: name === "requested" ? null : name, batch: null, tab: null }),
+        current: !isSettling && name === status,
+        ...(name === "requested" ? countedTab(page, "payouts", counted.payouts) : {}),
+        ...(name === "approved" ? countedTab(page, "toSend", counted.payouts_to_send) : {}),
+      })),
+      {
+        label: page.t("staff:settlement.tab"),
+        to: addressWith(page, { status: null, batch: null, tab: "settlement" }),
+        current: isSettling,
+      },
+    ],
     constraints: constraintsOf(payouts.reject),
     settling: { constraints: constraintsOf(payouts.settle), currency: country().currency },
   };

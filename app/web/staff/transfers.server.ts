@@ -6,6 +6,7 @@ import { submit } from "../forms/submit.server";
 import { readFilters } from "../lists/filters.server";
 import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
+import { countedTab } from "./counted-tab.server";
 
 const { transfers } = contract;
 
@@ -21,12 +22,15 @@ export async function transferList(page: Page) {
   const isAside = open === "set_aside";
   const isEvents = open === "events" || isAside;
   const which = { q, tab: open === "ran_out" ? open : undefined };
+  const { transfers: toConfirm, refunds, gateway_events } = await page.api.staff.overview();
+  const waiting: Partial<Record<string, number>> = { transfers: toConfirm, refunds, events: gateway_events };
   return {
     ...{ open, q: q ?? null, search: constraintsOf(transfers.waiting).q ?? {} },
     tabs: tabNames.map((name) => ({
       label: page.t(`staff:transfers.tab.${name}`),
       to: addressWith(page, { tab: name === "transfers" ? null : name, q: null }),
       current: name === open && !q,
+      ...countedTab(page, name, waiting[name]),
     })),
     whole: addressWith(page, { q: null }),
     transfers: isTransfers ? ownPart(page, await page.api.transfers.waiting({ ...place, ...which })) : null,
