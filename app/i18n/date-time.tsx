@@ -8,6 +8,7 @@ import {
   formatWhen,
   type Reading,
 } from "./dates";
+import { noBreak } from "./no-break";
 import { formatRelative } from "./spans";
 import { useReading } from "./use-reading";
 
@@ -39,7 +40,7 @@ export function DateTime({ iso, as = "date", className, ...options }: DateTimePr
     );
   return (
     <time dateTime={iso} className={className ? `${className} whitespace-pre-line` : "whitespace-pre-line"}>
-      <bdi>{text.replace(part, part.replaceAll(" ", "\u00A0"))}</bdi>
+      <bdi>{text.replace(part, part.replaceAll(" ", noBreak))}</bdi>
     </time>
   );
 }

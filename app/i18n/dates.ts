@@ -1,5 +1,6 @@
 import type { Digits, Locale } from "./locale";
 import { daysBetween, hijriOf, type Moment, momentOf } from "./moment";
+import { bound } from "./no-break";
 import { inDigits } from "./number";
 import type { Translate } from "./translate";
 
@@ -22,7 +23,7 @@ function dateText({ t, digits }: Reading, { day, month, year }: Moment, hasYear:
     month: t(`month.${month}`),
     year: inDigits(String(year), digits),
   };
-  return t(hasYear ? "date.dayMonthYear" : "date.dayMonth", values);
+  return bound(t(hasYear ? "date.dayMonthYear" : "date.dayMonth", values));
 }
 
 function isThisYear(reading: Reading, moment: Moment): boolean {
@@ -115,5 +116,6 @@ export function formatWhen(reading: Reading, iso: string, options?: DateOptions)
 export function formatHijri({ t, digits, timeZone }: Reading, iso: string): string {
   const { day, month, year } = hijriOf(iso, timeZone);
   const [dayText, yearText] = [day, year].map((figure) => inDigits(String(figure), digits));
-  return t("hijri:date", { day: dayText ?? "", month: t(`hijri:month.${month}`), year: yearText ?? "" });
+  const values = { day: dayText ?? "", month: t(`hijri:month.${month}`), year: yearText ?? "" };
+  return bound(t("hijri:date", values));
 }

@@ -1,12 +1,12 @@
 import { decimalsOf, symbolOf } from "./currency";
 import type { Digits, Locale } from "./locale";
+import { noBreak } from "./no-break";
 import { composeFigure, minus } from "./number";
 import type { Translate } from "./translate";
 
 /** `isSigned` puts a plus before what is above zero; `hasDecimals` writes them also for a whole amount. */
 export type MoneyOptions = { isSigned?: boolean; hasDecimals?: boolean };
 
-const noBreak = "\u00A0";
 /** A left-to-right isolate: without it a sign would jump behind its figure in a right-to-left line. */
 const [isolate, endIsolate] = ["\u2066", "\u2069"];
 

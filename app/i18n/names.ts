@@ -1,3 +1,5 @@
+import { noBreak } from "./no-break";
+
 const arabic = /\p{Script=Arabic}/u;
 /** Words that make one name with the word after them. */
 const leads = /^(عبد|أبو|ابو|أبي|أم|آل|ابن|بن|abd|abdel|abdul|abu|bin|ibn|al|el|de|van)$/iu;
@@ -40,7 +42,7 @@ export function firstName(name: string): string {
 export function shortName(name: string): string {
   const [first = "", ...rest] = parts(name);
   const initial = letter(rest.at(-1) ?? "");
-  return initial ? `${first} ${initial}.` : first;
+  return initial ? `${first}${noBreak}${initial}.` : first;
 }
 
 /** The letters on an avatar: two in Latin ("NS"), one in Arabic («ن», «هـ»), because two would join into a word. */

@@ -1,5 +1,6 @@
 import { type DateOptions, formatDate, type Reading } from "./dates";
 import type { Digits } from "./locale";
+import { bound } from "./no-break";
 import { formatNumber, inDigits } from "./number";
 import type { Translate } from "./translate";
 
@@ -15,7 +16,8 @@ export function formatRelative(reading: Reading, iso: string, { isInside }: Date
   if (size >= 30 * day) return formatDate(reading, iso);
   if (isInside && size < minute) return reading.t("date.inside.now");
   const [unit, length] = size >= day ? ["days", day] : size >= hour ? ["hours", hour] : ["minutes", minute];
-  return reading.t(`${span > 0 ? "ahead" : "ago"}.${unit}`, { count: Math.floor(size / Number(length)) });
+  const count = Math.floor(size / Number(length));
+  return bound(reading.t(`${span > 0 ? "ahead" : "ago"}.${unit}`, { count }));
 }
 
 /** A length of time in its one or two largest units: 90 → "1 hour 30 minutes", "ساعة و30 دقيقة". `minutes` is cut to whole. */
@@ -33,7 +35,7 @@ export function formatDuration(t: Translate, minutes: number): string {
     .filter(([, count]) => count > 0)
     .map(([unit, count]) => t(`duration.${unit}`, { count }));
   const [larger = t("duration.minutes", { count: 0 }), smaller] = texts;
-  return smaller ? t("duration.two", { larger, smaller }) : larger;
+  return bound(smaller ? t("duration.two", { larger, smaller }) : larger);
 }
 
 /** A countdown of seconds on a clock: 65 → "1:05". */

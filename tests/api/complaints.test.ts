@@ -58,7 +58,7 @@ describe("Nadia", () => {
           kind: "conduct",
           is_mine: false,
           waits_for: "you",
-          filer: { name: "Nadia S." },
+          filer: { name: "Nadia\u00A0S." },
           is_dispute: false,
         },
       ],

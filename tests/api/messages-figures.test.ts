@@ -48,9 +48,9 @@ describe("The figures in the API's messages", () => {
       const { id: draft } = await world.as(nadia).requests.create(far);
       return errorsOf(world.inLanguage("ar", nadia).requests.publish({ id: draft }));
     };
-    expect((await publish()).preferred_date?.[0]).toMatch(/ 23 مايو 2027/);
+    expect((await publish()).preferred_date?.[0]).toMatch(/ 23\u00A0مايو 2027/);
     await reads(nadia, "arab");
-    expect((await publish()).preferred_date?.[0]).toMatch(/ ٢٣ مايو ٢٠٢٧/);
+    expect((await publish()).preferred_date?.[0]).toMatch(/ ٢٣\u00A0مايو ٢٠٢٧/);
   });
 
   it("are the reader's own when everything went well", async () => {

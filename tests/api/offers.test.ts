@@ -27,7 +27,7 @@ describe("A technician who sends an offer", () => {
       can: ["revise", "withdraw"],
       earning: { commission: { amount: 3_000 }, payout: { amount: 27_000 }, rate_percent: 10 },
     });
-    expect(sent.customer.name).toBe("Nadia S.");
+    expect(sent.customer.name).toBe("Nadia\u00A0S.");
     expect(new Date(sent.valid_until).getTime() - world.clock.now().getTime()).toBeCloseTo(
       72 * 3_600_000,
       -4,

@@ -48,7 +48,7 @@ describe("An order that awaits payment", () => {
       request: { id, status: "awarding" },
     });
     expect(await world.as(tarek).orders.get({ id: orderId })).toMatchObject({
-      customer: { name: "Nadia S." },
+      customer: { name: "Nadia\u00A0S." },
       next: { actor: "customer", key: "pay.waiting" },
     });
     for (const stranger of [other, await world.aCustomer()])

@@ -11,7 +11,7 @@ const reason = "The valve is broken as well";
 
 /** By the tests' clock it is 24 November 2026, so that 180 days end on 23 May 2027. */
 const [last, beyond] = ["2027-05-23T23:59", "2027-05-24T00:00"] as const;
-const far = "This date is too far ahead. Choose 23 May 2027 or earlier.";
+const far = "This date is too far ahead. Choose 23\u00A0May 2027 or earlier.";
 const wrong = [
   ["2026-11-23T10:00", "This time has passed."],
   [beyond, far],
@@ -129,7 +129,7 @@ it("An offer begins in 180 days at the latest, and not in the past", async () =>
     starts_at: beyond,
   });
   expect((await refusal(arabic)).errors?.starts_at).toEqual([
-    "هذا التاريخ بعيد. يلزم اختيار 23 مايو 2027 أو يوم قبله.",
+    "هذا التاريخ بعيد. يلزم اختيار 23\u00A0مايو 2027 أو يوم قبله.",
   ]);
   await sendOffer(world, tarek, id, { starts_at: last });
 });

@@ -27,7 +27,7 @@ describe("After a job is completed", () => {
       { kind: "review_invited", path: `/requests/${id}/review`, name: "Tarek Fawzy" },
     ]);
     expect(await toldTo(tarek)).toEqual([
-      { kind: "review_invited", path: `/technician/requests/${id}/review`, name: "Nadia S." },
+      { kind: "review_invited", path: `/technician/requests/${id}/review`, name: "Nadia\u00A0S." },
     ]);
     expect(await world.as(nadia).reviews.job({ id })).toMatchObject({
       ...{ can: ["write"], mine: null, theirs: null, is_theirs_waiting: false },
@@ -46,7 +46,7 @@ describe("After a job is completed", () => {
     expect((await world.guest.technicians.reviews({ id: tarek.id })).content).toEqual([]);
     expect((await world.guest.technicians.get({ id: tarek.id })).reviews_count).toBe(0);
     expect((await world.as(tarek).reviews.received({})).open).toMatchObject([
-      { request: { id }, other: "Nadia S.", is_mine_written: false, is_theirs_waiting: true },
+      { request: { id }, other: "Nadia\u00A0S.", is_mine_written: false, is_theirs_waiting: true },
     ]);
     await world.as(nadia).reviews.write({ id, ...allFive, text: "Very clean work." });
     expect((await world.as(nadia).reviews.job({ id })).mine).toMatchObject({
@@ -63,7 +63,7 @@ describe("After a job is completed", () => {
       "The reviews are published. Phone numbers, email addresses and links in yours are hidden.",
     );
     const { content } = await world.guest.technicians.reviews({ id: tarek.id });
-    expect(content).toMatchObject([{ author: "Nadia S.", stars: 4.5, broken_rule: null }]);
+    expect(content).toMatchObject([{ author: "Nadia\u00A0S.", stars: 4.5, broken_rule: null }]);
     expect(content[0]?.text).not.toContain("0100");
     expect(await world.guest.technicians.get({ id: tarek.id })).toMatchObject({
       ...{ reviews_count: 1, star_counts: [0, 0, 0, 0, 1], rating: null },

@@ -113,7 +113,7 @@ describe("A technician's view of a request", () => {
       request: {
         view: "provider",
         private: null,
-        customer: { name: "Nadia S." },
+        customer: { name: "Nadia\u00A0S." },
         next: { actor: "you", key: "offer.send" },
       },
     });

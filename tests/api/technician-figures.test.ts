@@ -47,7 +47,7 @@ describe("A figure of the technician's day", () => {
     const listed = async () => idsOf(await world.as(tarek).reviews.received({ to_answer: true }));
     expect(await listed()).toEqual([newest, older]);
     expect(await today()).toMatchObject({
-      ...{ reviews_to_answer: 2, review_to_answer: { author: "Hany F.", stars: 4 } },
+      ...{ reviews_to_answer: 2, review_to_answer: { author: "Hany\u00A0F.", stars: 4 } },
     });
     await world.as(tarek).reviews.reply({ id: newest, text: "Thank you, Hany." });
     expect(await listed()).toEqual([older]);

@@ -20,7 +20,7 @@ describe("Reviews of a technician", () => {
     const { content } = await world.inLanguage("ar").technicians.reviews({ id: tarek.id });
     expect(content.map(({ text }) => text)).toEqual(["Clean work.", "Came on time."]);
     expect(content[0]).toMatchObject({
-      author: "Nadia S.",
+      author: "Nadia\u00A0S.",
       stars: 5,
       reply: "Thank you.",
       published_at: day(2),

@@ -47,7 +47,7 @@ describe("A day near to the reader", () => {
     ]);
     expect([en.day(now), en.day(now, inside)]).toEqual(["Today", "today"]);
     expect([en.relative(now), en.relative(now, inside)]).toEqual(["Now", "just now"]);
-    expect(en.relative("2026-11-19T07:00:00Z", inside)).toBe("1 hour ago");
+    expect(en.relative("2026-11-19T07:00:00Z", inside)).toBe("1\u00A0hour ago");
   });
 
   it("ends the sentence on the technician's next deadline", () => {
@@ -55,7 +55,7 @@ describe("A day near to the reader", () => {
       now,
       namespaces: ["common", "ui", "technicianArea"],
     });
-    expect(html).toContain("The first ends Thursday 19 November, 18:00");
+    expect(html).toContain("The first ends Thursday 19\u00A0November, 18:00");
     expect(html).not.toContain("tab=waiting");
     const due = { waiting: 2, waiting_due: "2026-11-19T15:00:00.000Z" };
     const waiting = renderPage(<NeedsMe today={{ ...today, ...due }} />, {
@@ -63,7 +63,7 @@ describe("A day near to the reader", () => {
       namespaces: ["common", "ui", "technicianArea"],
     });
     expect(waiting).toContain("2 jobs wait for you");
-    expect(waiting).toContain("The first is due Thursday 19 November, 17:00");
+    expect(waiting).toContain("The first is due Thursday 19\u00A0November, 17:00");
   });
 
   it("says under a nought of jobs to start how many wait for a payment", () => {

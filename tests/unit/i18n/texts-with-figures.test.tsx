@@ -18,9 +18,9 @@ describe("inside a sentence", () => {
   it("a moment is for people and for machines", () => {
     const iso = "2026-11-19T07:54:00.000Z";
     expect(renderPage(<DateTime iso={iso} as="relative" />, ar)).toBe(
-      `<time dateTime="${iso}"><bdi>قبل 6 دقائق</bdi></time>`,
+      `<time dateTime="${iso}"><bdi>قبل 6\u00A0دقائق</bdi></time>`,
     );
-    expect(renderPage(<DateTime iso={iso} hasWeekday />)).toContain("<bdi>Thursday 19 November</bdi>");
+    expect(renderPage(<DateTime iso={iso} hasWeekday />)).toContain("<bdi>Thursday 19\u00A0November</bdi>");
     expect(renderPage(<DateTime iso={iso} as="when" />)).toContain("<bdi>Today, 09:54</bdi>");
     const limit = renderPage(<DateTime iso={iso} as="limit" />);
     expect(limit).toContain("<bdi>Thursday 19\u00A0November, 09:54</bdi>");

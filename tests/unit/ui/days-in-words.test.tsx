@@ -20,11 +20,11 @@ describe("a day", () => {
 
   it("in a native field stands under it in words, and leaves its name alone", () => {
     const html = renderPage(<DateField name="from" label="From" defaultValue="2026-10-03" />);
-    expect(html).toMatch(/>Saturday 3 October 2026<\/p>/);
+    expect(html).toMatch(/>Saturday 3\u00A0October 2026<\/p>/);
     expect(html).toMatch(/<label[^>]*>From<\/label>/);
     expect(renderPage(<DateField name="from" label="From" />)).not.toContain("</p>");
     const both = renderPage(<DateField name="from" label="From" hint="By then" defaultValue="2026-10-03" />);
-    expect(both.replaceAll("<!-- -->", "")).toContain("Saturday 3 October 2026 · By then</p>");
+    expect(both.replaceAll("<!-- -->", "")).toContain("Saturday 3\u00A0October 2026 · By then</p>");
   });
 
   it("with its time, on the 24-hour clock, stands under its field, with the zone", () => {
@@ -32,6 +32,6 @@ describe("a day", () => {
       <TimeField name="at" label="Start" minutes={60} defaultValue="2026-10-03T21:05" />,
       { namespaces: ["common", "ui", "zones"] },
     );
-    expect(html).toMatch(/Saturday 3 October 2026, 21:05 · [^<]+<\/p>/);
+    expect(html).toMatch(/Saturday 3\u00A0October 2026, 21:05 · [^<]+<\/p>/);
   });
 });
