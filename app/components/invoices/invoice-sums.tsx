@@ -9,11 +9,11 @@ export type Code = { size: number; path: string };
 
 type Props = { invoice: Invoice; words: Words; code: Code | null };
 
-/** The foot of an invoice: what it comes to, beside its code. */
-export function InvoiceSums({ invoice: { number, net, vat, total }, words, code }: Props) {
+/** The foot of an invoice: what it comes to, beside its code where the law wants one. */
+export function InvoiceSums({ invoice: { net, vat, total }, words, code }: Props) {
   return (
     <div className="inv-end">
-      <Slot code={code} words={words} number={number} />
+      {code ? <Drawn code={code} /> : null}
       <dl className="inv-sums">
         {vat.amount > 0 ? (
           <>
@@ -48,26 +48,11 @@ function Sum({ term, money, isTotal }: { term: Both | undefined; money: Money; i
   );
 }
 
-/** The code where the law wants one; elsewhere its place, with the invoice's number. */
-function Slot({ code, words, number }: { code: Code | null; words: Words; number: string }) {
+function Drawn({ code: { size, path } }: { code: Code }) {
   const t = useT();
-  if (code)
-    return (
-      <svg
-        className="inv-qr"
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label={t("invoices:qr")}
-      >
-        <path d={code.path} />
-      </svg>
-    );
   return (
-    <div className="inv-qr inv-no">
-      <Two words={words.kind} />
-      <bdi dir="ltr" className="num">
-        {number}
-      </bdi>
-    </div>
+    <svg className="inv-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("invoices:qr")}>
+      <path d={path} />
+    </svg>
   );
 }

@@ -108,7 +108,7 @@ function ProofForm({ payment }: { payment: Payment }) {
         accept="image/jpeg,image/png,image/webp"
         className="w-full"
       />
-      <SubmitButton busyLabel={t("payments:transfer.sending")}>
+      <SubmitButton className="max-sm:w-full" busyLabel={t("payments:transfer.sending")}>
         {t(is_sent ? "payments:waiting.send" : "payments:transfer.sent")}
       </SubmitButton>
     </Form>

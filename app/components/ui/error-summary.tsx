@@ -3,6 +3,9 @@ import { useT } from "~/i18n/use-t";
 import { fieldId, useFormState } from "./form-context";
 import { Note } from "./note";
 
+/** Without scripts a form comes back in a whole page: it is shown from here, not from its top. */
+const fromHere = { autoFocus: true };
+
 /**
  * What went wrong with the form around, first on it: the action's messages, then each field's error as a link to the
  * field. The fields' names come with the form, in the order in which they stand; those that do not are read from their labels once
@@ -25,7 +28,7 @@ export function ErrorSummary({ hasFields = true }: { hasFields?: boolean }) {
   const nameOf = (name: string) => (given[name] ? bare(t(given[name])) : labels[name]);
   const lineOf = (label = "", message = "") => (label ? t("ui:summary.line", { label, message }) : message);
   return (
-    <Note tone="red" role="alert" tabIndex={-1} data-summary="">
+    <Note tone="red" role="alert" tabIndex={-1} data-summary="" {...fromHere}>
       {messages.length > 0 ? (
         messages.map((message) => (
           <p key={message} className="strong">

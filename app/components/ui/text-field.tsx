@@ -15,15 +15,16 @@ const noExample = " ";
 export function useControl(name: string, hint: boolean, defaultValue?: string | number | readonly string[]) {
   const field = useField(name, { hint });
   const { most: _, ...attributes } = field.constraint;
-  const control = {
-    ...attributes,
+  const named = {
     id: field.id,
     name,
     defaultValue: field.last?.[0] ?? defaultValue,
     "aria-invalid": field.errors.length > 0 || undefined,
     "aria-describedby": field.describedBy,
+    // Without scripts a posted form comes back in a whole page, which then begins here and not at its top.
+    autoFocus: (field.last && field.errors.length > 0) || undefined,
   };
-  return { field, control };
+  return { field, named, control: { ...attributes, ...named } };
 }
 
 export function TextField({
@@ -54,9 +55,8 @@ export function TextField({
 type AreaProps = Labelled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "id" | "className">;
 
 export function TextArea({ name, label, hint, optional, className, defaultValue, ...rest }: AreaProps) {
-  const { field, control } = useControl(name, Boolean(hint), defaultValue);
+  const { field, named } = useControl(name, Boolean(hint), defaultValue);
   const { minLength, maxLength, required } = field.constraint;
-  const { id, defaultValue: value, "aria-invalid": invalid, "aria-describedby": describedBy } = control;
   return (
     <Field field={field} label={label} hint={hint} optional={optional} className={className}>
       <textarea
@@ -64,11 +64,7 @@ export function TextArea({ name, label, hint, optional, className, defaultValue,
         dir="auto"
         placeholder={noExample}
         rows={4}
-        id={id}
-        name={name}
-        defaultValue={value}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
+        {...named}
         minLength={minLength}
         maxLength={maxLength}
         required={required}
