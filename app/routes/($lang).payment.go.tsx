@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { TaskPage } from "~/components/ui/task-page";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import { enter } from "~/web/enter.server";
@@ -30,19 +31,17 @@ export default function GoAndPay() {
   // In place of this page, so that "back" leads to the checkout and not to the gateway once more.
   useEffect(() => location.replace(url), [url]);
   return (
-    <div className="main-b">
-      <div className="wrap stack gap-5 measure">
-        <h1>{t("payments:go.title")}</h1>
-        <p className="lg muted">{t("payments:go.text")}</p>
-        <div className="row gap-3">
-          <a href={url} className={buttonClass({ variant: "accent", size: "lg" })}>
-            {t("payments:go.button")}
-          </a>
-          <ButtonLink to={`/payment?order=${order}`} variant="line" size="lg">
-            {t("payments:go.back")}
-          </ButtonLink>
-        </div>
+    <TaskPage>
+      <h1>{t("payments:go.title")}</h1>
+      <p className="lg muted">{t("payments:go.text")}</p>
+      <div className="row gap-3 max-sm:*:w-full">
+        <a href={url} className={buttonClass({ variant: "accent", size: "lg" })}>
+          {t("payments:go.button")}
+        </a>
+        <ButtonLink to={`/payment?order=${order}`} variant="line" size="lg">
+          {t("payments:go.back")}
+        </ButtonLink>
       </div>
-    </div>
+    </TaskPage>
   );
 }

@@ -8,6 +8,7 @@ import { Crumbs } from "~/components/ui/crumbs";
 import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
 import { SeenField } from "~/components/ui/seen-field";
+import { TaskPage } from "~/components/ui/task-page";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
@@ -62,37 +63,35 @@ export default function AcceptOffer() {
   const price = formatMoney(reading.locale, reading.digits, offer.price.amount, offer.price.currency);
   const back = `/requests/${offer.request_id}` as const;
   return (
-    <div className="main-b">
-      <div className="wrap stack gap-5 measure">
-        <Crumbs trail={[{ to: back, label: offer.request.title }]} here={t("offers:confirm.crumb")} />
-        <h1>
-          <Text
-            k="offers:confirm.question"
-            values={{ name: <bdi className="inline-block">{offer.provider.name}</bdi>, price }}
-          />
-        </h1>
-        <div className="panel pad of">
-          <OfferTerms offer={offer} />
-        </div>
-        <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note>
-        {offer.can.includes("accept") ? null : (
-          <Note tone="amber">
-            {t(offer.is_sender_active ? "offers:confirm.notNow" : "offers:compare.inactive")}
-          </Note>
-        )}
-        <Form className="row gap-3 max-sm:*:w-full">
-          <input type="hidden" name="offer" value={offer.id} />
-          <SeenField name="round" value={offer.round} />
-          {offer.can.includes("accept") ? (
-            <SubmitButton variant="accent" size="lg" busyLabel={t("offers:accepting")}>
-              {t("offers:acceptAndPay", { price })}
-            </SubmitButton>
-          ) : null}
-          <ButtonLink to={back} variant="line" size="lg">
-            {t("offers:confirm.back")}
-          </ButtonLink>
-        </Form>
+    <TaskPage>
+      <Crumbs trail={[{ to: back, label: offer.request.title }]} here={t("offers:confirm.crumb")} />
+      <h1>
+        <Text
+          k="offers:confirm.question"
+          values={{ name: <bdi className="inline-block">{offer.provider.name}</bdi>, price }}
+        />
+      </h1>
+      <div className="panel pad of">
+        <OfferTerms offer={offer} />
       </div>
-    </div>
+      <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note>
+      {offer.can.includes("accept") ? null : (
+        <Note tone="amber">
+          {t(offer.is_sender_active ? "offers:confirm.notNow" : "offers:compare.inactive")}
+        </Note>
+      )}
+      <Form className="row gap-3 max-sm:*:w-full">
+        <input type="hidden" name="offer" value={offer.id} />
+        <SeenField name="round" value={offer.round} />
+        {offer.can.includes("accept") ? (
+          <SubmitButton variant="accent" size="lg" busyLabel={t("offers:accepting")}>
+            {t("offers:acceptAndPay", { price })}
+          </SubmitButton>
+        ) : null}
+        <ButtonLink to={back} variant="line" size="lg">
+          {t("offers:confirm.back")}
+        </ButtonLink>
+      </Form>
+    </TaskPage>
   );
 }

@@ -5,6 +5,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { CancelJob } from "~/components/orders/cancel-job";
 import { CancelRequest } from "~/components/requests/cancel-request";
 import { Crumbs } from "~/components/ui/crumbs";
+import { TaskPage } from "~/components/ui/task-page";
 import { contract } from "~/contract/contract";
 import { someMessages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
@@ -46,18 +47,16 @@ export default function Cancel() {
   const t = useT();
   const { id, title, order, question, ...open } = useLoaderData<typeof loader>();
   return (
-    <div className="main-b">
-      <div className="wrap stack gap-5 measure">
-        <Crumbs
-          trail={[{ to: `/requests/${id}`, label: title }]}
-          here={t(order ? "orders:cancel.title" : "requests:cancel.crumb")}
-        />
-        {order ? (
-          <CancelJob order={order} title={question} constraints={open.constraints} />
-        ) : (
-          <CancelRequest id={id} {...open} />
-        )}
-      </div>
-    </div>
+    <TaskPage>
+      <Crumbs
+        trail={[{ to: `/requests/${id}`, label: title }]}
+        here={t(order ? "orders:cancel.title" : "requests:cancel.crumb")}
+      />
+      {order ? (
+        <CancelJob order={order} title={question} constraints={open.constraints} />
+      ) : (
+        <CancelRequest id={id} {...open} />
+      )}
+    </TaskPage>
   );
 }

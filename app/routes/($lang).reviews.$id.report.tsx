@@ -6,6 +6,7 @@ import { ReportForm } from "~/components/reviews/report-form";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Note } from "~/components/ui/note";
 import { Stars } from "~/components/ui/rating";
+import { TaskPage } from "~/components/ui/task-page";
 import { contract } from "~/contract/contract";
 import { reviewRule } from "~/contract/review-fields";
 import { Link } from "~/i18n/link";
@@ -52,37 +53,35 @@ export default function ReportReview() {
   const t = useT();
   const { review, rules, constraints } = useLoaderData<typeof loader>();
   return (
-    <div className="main-b">
-      <div className="wrap stack gap-5 measure">
-        <Crumbs trail={[{ to: "/reviews", label: t("reviews:title") }]} here={t("reviews:report")} />
-        <h1>{t("reviews:report.title")}</h1>
-        <blockquote className="panel pad stack gap-2">
-          <span className="row between">
-            <bdi className="med">{review.author}</bdi>
-            <Stars value={review.stars} />
-          </span>
-          {review.text ? (
-            <p className="w-fit whitespace-pre-line" dir="auto">
-              {review.text}
-            </p>
-          ) : null}
-        </blockquote>
-        {review.can_report ? (
-          <>
-            <p className="muted">{t("reviews:report.text")}</p>
-            <ReportForm rules={rules} constraints={constraints} />
-          </>
-        ) : (
-          <Note>{t(`reviews:report.${reportedAs(review)}`)}</Note>
-        )}
-        {review.can_complain ? (
-          <p className="muted">
-            {t("reviews:report.complain.text")}{" "}
-            <Link to={`/complaints/new?review=${review.id}`}>{t("reviews:report.complain")}</Link>
+    <TaskPage>
+      <Crumbs trail={[{ to: "/reviews", label: t("reviews:title") }]} here={t("reviews:report")} />
+      <h1>{t("reviews:report.title")}</h1>
+      <blockquote className="panel pad stack gap-2">
+        <span className="row between">
+          <bdi className="med">{review.author}</bdi>
+          <Stars value={review.stars} />
+        </span>
+        {review.text ? (
+          <p className="w-fit whitespace-pre-line" dir="auto">
+            {review.text}
           </p>
         ) : null}
-      </div>
-    </div>
+      </blockquote>
+      {review.can_report ? (
+        <>
+          <p className="muted">{t("reviews:report.text")}</p>
+          <ReportForm rules={rules} constraints={constraints} />
+        </>
+      ) : (
+        <Note>{t(`reviews:report.${reportedAs(review)}`)}</Note>
+      )}
+      {review.can_complain ? (
+        <p className="muted">
+          {t("reviews:report.complain.text")}{" "}
+          <Link to={`/complaints/new?review=${review.id}`}>{t("reviews:report.complain")}</Link>
+        </p>
+      ) : null}
+    </TaskPage>
   );
 }
 

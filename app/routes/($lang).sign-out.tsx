@@ -5,6 +5,7 @@ import { Leaving, useLeave } from "~/components/live/leaving";
 import { stayUntilLeft } from "~/components/live/stay";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
+import { TaskPage } from "~/components/ui/task-page";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import { signOut } from "~/web/account/sign-out.server";
@@ -35,13 +36,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function SignOut() {
   const t = useT();
   return (
-    <div className="main-b">
-      <div className="wrap stack gap-5 justify-items-start">
+    <TaskPage>
+      <div className="stack gap-5 justify-items-start">
         <h1>{t("pages:signOut.title")}</h1>
         <Leaving />
         <Choice />
       </div>
-    </div>
+    </TaskPage>
   );
 }
 
