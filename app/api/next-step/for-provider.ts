@@ -72,13 +72,14 @@ export function nextForProvider(situation: Situation): NextStep | null {
       key: "discount.answer",
       due,
       money: offer?.askedPrice,
+      leads: "own_offer",
     },
-    may("reconfirm", "provider") && { by: "provider", key: "offer.stale", due },
+    may("reconfirm", "provider") && { by: "provider", key: "offer.stale", due, leads: "own_offer" },
     may("accept", "customer") && { by: "customer", key: "offer.pending", due },
     may("release", "customer") && { by: "customer", key: "offer.on_hold", due },
     may("moveUp", "customer") && { by: "nobody", key: "offer.queued", due, params: { count: places } },
-    maySend && direct !== null && { by: "provider", key: "direct.answer", due: direct.dueAt },
-    maySend && { by: "provider", key: "offer.send", due: request.endsAt },
+    maySend && direct !== null && { by: "provider", key: "direct.answer", due: direct.dueAt, leads: "offer" },
+    maySend && { by: "provider", key: "offer.send", due: request.endsAt, leads: "offer" },
     ...rest(situation),
   ];
   return firstOf(steps, situation);

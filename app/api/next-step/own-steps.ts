@@ -22,7 +22,8 @@ function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
 export function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Side): Step | false {
   if (!transition(status, "confirm", "customer", freeFacts).to) return false;
   const key = viewer === "customer" ? "job.confirm" : "job.delivered";
-  return { by: "customer", key, what: "approval", due: confirmsAt, money: price };
+  const leads = viewer === "customer" ? "approve" : undefined;
+  return { by: "customer", key, what: "approval", due: confirmsAt, money: price, leads };
 }
 
 /** Who is to see to the price: its customer, until the transfer of it is said to be sent, or it is over and the gateway is asked. */
@@ -34,15 +35,17 @@ function payment(
   if (isTransferSent && isCustomer) return { ...sent, key: "pay.sent", leads: "transfer" };
   if (isTransferSent) return { ...sent, key: "pay.sent.theirs" };
   if (!isPayable) return { by: "nobody", key: isCustomer ? "pay.checked" : "pay.checked.theirs", due, money };
-  return { by: "customer", key: isCustomer ? "pay" : "pay.waiting", due: payableUntil, money };
+  const asked = { by: "customer", due: payableUntil, money } as const;
+  return isCustomer ? { ...asked, key: "pay", leads: "checkout" } : { ...asked, key: "pay.waiting" };
 }
 
 /** Of a technician whose account is closed: what the customer may do about work that is not done. */
 function inactive({ status, isTransferSent, price, payableUntil }: OrderSituation): Step | false {
   if (status === "awaiting_payment" && !isTransferSent)
-    return { by: "customer", key: "pay.inactive", due: payableUntil };
-  if (status === "paid") return { by: "customer", key: "job.inactive", money: price };
-  return status === "in_progress" && { by: "customer", key: "job.inactive.begun", money: price };
+    return { by: "customer", key: "pay.inactive", due: payableUntil, leads: "give_up" };
+  const asked = { by: "customer", money: price, leads: "deeds" } as const;
+  if (status === "paid") return { ...asked, key: "job.inactive" };
+  return status === "in_progress" && { ...asked, key: "job.inactive.begun" };
 }
 
 /** Of a customer whose account is closed: what becomes of the job, and what its technician may do. */
@@ -54,9 +57,10 @@ function inactiveCustomer({
   confirmsAt,
 }: OrderSituation): Step | false {
   if (status === "awaiting_payment" && !isTransferSent)
-    return { by: "provider", key: "pay.inactive.theirs", due: payableUntil };
-  if (status === "paid") return { by: "provider", key: "job.inactive.theirs", money: price };
-  if (status === "in_progress") return { by: "provider", key: "job.inactive.begun.theirs", money: price };
+    return { by: "provider", key: "pay.inactive.theirs", due: payableUntil, leads: "give_up" };
+  if (status === "paid") return { by: "provider", key: "job.inactive.theirs", money: price, leads: "deeds" };
+  if (status === "in_progress")
+    return { by: "provider", key: "job.inactive.begun.theirs", money: price, leads: "deliver" };
   return (
     status === "delivered" && {
       by: "customer",
@@ -78,9 +82,13 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     may("pay", "gateway") && payment(order, isCustomer),
     may("start", "provider") && {
       ...{ by: "provider", key: `job.${isCustomer ? "paid" : "start"}${order.isLate ? ".late" : ""}` },
-      ...{ due: order.startsAt, money: order.price, ...(order.isLate && { leads: "deeds" }) },
+      ...{ due: order.startsAt, money: order.price },
+      leads: order.isLate ? "deeds" : isCustomer ? undefined : "start",
     },
-    may("deliver", "provider") && { by: "provider", key: "job.in_progress", money: order.price },
+    may("deliver", "provider") && {
+      ...{ by: "provider", key: "job.in_progress", money: order.price },
+      leads: isCustomer ? undefined : "deliver",
+    },
     approval(order, viewer),
     (order.status === "completed" || hasPaidVisit(order)) &&
       !isCustomer &&

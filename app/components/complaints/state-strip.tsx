@@ -67,7 +67,10 @@ export function StateStrip({ complaint, other }: Props) {
           steps={stages.map((stage) => t(`complaints:stage.${stage}`))}
         />
       )}
-      <NextStrip who={t(`complaints:turn.${waits_for}`)}>
+      <NextStrip
+        who={t(`complaints:turn.${waits_for}`)}
+        isReaders={waits_for === "you" || waits_for === "both"}
+      >
         <Text k={`complaints:state.${sentenceOf(complaint)}`} values={values} />
       </NextStrip>
     </div>

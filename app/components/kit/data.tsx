@@ -108,7 +108,9 @@ export function Data() {
       <div className="stack gap-6">
         <Lists />
         <Steps now={2} steps={steps} />
-        <NextStrip who={t("kit:next.who")}>{t("kit:next.what")}</NextStrip>
+        <NextStrip who={t("kit:next.who")} isReaders>
+          {t("kit:next.what")}
+        </NextStrip>
         <Shares />
         <div className="g3c">
           <Earnings />

@@ -1,4 +1,5 @@
 import { SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
@@ -9,8 +10,18 @@ import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
 
-/** The customer's word that ends the job: what it pays, and when silence would say the same. */
+/** The customer's answer to what was delivered: the word that ends the job, or what is to be changed first. */
 export function Approval({ order }: { order: OrderDetails }) {
+  return (
+    <div id="approve" className="stack gap-1">
+      <Approve order={order} />
+      {order.can.includes("ask_changes") ? <AskChanges order={order} /> : null}
+    </div>
+  );
+}
+
+/** What the approval pays, and when silence would say the same. */
+function Approve({ order }: { order: OrderDetails }) {
   const t = useT();
   const money = useMoney();
   const price = money(order.price);
@@ -50,34 +61,34 @@ function Unpaid({ order }: { order: OrderDetails }) {
   return <Note tone="amber">{t(k, { price: money(price) })}</Note>;
 }
 
-/** What a customer who cannot approve yet may do instead. */
-export function useSecondThoughts(order: OrderDetails): (MoreDeed | null)[] {
+/** The other answer to what was delivered. */
+function AskChanges({ order }: { order: OrderDetails }) {
   const t = useT();
-  const [changes, pause] = [`ask-changes ${order.id}`, `pause ${order.id}`];
-  return [
-    order.can.includes("ask_changes")
-      ? {
-          ...{ intent: changes, icon: "rotate-ccw", label: t("orders:changes.title") },
-          form: (
-            <DeedForm
-              intent={changes}
-              says={t("orders:changes.left", { count: order.changes_left })}
-              button={t("orders:changes.submit")}
-            >
-              <ReasonField label={t("orders:changes.reason")} />
-            </DeedForm>
-          ),
-        }
-      : null,
-    order.can.includes("pause")
-      ? {
-          ...{ intent: pause, icon: "circle-pause", label: t("orders:pause.title") },
-          form: (
-            <DeedForm intent={pause} says={t("orders:pause.text")} button={t("orders:pause.submit")}>
-              <ReasonField label={t("orders:pause.reason")} />
-            </DeedForm>
-          ),
-        }
-      : null,
-  ];
+  const intent = `ask-changes ${order.id}`;
+  return (
+    <Disclosure look="no" icon="rotate-ccw" summary={t("orders:changes.title")} holds={intent}>
+      <DeedForm
+        intent={intent}
+        says={t("orders:changes.left", { count: order.changes_left })}
+        button={t("orders:changes.submit")}
+      >
+        <ReasonField label={t("orders:changes.reason")} />
+      </DeedForm>
+    </Disclosure>
+  );
+}
+
+/** What a customer who cannot answer yet may do instead. */
+export function usePausing(order: OrderDetails): MoreDeed | null {
+  const t = useT();
+  if (!order.can.includes("pause")) return null;
+  const intent = `pause ${order.id}`;
+  return {
+    ...{ intent, icon: "circle-pause", label: t("orders:pause.title") },
+    form: (
+      <DeedForm intent={intent} says={t("orders:pause.text")} button={t("orders:pause.submit")}>
+        <ReasonField label={t("orders:pause.reason")} />
+      </DeedForm>
+    ),
+  };
 }

@@ -13,7 +13,7 @@ import { PhotoInput } from "./photo-input";
 export function StartJob({ order }: { order: OrderDetails }) {
   const t = useT();
   return (
-    <Form intent={`start ${order.id}`} className="stack gap-4" summary={false}>
+    <Form id="start" intent={`start ${order.id}`} className="stack gap-4" summary={false}>
       <CodeField
         name="code"
         label={t("orders:code.label")}
@@ -37,6 +37,7 @@ export function DeliverJob({ order }: { order: OrderDetails }) {
   const t = useT();
   return (
     <Form
+      id="deliver"
       intent={`deliver ${order.id}`}
       className="stack gap-4 measure"
       summary={false}

@@ -69,7 +69,7 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
         />
         {children}
         {order.can.includes("give_up") ? (
-          <Form intent={`give-up ${order.id}`} summary={false}>
+          <Form id="give-up" intent={`give-up ${order.id}`} summary={false}>
             <SubmitButton variant="line" busyLabel={t("orders:givingUp")}>
               {t("orders:giveUp")}
             </SubmitButton>

@@ -6,7 +6,7 @@ import type { Order, OrderDetails } from "~/contract/order-fields";
 import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { Approval, useSecondThoughts } from "./approval";
+import { Approval, usePausing } from "./approval";
 import { ArrivalCode } from "./arrival-code";
 import { useCancelling } from "./cancelling";
 import { ChangesAsked } from "./changes-asked";
@@ -41,7 +41,7 @@ type Props = {
 export function OrderPanel({ order, hired }: Props) {
   const t = useT();
   const more = [
-    ...useSecondThoughts(order),
+    usePausing(order),
     ...useProposing({ order, viewer: "customer" }),
     useWarrantyClaim(order),
     useCancelling(order),

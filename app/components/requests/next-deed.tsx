@@ -10,22 +10,36 @@ type Props = {
   area: "/requests" | "/technician/requests";
 };
 
-/** The way to where the next step of an order is made: to its complaint, checkout or review, or down the page: to what was proposed, to what else can be done. */
+/** What is done further down on the page: where, and the key of what the way there is called. */
+const below: { [there in NonNullable<NextStep["leads_to"]>]?: { id: string; label: string } } = {
+  proposals: { id: "proposals", label: "orders:proposals.title" },
+  deeds: { id: "deeds", label: "orders:more.title" },
+  approve: { id: "approve", label: "requests:action.approve" },
+  start: { id: "start", label: "requests:action.start" },
+  deliver: { id: "deliver", label: "requests:action.deliver" },
+  give_up: { id: "give-up", label: "orders:giveUp" },
+  offer: { id: "offer", label: "requests:action.offer" },
+  own_offer: { id: "offer", label: "requests:action.ownOffer" },
+};
+
+/** The way to where the next step is made: down the page, or of an order to its complaint, checkout or review. */
 export function NextDeed({ next, order, area }: Props) {
   const t = useT();
-  if (!next || !order) return null;
-  const { leads_to: there } = next;
+  const there = next?.leads_to;
+  if (!there) return null;
+  const place = below[there];
+  if (place)
+    return (
+      <a className="more" href={`#${place.id}`}>
+        {t(place.label)}
+        <Icon name="arrow-down" size="s" />
+      </a>
+    );
+  if (!order) return null;
   if ((there === "dispute" || there === "complaint") && order.complaint)
     return <MoreLink to={`/complaints/${order.complaint.id}`}>{t(`requests:action.${there}`)}</MoreLink>;
   if (there === "checkout" || there === "transfer")
     return <MoreLink to={`/payment?order=${order.id}`}>{t(`requests:action.${there}`)}</MoreLink>;
-  if (there === "review")
-    return <MoreLink to={`${area}/${order.request.id}/review`}>{t("requests:action.review")}</MoreLink>;
-  if (there !== "proposals" && there !== "deeds") return null;
-  return (
-    <a className="more" href={`#${there}`}>
-      {t(there === "deeds" ? "orders:more.title" : "orders:proposals.title")}
-      <Icon name="arrow-down" size="s" />
-    </a>
-  );
+  if (there !== "review") return null;
+  return <MoreLink to={`${area}/${order.request.id}/review`}>{t("requests:action.review")}</MoreLink>;
 }

@@ -32,7 +32,7 @@ export function WhatNext({ next, action }: { next: NextStep | null; action?: Rea
   };
   const count = typeof next.params.count === "number" ? next.params.count : undefined;
   return (
-    <NextStrip who={t(`requests:next.actor.${next.actor}`)} action={action}>
+    <NextStrip who={t(`requests:next.actor.${next.actor}`)} isReaders={next.actor === "you"} action={action}>
       <Text k={`requests:next.${next.key}`} values={values} {...(count !== undefined && { count })} />
     </NextStrip>
   );

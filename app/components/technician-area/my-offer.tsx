@@ -32,7 +32,11 @@ export function MyOffer({ offer, version, taken, children }: Props) {
   const reading = useReading();
   const may = (deed: SentOffer["can"][number]) => offer.can.includes(deed);
   return (
-    <Panel title={t("technicianArea:offer.mine")} action={<StatusBadge kind="offer" status={offer.status} />}>
+    <Panel
+      id="offer"
+      title={t("technicianArea:offer.mine")}
+      action={<StatusBadge kind="offer" status={offer.status} />}
+    >
       <div className="stack gap-4">
         <Definitions
           rows={[

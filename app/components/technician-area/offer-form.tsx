@@ -47,7 +47,7 @@ export function OfferForm(props: Props) {
   const { offer, version, earning, taken, price_floor, visit_floor, commission, constraints } = props;
   const t = useT();
   return (
-    <Panel title={t(offer ? "technicianArea:offer.revise" : "technicianArea:offer.send")}>
+    <Panel id="offer" title={t(offer ? "technicianArea:offer.revise" : "technicianArea:offer.send")}>
       <Form
         className="stack gap-4.5"
         intent={offer ? `revise ${offer.id}` : "send"}

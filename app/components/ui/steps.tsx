@@ -27,19 +27,22 @@ export function Steps({
   );
 }
 
-/** What happens next: who must act in a solid label, then what, by when and what money moves, then one link. */
+/** What happens next: who must act, in a solid label where that is the reader, then what, by when and what money moves, then one link. */
 export function NextStrip({
   who,
+  isReaders,
   children,
   action,
 }: {
   who: ReactNode;
+  /** It is the reader's turn. */
+  isReaders: boolean;
   children: ReactNode;
   action?: ReactNode;
 }) {
   return (
     <div className="next">
-      <span className="next-w">{who}</span>
+      <span className={isReaders ? "next-w" : "next-w quiet"}>{who}</span>
       <p className="grow">{children}</p>
       {action}
     </div>

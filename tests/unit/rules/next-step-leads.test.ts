@@ -19,7 +19,7 @@ const warranty = { ...proposal, kind: "warranty" as const, by: "customer" as con
 const visit = { ...warranty, status: "agreed" as const, startsAt: noon.toISOString() };
 
 it.each<[string, Partial<Order>, string | null, string | null]>([
-  ["the price is to be paid on the page itself", {}, null, null],
+  ["the price is to be paid", {}, "checkout", null],
   ["a transfer of it is on its way", { isTransferSent: true }, "transfer", null],
   ["a higher price is to be paid", { status: "paid", proposals: [increase] }, "checkout", "proposals"],
   [
@@ -31,16 +31,32 @@ it.each<[string, Partial<Order>, string | null, string | null]>([
   ["a visit is asked for", { status: "completed", proposals: [warranty] }, "proposals", "proposals"],
   ["a visit is to be made", { status: "completed", proposals: [visit] }, "proposals", "proposals"],
   ["the work has not begun in time", { status: "paid", isLate: true }, "deeds", "deeds"],
-  ["the work is to begin", { status: "paid" }, null, null],
+  ["the work is to begin", { status: "paid" }, null, "start"],
   ["a dispute is to be answered", { status: "disputed", complaint: dispute }, "dispute", "dispute"],
   [
     "a complaint about released money is to be answered",
     { status: "completed", complaint: { ...dispute, freezes: false } },
     ...(["complaint", "complaint"] as const),
   ],
-  ["the work is under way", { status: "in_progress" }, null, null],
+  ["the work is under way", { status: "in_progress" }, null, "deliver"],
+  ["the work is to be approved", { status: "delivered" }, "approve", null],
+  ["the technician's account is closed", { isProviderActive: false }, "give_up", null],
+  ["the customer's account is closed", { isCustomerActive: false }, "checkout", "give_up"],
+  ["a paid job has a closed technician", { status: "paid", isProviderActive: false }, "deeds", "start"],
+  ["a paid job has a closed customer", { status: "paid", isCustomerActive: false }, null, "deeds"],
 ])("Where %s, the strip leads there", (_, given, customers, providers) => {
   expect(bothRead(given).map((step) => step?.leads_to)).toEqual([customers, providers]);
+});
+
+it("A technician is led to the offer that is to be sent, and to the own one that is to be answered for", () => {
+  const leads = (given: Partial<Situation>) =>
+    nextForProvider({ ...open, viewer: "provider", ...given })?.leads_to;
+  const own = { askedPrice: 26_000, validUntil: later };
+  expect(leads({ maySend: true })).toBe("offer");
+  expect(leads({ maySend: true, direct: { name: "me", dueAt: noon, isAway: false } })).toBe("offer");
+  expect(leads({ offer: { ...own, status: "discount_requested" } })).toBe("own_offer");
+  expect(leads({ offer: { ...own, status: "stale" } })).toBe("own_offer");
+  expect(leads({ offer: { ...own, status: "pending" } })).toBe(null);
 });
 
 it("A request that is over leads its owner to the payments, unless there is a complaint about a visit that was paid", () => {

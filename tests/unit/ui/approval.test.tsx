@@ -10,6 +10,7 @@ const raised = { kind: "price", status: "agreed", price: money(42_000), can: ["p
 const order = (proposals: unknown[], is_transfer_sent: boolean) =>
   ({
     ...{ id: "o1", status: "delivered", price: money(30_000), confirms_at: null, is_paused: false },
+    ...{ can: ["confirm", "ask_changes"], changes_left: 2 },
     ...{ provider: { id: "u2", name: "Tarek" }, proposals, is_transfer_sent },
   }) as unknown as OrderDetails;
 
@@ -24,6 +25,10 @@ describe.each(locales)("Who approves reads beside the button (%s)", (locale) => 
   it("that a higher price which is not paid falls away, with what was sent for it", () => {
     expect(draw([raised])).toContain(unpaid);
     expect(draw([raised], true)).toContain(sent);
+  });
+
+  it("that changes can be asked for instead", () => {
+    expect(draw([])).toContain(t(locale)("orders:changes.title"));
   });
 
   it("nothing of it where none waits to be paid", () => {

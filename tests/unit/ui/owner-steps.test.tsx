@@ -107,6 +107,17 @@ describe("The strip of a request leads its owner", () => {
     expect(draw({ status: "assigned", next: step }, { id: "o1" })).toMatch(/href="[^"]*\/payment\?order=o1"/);
   });
 
+  it("down the page to where the step is made, whose label is quiet while it is somebody else's", () => {
+    const yours = { ...next("job.confirm", "approve"), actor: "you" as const };
+    const html = draw({ status: "assigned", next: yours }, { id: "o1" });
+    expect(html).toContain('href="#approve"');
+    expect(html).toContain('class="next-w"');
+    const back = draw({ status: "awarding", next: { ...yours, leads_to: "give_up" } }, { id: "o1" });
+    expect(back).toContain('href="#give-up"');
+    const theirs = draw({ status: "assigned", next: { ...next("job.paid"), actor: "provider" } }, {});
+    expect(theirs).toContain('class="next-w quiet"');
+  });
+
   it("by the very time that is proposed", () => {
     const step = { ...next("reschedule.yours.time", "proposals"), time: "2026-12-12T08:00:00.000Z" };
     expect(draw({ status: "assigned", next: step }, {})).toContain('dateTime="2026-12-12T08:00:00.000Z"');
