@@ -3,8 +3,10 @@ import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { IconName } from "~/components/ui/icon-name";
+import { Price } from "~/components/ui/price";
 import type { SplitProposal } from "~/contract/split-fields";
 import { DateTime } from "~/i18n/date-time";
+import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { Figures, type Sides } from "./figures";
 
@@ -50,19 +52,31 @@ export function Proposal({ proposal, sides, name }: Props) {
         </p>
       ) : null}
       <Figures figures={figures} sides={sides} />
-      {can_accept ? <Accept id={id} /> : null}
+      {can_accept ? <Accept id={id} figures={figures} sides={sides} /> : null}
     </li>
   );
 }
 
-/** Asked once more before it is done, since nobody can take it back. */
-function Accept({ id }: { id: string }) {
+type AcceptProps = { id: string; sides: Sides } & Pick<SplitProposal, "figures">;
+
+/** Asked once more before it is done, since nobody can take it back: with what both sides get. */
+function Accept({ id, figures: { kept, refund }, sides }: AcceptProps) {
   const t = useT();
   const intent = `accept ${id}`;
   return (
-    <Disclosure icon="handshake" summary={t("complaints:accept.title")} holds={intent}>
+    <Disclosure look="button" icon="handshake" summary={t("complaints:accept.title")} holds={intent}>
       <Form intent={intent} className="stack gap-3" summary={false}>
-        <p>{t("complaints:accept.text")}</p>
+        <p>
+          <Text
+            k={`complaints:accept.comes.${sides.reader}`}
+            values={{
+              kept: <Price minor={kept.amount} currency={kept.currency} />,
+              refund: <Price minor={refund.amount} currency={refund.currency} />,
+              name: sides.reader === "customer" ? sides.provider : sides.customer,
+            }}
+          />{" "}
+          {t("complaints:accept.text")}
+        </p>
         <SubmitButton variant="accent" className="justify-self-start" busyLabel={t("complaints:split.busy")}>
           {t("complaints:accept.submit")}
         </SubmitButton>

@@ -13,7 +13,7 @@ import { useFigures } from "./use-figures";
 
 type Props = { id: string; amount: NonNullable<Complaint["amount"]>; sides: Sides };
 
-/** How much the technician's side keeps, and what that comes to: at once, or by a button where there are no scripts. */
+/** How much the technician's side keeps, or to its customer how much comes back, and what that comes to: at once, or by a button where there are no scripts. */
 export function SplitField({ id, amount, sides }: Props) {
   const t = useT();
   const { locale } = useReading();
@@ -28,8 +28,15 @@ export function SplitField({ id, amount, sides }: Props) {
     <div ref={box} className="stack gap-4">
       <AffixField
         name="amount"
-        label={t(`complaints:split.amount.${sides.reader}`, { name: sides.provider })}
-        hint={t("complaints:split.amount.hint", { amount: money(amount) })}
+        label={t(`complaints:split.amount.${sides.reader}`)}
+        hint={t(
+          sides.reader === "customer"
+            ? "complaints:split.amount.hint.customer"
+            : "complaints:split.amount.hint",
+          {
+            ...{ amount: money(amount), name: sides.provider },
+          },
+        )}
         before={symbolOf(amount.currency, locale)}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value.trim())}

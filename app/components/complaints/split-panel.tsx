@@ -1,4 +1,5 @@
 import { SubmitButton } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { FreshFields } from "~/components/ui/fresh-fields";
@@ -52,7 +53,7 @@ export function SplitPanel({ complaint, sides, other, constraints }: Props) {
           </ol>
         ) : null}
         {can.includes("propose") ? (
-          <ProposeForm complaint={complaint} amount={amount} sides={sides} constraints={constraints} />
+          <Propose complaint={complaint} amount={amount} sides={sides} constraints={constraints} />
         ) : null}
         {isOn && !isStaff && areBothActive && proposals_left === 0 ? (
           <p className="sm muted">{t("complaints:split.none")}</p>
@@ -68,6 +69,17 @@ const nameOf = (side: SplitProposal["side"], { filer, other }: Complaint) =>
 type FormProps = Pick<Props, "complaint" | "sides" | "constraints"> & {
   amount: NonNullable<Complaint["amount"]>;
 };
+
+/** A proposal of one's own; beside one that is open it stands back. */
+function Propose(props: FormProps) {
+  const t = useT();
+  if (!props.complaint.proposals.some(({ status }) => status === "open")) return <ProposeForm {...props} />;
+  return (
+    <Disclosure icon="pencil" summary={t("complaints:split.another")} holds="propose">
+      <ProposeForm {...props} />
+    </Disclosure>
+  );
+}
 
 function ProposeForm({ complaint, amount, sides, constraints }: FormProps) {
   const t = useT();

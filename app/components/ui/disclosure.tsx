@@ -1,15 +1,16 @@
 import { useActionData } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { buttonClass } from "./button";
 import type { Outcome } from "./form-context";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-name";
 
-const looks = { box: "ask-d", quiet: "tbl sm", no: "no", bare: undefined };
+const looks = { box: "ask-d", quiet: "tbl sm", no: "no", button: "act", bare: undefined };
 
 type DisclosureProps = {
   summary: ReactNode;
   icon?: IconName;
-  /** A grey ground when open; `quiet` without it, for a table under a chart; `no` beside a yes; `bare` in a list that has its own. */
+  /** A grey ground when open; `quiet` without it, for a table under a chart; `no` beside a yes; `button` for what is asked once more; `bare` in a list that has its own. */
   look?: keyof typeof looks;
   open?: boolean;
   /** The intents of the forms within: one that comes back is not to be looked for. */
@@ -29,7 +30,7 @@ export function Disclosure({ summary, icon, look = "box", open, holds, id, child
   if (isAsked && !isOpen) setOpen(true);
   return (
     <details id={id} className={looks[look]} open={isOpen}>
-      <summary>
+      <summary className={look === "button" ? buttonClass() : undefined}>
         {icon ? <Icon name={icon} size="m" /> : null}
         {summary}
       </summary>

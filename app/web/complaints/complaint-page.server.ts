@@ -9,6 +9,7 @@ import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
 import { complaintsTitle, complaintTitle } from "./complaint-title.server";
+import { keptOf } from "./figures.server";
 
 const { complaints } = contract;
 const limits = { least: complaintLimits.textLeast };
@@ -53,8 +54,10 @@ export async function complaintPage(page: Page, id: string) {
 
 const own: Deeds = {
   write: ({ api }, form, id) => api.complaints.write({ ...form.input(complaints.write), id }, form.once),
-  propose: ({ api }, form, id) =>
-    api.complaints.propose({ ...form.input(complaints.propose), id }, form.once),
+  propose: async (page, form, id) => {
+    const { amount, note } = form.input(complaints.propose);
+    return page.api.complaints.propose({ id, note, amount: await keptOf(page, id, amount) }, form.once);
+  },
   withdraw: ({ api }, form, id) => api.complaints.withdraw({ id }, form.once),
   "hand-over": ({ api }, form, id) => api.complaints.handOver({ id }, form.once),
   "accept-decision": ({ api }, form, id) => api.complaints.acceptDecision({ id }, form.once),
@@ -67,7 +70,8 @@ const namedOf = (id: string): Deeds => ({
 });
 
 /** What a split would come to, for the form that asks to see it. */
-async function showFigures(page: Page, id: string, amount: number): Promise<Outcome> {
+async function showFigures(page: Page, id: string, typed: number): Promise<Outcome> {
+  const amount = await keptOf(page, id, typed);
   const figures = await page.api.complaints.figures({ id, amount });
   return { shown: { figures }, typed: {} };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Facts } from "~/components/complaints/facts";
 import { complaintPage } from "~/web/complaints/complaint-page.server";
+import { typedFigures } from "~/web/complaints/figures.server";
 import type { Page } from "~/web/page.server";
 import { renderPage } from "../../support/render-page";
 
@@ -24,6 +25,33 @@ async function factsFor(type: "customer" | "provider", is_active: 0 | 1) {
     namespaces: ["common", "ui", "complaints"],
   });
 }
+
+describe("Of what is typed into the form that splits 300", () => {
+  const keptBy = async (type: "customer" | "provider", typed: string) => {
+    const page = {
+      ...{ viewer: { type }, url: new URL(`https://usta.test/en/complaints/c1/figures?amount=${typed}`) },
+      api: {
+        complaints: {
+          get: async () => ({ ...complaint, amount: { amount: 30_000, currency: "EGP" } }),
+          figures: async ({ amount }: { amount: number }) => amount,
+        },
+      },
+    } as unknown as Page;
+    return (await typedFigures(page, "c1")).figures;
+  };
+
+  it("a technician keeps as much, and of a customer's the rest is kept, to the minor unit", async () => {
+    expect(await keptBy("provider", "99.95")).toBe(9_995);
+    expect(await keptBy("customer", "99.95")).toBe(20_005);
+    expect(await keptBy("customer", "0")).toBe(30_000);
+    expect(await keptBy("customer", "300")).toBe(0);
+  });
+
+  it("more than there is stays what was typed, and is refused as that", async () => {
+    expect(await keptBy("customer", "300.01")).toBe(30_001);
+    expect(await keptBy("customer", "ten")).toBe(null);
+  });
+});
 
 describe("The facts of a dispute name its job", () => {
   it.each([
