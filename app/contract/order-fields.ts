@@ -123,6 +123,8 @@ export const orderDetails = order.extend({
   /** What the provider gets, once it is known; null for the customer. */
   earning: z.object({ payout: money, commission: money, clears_at: instant.nullable() }).nullable(),
   completed_at: instant.nullable(),
+  /** Of a job that is done, where a part of its price went back: that, and what has stayed, commission and VAT included. */
+  settled: z.object({ kept: money, refund: money }).nullable(),
   /** Until when a visit under warranty may be asked for, later where one was not made; null without one, and before it is completed. */
   warranty_until: instant.nullable(),
   /** That time runs. */

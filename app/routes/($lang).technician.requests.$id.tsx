@@ -107,7 +107,12 @@ export default function TechnicianRequest() {
         </div>
         <div className="stack gap-6">
           {my_offer && !revising ? (
-            <MyOffer offer={my_offer} version={request.version} taken={taken}>
+            <MyOffer
+              offer={my_offer}
+              job={order?.offer_id === my_offer.id ? order : null}
+              version={request.version}
+              taken={taken}
+            >
               <Negotiation rounds={my_offer.rounds} reader="provider" />
             </MyOffer>
           ) : null}

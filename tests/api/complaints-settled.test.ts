@@ -38,7 +38,10 @@ describe("Both sides", () => {
       ...{ status: "settled", waits_for: "nobody", clock: null, can: [] },
       end: { outcome: "split", figures: { refund: { amount: 9_999 } } },
     });
-    expect(await orderOf(dispute)).toMatchObject({ status: "completed" });
+    expect(await orderOf(dispute)).toMatchObject({
+      status: "completed",
+      settled: { kept: { amount: 20_001 }, refund: { amount: 9_999 } },
+    });
     expect(await requestOf(dispute)).toMatchObject({ status: "completed" });
     expect(await balances(world)).toEqual({
       ...{ gateway: 30_000, refund_due: 9_999, pending: 18_001, revenue: 1_754, vat_due: 246 },

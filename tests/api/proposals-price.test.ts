@@ -49,6 +49,8 @@ describe("Tarek, who has seen the job,", () => {
       ...{ status: "done", can: [] },
       ...{ price_before: { amount: 30_000 }, difference: { amount: 12_000 } },
     });
+    const { my_offer } = await world.as(deal.tarek).technicianArea.request({ id: deal.requestId });
+    expect(my_offer).toMatchObject({ price: { amount: 30_000 }, earning: { payout: { amount: 37_800 } } });
     expect(await bookedFor(world, deal.orderId)).toEqual(["payment", "payment"]);
     expect(await balances(world)).toEqual({ gateway: 42_000, held: 42_000 });
   });

@@ -57,6 +57,12 @@ function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderV
   return { payout: money(payout), commission: money(commission ?? 0), clears_at };
 }
 
+/** What a settlement, a complaint or the payer's bank has left of the price. */
+function settledOf({ status, released, price, currency }: OrderViewRow): OrderDetails["settled"] {
+  if (status !== "completed" || released === null || released === price) return null;
+  return { kept: { amount: released, currency }, refund: { amount: price - released, currency } };
+}
+
 type AboutOrder = NonNullable<Awaited<ReturnType<typeof findOfOrder>>>;
 const complaintView = ({ id, status, isDispute }: AboutOrder): OrderDetails["complaint"] => ({
   ...{ id, status, is_dispute: isDispute, is_open: isOpen(status) },
@@ -121,6 +127,7 @@ export async function orderDetails(
     ...visitOf(row, isCustomer, viewpoint),
     ...activityOf(row),
     earning: isCustomer ? null : earningOf(row),
+    settled: settledOf(row),
     ...{ completed_at: iso(row.completedAt), ...warrantyOf(row, missed, viewpoint) },
     proposals: proposals.map((proposal) =>
       proposalView(proposal, { ...row, ...row.waits }, { viewer, now: viewpoint.now }, photosOf(proposal.id)),

@@ -1,3 +1,4 @@
+import type { SentOffer } from "~/contract/offer-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { oneIn, over } from "../db/states";
@@ -11,7 +12,7 @@ import { listSentOn, type SentRow } from "../offers/sent-store";
 import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
 import { orderDetails } from "../orders/details-view";
-import { findJob } from "../orders/view-store";
+import { findJob, type OrderViewRow } from "../orders/view-store";
 import { type DetailsRow, findDetails } from "../requests/details-store";
 import { requestDetails, timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
@@ -50,6 +51,14 @@ async function details(
   return requestDetails(isMine ? row : { ...row, order: null }, view, ctx);
 }
 
+/** The own offer; once it is a job, with what the price of now earns at the job's rates. */
+function ownOffer(own: SentRow, order: OrderViewRow | null, ctx: Context): SentOffer {
+  const offer = sentOffer(own, ctx);
+  if (order?.offerId !== offer.id) return offer;
+  const rates = { rate: order.commissionRate, minimum: order.commissionMinimum };
+  return { ...offer, earning: earningOf(order.price, rates, ctx.settings) };
+}
+
 /** A request as a technician sees it, with the own offer, or why there can be none. */
 export const request: Show = async ({ id }, ctx) => {
   const me = ctx.user.id;
@@ -65,7 +74,7 @@ export const request: Show = async ({ id }, ctx) => {
   const { rate_percent, minimum } = earningOf(priceFloor, commission, ctx.settings);
   return {
     request: await details(ctx, row, own, refusal === null),
-    my_offer: own ? sentOffer(own, ctx) : null,
+    my_offer: own ? ownOffer(own, order, ctx) : null,
     past_offers: offers.filter(isOver).map((offer) => sentOffer(offer, ctx)),
     order: order && (await orderDetails(ctx.db, order, "provider", ctx)),
     refusal,

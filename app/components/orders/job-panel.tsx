@@ -17,6 +17,7 @@ import { OrderSide } from "./order-side";
 import { Proposals } from "./proposals";
 import { useProposing } from "./proposing";
 import { ReviewCall } from "./review-call";
+import { useSettled } from "./settled";
 import { WarrantyUntil } from "./warranty";
 
 type Props = {
@@ -43,6 +44,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
       calendar={`/technician/requests/${order.request.id}/job.ics`}
       other={<OrderSide role={t("orders:customer")} name={order.customer.name} shape="circle" />}
       more={[
+        ...useSettled(order, "provider"),
         ...(order.earning ? [{ term: t("orders:earning"), value: <Earned earning={order.earning} /> }] : []),
         ...(invoices.length > 0
           ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} />, className: "whole" }]

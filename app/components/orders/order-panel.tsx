@@ -18,6 +18,7 @@ import { OrderSide } from "./order-side";
 import { Proposals } from "./proposals";
 import { useProposing } from "./proposing";
 import { ReviewCall } from "./review-call";
+import { useSettled } from "./settled";
 import { useWarrantyClaim, WarrantyUntil } from "./warranty";
 
 /** Where the money of an order is; nowhere once it is cancelled. In a dispute nobody touches it. */
@@ -53,7 +54,10 @@ export function OrderPanel({ order, hired }: Props) {
       order={order}
       calendar={`/requests/${order.request.id}/job.ics`}
       other={hired ?? <OrderSide role={t("orders:provider")} name={order.provider.name} shape="octagon" />}
-      more={[{ term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) }]}
+      more={[
+        ...useSettled(order, "customer"),
+        { term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) },
+      ]}
     >
       <ComplaintNote order={order} />
       {order.arrival_code ? (

@@ -10,6 +10,7 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import { lasting, type Taken } from "~/components/ui/taken";
 import { TakenAt } from "~/components/ui/taken-note";
 import type { SentOffer } from "~/contract/offer-fields";
+import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
@@ -19,6 +20,8 @@ import { EarningNote } from "./earning-note";
 
 type Props = {
   offer: SentOffer;
+  /** What became of it, where it was accepted: what is agreed on now. */
+  job: OrderDetails | null;
   /** The request's version. */
   version: number;
   /** When the technician is taken already. */
@@ -27,9 +30,11 @@ type Props = {
 };
 
 /** The technician's own offer on a request, and what can be done with it now. */
-export function MyOffer({ offer, version, taken, children }: Props) {
+export function MyOffer({ offer, job, version, taken, children }: Props) {
   const t = useT();
   const reading = useReading();
+  const terms = job ?? offer;
+  const isChanged = terms.price.amount !== offer.price.amount;
   const may = (deed: SentOffer["can"][number]) => offer.can.includes(deed);
   return (
     <Panel
@@ -44,16 +49,16 @@ export function MyOffer({ offer, version, taken, children }: Props) {
               term: t("technicianArea:offer.price"),
               value: (
                 <Price
-                  minor={offer.price.amount}
-                  currency={offer.price.currency}
-                  was={offer.previous_price?.amount}
+                  minor={terms.price.amount}
+                  currency={terms.price.currency}
+                  was={isChanged ? offer.price.amount : offer.previous_price?.amount}
                   size="xl"
                 />
               ),
             },
             {
               term: t("technicianArea:offer.start"),
-              value: <Appointment iso={offer.starts_at} within={offer.arrival_minutes} />,
+              value: <Appointment iso={terms.starts_at} within={terms.arrival_minutes} />,
             },
             { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
             { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
@@ -68,7 +73,7 @@ export function MyOffer({ offer, version, taken, children }: Props) {
           ]}
         />
         {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} minutes={lasting(offer)} /> : null}
-        {may("accept_discount") ? null : <EarningNote earning={offer.earning} />}
+        {may("accept_discount") || job?.earning ? null : <EarningNote earning={offer.earning} />}
         {children}
         {may("accept_discount") ? <DiscountAnswer offer={offer} /> : null}
         <div className="row gap-3">

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { JobPanel } from "~/components/orders/job-panel";
+import { OrderPanel } from "~/components/orders/order-panel";
+import { MyOffer } from "~/components/technician-area/my-offer";
+import type { SentOffer } from "~/contract/offer-fields";
+import type { OrderDetails } from "~/contract/order-fields";
+import { locales } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const money = (amount: number) => ({ amount, currency: "EGP" });
+const job = (more: Partial<OrderDetails>) =>
+  ({
+    ...{ id: "o1", offer_id: "f1", status: "completed", price: money(42_000), can: [], proposals: [] },
+    ...{ customer: { id: "u1", name: "Nadia" }, provider: { id: "u2", name: "Tarek" } },
+    ...{ request: { id: "r1" }, starts_at: "2026-11-22T08:00:00.000Z", arrival_minutes: 0, duration: 60 },
+    ...{ warranty_days: 0, changes_asked: [], visit_cost: money(0), earning: null, settled: null, ...more },
+  }) as unknown as OrderDetails;
+const taken = { jobs: [], days_off: [] };
+
+describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
+  const say = t(locale);
+  const namespaces = [
+    ...(["common", "ui", "orders", "offers", "requests", "complaints", "technicianArea"] as const),
+    ...(["statuses", "words", "counts", "zones"] as const),
+  ];
+  const draw = (element: React.ReactElement) => renderPage(element, { locale, namespaces });
+  const offer = {
+    ...{ id: "f1", request_id: "r1", status: "accepted", price: money(30_000), previous_price: null },
+    ...{ starts_at: "2026-11-21T08:00:00.000Z", arrival_minutes: 0, duration: 60, warranty_days: 0, can: [] },
+    earning: { payout: money(37_800), commission: money(4_200) },
+  } as unknown as SentOffer;
+  const mine = (of: OrderDetails | null) =>
+    draw(
+      <MyOffer offer={offer} job={of} version={1} taken={taken}>
+        {null}
+      </MyOffer>,
+    );
+
+  it("beside the own offer is the price of now, and the first one as it was", () => {
+    const changed = mine(job({ status: "paid" }));
+    expect(changed).toMatch(/<(s|del)\b.*300.*<\/\1>/s);
+    expect(changed).toContain("420");
+    expect(changed).toContain('dateTime="2026-11-22T08:00:00.000Z"');
+    expect(mine(null)).not.toContain("420");
+  });
+
+  it("says there what it would earn only until it is known what it has earned", () => {
+    expect(mine(job({ status: "paid" }))).toContain("378");
+    const earning = { payout: money(18_004), commission: money(2_001), clears_at: null };
+    expect(mine(job({ earning }))).not.toContain("378");
+  });
+
+  it("names what went back after a settlement and what has stayed, to each side in its own words", () => {
+    const settled = { kept: money(20_005), refund: money(21_995) };
+    const panels = {
+      customer: (of: OrderDetails) => draw(<OrderPanel order={of} hired={null} />),
+      provider: (of: OrderDetails) => draw(<JobPanel order={of} taken={taken} invoices={[]} />),
+    };
+    for (const [side, panel] of Object.entries(panels)) {
+      const html = panel(job({ settled }));
+      for (const words of [say(`orders:settled.refund.${side}`), "219.95", "200.05"])
+        expect(html).toContain(words);
+      expect(panel(job({}))).not.toContain(say(`orders:settled.refund.${side}`));
+    }
+  });
+});
