@@ -133,7 +133,11 @@ export const orderDetails = order.extend({
   proposals: z.array(proposal),
   /** The complaint about it: the one that stands, else the last. */
   complaint: z
-    .object({ id, status: complaintStatus, is_dispute: z.boolean(), is_open: z.boolean() })
+    .object({
+      ...{ id, status: complaintStatus, is_dispute: z.boolean(), is_open: z.boolean() },
+      /** The reader filed it. */
+      is_mine: z.boolean(),
+    })
     .nullable(),
   /** About its money: some of it is held, or was released, and no complaint about it stands: none is under way, settled or decided for good. */
   can_complain: z.boolean(),

@@ -7,6 +7,7 @@ import { Facts } from "~/components/complaints/facts";
 import { Filed } from "~/components/complaints/filed";
 import { OtherWays } from "~/components/complaints/other-ways";
 import { PartyThread } from "~/components/complaints/party-thread";
+import { shownStatus } from "~/components/complaints/shown-status";
 import { SplitPanel } from "~/components/complaints/split-panel";
 import { StateStrip } from "~/components/complaints/state-strip";
 import { keepTyped } from "~/components/live/keep-typed";
@@ -50,7 +51,7 @@ export default function ComplaintPage() {
         <Crumbs trail={[{ to: "/complaints", label: above }]} here={title} />
         <div className="head mb-0">
           <h1 className="complaint-title">{title}</h1>
-          <StatusBadge kind="complaint" status={complaint.status} />
+          <StatusBadge kind="complaint" status={shownStatus(complaint)} />
         </div>
         <StateStrip complaint={complaint} other={other} />
         <div className="split">

@@ -83,10 +83,10 @@ export async function findAppeal(db: Db, filerId: string, now: Date) {
 
 /** The complaint about an order that stands, else the last. `standing`: the state of the one that stands. */
 export async function findOfOrder(db: Db, orderId: string) {
-  const { id, status, isDispute } = complaints;
+  const { id, status, isDispute, filerId } = complaints;
   const [row] = await db
     .select({
-      ...{ id, status, isDispute },
+      ...{ id, status, isDispute, filerId },
       standing: sql<ComplaintStatus | null>`case when ${stands(complaints)} then ${status} end`,
     })
     .from(complaints)

@@ -64,8 +64,11 @@ function settledOf({ status, released, price, currency }: OrderViewRow): OrderDe
 }
 
 type AboutOrder = NonNullable<Awaited<ReturnType<typeof findOfOrder>>>;
-const complaintView = ({ id, status, isDispute }: AboutOrder): OrderDetails["complaint"] => ({
-  ...{ id, status, is_dispute: isDispute, is_open: isOpen(status) },
+const complaintView = (
+  { id, status, isDispute, filerId }: AboutOrder,
+  reader: { id: string },
+): OrderDetails["complaint"] => ({
+  ...{ id, status, is_dispute: isDispute, is_open: isOpen(status), is_mine: filerId === reader.id },
 });
 
 const proposed: Partial<Record<OrderCan, ProposalKind>> = {
@@ -132,7 +135,7 @@ export async function orderDetails(
     proposals: proposals.map((proposal) =>
       proposalView(proposal, { ...row, ...row.waits }, { viewer, now: viewpoint.now }, photosOf(proposal.id)),
     ),
-    complaint: complaint && complaintView(complaint),
+    complaint: complaint && complaintView(complaint, row[viewer]),
     can_complain: canComplain,
   };
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { ComplaintRow } from "~/contract/complaint-fields";
 import { Link, type Path } from "~/i18n/link";
+import { shownStatus } from "./shown-status";
 
 type Props = {
   to: Path;
-  row: Pick<ComplaintRow, "excerpt" | "status"> & { title: string };
+  row: Pick<ComplaintRow, "excerpt" | "status" | "waits_for"> & { title: string };
   /** Under the title: whose it is, and since when. */
   under: ReactNode;
   /** Under the words: what there is to know of it in this list. */
@@ -13,7 +14,8 @@ type Props = {
 };
 
 /** A complaint in a list: what about, how it stands, and its first words. */
-export function RowFrame({ to, row: { title, excerpt, status }, under, children }: Props) {
+export function RowFrame({ to, row, under, children }: Props) {
+  const { title, excerpt } = row;
   return (
     <div className="pad stack gap-2">
       <div className="row between top gap-3">
@@ -25,7 +27,7 @@ export function RowFrame({ to, row: { title, excerpt, status }, under, children 
           </h2>
           {under}
         </div>
-        <StatusBadge kind="complaint" status={status} />
+        <StatusBadge kind="complaint" status={shownStatus(row)} />
       </div>
       <p className="line-clamp-2 wrap-anywhere" dir="auto">
         {excerpt}

@@ -2,14 +2,15 @@ import { ButtonLink } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Path } from "~/i18n/link";
+import { Text } from "~/i18n/text";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { MoreDeed } from "./more-deeds";
 
 type Of = { order: OrderDetails; area: "/requests" | "/technician/requests" };
 
-/** That there is a complaint about the job: what it freezes, and the way to it. */
-export function ComplaintNote({ order }: Pick<Of, "order">) {
+/** That there is a complaint about the job: whose it is, what it freezes, and the way to it. @param other the other side's name */
+export function ComplaintNote({ order, other }: Pick<Of, "order"> & { other: string }) {
   const t = useT();
   const money = useMoney();
   const { complaint, status, price } = order;
@@ -21,7 +22,13 @@ export function ComplaintNote({ order }: Pick<Of, "order">) {
   return (
     <Note tone={isFrozen ? "red" : "blue"} icon={isFrozen ? "scale" : "flag"}>
       <div className="row between gap-3">
-        <span>{says}</span>
+        <span>
+          <Text
+            k={`complaints:job.by.${complaint.is_mine ? "you" : "other"}${complaint.is_dispute ? ".dispute" : ""}`}
+            values={{ name: other }}
+          />{" "}
+          {says}
+        </span>
         <ButtonLink to={`/complaints/${complaint.id}`} variant={isFrozen ? "primary" : "line"} size="sm">
           {t(complaint.is_dispute ? "complaints:job.open" : "complaints:job.complaint")}
         </ButtonLink>

@@ -56,7 +56,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
           {t(isPayable ? "technicianArea:job.unpaid" : "technicianArea:job.unpaid.inactive")}
         </Note>
       ) : null}
-      <ComplaintNote order={order} />
+      <ComplaintNote order={order} other={order.customer.name} />
       {order.can.includes("start") ? <StartJob order={order} /> : null}
       <ChangesAsked order={order} />
       {order.can.includes("deliver") ? <DeliverJob order={order} /> : null}

@@ -59,7 +59,7 @@ export function OrderPanel({ order, hired }: Props) {
         { term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) },
       ]}
     >
-      <ComplaintNote order={order} />
+      <ComplaintNote order={order} other={order.provider.name} />
       {order.arrival_code ? (
         <ArrivalCode id={order.id} code={order.arrival_code} name={order.provider.name} />
       ) : null}

@@ -35,7 +35,8 @@ export function RequestHead({ request }: { request: RequestDetails }) {
             <bdi>{request.title}</bdi>
           </h1>
           <p className="row muted gap-x-4 gap-y-1.5 mt-2.5">
-            <StatusBadge kind="request" status={shownStatus(request)} />
+            {/* The order's own badge says it from then on. */}
+            {request.order_id ? null : <StatusBadge kind="request" status={shownStatus(request)} />}
             {request.city ? (
               <span className="row gap-1.5">
                 <Icon name="map-pin" size="s" />

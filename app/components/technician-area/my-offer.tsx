@@ -40,7 +40,7 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
     <Panel
       id="offer"
       title={t("technicianArea:offer.mine")}
-      action={<StatusBadge kind="offer" status={offer.status} />}
+      action={job ? null : <StatusBadge kind="offer" status={offer.status} />}
     >
       <div className="stack gap-4">
         <Definitions

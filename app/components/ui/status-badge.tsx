@@ -77,6 +77,7 @@ export const looks = {
   complaint: {
     open: ["blue", "flag"],
     awaiting_other: ["amber", "hourglass"],
+    awaiting_you: ["amber", "bell"],
     negotiating: ["amber", "arrow-left-right"],
     settled: ["green", "handshake"],
     under_review: ["orange", "scale"],

@@ -27,8 +27,11 @@ it("A complaint looks the same in the queue and in the list of one of its partie
   const say = t("en");
   const [queued, own] = [draw(<QueueRow row={row} />), draw(<ComplaintRow row={row} />)];
   expect(frameOf(queued)).toBe(frameOf(own));
-  for (const words of [row.title, row.excerpt, say("statuses:complaint.awaiting_other")])
+  for (const words of [row.title, row.excerpt, say("statuses:complaint.awaiting_you")])
     expect(frameOf(own)).toContain(words);
+  expect(draw(<ComplaintRow row={{ ...row, waits_for: "other" }} />)).toContain(
+    say("statuses:complaint.awaiting_other"),
+  );
   expect(queued).toContain('href="/en/admin/complaints/c1"');
   expect(queued).toContain(say("staff:complaints.against", { filer: "Nadia", other: "Tarek" }));
   expect(own).toContain('href="/en/complaints/c1"');
