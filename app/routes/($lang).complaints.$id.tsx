@@ -15,13 +15,14 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { Crumbs } from "~/components/ui/crumbs";
 import { StatusBadge } from "~/components/ui/status-badge";
 import sheet from "~/styles/complaints.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
 import { actOnComplaint, complaintPage } from "~/web/complaints/complaint-page.server";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: LinksFunction = () => [areaSheet, sheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 

@@ -18,6 +18,7 @@ import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
 import { areAllAppeals, complaintList, voiceOf } from "~/web/complaints/complaint-list.server";
 import { complaintsTitle } from "~/web/complaints/complaint-title.server";
 import { enter } from "~/web/enter.server";
@@ -28,7 +29,7 @@ import { operatorContact } from "~/web/site/operator-contact.server";
 import { actOnMoney, payoutOf } from "~/web/wallet/wallet.server";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: LinksFunction = () => [areaSheet, sheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 

@@ -12,12 +12,13 @@ import { Note } from "~/components/ui/note";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
 import { fileComplaint, filingForm, filingPage } from "~/web/complaints/filing.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: LinksFunction = () => [areaSheet, sheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 

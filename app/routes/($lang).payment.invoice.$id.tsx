@@ -7,13 +7,14 @@ import { PrintButton } from "~/components/ui/print-button";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/invoice.css?url";
+import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { invoicePage } from "~/web/invoices/invoice-page.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: LinksFunction = () => [areaSheet, sheet].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth"] });

@@ -32,9 +32,6 @@ type Props = {
 /** The technician's own offer on a request, and what can be done with it now. */
 export function MyOffer({ offer, job, version, taken, children }: Props) {
   const t = useT();
-  const reading = useReading();
-  const terms = job ?? offer;
-  const isChanged = terms.price.amount !== offer.price.amount;
   const may = (deed: SentOffer["can"][number]) => offer.can.includes(deed);
   return (
     <Panel
@@ -43,35 +40,7 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
       action={job ? null : <StatusBadge kind="offer" status={offer.status} />}
     >
       <div className="stack gap-4">
-        <Definitions
-          rows={[
-            {
-              term: t("technicianArea:offer.price"),
-              value: (
-                <Price
-                  minor={terms.price.amount}
-                  currency={terms.price.currency}
-                  was={isChanged ? offer.price.amount : offer.previous_price?.amount}
-                  size="xl"
-                />
-              ),
-            },
-            {
-              term: t("technicianArea:offer.start"),
-              value: <Appointment iso={terms.starts_at} within={terms.arrival_minutes} />,
-            },
-            { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
-            { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
-            ...(offer.status === "accepted"
-              ? []
-              : [
-                  {
-                    term: t("offers:terms.validUntil"),
-                    value: <DateTime iso={offer.valid_until} as="limit" />,
-                  },
-                ]),
-          ]}
-        />
+        <Terms offer={offer} job={job} />
         {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} minutes={lasting(offer)} /> : null}
         {may("accept_discount") || job?.earning ? null : <EarningNote earning={offer.earning} />}
         {children}
@@ -93,6 +62,45 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+/** The offer's terms; of a job those that hold now. */
+function Terms({ offer, job }: Pick<Props, "offer" | "job">) {
+  const t = useT();
+  const reading = useReading();
+  const terms = job ?? offer;
+  const isChanged = terms.price.amount !== offer.price.amount;
+  return (
+    <Definitions
+      rows={[
+        {
+          term: t("technicianArea:offer.price"),
+          value: (
+            <Price
+              minor={terms.price.amount}
+              currency={terms.price.currency}
+              was={isChanged ? offer.price.amount : offer.previous_price?.amount}
+              size="xl"
+            />
+          ),
+        },
+        {
+          term: t("technicianArea:offer.start"),
+          value: <Appointment iso={terms.starts_at} within={terms.arrival_minutes} />,
+        },
+        { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
+        { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
+        ...(offer.status === "accepted"
+          ? []
+          : [
+              {
+                term: t("offers:terms.validUntil"),
+                value: <DateTime iso={offer.valid_until} as="limit" />,
+              },
+            ]),
+      ]}
+    />
   );
 }
 

@@ -5,9 +5,17 @@ export type Frame = "site" | "area" | "staff";
 
 const isUnder = (top: string, path: string) => path === top || path.startsWith(`${top}/`);
 
+/** What both sides of a job have: a technician reads it at work, too, unless their account is closed. */
+const ofBothSides = ["/complaints", "/payment/invoice"];
+
 /** The frame of a path of this site for whoever reads it: of an area only for those whose area it is. */
-export function frameOf(path: string, reader: "customer" | "provider" | "staff" | undefined): Frame {
+export function frameOf(
+  path: string,
+  reader: { type: "customer" | "provider" | "staff"; isActive: boolean } | null,
+): Frame {
   const bare = withoutLocale(path);
-  if (reader === "staff" && isUnder("/admin", bare)) return "staff";
-  return reader === "provider" && isUnder("/technician", bare) ? "area" : "site";
+  if (reader?.type === "staff" && isUnder("/admin", bare)) return "staff";
+  if (reader?.type !== "provider") return "site";
+  const isAtWork = reader.isActive && ofBothSides.some((top) => isUnder(top, bare));
+  return isAtWork || isUnder("/technician", bare) ? "area" : "site";
 }

@@ -57,7 +57,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
   if (language && localeOf(url.pathname)) setCookie(exchange, language);
   const { timeZone, currency } = country();
   const viewer = account && shownOf(account);
-  const frame = frameOf(url.pathname, viewer?.type);
+  const frame = frameOf(url.pathname, viewer);
   return {
     locale,
     digits: account?.digits ?? "latn",

@@ -10,7 +10,18 @@ it.each([
   ["/en/admin/login", "staff", "staff"],
   ["/ar/administration", "staff", "site"],
   ["/en/admin", "provider", "site"],
-  ["/en/technician", undefined, "site"],
-] as const)("%s of a reader who is %s stands in the frame %s", (path, reader, frame) => {
-  expect(frameOf(path, reader)).toBe(frame);
+  ["/en/complaints/c1", "provider", "area"],
+  ["/ar/complaints", "provider", "area"],
+  ["/en/payment/invoice/i1", "provider", "area"],
+  ["/en/payment/invoice/i1", "customer", "site"],
+  ["/en/payment", "provider", "site"],
+  ["/en/complaints", "customer", "site"],
+] as const)("%s of a reader who is %s stands in the frame %s", (path, type, frame) => {
+  expect(frameOf(path, { type, isActive: true })).toBe(frame);
+});
+
+it("A guest's pages stand in the site's frame, and the complaints of a closed account", () => {
+  expect(frameOf("/en/technician", null)).toBe("site");
+  expect(frameOf("/en/complaints", null)).toBe("site");
+  expect(frameOf("/en/complaints", { type: "provider", isActive: false })).toBe("site");
 });

@@ -23,7 +23,7 @@ async function countsOn(path: string, is_active: 0 | 1 = 1) {
 
 it("What waits for a technician is asked where the frame of the area says it, and nowhere else", async () => {
   const shown = { frame: "area", counts: waiting, asked: ["technicianArea.counts"] };
-  for (const path of ["/en/technician", "/ar/technician/requests?tab=direct", "/en/technician/wallet"])
+  for (const path of ["/en/technician", "/ar/technician/requests?tab=direct", "/en/complaints"])
     expect(await countsOn(path), path).toEqual(shown);
   for (const path of ["/en", "/ar/technicians", "/en/technicians/abc", "/en/articles", "/en/notifications"])
     expect(await countsOn(path), path).toEqual({ frame: "site", counts: null, asked: [] });
