@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Segment } from "~/components/ui/chip";
+import { Disclosure } from "~/components/ui/disclosure";
 import { Icon } from "~/components/ui/icon";
 import type { ComparedOffer } from "~/contract/offer-fields";
 import type { OfferSort } from "~/contract/offers";
@@ -18,10 +19,15 @@ type Props = {
   empty: ReactNode;
 };
 
-/** Offers side by side, with the same rows for all. */
+/** Of all that may be done with an offer, the intents of the forms. */
+const intentsOf = ({ id, can }: ComparedOffer) => can.map((deed) => `${deed.replaceAll("_", "-")} ${id}`);
+
+/** Offers side by side, with the same rows for all; those on hold, of which nobody decides now, on demand. */
 export function Comparison({ offers, sort, sorts, here, isChosen, empty }: Props) {
   const t = useT();
   const [best] = offers;
+  const held = offers.filter(({ status }) => status === "on_hold");
+  const shown = offers.filter((offer) => !held.includes(offer));
   return (
     <section aria-labelledby="offers">
       <div className="head mb-4">
@@ -44,17 +50,16 @@ export function Comparison({ offers, sort, sorts, here, isChosen, empty }: Props
       </div>
       {best ? (
         <>
-          <div className="cmp tiles">
-            {offers.map((offer) => (
-              <OfferColumn
-                key={offer.id}
-                offer={offer}
-                deeds={<OfferDeeds offer={offer} isBest={offer.id === best.id} />}
-              >
-                <DiscountDeeds offer={offer} />
-              </OfferColumn>
-            ))}
-          </div>
+          <Columns offers={shown} best={best} />
+          {held.length > 0 ? (
+            <Disclosure
+              icon="pause"
+              summary={t("offers:compare.onHold", { count: held.length })}
+              holds={held.flatMap(intentsOf)}
+            >
+              <Columns offers={held} best={best} />
+            </Disclosure>
+          ) : null}
           {isChosen ? null : (
             <p className="sm muted row nowrap top gap-2 mt-3">
               <Icon name="shield-check" size="m" />
@@ -66,5 +71,22 @@ export function Comparison({ offers, sort, sorts, here, isChosen, empty }: Props
         empty
       )}
     </section>
+  );
+}
+
+function Columns({ offers, best }: { offers: ComparedOffer[]; best: ComparedOffer }) {
+  if (offers.length === 0) return null;
+  return (
+    <div className="cmp tiles">
+      {offers.map((offer) => (
+        <OfferColumn
+          key={offer.id}
+          offer={offer}
+          deeds={<OfferDeeds offer={offer} isBest={offer.id === best.id} />}
+        >
+          <DiscountDeeds offer={offer} />
+        </OfferColumn>
+      ))}
+    </div>
   );
 }
