@@ -2,26 +2,24 @@ import { useT } from "~/i18n/use-t";
 import { AccountMenu } from "./account-menu";
 import { Header, IconLink, Language, PostRequest } from "./header";
 import type { Viewer } from "./site";
-import { chatOf } from "./site-pages";
 
-/** The head of a page for who is signed in: messages, notifications, the account. The inactive and staff have only the last. */
+/** The head of a page for who is signed in: search, notifications, the account. The inactive and staff have only the last. */
 export function AccountHeader({ viewer }: { viewer: Viewer }) {
   return (
     <Header viewer={viewer}>
       <Language />
-      {viewer.isActive && viewer.type !== "staff" ? <Places viewer={viewer} /> : null}
+      {viewer.isActive && viewer.type !== "staff" ? <Places /> : null}
       <AccountMenu viewer={viewer} />
       {viewer.isActive && viewer.type === "customer" ? <PostRequest /> : null}
     </Header>
   );
 }
 
-function Places({ viewer }: { viewer: Viewer }) {
+function Places() {
   const t = useT();
   return (
     <>
       <IconLink to="/services/all-services" icon="search" label={t("nav.search")} className="max-sm:hidden" />
-      <IconLink to={chatOf(viewer)} icon="message-circle" label={t("nav.messages")} />
       <IconLink to="/notifications" icon="bell" label={t("nav.notifications")} />
     </>
   );

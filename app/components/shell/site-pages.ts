@@ -42,9 +42,6 @@ export function accountPages(viewer: Viewer): SitePage[] {
   return [myRequests, payments, settings, complaints];
 }
 
-/** The chat of the viewer's own area. */
-export const chatOf = (viewer: Viewer): Path => (viewer.type === "provider" ? "/technician/chat" : "/chat");
-
 /** The page of the navigations below which the open one stands, where its loader says so (`under`): its address may say another. */
 export function useUnder(): Path | null {
   const data = useMatches().at(-1)?.data as { under?: Path | null } | null | undefined;
