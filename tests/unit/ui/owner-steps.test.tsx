@@ -57,7 +57,11 @@ describe("The strip of a request leads its owner", () => {
   });
 
   it("to the dispute, down to what was proposed, and to what else can be done", () => {
-    const complaint = { id: "c1", status: "negotiating" as const, is_dispute: true, is_open: true };
+    const complaint = {
+      id: "c1",
+      ...{ is_dispute: true, is_open: true, is_mine: true },
+      status: "negotiating" as const,
+    };
     const html = draw({ status: "assigned", next: next("dispute.settle", "dispute") }, { complaint });
     expect(html).toMatch(/href="[^"]*\/complaints\/c1"/);
     const released = { ...complaint, is_dispute: false };
@@ -94,7 +98,11 @@ describe("The strip of a request leads its owner", () => {
     });
 
     it("not to the one about the job of now, nor from there to this", () => {
-      const complaint = { id: "c2", status: "negotiating" as const, is_dispute: false, is_open: true };
+      const complaint = {
+        id: "c2",
+        ...{ is_dispute: false, is_open: true, is_mine: true },
+        status: "negotiating" as const,
+      };
       const given = { ...of, status: "completed" as const };
       const its = { ...given, next: next("complaint.answer", "complaint") };
       expect(draw(its, { complaint })).toMatch(/href="[^"]*\/complaints\/c2"/);

@@ -26,7 +26,7 @@ function pageOf(about: About, failures: unknown[]): Page {
   return { api, exchange: { failures }, leaveTo, t: String, form: async () => null } as unknown as Page;
 }
 
-const open = { id: "c1", status: "negotiating", is_dispute: true, is_open: true } as const;
+const open = { id: "c1", status: "negotiating", is_dispute: true, is_open: true, is_mine: true } as const;
 const over = { ...open, status: "final", is_open: false } as const;
 
 describe("The page on which a job is complained about", () => {

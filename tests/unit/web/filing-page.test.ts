@@ -44,7 +44,7 @@ function pageOf({
   } as unknown as Page;
 }
 
-const open = { id: "c1", status: "negotiating", is_dispute: true, is_open: true } as const;
+const open = { id: "c1", status: "negotiating", is_dispute: true, is_open: true, is_mine: true } as const;
 const ofJob = `/complaints/new?order=${unlisted}`;
 
 describe("The form for a complaint", () => {
