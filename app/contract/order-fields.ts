@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { complaintStatus } from "./complaint-fields";
 import { id, instant, money } from "./endpoint";
-import { filesAtOnce } from "./files";
 import { nextStep, wait } from "./next-step";
 import { named, person } from "./people";
 import { photo, requestCard } from "./request-fields";
@@ -118,6 +117,8 @@ export const orderDetails = order.extend({
   is_visit_paid_out: z.boolean(),
   /** The technician's account is open: to a closed one nothing is paid, and cancelling costs nothing. */
   is_provider_active: z.boolean(),
+  /** For the customer of a paid order, as long as its technician sees address and phone; else null. */
+  provider_phone: z.string().nullable(),
   /** The customer's account is open: with a closed one a job is given up before the work begins, which counts against nobody. */
   is_customer_active: z.boolean(),
   /** What the provider gets, once it is known; null for the customer. */
@@ -143,10 +144,3 @@ export const orderDetails = order.extend({
   can_complain: z.boolean(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
-
-/** Words of one side for the other. */
-export const words = z.string().trim().max(500);
-/** Why something is asked: required, so that the other side can answer. */
-export const reason = words.min(5);
-/** Own uploads that nothing refers to yet. */
-export const photos = z.array(id).max(filesAtOnce.delivery_photo).optional();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, localTime, parts, price, type RateLimit } from "./endpoint";
-import { order, orderDetails, photos, reason, words } from "./order-fields";
+import { order, orderDetails } from "./order-fields";
+import { photos, reason, words } from "./order-words";
 
 /** Each is told to the other side, who is not to be told without end. */
 const proposals: readonly RateLimit[] = [{ name: "proposals", by: "caller", max: 30, seconds: 3600 }];

@@ -44,14 +44,17 @@ export async function loader(args: LoaderFunctionArgs) {
     isOwner && request.order_id ? page.api.orders.get({ id: request.order_id }) : null,
     isOwner ? page.form() : null,
   ]);
+  const isOver = order?.status === "completed" || order?.status === "cancelled";
+  const invoices = isOver ? await page.api.invoices.ofOrder({ id: order.id }) : [];
   return {
     m: {
       ...messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words", "zones"]),
       ...someMessages(page.locale, "complaints", ["job.", "dispute.title", "new"]),
+      ...someMessages(page.locale, "invoices", ["of.", "titled."]),
     },
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
     under: isOwner ? null : ("/all-requests" as const),
-    ...{ request, order, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
+    ...{ request, order, invoices, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
     deeds: { ...orderConstraints(order), ...discountConstraints(compared.offers) },
     // The accepted one is the order above the others.
     offers: compared.offers.filter((offer) => offer.id !== order?.offer_id),
@@ -66,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function RequestPage() {
   const t = useT();
-  const { request, order, offers, hired, sort, sorts, isGuest } = useLoaderData<typeof loader>();
+  const { request, order, invoices, offers, hired, sort, sorts, isGuest } = useLoaderData<typeof loader>();
   const isOwner = request.view === "owner";
   return (
     <div className="main-b">
@@ -81,7 +84,11 @@ export default function RequestPage() {
           <GuestCall request={request} isGuest={isGuest} />
         )}
         {order ? (
-          <OrderPanel order={order} hired={hired ? <OfferHead provider={hired.provider} /> : null} />
+          <OrderPanel
+            order={order}
+            invoices={invoices}
+            hired={hired ? <OfferHead provider={hired.provider} /> : null}
+          />
         ) : null}
         {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
         <VisitKept request={request} order={order} />

@@ -87,6 +87,17 @@ describe("Address and phone of a customer", () => {
     expect(await world.as(nadia).requests.get({ id })).toMatchObject({ private: everything() });
   });
 
+  it("are answered by the technician's phone, for the customer of a paid order alone", async () => {
+    const { order_id } = await world.as(nadia).requests.get({ id });
+    const phoneFor = async (person: Person) =>
+      (await world.as(person).orders.get({ id: order_id ?? "" })).provider_phone;
+    expect(await phoneFor(nadia)).toBe(null);
+    await pay("completed");
+    expect([await phoneFor(nadia), await phoneFor(tarek)]).toEqual([tarek.phone, null]);
+    world.clock.advance(14 * day + 1);
+    expect(await phoneFor(nadia)).toBe(null);
+  });
+
   it("stay for fourteen days after the completion, and no longer", async () => {
     await pay("completed");
     world.clock.advance(14 * day - 1);

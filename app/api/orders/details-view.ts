@@ -18,16 +18,25 @@ import { cancelCost, feeForVisit, isVisitPaidOut } from "./cancel-rules";
 import { listChanges } from "./changes-store";
 import { orderView } from "./order-view";
 import { proposingRefusal } from "./proposing-rules";
-import { claimableFrom, isPaused } from "./view-rules";
+import { claimableFrom, isPaused, sharedUntil } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 import { warrantyUntil } from "./warranty-rules";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Until when a visit under warranty may be asked for, and whether that runs. */
-function warrantyOf(row: OrderViewRow, missed: Date | null, { now, settings }: Viewpoint) {
+/** Of a job that is done: since when, until when a visit under warranty may be asked for, and what was settled. */
+function doneOf(row: OrderViewRow, missed: Date | null, { now, settings }: Viewpoint) {
   const until = warrantyUntil(row, missed, settings);
-  return { warranty_until: iso(until), is_under_warranty: until !== null && until >= now };
+  return {
+    ...{ completed_at: iso(row.completedAt), settled: settledOf(row) },
+    ...{ warranty_until: iso(until), is_under_warranty: until !== null && until >= now },
+  };
+}
+
+/** The technician's, for the customer, where both see how to find each other. */
+function phoneOf({ waits, ...row }: OrderViewRow, isCustomer: boolean, viewpoint: Viewpoint): string | null {
+  const hasVisit = waits.proposals.some(({ kind }) => kind === "warranty");
+  return isCustomer && sharedUntil({ ...row, hasVisit }, viewpoint) ? row.provider.phone : null;
 }
 
 function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
@@ -128,10 +137,9 @@ export async function orderDetails(
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     ...visitOf(row, isCustomer, viewpoint),
-    ...activityOf(row),
+    ...{ ...activityOf(row), provider_phone: phoneOf(row, isCustomer, viewpoint) },
     earning: isCustomer ? null : earningOf(row),
-    settled: settledOf(row),
-    ...{ completed_at: iso(row.completedAt), ...warrantyOf(row, missed, viewpoint) },
+    ...doneOf(row, missed, viewpoint),
     proposals: proposals.map((proposal) =>
       proposalView(proposal, { ...row, ...row.waits }, { viewer, now: viewpoint.now }, photosOf(proposal.id)),
     ),

@@ -69,6 +69,21 @@ export function statusAt(
 }
 
 /**
+ * Whether both sides of an order see how to find each other: once it is paid, until 14 days after its completion, and while a visit under
+ * warranty is open. `until`: null while the job lasts.
+ * @param settings seconds
+ */
+export function sharedUntil(
+  { status, completedAt, hasVisit }: { status: OrderStatus; completedAt: Date | null; hasVisit: boolean },
+  { now, settings }: { now: Date; settings: { addressShownFor: number } },
+): { until: Date | null } | null {
+  if (status === "awaiting_payment" || status === "cancelled") return null;
+  if (status !== "completed" || completedAt === null || hasVisit) return { until: null };
+  const until = new Date(completedAt.getTime() + settings.addressShownFor * 1000);
+  return now > until ? null : { until };
+}
+
+/**
  * From when on a side may say that the other did not come: the time of arrival is over, and where it was paid late there was time to come.
  * @param settings seconds
  */

@@ -55,6 +55,7 @@ const columns = {
     id: provider.id,
     name: provider.name,
     avatarId: provider.avatarId,
+    phone: provider.phone,
     seenAt: provider.seenAt,
   },
 };

@@ -1,5 +1,5 @@
 import type { OrderSituation, Side, Situation } from "../next-step/step";
-import { claimableFrom } from "../orders/view-rules";
+import { claimableFrom, sharedUntil } from "../orders/view-rules";
 import { visitAgainUntil } from "../orders/warranty-rules";
 import type { Viewpoint } from "../reading";
 import { writableUntil } from "../reviews/review-facts";
@@ -81,17 +81,11 @@ export const pageCan = (row: DetailsRow, side: Side, viewpoint: Viewpoint) =>
 export const mayDecline = (row: DetailsRow, viewpoint: Viewpoint): boolean =>
   transition(row.status, "declineDirect", "provider", pageFacts(row, viewpoint)).to !== undefined;
 
-/**
- * The provider who sees address and phone: the one whose order is paid, until 14 days after its completion, and while a visit under
- * warranty is open. `until`: null while the job lasts.
- */
+/** The provider who sees address and phone: the one whose order is paid. `until`: null while the job lasts. */
 export function sharingOf(
   { order }: DetailsRow,
-  { now, settings }: Viewpoint,
+  viewpoint: Viewpoint,
 ): { providerId: string; until: Date | null } | null {
-  if (!order || order.status === "awaiting_payment") return null;
-  const { providerId, status, completedAt, hasVisit } = order;
-  if (status !== "completed" || completedAt === null || hasVisit) return { providerId, until: null };
-  const until = new Date(new Date(completedAt).getTime() + settings.addressShownFor * 1000);
-  return now > until ? null : { providerId, until };
+  const shared = order && sharedUntil({ ...order, completedAt: dateOf(order.completedAt) }, viewpoint);
+  return shared && { ...shared, providerId: order.providerId };
 }

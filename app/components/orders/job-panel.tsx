@@ -9,6 +9,7 @@ import { useT } from "~/i18n/use-t";
 import { ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
+import { GiveUp } from "./give-up";
 import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
 import { JobInvoices } from "./job-invoices";
 import { MoreDeeds } from "./more-deeds";
@@ -56,6 +57,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
           {t(isPayable ? "technicianArea:job.unpaid" : "technicianArea:job.unpaid.inactive")}
         </Note>
       ) : null}
+      <GiveUp order={order} />
       <ComplaintNote order={order} other={order.customer.name} />
       {order.can.includes("start") ? <StartJob order={order} /> : null}
       <ChangesAsked order={order} />

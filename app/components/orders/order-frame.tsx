@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Appointment } from "~/components/ui/appointment";
-import { SubmitButton } from "~/components/ui/button";
 import { Definitions } from "~/components/ui/definitions";
-import { Form } from "~/components/ui/form";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
@@ -27,7 +25,7 @@ type Props = {
 const isAhead = ({ status }: OrderDetails) => status === "paid" || status === "in_progress";
 
 /**
- * An order as each of its sides sees it: the other side, what was agreed, and the way out before it is paid.
+ * An order as each of its sides sees it: the other side, and what was agreed.
  * @param other the other side
  * @param more what one side is told besides
  */
@@ -68,13 +66,6 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
           ]}
         />
         {children}
-        {order.can.includes("give_up") ? (
-          <Form id="give-up" intent={`give-up ${order.id}`} summary={false}>
-            <SubmitButton variant="line" busyLabel={t("orders:givingUp")}>
-              {t("orders:giveUp")}
-            </SubmitButton>
-          </Form>
-        ) : null}
       </div>
     </Panel>
   );

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Escrow, type MoneyPlace } from "~/components/ui/escrow";
+import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
+import type { InvoiceReference } from "~/contract/invoices";
 import type { Order, OrderDetails } from "~/contract/order-fields";
-import { formatMoney } from "~/i18n/money";
-import { useReading } from "~/i18n/use-reading";
+import { phoneHref } from "~/i18n/phone";
+import { PhoneText } from "~/i18n/phone-number";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { Approval, usePausing } from "./approval";
 import { ArrivalCode } from "./arrival-code";
@@ -12,6 +15,8 @@ import { useCancelling } from "./cancelling";
 import { ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
+import { GiveUp } from "./give-up";
+import { JobInvoices } from "./job-invoices";
 import { MoreDeeds } from "./more-deeds";
 import { OrderFrame } from "./order-frame";
 import { OrderSide } from "./order-side";
@@ -34,12 +39,14 @@ const places: Record<Order["status"], MoneyPlace | null> = {
 
 type Props = {
   order: OrderDetails;
+  /** The job's, once there are any. */
+  invoices: InvoiceReference[];
   /** Who was hired, as the offer showed it. */
   hired: ReactNode;
 };
 
 /** The order of a request for its customer: who, what, when, how much, where the money is, and what can be done now. */
-export function OrderPanel({ order, hired }: Props) {
+export function OrderPanel({ order, invoices, hired }: Props) {
   const t = useT();
   const more = [
     usePausing(order),
@@ -53,10 +60,18 @@ export function OrderPanel({ order, hired }: Props) {
     <OrderFrame
       order={order}
       calendar={`/requests/${order.request.id}/job.ics`}
-      other={hired ?? <OrderSide role={t("orders:provider")} name={order.provider.name} shape="octagon" />}
+      other={
+        <div className="row gap-x-6 gap-y-3">
+          {hired ?? <OrderSide role={t("orders:provider")} name={order.provider.name} shape="octagon" />}
+          <Call phone={order.provider_phone} />
+        </div>
+      }
       more={[
         ...useSettled(order, "customer"),
         { term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) },
+        ...(invoices.length > 0
+          ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} />, className: "whole" }]
+          : []),
       ]}
     >
       <ComplaintNote order={order} other={order.provider.name} />
@@ -67,7 +82,7 @@ export function OrderPanel({ order, hired }: Props) {
       <ChangesAsked order={order} />
       {order.can.includes("confirm") ? <Approval order={order} /> : null}
       <Proposals order={order} viewer="customer" />
-      {order.can.includes("pay") ? <Checkout order={order} /> : null}
+      <Checkout order={order} />
       {order.status === "cancelled" ? (
         <MoreLink to={`/payment?order=${order.id}`}>{t("orders:payments")}</MoreLink>
       ) : (
@@ -80,20 +95,44 @@ export function OrderPanel({ order, hired }: Props) {
   );
 }
 
-/** The way to pay; where a transfer is said to be sent, to that. */
-function Checkout({ order: { id, price, is_transfer_sent } }: { order: OrderDetails }) {
+/** To call the technician, once there is somebody to come. */
+function Call({ phone }: { phone: string | null }) {
   const t = useT();
-  const { locale, digits } = useReading();
-  const to = `/payment?order=${id}` as const;
-  if (is_transfer_sent)
-    return (
-      <ButtonLink to={to} variant="line" size="lg">
-        {t("requests:action.transfer")}
-      </ButtonLink>
-    );
+  if (!phone) return null;
   return (
-    <ButtonLink to={to} variant="accent" size="lg" icon="lock-keyhole">
-      {t("orders:pay", { amount: formatMoney(locale, digits, price.amount, price.currency) })}
+    <a href={phoneHref(phone)} className={buttonClass({ variant: "line" })}>
+      <Icon name="phone" size="m" />
+      <span>
+        {t("orders:call")} <PhoneText e164={phone} />
+      </span>
+    </a>
+  );
+}
+
+/** The way to pay, and under it the way out. */
+function Checkout({ order }: { order: OrderDetails }) {
+  if (!order.can.includes("pay")) return <GiveUp order={order} />;
+  return (
+    <div className="stack gap-2">
+      <Pay order={order} />
+      <GiveUp order={order} />
+    </div>
+  );
+}
+
+/** To the checkout; where a transfer is said to be sent, to that. */
+function Pay({ order: { id, price, is_transfer_sent } }: { order: OrderDetails }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <ButtonLink
+      to={`/payment?order=${id}`}
+      variant={is_transfer_sent ? "line" : "accent"}
+      size="lg"
+      icon={is_transfer_sent ? undefined : "lock-keyhole"}
+      className="justify-self-start max-sm:w-full"
+    >
+      {is_transfer_sent ? t("requests:action.transfer") : t("orders:pay", { amount: money(price) })}
     </ButtonLink>
   );
 }

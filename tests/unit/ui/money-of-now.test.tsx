@@ -54,7 +54,7 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
   it("names what went back after a settlement and what has stayed, to each side in its own words", () => {
     const settled = { kept: money(20_005), refund: money(21_995) };
     const panels = {
-      customer: (of: OrderDetails) => draw(<OrderPanel order={of} hired={null} />),
+      customer: (of: OrderDetails) => draw(<OrderPanel order={of} invoices={[]} hired={null} />),
       provider: (of: OrderDetails) => draw(<JobPanel order={of} taken={taken} invoices={[]} />),
     };
     for (const [side, panel] of Object.entries(panels)) {
