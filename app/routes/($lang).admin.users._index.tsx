@@ -47,8 +47,8 @@ export default function Users() {
         />
         <Tabs
           label={t("staff:users.tabs")}
-          tabs={tabs.map(({ name, to, isCurrent }) => ({
-            to,
+          tabs={tabs.map(({ name, isCurrent, ...tab }) => ({
+            ...tab,
             label: t(`staff:users.tab.${name}`),
             current: isCurrent,
           }))}

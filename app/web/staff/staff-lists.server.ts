@@ -9,11 +9,15 @@ import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
 import { nameList } from "../lists/name-list.server";
 import type { Page } from "../page.server";
 import { shownLine } from "./audit-lines.server";
+import { countedTab } from "./counted-tab.server";
 
 /** Accounts, as the search and the tab leave them. */
 export async function userList(page: Page) {
   const { q, tab = "all", cursor } = readFilters(contract.staff.users, page);
-  const answer = await page.api.staff.users({ q, tab, cursor, parts: openedParts(page) });
+  const [answer, { inactive_users: inactive }] = await Promise.all([
+    page.api.staff.users({ q, tab, cursor, parts: openedParts(page) }),
+    page.api.staff.overview(),
+  ]);
   return {
     list: ownPart(page, answer),
     q: q ?? null,
@@ -22,6 +26,7 @@ export async function userList(page: Page) {
       name,
       to: addressWith(page, { tab: name === "all" ? null : name }),
       isCurrent: name === tab,
+      ...(name === "inactive" ? countedTab(page, "inactive", inactive) : {}),
     })),
     search: constraintsOf(contract.staff.users).q ?? {},
     kept: keptFields(page, ["q"]),
