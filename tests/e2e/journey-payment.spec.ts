@@ -62,7 +62,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await pressAt(page, "decline");
       await expect(page.getByText(say("sandbox:declined")).first()).toBeVisible();
       await page.getByRole("link", { name: say("sandbox:return") }).click();
-      await expectStage(page, language, "open.title");
+      await expectStage(page, language, "declined.title");
       await expect(page.getByText(say("payments:failed"))).toBeVisible();
       await whole(page, expectAccessible);
 

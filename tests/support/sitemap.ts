@@ -51,6 +51,7 @@ export const sitemap: Entry[] = [
   },
   { name: "admin-complaints-all", path: "/admin/complaints?tab=all", visitor: "staff" },
   { name: "admin-refunds", path: "/admin/transfers?tab=refunds", visitor: "staff" },
+  { name: "admin-settlement", path: "/admin/payouts?tab=settlement", visitor: "staff" },
   { name: "admin-user", path: "/admin/users/:id", visitor: "staff", from: "/admin/users?q=provider@" },
   { name: "home-staff", path: "/", visitor: "staff" },
   ...all("unverified", ["/register/otp", "/register/provider-otp"]),
