@@ -50,6 +50,15 @@ export async function insertManyMoves(db: Db, sides: Sides, many: number, now: D
   await db.execute(sql`
     insert into payouts (id, provider_id, method_id, status, currency, amount, created_at)
     select 'w' || n, 'e' || n, 'me' || n, 'requested', 'EGP', 10000, ${at} from generate_series(1, 50) n`);
-  for (const table of ["requests", "offers", "orders", "payments", "refunds", "payouts", "payout_methods", "users"])
+  for (const table of [
+    "requests",
+    "offers",
+    "orders",
+    "payments",
+    "refunds",
+    "payouts",
+    "payout_methods",
+    "users",
+  ])
     await db.execute(sql.raw(`vacuum analyze ${table}`));
 }
