@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayEvents, payments, refunds } from "~/api/db/money-schema";
 import { notifications } from "~/api/db/schema";
-import type { GatewayEvent } from "~/api/outside/payments/gateway";
+import type { Gateway, GatewayEvent } from "~/api/outside/payments/gateway";
+import { GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
 import { retryEvents, takeEvent } from "~/api/payments/event-moves";
+import { sweepPayments } from "~/api/payments/sweeps";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { type Deal, paid } from "../support/paid";
+import { type Deal, paid, settleGateway } from "../support/paid";
 
 const world = await openWorld();
 const [minute, hour] = [60, 3600];
@@ -85,5 +87,29 @@ describe("A refund", () => {
     await retryEvents(world.house);
     expect(await eventOf(early)).toMatchObject({ handledAt: expect.any(Date) });
     expect(await balances(world)).toEqual({ gateway: 30_000, held: 20_000, refund_due: 10_000 });
+  });
+
+  it("that was asked for, and whose answer was lost, is not the one that somebody made by hand: staff see to that", async () => {
+    const deal = await paid(world);
+    const asked = { id: deal.orderId, price: 25_000, reason: "A smaller part was enough." };
+    await world.as(deal.tarek).orders.proposePrice(asked);
+    const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
+    await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+    const refund: Gateway["refund"] = async (one) => {
+      await world.gateway.refund(one);
+      throw new GatewayUnreachable();
+    };
+    const gateway = { ...world.gateway, deliver: async () => 0, refund };
+    await sweepPayments({ ...world.house, outside: { ...world.house.outside, gateway } }, world.clock.now());
+    const { charge } = await paymentOf(deal);
+    const byHand = await say({
+      ...{ kind: "refunded", refundId: "re_beside", charge: charge ?? "", amount: 5_000 },
+    });
+    expect(await eventOf(byHand)).toMatchObject({ handledAt: null, failures: 1 });
+    await settleGateway(world);
+    expect(await balances(world)).toEqual({ gateway: 25_000, held: 25_000 });
+    world.clock.advance(hour);
+    await retryEvents(world.house);
+    expect(await eventOf(byHand)).toMatchObject({ handledAt: null, failures: 2 });
   });
 });

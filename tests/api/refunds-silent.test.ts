@@ -2,6 +2,7 @@ import { eq, like } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayEvents, payments, refunds, sandboxSessions } from "~/api/db/money-schema";
 import { GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
+import { takeEvent } from "~/api/payments/event-moves";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
@@ -65,6 +66,22 @@ describe("A refund that the gateway has taken and does not tell of", () => {
     expect([status, failure]).toEqual(["failed", "unknown_to_gateway"]);
     await (await staffNow()).transfers.retryRefund({ id });
     expect(await refundOf(job)).toMatchObject({ status: "pending", round: 2 });
+  });
+
+  it("has failed also where its gateway says days later that it had made it before that", async () => {
+    const job = await cancelled("fails");
+    await sweep();
+    const at = new Date(world.clock.now().getTime() + 60_000);
+    world.clock.advance(day + 1);
+    await sweep();
+    const { id: refundId, round } = await refundOf(job);
+    world.clock.advance(4 * day);
+    const said = { id: "days-late", at, kind: "refunded", refundId, round, amount: 30_000 } as const;
+    const { body, signature } = world.gateway.sign(said);
+    await takeEvent(world.house, world.gateway, body, signature);
+    expect(await refundOf(job)).toMatchObject({ status: "failed" });
+    await settleGateway(world);
+    expect(await balances(world)).toMatchObject({ gateway: 30_000, refund_due: 30_000 });
   });
 
   it("is asked about every six hours while it is on its way, and listed for staff after three days", async () => {

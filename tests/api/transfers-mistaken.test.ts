@@ -87,5 +87,21 @@ describe("A confirmation that was a mistake", () => {
     await staff.refundDone({ id, to_sender: true });
     expect(await refusal(staff.withdraw({ id, reason }))).toMatchObject({ status: 409 });
     expect(await balances(world)).toEqual({});
+    await staff.refundReturned({ id, reason: "The account is closed." });
+    expect((await staff.refunds({})).content).toMatchObject([{ can: ["done"] }]);
+    expect(await refusal(staff.withdraw({ id, reason }))).toMatchObject({ status: 409 });
+    expect(await balances(world)).toEqual({ bank: 30_000, refund_due: 30_000 });
+  });
+});
+
+describe("A transfer that comes for a job that is off", () => {
+  it("is the payer's matter: whoever was to do the job is not told of it", async () => {
+    const told = async (who: { id: string }) =>
+      (await world.db.select().from(notifications).where(eq(notifications.userId, who.id))).filter(
+        ({ kind }) => kind === "payment_late" || kind === "payment_other_amount",
+      );
+    const { nadia, tarek } = await owedBack(world);
+    expect(await told(nadia)).toHaveLength(1);
+    expect(await told(tarek)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ async function isPaidTwice({ tx }: Act, order: HeldOrder, { purpose, proposalId 
   return proposalId !== null && (await findProposal(tx, proposalId))?.status === "done";
 }
 
-/** One payment too many, of whatever amount, is the payer's matter alone: the job goes on as it was. */
+/** One payment too many, of whatever amount, and one for a job that is off or done, is the payer's matter alone. */
 async function tellUnwanted(
   act: Act,
   request: HeldRequest,
@@ -58,9 +58,11 @@ async function tellUnwanted(
   asked: PaymentRow,
   amount: number,
 ) {
-  if (await isPaidTwice(act, order, asked)) tellOne(act, request, order, "customer", "payment_twice", amount);
-  else if (amount !== asked.amount) tellOther(act, request, order, "payment_other_amount", amount);
-  else tellOther(act, request, order, "payment_late", amount);
+  const isTwice = await isPaidTwice(act, order, asked);
+  const other = amount === asked.amount ? "payment_late" : "payment_other_amount";
+  if (isTwice || order.status === "cancelled" || order.status === "completed")
+    tellOne(act, request, order, "customer", isTwice ? "payment_twice" : other, amount);
+  else tellOther(act, request, order, other, amount);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Gateway, GatewayEvent } from "../outside/payments/gateway";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
-import { happenedAt } from "./event-rules";
+import { happenedAt, notAhead } from "./event-rules";
 import { keepEvent, listUnhandled, markHandled, putOff, type ToldRow } from "./event-store";
 import { findRequestOf } from "./payment-store";
 import { settleAsTold } from "./settlement-moves";
@@ -34,8 +34,13 @@ export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
   const found = await subjectOf(house.db, stored);
   if (!found && isAboutPayment(stored.event))
     throw new Error(`Event ${stored.event.id} is about nothing that is known`);
-  const at = happenedAt(stored.event.at, stored.receivedAt, house.settings);
-  const event = { ...stored.event, at };
+  const { receivedAt } = stored;
+  const at = happenedAt(stored.event.at, receivedAt, house.settings);
+  // Words on a refund are put in order by when each was said, however long ago that was.
+  const event = {
+    ...stored.event,
+    at: "refundId" in stored.event ? notAhead(stored.event.at, receivedAt) : at,
+  };
   if (found) await fireDue(house, found.requestId, house.now(), at);
   await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {
     if (found) await holdRequest(act.tx, found.requestId);

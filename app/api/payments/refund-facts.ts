@@ -21,6 +21,8 @@ export type RefundFacts = {
   isFromBank: boolean;
   /** All of a transfer that came and was not wanted so. */
   isUnexpected: boolean;
+  /** It was paid once, and came back: what it is of had come. */
+  hasLeft: boolean;
   /** It is paid to where a transfer came from, whichever account is named. */
   isToSender: boolean;
   /** The operator's account has as much, as far as settlements are recorded. */
@@ -31,7 +33,7 @@ export type RefundFacts = {
 export const freeRefund: RefundFacts = {
   ...{ taker: "gateway", isOverpaid: false, isForPerson: false, isAskedFor: false },
   ...{ isNamed: true, isHeld: false, isFromBank: true, isUnexpected: true },
-  ...{ isToSender: false, isCovered: true },
+  ...{ hasLeft: false, isToSender: false, isCovered: true },
 };
 
 type Gateway = PaymentRow["gateway"];
@@ -54,11 +56,11 @@ export const ofRefund = ({ iban, attempts }: Own) => ({ isNamed: iban !== null, 
 /** How a refund stands towards whoever took its payment, for what people do about it. */
 export const factsOf = (
   payment: Of,
-  refund: Own & Pick<RefundRow, "heldUntil">,
+  refund: Own & Pick<RefundRow, "heldUntil" | "round">,
   here: Here,
 ): RefundFacts => ({
   ...{ ...freeRefund, ...ofRefund(refund) },
-  isHeld: stillHeld(refund.heldUntil, here.now) !== null,
+  ...{ isHeld: stillHeld(refund.heldUntil, here.now) !== null, hasLeft: refund.round > 1 },
   ...{ isFromBank: payment.gateway === "bank" || refund.iban !== null, isUnexpected: payment.asked !== null },
   ...{ taker: takerOf(payment.gateway, here), isOverpaid: isOverpaid(payment) },
 });

@@ -70,7 +70,7 @@ const rows = {
       ["pending"],
       ["staff"],
       "cancelled",
-      ({ taker, isUnexpected }) => !(taker === "bank" && isUnexpected) && "notByHand",
+      ({ taker, isUnexpected, hasLeft }) => (taker !== "bank" || !isUnexpected || hasLeft) && "notByHand",
     ),
   ],
 };

@@ -96,6 +96,7 @@ export const listRefunds = (db: Db, asked: AskedRefunds, { after, orderBy, limit
         status: refunds.status,
         sentAt: refunds.sentAt,
         attempts: refunds.attempts,
+        round: refunds.round,
         askedAt: refunds.askedAt,
         iban: refunds.iban,
         holder: refunds.holder,

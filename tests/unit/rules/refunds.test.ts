@@ -125,6 +125,8 @@ describe("A refund", () => {
   it("comes back from the bank alone where it was paid from there, and is withdrawn where all of it was a mistake", () => {
     expect(refusalOf({ taker: "gateway", isFromBank: false }, "done", "return")).toBe("notByHand");
     expect(refusalOf({ taker: "bank", isUnexpected: false }, "pending", "withdraw")).toBe("notByHand");
+    // What was paid back once, and came back, had come.
+    expect(refusalOf({ taker: "bank", hasLeft: true }, "pending", "withdraw")).toBe("notByHand");
     expect(refusalOf({ taker: "gateway" }, "pending", "withdraw")).toBe("notByHand");
   });
 
