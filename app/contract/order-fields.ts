@@ -95,8 +95,8 @@ export type Proposal = z.infer<typeof proposal>;
 export const orderDetails = order.extend({
   paid_at: instant.nullable(),
   started_at: instant.nullable(),
-  /** From when on a side may say that the other did not come. */
-  no_show_from: instant,
+  /** From when on a side may say that the other did not come; null: paid after the visit's time, another is to be agreed on first. */
+  no_show_from: instant.nullable(),
   /** Four figures for the customer to say on arrival; null for the provider, and when the work has begun. */
   arrival_code: z.string().nullable(),
   /** The customer says to have sent what is to be paid, the price or what a higher one adds; the transfer is not confirmed yet. */

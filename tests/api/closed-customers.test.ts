@@ -27,7 +27,7 @@ const countedOf = async ({ tarek }: Deal) => {
 /** Past the time of arrival. */
 const beyondArrival = async (deal: Deal) => {
   const { no_show_from } = await jobOf(deal);
-  world.clock.advance((Date.parse(no_show_from) - world.clock.now().getTime()) / 1000 + 60);
+  world.clock.advance((Date.parse(no_show_from ?? "") - world.clock.now().getTime()) / 1000 + 60);
 };
 
 describe("While a customer's account is closed, the technician of a job", () => {

@@ -70,7 +70,10 @@ async function done(): Promise<Deal> {
 async function noShow(by: Person, other: Person) {
   const { orderId: id } = await paid();
   const startsAt = new Date(world.clock.now().getTime() - 3_600_000);
-  await world.db.update(orders).set({ startsAt }).where(eq(orders.id, id));
+  await world.db
+    .update(orders)
+    .set({ startsAt, paidAt: new Date(startsAt.getTime() - 60_000) })
+    .where(eq(orders.id, id));
   world.clock.advance(3 * 3_600);
   await world.as(by).orders.claimNoShow({ id, reason });
   const [claim] = (await world.as(other).orders.get({ id })).proposals;

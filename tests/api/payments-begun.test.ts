@@ -76,12 +76,3 @@ describe("Nadia, who has begun to pay,", () => {
     expect(await statusIn()).toBe("cancelled");
   });
 });
-
-it("Whoever pays after the start is told from when on a side may say that the other did not come", async () => {
-  world.clock.set("2026-12-10T08:20Z");
-  const deal = await accepted(world);
-  world.clock.set("2026-12-10T08:40Z");
-  await press(world, await beginCard(world, deal), "pay");
-  const { no_show_from } = await world.as(deal.nadia).orders.get({ id: deal.orderId });
-  expect(no_show_from).toMatch(/^2026-12-10T10:40:00/);
-});

@@ -41,7 +41,7 @@ export const order = {
     paymentDueAt: noon,
     ...{ payableUntil: noon, isPayable: true },
     startsAt: later,
-    isLate: false,
+    visit: "ahead" as const,
   },
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{

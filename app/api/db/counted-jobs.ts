@@ -37,6 +37,7 @@ const criticism = 3;
 export const countsAsReview = (stars: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${countsAsJob} or orders.completed_at is not null and ${stars} <= ${raw(criticism)})`;
 
-/** Of those that count, one that was begun on time. */
+/** Of those that count, one that was begun on time; or paid after the time of its visit, so that nobody could (`isPaidPastVisit`). */
 export const countsAsOnTime: SQL<boolean> = sql<boolean>`(${countsAsJob} and coalesce(orders.started_at <=
-  orders.starts_at + make_interval(mins => greatest(orders.arrival_minutes, ${raw(arrivalGrace)})), false))`;
+  orders.starts_at + make_interval(mins => greatest(orders.arrival_minutes, ${raw(arrivalGrace)}))
+  or orders.paid_at >= orders.starts_at + make_interval(mins => orders.arrival_minutes), false))`;

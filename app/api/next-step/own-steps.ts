@@ -71,6 +71,14 @@ function inactiveCustomer({
   );
 }
 
+/** That the work begins; or that either side proposes another time for it, where it was paid after that of its visit. */
+function start({ visit, startsAt: due, price: money }: OrderSituation, viewer: Side): Step {
+  const key = viewer === "customer" ? "job.paid" : "job.start";
+  if (visit === "ahead")
+    return { by: "provider", key, due, money, leads: viewer === "customer" ? undefined : "start" };
+  return { by: visit === "anew" ? viewer : "provider", key: `${key}.${visit}`, due, money, leads: "deeds" };
+}
+
 /** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
 export function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const may = (event: OrderEvent, actor: Actor) =>
@@ -80,11 +88,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     !order.isProviderActive && isCustomer && inactive(order),
     !order.isCustomerActive && !isCustomer && inactiveCustomer(order),
     may("pay", "gateway") && payment(order, isCustomer),
-    may("start", "provider") && {
-      ...{ by: "provider", key: `job.${isCustomer ? "paid" : "start"}${order.isLate ? ".late" : ""}` },
-      ...{ due: order.startsAt, money: order.price },
-      leads: order.isLate ? "deeds" : isCustomer ? undefined : "start",
-    },
+    may("start", "provider") && start(order, viewer),
     may("deliver", "provider") && {
       ...{ by: "provider", key: "job.in_progress", money: order.price },
       leads: isCustomer ? undefined : "deliver",

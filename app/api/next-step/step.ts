@@ -4,6 +4,7 @@ import type { OrderStatus } from "~/contract/order-fields";
 import type { RequestStatus } from "~/contract/request-fields";
 import type { OrderWaits } from "../db/order-waits";
 import type { Rates } from "../ledger/commission-rules";
+import type { VisitState } from "../orders/visit-rules";
 import type { RequestFacts } from "../requests/rules";
 import { complaintSteps } from "./complaint-steps";
 import { approval, ownSteps } from "./own-steps";
@@ -25,8 +26,8 @@ export type OrderSituation = WaitingOrder & {
   isPayable: boolean;
   paymentDueAt: Date;
   startsAt: Date;
-  /** The time of arrival is over: either side may say that the other did not come. */
-  isLate: boolean;
+  /** `late`: either side may say that the other did not come. */
+  visit: VisitState;
   clearsAt: Date | null;
   clearedAt: Date | null;
 };

@@ -4,9 +4,14 @@ import type { Operations } from "../operation";
 import { cancelPaid } from "./cancel-moves";
 import { cancelCost, isVisitPaidOut } from "./cancel-rules";
 import { giveUpOrder } from "./making-moves";
+import type { HeldOrder } from "./order-store";
 import { withOrder } from "./own-moves";
+import { isPaidPastVisit } from "./visit-rules";
 
 type CallingOff = Pick<Operations<typeof ordersContract>, "giveUp" | "cancel" | "backOut">;
+
+const isNobodys = (order: HeldOrder) =>
+  order.status === "paid" && (!order.isCustomerActive || isPaidPastVisit(order));
 
 export const callingOff: CallingOff = {
   giveUp: async ({ id }, ctx) => {
@@ -31,14 +36,14 @@ export const callingOff: CallingOff = {
   },
 
   /**
-   * Before the work has begun the request goes out again by itself; later it is over. Of a customer whose account is closed a job that has
-   * not begun is nobody's doing.
+   * Before the work has begun the request goes out again by itself; later it is over. Of a customer whose account is closed, or who paid
+   * after the time of the visit, a job that has not begun is nobody's doing.
    */
   backOut: async ({ id, reason }, ctx) => {
     await withOrder(ctx, id, (act, request, order) =>
       cancelPaid(act, request, order, {
         ...{ event: "backOut", fee: 0 },
-        by: order.status === "paid" && !order.isCustomerActive ? null : "provider",
+        by: isNobodys(order) ? null : "provider",
         ...{ reason: maskContacts(reason).text, isRetendered: order.status === "paid" },
       }),
     );

@@ -1,4 +1,5 @@
 import { type Rates, shareOf } from "../ledger/commission-rules";
+import { isPaidPastVisit } from "./visit-rules";
 
 /** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */
 export type CancelCost = { refund: number; fee: number };
@@ -22,18 +23,21 @@ export const isVisitPaidOut = (order: { visitFee: number; price: number } & Rate
   shareOf(feeForVisit(order), order).payout > 0;
 
 /**
- * Full refund more than 24 h ahead of the start or within 5 min of paying, and from a technician whose account is closed; else less
- * the visit fee that the offer states.
+ * Full refund more than 24 h ahead of the start or within 5 min of paying, where it was paid after the time of its visit, and
+ * from a technician whose account is closed; else less the visit fee that the offer states.
  * @param order minor units
  */
 export function cancelCost(
-  order: { price: number; visitFee: number; startsAt: Date; paidAt: Date | null; isProviderActive: boolean },
+  order: { price: number; visitFee: number; isProviderActive: boolean } & Parameters<
+    typeof isPaidPastVisit
+  >[0],
   now: Date,
   free: FreeCancelling,
 ): CancelCost {
   const isEarly = now < freeToCancelUntil(order.startsAt, free);
   const isFresh =
     order.paidAt !== null && now.getTime() - order.paidAt.getTime() <= free.cancelFreeWithin * 1000;
-  const fee = isEarly || isFresh || !order.isProviderActive ? 0 : feeForVisit(order);
+  const isFree = isEarly || isFresh || isPaidPastVisit(order) || !order.isProviderActive;
+  const fee = isFree ? 0 : feeForVisit(order);
   return { refund: order.price - fee, fee };
 }

@@ -18,8 +18,9 @@ import { cancelCost, feeForVisit, isVisitPaidOut } from "./cancel-rules";
 import { listChanges } from "./changes-store";
 import { orderView } from "./order-view";
 import { proposingRefusal } from "./proposing-rules";
-import { claimableFrom, isPaused, sharedUntil } from "./view-rules";
+import { isPaused, sharedUntil } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
+import { claimableFrom } from "./visit-rules";
 import { warrantyUntil } from "./warranty-rules";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -128,7 +129,7 @@ export async function orderDetails(
   return {
     ...{ ...shown, can: can.filter((one) => one !== "dispute" || canComplain) },
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },
-    no_show_from: claimableFrom(row, viewpoint.settings).toISOString(),
+    no_show_from: iso(claimableFrom(row, viewpoint.settings)),
     arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
     delivery: row.deliveredAt && {
       ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },

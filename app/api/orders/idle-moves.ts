@@ -6,6 +6,7 @@ import { setTimers } from "../time/schedule";
 import { type IdleReminder, idleReminder } from "./idle-rules";
 import { tellOne } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
+import { isPaidPastVisit } from "./visit-rules";
 
 /**
  * While something waits between the sides, the order is not left alone: the reminder waits as well. What was proposed only after the job
@@ -28,7 +29,10 @@ async function putOff(
   return true;
 }
 
-/** What each side may do is another thing where the other's account is closed; whose own is can do nothing. */
+/**
+ * What each side may do is another thing where the other's account is closed, and where nobody could come since it was paid after the time of
+ * the visit; whose own account is closed can do nothing.
+ */
 function tellIdle(
   act: Act,
   request: HeldRequest,
@@ -36,9 +40,10 @@ function tellIdle(
   kind: "start_awaited" | "delivery_awaited",
 ) {
   const { isCustomerActive, isProviderActive, price } = order;
+  const isAnew = kind === "start_awaited" && isPaidPastVisit(order);
   const tell = (to: "customer" | "provider", hasOther: boolean) => {
-    const theirs: NoticeKind = `${kind}.${to}`;
-    tellOne(act, request, order, to, hasOther ? theirs : `${theirs}.alone`, price);
+    const theirs: NoticeKind = isAnew ? `start_awaited.${to}.anew` : `${kind}.${to}`;
+    tellOne(act, request, order, to, hasOther ? theirs : `${kind}.${to}.alone`, price);
   };
   if (isCustomerActive) tell("customer", isProviderActive);
   if (isProviderActive) tell("provider", isCustomerActive);

@@ -1,11 +1,11 @@
 import type { OrderStatus } from "~/contract/order-fields";
-import { claimableFrom } from "./view-rules";
+import { comingUntil } from "./visit-rules";
 
 export type IdleReminder = "start_reminder" | "delivery_reminder";
 
 /** Seconds. */
 type Waits = { noShowAfterPaying: number; startReminderAfter: number; deliveryReminderAfter: number };
-type Work = Parameters<typeof claimableFrom>[0] & { duration: number; startedAt: Date | null };
+type Work = Parameters<typeof comingUntil>[0] & { duration: number; startedAt: Date | null };
 
 /** Of what the two sides are reminded when they leave an order alone that money is held for: that it begins, that it is delivered. */
 export function idleReminder(status: OrderStatus): IdleReminder | null {
@@ -20,7 +20,7 @@ export function idleReminder(status: OrderStatus): IdleReminder | null {
  */
 export function idleFrom(reminder: IdleReminder, order: Work, since: Date, waits: Waits): Date {
   if (reminder === "start_reminder") {
-    const late = Math.max(claimableFrom(order, waits).getTime(), since.getTime());
+    const late = Math.max(comingUntil(order, waits).getTime(), since.getTime());
     return new Date(late + waits.startReminderAfter * 1000);
   }
   const done = (order.startedAt ?? since).getTime() + order.duration * 60_000;

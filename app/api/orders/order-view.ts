@@ -4,12 +4,13 @@ import { firstOf, orderSteps, type Side } from "../next-step/step";
 import { waitOf } from "../next-step/wait";
 import { isOnline, type Viewpoint } from "../reading";
 import { requestCard } from "../requests/card-view";
-import { claimableFrom, isCleared, orderCan, statusAt } from "./view-rules";
+import { isCleared, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
+import { visitState } from "./visit-rules";
 
-/** Whether a side may say by now that the other did not come. */
-export const isLate = (row: Parameters<typeof claimableFrom>[0], { settings, now }: Viewpoint) =>
-  claimableFrom(row, settings) <= now;
+/** The time of the visit is over, and either side may say that the other did not come. */
+export const isLate = (row: OrderViewRow, viewpoint: Viewpoint): boolean =>
+  visitState(row, viewpoint) === "late";
 
 /** An order as one of its two sides sees it, in the state that time has given it. */
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
@@ -17,7 +18,7 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
   const status = statusAt(row, viewpoint.now);
   const payableUntil = row.payableUntil ?? row.paymentDueAt;
   const isPayable = payableUntil > viewpoint.now;
-  const order = { ...row, ...row.waits, status, isLate: isLate(row, viewpoint), payableUntil, isPayable };
+  const order = { ...row, ...row.waits, status, visit: visitState(row, viewpoint), payableUntil, isPayable };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {

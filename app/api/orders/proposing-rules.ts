@@ -1,7 +1,7 @@
 import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
 import { oneIn, underWarranty } from "../db/states";
 import { freeFacts, transition } from "./rules";
-import { claimableFrom } from "./view-rules";
+import { claimableFrom } from "./visit-rules";
 import { isReturned, warrantyUntil } from "./warranty-rules";
 
 type Side = "customer" | "provider";
@@ -22,7 +22,7 @@ type ProposingFacts = {
 type Refusal =
   | `orderIs.${OrderStatus}`
   | ("orderRefused.otherInactive" | "proposalWaits" | "notYetStarted" | "noShowClaimedBefore")
-  | ("warrantyNone" | "warrantyReturned" | "warrantyOver");
+  | ("paidPastVisit" | "warrantyNone" | "warrantyReturned" | "warrantyOver");
 
 /** Settings; seconds. */
 type Within = { noShowAfterPaying: number; warrantyVisitWithin: number };
@@ -43,9 +43,11 @@ function warrantyRefusal(order: Order, missed: Date | null, now: Date, within: W
   return !until || until < now ? "warrantyOver" : null;
 }
 
-/** Too early, or once before for the same start. */
+/** Nobody could come, too early, or once before for the same start. */
 function claimRefusal(order: Order, hasClaimed: boolean, now: Date, within: Within): Refusal | null {
-  if (claimableFrom(order, within) > now) return "notYetStarted";
+  const from = claimableFrom(order, within);
+  if (from === null) return "paidPastVisit";
+  if (from > now) return "notYetStarted";
   return hasClaimed ? "noShowClaimedBefore" : null;
 }
 

@@ -1,5 +1,4 @@
 import type { OrderCan, OrderStatus } from "~/contract/order-fields";
-import { arrivalEnd } from "../db/states";
 import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules";
 
 type Side = "customer" | "provider";
@@ -81,17 +80,4 @@ export function sharedUntil(
   if (status !== "completed" || completedAt === null || hasVisit) return { until: null };
   const until = new Date(completedAt.getTime() + settings.addressShownFor * 1000);
   return now > until ? null : { until };
-}
-
-/**
- * From when on a side may say that the other did not come: the time of arrival is over, and where it was paid late there was time to come.
- * @param settings seconds
- */
-export function claimableFrom(
-  { startsAt, arrivalMinutes, paidAt }: { startsAt: Date; arrivalMinutes: number; paidAt: Date | null },
-  { noShowAfterPaying }: { noShowAfterPaying: number },
-): Date {
-  const arrived = arrivalEnd(startsAt, arrivalMinutes).getTime();
-  const paid = paidAt && paidAt > startsAt ? paidAt.getTime() + noShowAfterPaying * 1000 : 0;
-  return new Date(Math.max(arrived, paid));
 }

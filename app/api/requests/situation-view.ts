@@ -1,5 +1,6 @@
 import type { OrderSituation, Side, Situation } from "../next-step/step";
-import { claimableFrom, sharedUntil } from "../orders/view-rules";
+import { sharedUntil } from "../orders/view-rules";
+import { visitState } from "../orders/visit-rules";
 import { visitAgainUntil } from "../orders/warranty-rules";
 import type { Viewpoint } from "../reading";
 import { writableUntil } from "../reviews/review-facts";
@@ -26,16 +27,16 @@ export function pageFacts(row: DetailsRow, { now, settings }: Viewpoint): Reques
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-function orderSituation(order: OrderOf, { now, settings }: Viewpoint): OrderSituation {
+function orderSituation(order: OrderOf, viewpoint: Viewpoint): OrderSituation {
   const startsAt = new Date(order.startsAt);
   const payableUntil = new Date(order.payableUntil ?? order.paymentDueAt);
   return {
     ...order,
     ...order.waits,
     paymentDueAt: new Date(order.paymentDueAt),
-    ...{ payableUntil, isPayable: payableUntil > now },
+    ...{ payableUntil, isPayable: payableUntil > viewpoint.now },
     startsAt,
-    isLate: claimableFrom({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, settings) <= now,
+    visit: visitState({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, viewpoint),
     confirmsAt: dateOf(order.confirmsAt),
     clearsAt: dateOf(order.clearsAt),
     clearedAt: dateOf(order.clearedAt),

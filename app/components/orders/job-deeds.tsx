@@ -64,8 +64,8 @@ export function useBackingOut(order: OrderDetails): MoreDeed | null {
   const money = useMoney();
   if (!order.can.includes("back_out")) return null;
   const intent = `back-out ${order.id}`;
-  const isFree = order.status === "paid" && !order.is_customer_active;
-  const when = isFree ? "inactive" : order.status === "paid" ? "before" : "during";
+  const free = !order.is_customer_active ? "inactive" : order.no_show_from === null && "anew";
+  const when = order.status === "paid" ? free || "before" : "during";
   return {
     ...{ intent, icon: "undo-2", label: t("orders:backOut.title") },
     form: (

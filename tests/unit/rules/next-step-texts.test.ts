@@ -41,7 +41,8 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       reviewUntil: { customer: noon, provider: noon },
     },
     { order: { ...order, isPayable: false } },
-    { order: { ...order, status: "paid" as const, isLate: true } },
+    { order: { ...order, status: "paid" as const, visit: "late" as const } },
+    { order: { ...order, status: "paid" as const, visit: "anew" as const } },
     { request: at("completed"), order: { ...order, status: "completed" as const }, visitAgainBy: later },
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>

@@ -61,6 +61,7 @@ describe("A side of a job", () => {
     const soon = { ...paid, startsAt: new Date("2026-12-10T12:01Z") };
     expect(refusalOf("no_show", soon)).toBe("notYetStarted");
     expect(refusalOf("no_show", paid, { hasClaimed: true })).toBe("noShowClaimedBefore");
+    expect(refusalOf("no_show", { ...paid, paidAt: new Date("2026-12-10T10:00Z") })).toBe("paidPastVisit");
     expect(refusalOf("price", soon, { hasClaimed: true })).toBeNull();
   });
 

@@ -108,18 +108,21 @@ describe("Cancelling a paid order", () => {
   const order = {
     price: 30_000,
     visitFee: 5_000,
-    startsAt: start,
+    ...{ startsAt: start, arrivalMinutes: 60 },
     paidAt: new Date("2026-11-25T09:00:00Z"),
     isProviderActive: true,
   };
   const free = { cancelFreeBefore: 24 * 3600, cancelFreeWithin: 300 };
+  const paidAt = (time: string) => ({ paidAt: new Date(`2026-11-26T${time}:00Z`) });
   const cost = (now: string, more = {}) => cancelCost({ ...order, ...more }, new Date(now), free);
 
   it.each<[string, string, object, number]>([
     ["more than 24 hours ahead", "2026-11-25T09:59:59Z", {}, 0],
     ["exactly 24 hours ahead", "2026-11-25T10:00:00Z", {}, 5_000],
-    ["five minutes after paying", "2026-11-26T09:05:00Z", { paidAt: new Date("2026-11-26T09:00:00Z") }, 0],
-    ["a second later", "2026-11-26T09:05:01Z", { paidAt: new Date("2026-11-26T09:00:00Z") }, 5_000],
+    ["five minutes after paying", "2026-11-26T09:05:00Z", paidAt("09:00"), 0],
+    ["a second later", "2026-11-26T09:05:01Z", paidAt("09:00"), 5_000],
+    ["where it was paid in the last minute of arrival", "2026-11-26T12:00:00Z", paidAt("10:59"), 5_000],
+    ["where nobody could come once it was paid", "2026-11-26T12:00:00Z", paidAt("11:00"), 0],
     ["where no fee is stated", "2026-11-26T09:30:00Z", { visitFee: 0 }, 0],
     ["from a technician whose account is closed", "2026-11-26T09:30:00Z", { isProviderActive: false }, 0],
     ["where the fee is more than the price", "2026-11-26T09:30:00Z", { visitFee: 40_000 }, 30_000],
