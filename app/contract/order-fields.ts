@@ -95,6 +95,8 @@ export type Proposal = z.infer<typeof proposal>;
 export const orderDetails = order.extend({
   paid_at: instant.nullable(),
   started_at: instant.nullable(),
+  /** How often another time was agreed on. */
+  moved: z.int(),
   /** From when on a side may say that the other did not come; null: paid after the visit's time, another is to be agreed on first. */
   no_show_from: instant.nullable(),
   /** Four figures for the customer to say on arrival; null for the provider, and when the work has begun. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant } from "./endpoint";
-import { order } from "./order-fields";
+import { type OrderStatus, order } from "./order-fields";
 
 /** Why a provider cannot offer on a request now. */
 export const offerRefusal = z.enum([
@@ -29,6 +29,10 @@ export const jobOfDay = order.extend({
   address: z.string(),
 });
 export type JobOfDay = z.infer<typeof jobOfDay>;
+
+/** Whether a job itself, a visit aside, stands in its sides' own calendars: in a dispute nobody is to come. */
+export const isInCalendar = (status: OrderStatus): boolean =>
+  status === "paid" || status === "in_progress" || status === "delivered";
 
 /** A job to come, with what an entry of a calendar goes by. */
 export const agendaJob = jobOfDay.extend({

@@ -112,7 +112,7 @@ export const technicianAreaContract = {
     method: "GET",
     path: "/technician/agenda",
     access: "provider",
-    summary: "The jobs and visits of that calendar, each with its place and whose it is",
+    summary: "The jobs and visits of that calendar, disputed jobs aside, each with its place and whose it is",
     input: nothing,
     output: z.object({ jobs: z.array(agendaJob) }),
   }),

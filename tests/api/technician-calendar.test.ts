@@ -99,11 +99,26 @@ describe("Tarek's calendar", () => {
     ]);
   });
 
+  it("has no job that is in dispute for another calendar, as the job itself has none, and counts every move", async () => {
+    const deal = await paid(world);
+    const { technicianArea, orders } = world.as(deal.tarek);
+    for (const _ of Array(21)) {
+      await orders.proposeTime({ id: deal.orderId, starts_at: "2026-12-11T16:00" });
+      const id = (await orders.get({ id: deal.orderId })).proposals[0]?.id ?? "";
+      await world.as(deal.nadia).orders.agree({ id });
+    }
+    const { jobs } = await technicianArea.agenda();
+    expect(jobs).toMatchObject([{ id: deal.orderId, moved: 21 }]);
+    expect(await orders.get({ id: deal.orderId })).toMatchObject({ moved: 21 });
+    await disputeOf(world, deal);
+    expect((await technicianArea.agenda()).jobs).toEqual([]);
+  });
+
   it("tells of each job and visit where it is, whose, and how often it was moved", async () => {
     const deal = await paid(world);
     const { technicianArea, orders } = world.as(deal.tarek);
     const agenda = async () => (await technicianArea.agenda()).jobs;
-    const job = { id: deal.orderId, customer: { name: "Nadia S." }, address: whole.address };
+    const job = { id: deal.orderId, customer: { name: "Nadia\u00a0S." }, address: whole.address };
     expect(await agenda()).toMatchObject([{ ...job, is_visit: false, visit_id: null, moved: 0 }]);
     await orders.proposeTime({ id: deal.orderId, starts_at: "2026-12-11T16:00" });
     const id = (await orders.get({ id: deal.orderId })).proposals[0]?.id ?? "";

@@ -4,16 +4,8 @@ import type { Db } from "../db/client";
 import { orders, requests } from "../db/schema";
 import { type OrderViewRow, selectAlso } from "./view-store";
 
-/** A job of somebody's day: when it begins, which visit under warranty that is, how often it was moved, and where it is. */
-export type AgendaRow = OrderViewRow & {
-  at: Date;
-  visitId: string | null;
-  moved: number;
-  address: string;
-};
-
-const movesOf = sql<number>`(
-  select count(*) from proposals p where p.order_id = ${orders.id} and p.kind = 'reschedule' and p.status = 'done')`;
+/** A job of somebody's day: when it begins, which visit under warranty that is, and where it is. */
+export type AgendaRow = OrderViewRow & { at: Date; visitId: string | null; address: string };
 
 /** Where a provider is to be from a moment on and before another, by the hour: jobs, those done that have a visit then, and before them what is left of earlier days. */
 export const listAgenda = (
@@ -26,7 +18,6 @@ export const listAgenda = (
   selectAlso(db, now, {
     at: sql`agenda.at`.mapWith(orders.startsAt),
     visitId: sql<string | null>`agenda.visit_id`,
-    moved: movesOf.mapWith(Number),
     // Of every row of an agenda it is shared: it is paid for, or has a visit that is agreed on.
     address: sql<string>`${requests.address}`,
   })

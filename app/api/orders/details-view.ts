@@ -134,7 +134,7 @@ export async function orderDetails(
     delivery: row.deliveredAt && {
       ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },
     },
-    ...{ is_paused: isPaused(row), pause_reason: row.pauseReason },
+    ...{ is_paused: isPaused(row), pause_reason: row.pauseReason, moved: row.moved },
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     ...visitOf(row, isCustomer, viewpoint),

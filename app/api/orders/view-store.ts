@@ -12,6 +12,10 @@ import type { Window } from "../page";
 
 const provider = alias(users, "provider");
 
+/** How often another time was agreed on. */
+const movesOf = sql`(
+  select count(*) from proposals p where p.order_id = ${orders.id} and p.kind = 'reschedule' and p.status = 'done')`;
+
 const columns = {
   id: orders.id,
   requestId: orders.requestId,
@@ -48,6 +52,7 @@ const columns = {
   clearedAt: orders.clearedAt,
   completedAt: orders.completedAt,
   createdAt: orders.createdAt,
+  moved: movesOf.mapWith(Number),
   waits: orderWaits(orders),
   request: requestCardColumns,
   customer: { id: users.id, name: users.name },

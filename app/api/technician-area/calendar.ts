@@ -1,4 +1,5 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
+import { isInCalendar } from "~/contract/technician-area-fields";
 import { conflict, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { listAgenda } from "../orders/agenda-store";
@@ -35,7 +36,9 @@ export const calendar: CalendarArea = {
     const [from, to] = rangeOf(ctx.now);
     const rows = await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now);
     // What is left of days before stands on no calendar's days to come.
-    const jobs = rows.filter(({ at }) => at >= from);
+    const jobs = rows.filter(
+      ({ at, visitId, status }) => at >= from && (visitId !== null || isInCalendar(status)),
+    );
     return { jobs: jobs.map((row) => ({ ...jobOfDay(row, ctx), visit_id: row.visitId, moved: row.moved })) };
   },
 

@@ -1,5 +1,6 @@
 import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
+import { isInCalendar } from "~/contract/technician-area-fields";
 import { pathIn } from "~/i18n/locale";
 import { placeText } from "~/i18n/place";
 import { notFound } from "../not-found.server";
@@ -21,10 +22,8 @@ type Agreed = {
 };
 
 /** What of a job is still ahead: the job itself once it is paid, or the visit under warranty that was agreed on. */
-function entryOf({ status, starts_at, proposals }: OrderDetails): Entry {
-  const moved = proposals.filter((one) => one.kind === "reschedule" && one.status === "done").length;
-  if (["paid", "in_progress", "delivered"].includes(status))
-    return { starts: starts_at, visitId: null, moved };
+function entryOf({ status, starts_at, moved, proposals }: OrderDetails): Entry {
+  if (isInCalendar(status)) return { starts: starts_at, visitId: null, moved };
   const visit = proposals.find((one) => one.kind === "warranty" && one.status === "agreed");
   if (!visit?.starts_at) throw notFound();
   return { starts: visit.starts_at, visitId: visit.id, moved: 0 };
