@@ -75,6 +75,7 @@ describe("A card that was charged before the time was over", () => {
     const checkout = await world.as(nadia).payments.checkout({ id });
     expect(checkout).toMatchObject({ due: null, is_checked: true, status: "awaiting_payment" });
     expect((await world.as(nadia).payments.mine({})).owed).toEqual([]);
+    expect((await world.as(nadia).orders.get({ id })).can).toEqual(["give_up"]);
     const owner = await world.as(nadia).requests.get({ id: requestId });
     expect(owner.next).toMatchObject({ actor: "nobody", key: "pay.checked" });
     const job = await world.as(tarek).technicianArea.request({ id: requestId });

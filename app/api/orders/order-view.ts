@@ -43,7 +43,7 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
       hasChangesLeft: row.changesAsked < viewpoint.settings.changesAsked,
       isPaused: row.pausedAt !== null,
       isCleared: isCleared(row),
-      isProviderActive: row.waits.isProviderActive,
+      isPayable: isPayable && row.waits.isProviderActive,
     }),
     created_at: row.createdAt.toISOString(),
   };

@@ -22,18 +22,21 @@ const named: Record<OwnCan, OrderEvent> = {
 /** Paying is the customer's, although the gateway says that it was done. */
 const actorOf = (can: OwnCan, side: Side) => (can === "pay" && side === "customer" ? "gateway" : side);
 
-/** Which of its own steps a side may make with an order now: every event that the table lets it make; a closed account is not paid. */
+/**
+ * Which of its own steps a side may make with an order now: every event that the table lets it make.
+ * @param facts `isPayable`: the time for paying is not over, and the technician's account is open
+ */
 export const orderCan = (
   status: OrderStatus,
   side: Side,
   {
-    isProviderActive,
+    isPayable,
     ...facts
-  }: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared"> & { isProviderActive: boolean },
+  }: Pick<OrderFacts, "hasChangesLeft" | "isPaused" | "isCleared"> & { isPayable: boolean },
 ): OrderCan[] =>
   (Object.keys(named) as OwnCan[]).filter(
     (can) =>
-      (can !== "pay" || isProviderActive) &&
+      (can !== "pay" || isPayable) &&
       transition(status, named[can], actorOf(can, side), { ...freeFacts, ...facts }).to,
   );
 

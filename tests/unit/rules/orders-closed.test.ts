@@ -6,10 +6,8 @@ import { proposalKind } from "~/contract/order-fields";
 const facts = { hasChangesLeft: true, isPaused: false, isCleared: false };
 const open = { isProviderActive: true, isCustomerActive: true };
 
-it("Nothing is paid to a technician whose account is closed", () => {
-  expect(orderCan("awaiting_payment", "customer", { ...facts, isProviderActive: false })).toEqual([
-    "give_up",
-  ]);
+it("Nothing is paid to a technician whose account is closed, or once the time for paying is over", () => {
+  expect(orderCan("awaiting_payment", "customer", { ...facts, isPayable: false })).toEqual(["give_up"]);
 });
 
 const now = new Date("2026-12-10T12:00Z");

@@ -81,7 +81,7 @@ describe("An order", () => {
   const open = { isProviderActive: true, isCustomerActive: true };
 
   it("lets its two sides do what its table does", () => {
-    const facts = { hasChangesLeft: true, isPaused: false, isCleared: false, ...open };
+    const facts = { hasChangesLeft: true, isPaused: false, isCleared: false, isPayable: true };
     const can = (status: (typeof orderStatus.options)[number]) =>
       (["customer", "provider"] as const).map((side) => orderCan(status, side, facts));
     expect(can("awaiting_payment")).toEqual([["pay", "give_up"], ["give_up"]]);
