@@ -10,9 +10,9 @@ import { drawn } from "../support/texts";
 
 test.describe.configure({ timeout: 120_000 });
 
-const people = [neighbours.customers.yasmin, neighbours.plumbers.gamal] as const;
+const people = [neighbours.customers.asmaa, neighbours.plumbers.gamal] as const;
 const mistyped = `${iban.slice(0, -1)}3`;
-const holder = "Yasmin Farouk";
+const holder = "Asmaa Farouk";
 const loadsAnew = (page: Page) => page.locator("meta[http-equiv=refresh]");
 
 for (const [language, javaScriptEnabled] of [
