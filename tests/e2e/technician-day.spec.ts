@@ -112,7 +112,7 @@ test("A technician takes all jobs to come into a calendar of his own, and sees w
   await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
   for (const language of locales) {
     await page.goto(`/${language}/technician`);
-    const place = page.locator(".d-jobs .day li").first().getByText(/[,،]/);
+    const place = page.locator(".d-jobs .day li").first().locator("bdi", { hasText: /[,،]/ }).first();
     await expect(place).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
