@@ -78,8 +78,6 @@ describe("An order", () => {
     expect([from("completed", "resolve"), from("cancelled", "resolve")]).toEqual(["completed", "cancelled"]);
   });
 
-  const open = { isProviderActive: true, isCustomerActive: true };
-
   it("lets its two sides do what its table does", () => {
     const facts = { hasChangesLeft: true, isPaused: false, isCleared: false, isPayable: true };
     const can = (status: (typeof orderStatus.options)[number]) =>
