@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import known from "../support/migrations.json";
 import { paths, textOf } from "../support/sources";
 
 const folder = "app/api/db/migrations";
@@ -15,6 +17,7 @@ const before = [
   "0019_owner_active",
   "0020_review_delay",
   "0026_visits",
+  "0033_refunds_indexes",
 ];
 
 const index = /\bCREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"?(\w+)"? ON (?:ONLY )?"?(\w+)"?/gi;
@@ -45,7 +48,15 @@ function heldAtWork(text: string, indexes: ReadonlyMap<string, string>): string[
 
 const none = new Map<string, string>();
 
+const nameOf = (path: string) => path.slice(folder.length + 1, -".sql".length);
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
 describe("A migration", () => {
+  it("is never edited: a database that has run it does not run it again", () => {
+    const files = paths(folder, /\.sql$/);
+    expect(Object.fromEntries(files.map((path) => [nameOf(path), hashOf(textOf(path))]))).toEqual(known);
+  });
+
   it("keeps everybody off no table while it changes its rows or builds an index of it", () => {
     const files = paths(folder, /\.sql$/).map((path) => ({ path, text: textOf(path) }));
     const indexes = new Map(
@@ -54,7 +65,7 @@ describe("A migration", () => {
       ),
     );
     const slow = files.filter(({ text }) => heldAtWork(text, indexes).length > 0);
-    expect(slow.map(({ path }) => path.slice(folder.length + 1, -".sql".length)).sort()).toEqual(before);
+    expect(slow.map(({ path }) => nameOf(path)).sort()).toEqual(before);
   });
 
   it.each([

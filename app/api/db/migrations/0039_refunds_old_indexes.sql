@@ -1,3 +1,3 @@
--- A step of its own: whoever drops an index keeps everybody off its table, and what takes its place is there already.
-DROP INDEX "refunds_to_send";--> statement-breakpoint
-DROP INDEX "refunds_failed";
+-- For a while 0033 left these to this step: a database of that time has them still.
+DROP INDEX IF EXISTS "refunds_to_send";--> statement-breakpoint
+DROP INDEX IF EXISTS "refunds_failed";
