@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds } from "../db/money-schema";
 import { orders } from "../db/schema";
@@ -89,19 +89,6 @@ export async function hasOtherRefunds(tx: Db, paymentId: string, besides: string
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ["pending", "sent", "failed"])));
   return rows.some(({ id }) => id !== besides);
-}
-
-/** The refund of a payment, of this amount, that is owed and is not on its way: what was asked for may be made already. */
-export async function findOwed(tx: Db, paymentId: string, amount: number): Promise<RefundRow | null> {
-  const isUnasked = and(eq(refunds.status, "pending"), eq(refunds.attempts, 0));
-  const isOwed = or(eq(refunds.status, "failed"), isUnasked);
-  const [row] = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.amount, amount), isOwed))
-    .orderBy(refunds.createdAt)
-    .limit(1);
-  return row ?? null;
 }
 
 /** Of a query over `payments`: begun, and not over. */

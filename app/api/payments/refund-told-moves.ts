@@ -1,11 +1,15 @@
 import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
-import { findOwed, findRefund, type PaymentRow, updateRefund } from "./payment-store";
+import { findRefund, holdRefundsOf, type PaymentRow, type RefundRow, updateRefund } from "./payment-store";
 import { anew, refundFailed, refundMade, refundReturned } from "./refund-moves";
 import { findByHand, insertByHand } from "./refund-store";
 import { isOlderWord } from "./refund-word-rules";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
+
+/** It is owed and not on its way: what was asked for may be made already. */
+const isOwed = ({ status, attempts }: RefundRow) =>
+  status === "failed" || (status === "pending" && attempts === 0);
 
 /** A refund that somebody made at the gateway itself is one of this payment that is owed, asked for anew; what follows of it is too. */
 async function madeByHand(act: Act, payment: PaymentRow, event: Told): Promise<Told> {
@@ -14,7 +18,8 @@ async function madeByHand(act: Act, payment: PaymentRow, event: Told): Promise<T
   const known = await findByHand(tx, gateway, id);
   if (known) return { ...event, ...known };
   if (event.kind === "refund_failed") throw new Error(`Refund ${id} failed, which was not told to be made`);
-  const owed = await findOwed(tx, payment.id, amount);
+  // Held, or the worker would claim it now and ask for it once more.
+  const owed = (await holdRefundsOf(tx, payment.id)).find((one) => one.amount === amount && isOwed(one));
   if (!owed) throw new Error(`Refund ${id} of payment ${payment.id} is owed to nobody`);
   const again = anew(owed);
   const { round } = again;
