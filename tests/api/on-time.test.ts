@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { orders, providerProfiles } from "~/api/db/schema";
 import { recountFigures } from "~/api/reviews/recount-store";
+import { countedOtherwise } from "~/api/reviews/sweeps";
+import { leftOverSweep } from "~/api/time/left-overs";
 import { openWorld } from "../support/api";
 import { disputeOf, negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
@@ -100,5 +102,38 @@ describe("The share of jobs begun on time", () => {
     await world.db.update(providerProfiles).set({ jobsDone: 7, onTimeCount: 3 }).where(row);
     expect(await recountFigures(world.db)).toBe(1);
     expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
+  });
+});
+
+describe("Figures that an earlier version counted, to which nobody could be on time who was paid too late,", () => {
+  /** Tarek's job was paid and begun after its visit's time; what was kept of it says that he was late. */
+  async function earlier() {
+    const [nadia, tarek] = await pair();
+    const deal = await done(nadia, tarek);
+    const startsAt = new Date(world.clock.now().getTime() - 5 * 60 * minute * 1000);
+    await world.db.update(orders).set({ startsAt }).where(eq(orders.id, deal.orderId));
+    const kept = { onTimeCount: 0, countedAs: 0 };
+    await world.db.update(providerProfiles).set(kept).where(eq(providerProfiles.userId, tarek.id));
+    return deal;
+  }
+  const sweep = () =>
+    leftOverSweep(countedOtherwise)(world.house, world.clock.now(), new AbortController().signal);
+
+  it("keep no money from going back, and are right afterwards", async () => {
+    const deal = await earlier();
+    const dispute = await negotiating(world, deal);
+    await dispute.his.propose({ id: dispute.id, amount: 0 });
+    const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
+    await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
+    await sweep();
+    expect(await figuresOf(deal.tarek)).toEqual({ jobs: 0, onTime: 0 });
+  });
+
+  it("are counted anew, once, and follow from then on", async () => {
+    const { nadia, tarek } = await earlier();
+    await sweep();
+    expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
+    await done(nadia, tarek);
+    expect(await figuresOf(tarek)).toEqual({ jobs: 2, onTime: 2 });
   });
 });

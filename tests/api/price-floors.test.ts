@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { orders, providerProfiles as profiles, services } from "~/api/db/schema";
 import { floorless } from "~/api/orders/sweeps";
 import { recountFigures } from "~/api/reviews/recount-store";
+import { countedOtherwise } from "~/api/reviews/sweeps";
 import { leftOverSweep } from "~/api/time/left-overs";
 import { openWorld, refusal } from "../support/api";
 import { chargedBack } from "../support/chargebacks";
@@ -88,8 +89,11 @@ describe("A job that an earlier version made, which kept no price floor", () => 
   const floors = async () =>
     (await world.db.select({ floor: orders.priceFloor }).from(orders)).map((o) => o.floor);
   const forget = () => world.db.update(orders).set({ priceFloor: null });
-  const sweep = () =>
-    leftOverSweep(floorless())(world.house, world.clock.now(), new AbortController().signal);
+  async function sweep(): Promise<void> {
+    const { signal } = new AbortController();
+    for (const each of [leftOverSweep(floorless()), leftOverSweep(countedOtherwise)])
+      await each(world.house, world.clock.now(), signal);
+  }
 
   it("counts by what its service costs at least, and keeps that from the first sweep on", async () => {
     const deal = await completed(world);
@@ -112,7 +116,7 @@ describe("A job that an earlier version made, which kept no price floor", () => 
       rating: 0,
       starCounts: [0, 0, 0, 0, 0] as [number, number, number, number, number],
     };
-    const figures = { ...sums, ...none, jobsDone: 0, onTimeCount: 0, ordersCount };
+    const figures = { ...sums, ...none, countedAs: 0, jobsDone: 0, onTimeCount: 0, ordersCount };
     await world.db.update(profiles).set(figures).where(eq(profiles.userId, tarek.id));
     await world.db.update(services).set({ reviewsCount: 0, scoresSum: 0 });
   }
@@ -157,6 +161,7 @@ describe("A job that an earlier version made, which kept no price floor", () => 
     await review(deal);
     // The earlier version counted whatever was paid out.
     await forget();
+    await world.db.update(profiles).set({ countedAs: 0 });
     await raise();
     expect(await figuresOf(deal)).toEqual(one);
     await sweep();

@@ -6,6 +6,7 @@ import { sweepPayments } from "../payments/sweeps";
 import { misnamed, unnamed } from "../proposals/sweeps";
 import { ownerSweep } from "../requests/sweeps";
 import { rankTechnicians } from "../reviews/rank-moves";
+import { countedOtherwise } from "../reviews/sweeps";
 import { leftOverSweep } from "../time/left-overs";
 import { sweepTimers } from "../time/timers";
 import { notificationSweep, sweepSpent } from "./retention";
@@ -29,6 +30,7 @@ const leftOvers = (): Record<string, Sweep> => ({
   missed: leftOverSweep(misnamed),
   reminders: leftOverSweep(unwatched),
   floors: leftOverSweep(floorless()),
+  figures: leftOverSweep(countedOtherwise),
 });
 const roundsOfMinute = 12;
 

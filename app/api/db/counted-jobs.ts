@@ -1,6 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { arrivalGrace } from "./states";
 
+/**
+ * Which version of what counts, below, this is: raised with every change of it. The figures of technicians that an earlier one counted are
+ * then counted anew (`reviews/sweeps`), and until that is done change with nothing.
+ */
+export const countingRules = 1;
+
 const raw = (figure: number) => sql.raw(String(figure));
 
 /** Also one whose dispute, which came after it was done, is open: its money is held again meanwhile. */

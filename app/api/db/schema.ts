@@ -15,6 +15,7 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -29,6 +30,7 @@ import type {
   ServiceQuestion,
 } from "./columns";
 import { complaints } from "./complaint-schema";
+import { countingRules } from "./counted-jobs";
 import { oneOf } from "./one-of";
 import { notOver, over, reviewRuleNames, shownReview } from "./states";
 
@@ -276,6 +278,11 @@ export const providerProfiles = pgTable(
     rank: doublePrecision("rank").notNull().default(0),
     /** The day of that snapshot. */
     rankedOn: date("ranked_on", { mode: "string" }).notNull().default("2000-01-01"),
+    /** By which version of the rules these figures were counted: those of another are counted anew, and change with nothing until then. */
+    countedAs: smallint("counted_as")
+      .notNull()
+      .default(0)
+      .$defaultFn(() => countingRules),
     words: textArray("words").notNull(),
     /** Listed, verified by phone, completed and active: what the directory filters by. */
     isPublic: boolean("is_public").notNull().default(false),

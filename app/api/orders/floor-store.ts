@@ -5,9 +5,9 @@ import { orders, requests } from "../db/schema";
 
 /** Some orders after one that lack the price floor of their moment. */
 export function listFloorless(db: Db, after: string, limit: number) {
-  const { id, providerId, priceFloor } = orders;
+  const { id, priceFloor } = orders;
   return db
-    .select({ id, providerId, serviceId: requests.serviceId })
+    .select({ id, serviceId: requests.serviceId })
     .from(orders)
     .innerJoin(requests, eq(requests.id, orders.requestId))
     .where(and(isNull(priceFloor), gt(id, after)))
@@ -15,12 +15,17 @@ export function listFloorless(db: Db, after: string, limit: number) {
     .limit(limit);
 }
 
-/** Writes what a job of its service costs at least now into each order that has no figure. Those in use are left for another time. */
-export async function fillFloors(db: Db, ids: readonly string[]): Promise<void> {
+/** Writes what a job of its service costs at least now into an order that has no figure. @returns whether it did: one in use is left for another time */
+export async function fillFloor(db: Db, id: string): Promise<boolean> {
   const free = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.id, [...ids]), isNull(orders.priceFloor)))
+    .where(and(eq(orders.id, id), isNull(orders.priceFloor)))
     .for("update", { skipLocked: true });
-  await db.update(orders).set({ priceFloor: jobFloor }).where(inArray(orders.id, free));
+  const filled = await db
+    .update(orders)
+    .set({ priceFloor: jobFloor })
+    .where(inArray(orders.id, free))
+    .returning({ id: orders.id });
+  return filled.length > 0;
 }

@@ -82,15 +82,20 @@ export const listUnnamed = (db: Db, after: string, limit: number) =>
     .orderBy(asc(proposals.id))
     .limit(limit);
 
-/** Gives such visits to the technicians of their orders. Those in use are left for another time. */
-export async function nameVisitors(db: Db, ids: readonly string[]): Promise<void> {
+/** Gives such a visit to the technician of its order. @returns whether it did: one in use is left for another time */
+export async function nameVisitor(db: Db, id: string): Promise<boolean> {
   const free = db
     .select({ id: proposals.id })
     .from(proposals)
-    .where(and(isUnnamed, inArray(proposals.id, [...ids])))
+    .where(and(isUnnamed, eq(proposals.id, id)))
     .for("update", { skipLocked: true });
   const visitorId = sql`(select ${orders.providerId} from ${orders} where ${orders.id} = ${proposals.orderId})`;
-  await db.update(proposals).set({ visitorId }).where(inArray(proposals.id, free));
+  const named = await db
+    .update(proposals)
+    .set({ visitorId })
+    .where(inArray(proposals.id, free))
+    .returning({ id: proposals.id });
+  return named.length > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
+import { countingRules } from "../db/counted-jobs";
 import { meanOf, scoreNames } from "../db/mean-score";
 import { counters, providerProfiles as profiles, services } from "../db/schema";
 
@@ -70,9 +71,21 @@ function valuesOf(kind: Kind, by: Changes): Record<string, SQL> {
     const change = by.get(name) ?? 0;
     if (change !== 0) values[total.field] = changed(total, change, values[total.field]);
   }
-  const isRated = kind === "provider" && ["reviews", ...scoreNames].some((name) => by.get(name));
-  return isRated ? { ...values, rating: ratingAfter(by) } : values;
+  if (kind === "service") return values;
+  if (["reviews", ...scoreNames].some((name) => by.get(name))) values.rating = ratingAfter(by);
+  return onlyWhereCounted(values);
 }
+
+const columnOf = (field: string) => profiles[field as keyof typeof profiles.$inferSelect];
+
+/** What an earlier version counted stays until it is counted anew: on top of it, a change could leave less than none. */
+const onlyWhereCounted = (values: Record<string, SQL>): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      sql`case when ${profiles.countedAs} = ${countingRules} then ${value} else ${columnOf(field)} end`,
+    ]),
+  );
 
 /**
  * Totals on rows that many transactions change. They are added up and written at a transaction's end, all of a row at once, so that

@@ -1,7 +1,7 @@
-import { asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
-import { countsAsReview } from "../db/counted-jobs";
+import { countingRules, countsAsReview } from "../db/counted-jobs";
 import { textArray } from "../db/matching";
 import { meanOf } from "../db/mean-score";
 import { oneOf } from "../db/one-of";
@@ -37,7 +37,7 @@ async function correct(
   return rows.length;
 }
 
-function recountProviders(tx: Db, userIds: readonly string[]): Promise<number> {
+async function recountProviders(tx: Db, userIds: readonly string[]): Promise<number> {
   const ids = textArray(userIds);
   const { starCounts, reviewsCount, rating } = profiles;
   const { punctualitySum, qualitySum, communicationSum, honestySum } = profiles;
@@ -57,11 +57,23 @@ function recountProviders(tx: Db, userIds: readonly string[]): Promise<number> {
     left join (${jobCounts(ids)}) j on j.provider_id = counts.key
     left join (${offerCounts(ids)}) f on f.provider_id = counts.key
     left join (${responses(ids)}) a on a.provider_id = counts.key`;
-  return correct(tx, profiles, profiles.userId, counts, {
+  const wrong = await correct(tx, profiles, profiles.userId, counts, {
     ...{ starCounts, reviewsCount, rating, punctualitySum, qualitySum, communicationSum, honestySum },
     ...{ jobsDone, ordersCount, onTimeCount, offersCount, acceptedCount, responseCounts, medianResponse },
   });
+  const isOfOthers = and(inArray(profiles.userId, [...userIds]), ne(profiles.countedAs, countingRules));
+  await tx.update(profiles).set({ countedAs: countingRules }).where(isOfOthers);
+  return wrong;
 }
+
+/** Some technicians after one whose figures were counted by other rules. */
+export const listCountedOtherwise = (db: Db, after: string, limit: number) =>
+  db
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .where(and(ne(profiles.countedAs, countingRules), gt(profiles.userId, after)))
+    .orderBy(asc(profiles.userId))
+    .limit(limit);
 
 /** Some technicians, held until they are right. @returns how many were not, and the last; none where there is nobody after `after` */
 async function recountSome(tx: Db, after: string): Promise<{ wrong: number; last: string } | null> {
@@ -78,7 +90,11 @@ async function recountSome(tx: Db, after: string): Promise<{ wrong: number; last
   return { wrong: await recountProviders(tx, ids), last };
 }
 
-async function recountService(tx: Db, id: string): Promise<number> {
+/** Counts the figures of a service anew, in a moment of its own. @returns how many rows were not right */
+export const recountService = (db: Db, id: string): Promise<number> =>
+  transact(db, (tx) => recountHeldService(tx, id));
+
+async function recountHeldService(tx: Db, id: string): Promise<number> {
   const { reviewsCount, scoresSum, openRequestsCount } = services;
   await tx.select({ id: services.id }).from(services).where(eq(services.id, id)).for("update");
   const counts = sql`
@@ -88,19 +104,12 @@ async function recountService(tx: Db, id: string): Promise<number> {
   return correct(tx, services, services.id, counts, { reviewsCount, scoresSum, openRequestsCount });
 }
 
-/** Counts the figures of some technicians and services anew, each in a moment of its own. */
-export async function recountFiguresOf(
-  db: Db,
-  providerIds: readonly string[],
-  serviceIds: readonly (string | null)[],
-): Promise<void> {
-  for (const id of new Set(providerIds))
-    await transact(db, async (tx) => {
-      await tx.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, id)).for("update");
-      await recountProviders(tx, [id]);
-    });
-  for (const id of new Set(serviceIds)) if (id) await transact(db, (tx) => recountService(tx, id));
-}
+/** Counts the figures of a technician anew. @returns whether they were not right */
+export const recountTechnician = (db: Db, id: string): Promise<boolean> =>
+  transact(db, async (tx) => {
+    await tx.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, id)).for("update");
+    return (await recountProviders(tx, [id])) > 0;
+  });
 
 /** A total on pages. */
 async function recountTotal(tx: Db, name: "reviews" | "open_requests"): Promise<number> {
@@ -139,7 +148,7 @@ export async function recountFigures(db: Db): Promise<number> {
     after = some.last;
   }
   for (const { id } of await db.select({ id: services.id }).from(services).orderBy(asc(services.id)))
-    wrong += await transact(db, (tx) => recountService(tx, id));
+    wrong += await recountService(db, id);
   for (const name of ["reviews", "open_requests"] as const)
     wrong += await transact(db, (tx) => recountTotal(tx, name));
   return wrong;

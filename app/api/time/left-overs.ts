@@ -1,16 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { House } from "../mount";
 
-/**
- * Rows that an earlier version left, found some at a time in the order of their ids, and how each comes to be as this version has it, or
- * those that were found all at once.
- */
+/** Rows that an earlier version left, found some at a time in the order of their ids, and how each comes to be as this version has it. */
 export type LeftOver<Row extends { id: string }> = {
   find: (house: House, after: string, limit: number, now: Date) => Promise<Row[]>;
-} & (
-  | { mend: (house: House, row: Row, now: Date) => Promise<void> }
-  | { mendAll: (house: House, rows: Row[], now: Date) => Promise<void> }
-);
+  /** @returns whether it changed anything: what is in use may be left for another time */
+  mend: (house: House, row: Row, now: Date) => Promise<boolean>;
+};
 
 /** Rows of one step: few enough that a server that is to stop waits for moments only. */
 const batch = 50;
@@ -26,15 +22,12 @@ async function mendSome<Row extends { id: string }>(
   rows: Row[],
   now: Date,
 ): Promise<boolean> {
-  const parts = "mendAll" in leftOver ? [rows] : rows.map((row) => [row]);
   let isAny = false;
-  for (const part of parts) {
+  for (const row of rows) {
     try {
-      if ("mendAll" in leftOver) await leftOver.mendAll(house, part, now);
-      else for (const row of part) await leftOver.mend(house, row, now);
-      isAny = true;
+      if (await leftOver.mend(house, row, now)) isAny = true;
     } catch (err) {
-      house.log.error({ rows: part.map(({ id }) => id), err }, "what an earlier version left was not mended");
+      house.log.error({ row: row.id, err }, "what an earlier version left was not mended");
     }
   }
   return isAny;

@@ -1,0 +1,1 @@
+ALTER TABLE "provider_profiles" ADD COLUMN "counted_as" smallint DEFAULT 0 NOT NULL;

@@ -1,0 +1,8 @@
+import type { LeftOver } from "../time/left-overs";
+import { listCountedOtherwise, recountTechnician } from "./recount-store";
+
+/** Technicians whose figures an earlier version counted get them as this one counts. */
+export const countedOtherwise: LeftOver<{ id: string }> = {
+  find: ({ db }, after, limit) => listCountedOtherwise(db, after, limit),
+  mend: ({ db }, { id }) => recountTechnician(db, id),
+};
