@@ -1,14 +1,16 @@
 /** A cell: text of people, or a figure that is written as it is. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet takes for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula: also in the wide forms of East Asia. */
+const formula = /^[=+\-@＝＋－＠\t\r]/;
+/** What parts cells: by a comma here, by a semicolon or a tab where the reader's comma is in the decimals. */
+const parting = /[",;\t\r\n]/;
 
 function cell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   const safe = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return parting.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 type Rows = readonly (readonly Cell[])[];

@@ -18,7 +18,10 @@ describe("A CSV file", () => {
     ["+20 100", "'+20 100"],
     ["-1", "'-1"],
     ["@SUM(A1)", "'@SUM(A1)"],
-    ["\tx", "'\tx"],
+    ["\tx", '"\'\tx"'],
+    ["＝1+1", "'＝1+1"],
+    ["Tap;=1+1", '"Tap;=1+1"'],
+    ["Tap\t=1+1", '"Tap\t=1+1"'],
     ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
   ])("writes %j so that nothing in it is run", (text, cell) => {
     expect(written(text)).toBe(`\uFEFF${cell}\r\n`);
