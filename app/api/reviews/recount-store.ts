@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { correct } from "../db/correct";
 import { countingRules, countsAsReview } from "../db/counted-jobs";
 import { textArray } from "../db/matching";
 import { meanOf } from "../db/mean-score";
@@ -16,26 +16,6 @@ const counted = sql`select reviews.* from reviews join orders on orders.id = rev
 const isOnTheMarket = sql`status = 'open' and visibility = 'public' and is_owner_active`;
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;
-
-/** Sets columns to what was counted, named alike, where they differ. @returns how many rows did */
-async function correct(
-  tx: Db,
-  table: PgTable,
-  key: PgColumn,
-  counts: SQL,
-  columns: Record<string, PgColumn>,
-): Promise<number> {
-  const told = (column: PgColumn) => sql`told.${sql.identifier(column.name)}`;
-  const own = sql.join(Object.values(columns), sql`, `);
-  const found = sql.join(Object.values(columns).map(told), sql`, `);
-  const rows = await tx
-    .update(table)
-    .set(Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, told(column)])))
-    .from(sql`(${counts}) told`)
-    .where(sql`${key} = told.key and (${own}) is distinct from (${found})`)
-    .returning({ key });
-  return rows.length;
-}
 
 async function recountProviders(tx: Db, userIds: readonly string[]): Promise<number> {
   const ids = textArray(userIds);
