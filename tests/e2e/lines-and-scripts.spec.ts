@@ -79,6 +79,26 @@ for (const language of locales) {
       await expect(title).toHaveValue("Tap drips");
     });
 
+    test("A link followed while the line is down says so, and leads on when it is back", async ({
+      page,
+      context,
+      say,
+    }) => {
+      await joinAsCustomer(page, newcomer("Nadia Samir", language));
+      const to = (path: string) => page.locator(`header a[href$="${path}"]:visible`).first();
+      await open(page, language, "/requests");
+      await to("/technicians").click();
+      await page.waitForURL(/\/technicians$/);
+      await to("/requests").click();
+      await page.waitForURL(/\/requests$/);
+      await context.setOffline(true);
+      await to("/technicians").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("meta:failure.unreached"));
+      await context.setOffline(false);
+      await page.getByRole("link", { name: say("meta:failure.again") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("technicians:title"));
+    });
+
     test("A session that ends while Nadia types leaves her text, and she goes on as a guest", async ({
       page,
       context,

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { Later, later } from "~/components/ui/later";
 import { failureTitle } from "~/i18n/failure-title";
 import { useSetting } from "~/i18n/use-setting";
@@ -10,16 +10,22 @@ export function ErrorShellBoundary() {
   return <Later of={errorShell} with={{}} otherwise={<BareFailure />} />;
 }
 
-/** When not even that script can be had. */
+/** When not even that script can be had: most likely the line is down, and so was the page's own answer. */
 function BareFailure() {
   const { locale } = useSetting();
+  const { pathname, search } = useLocation();
   const error = useRouteError();
-  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: null, data: null };
+  // The browser's own word for a server that it cannot reach.
+  const code = error instanceof TypeError ? "unreached" : (data as { code?: string } | null)?.code;
   return (
     <main id="main" className="wrap main-b">
       <h1>
-        {status} {failureTitle(locale, status, (data as { code?: string } | null)?.code)}
+        {status} {failureTitle(locale, status ?? 500, code)}
       </h1>
+      <p>
+        <a href={pathname + search}>{failureTitle(locale, 500, "again")}</a>
+      </p>
     </main>
   );
 }
