@@ -53,6 +53,8 @@ export const calendar = z.object({
       arrival_minutes: z.int(),
       /** Minutes. */
       duration: z.int(),
+      /** It stands in the agenda as well: in a dispute nobody is to come, and the time is not free either. */
+      has_entry: z.boolean(),
     }),
   ),
   days_off: z.array(z.string()),

@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     name: firstName(page.viewer?.name ?? ""),
     profile: `/technicians/${page.viewer?.id ?? ""}` as Path,
-    ...{ today, daysOff: calendar.days_off, hasCalendar: calendar.jobs.length > 0 },
+    ...{ today, daysOff: calendar.days_off, hasCalendar: calendar.jobs.some((job) => job.has_entry) },
     ...{ balances, bars, by, form: await page.form() },
   };
 }

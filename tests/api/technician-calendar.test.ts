@@ -110,8 +110,12 @@ describe("Tarek's calendar", () => {
     const { jobs } = await technicianArea.agenda();
     expect(jobs).toMatchObject([{ id: deal.orderId, moved: 21 }]);
     expect(await orders.get({ id: deal.orderId })).toMatchObject({ moved: 21 });
+    const entries = async () => (await technicianArea.calendar()).jobs.map((job) => job.has_entry);
+    expect(await entries()).toEqual([true]);
     await disputeOf(world, deal);
     expect((await technicianArea.agenda()).jobs).toEqual([]);
+    // He is taken then as before, and is offered no file, of which there is none.
+    expect(await entries()).toEqual([false]);
   });
 
   it("tells of each job and visit where it is, whose, and how often it was moved", async () => {

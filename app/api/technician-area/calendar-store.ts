@@ -9,6 +9,8 @@ export const listTaken = (db: Db, providerId: string, from: Date, to: Date, now:
   db
     .select({
       id: orders.id,
+      status: orders.status,
+      visitId: sql<string | null>`agenda.visit_id`,
       request: { id: requests.id, title: requests.title },
       startsAt: sql`agenda.at`.mapWith(orders.startsAt),
       arrivalMinutes: orders.arrivalMinutes,

@@ -2,7 +2,7 @@ import type { technicianAreaContract } from "~/contract/technician-area";
 import { isInCalendar } from "~/contract/technician-area-fields";
 import { conflict, invalid } from "../errors";
 import type { Operations } from "../operation";
-import { listAgenda } from "../orders/agenda-store";
+import { type AgendaRow, listAgenda } from "../orders/agenda-store";
 import { dateIn, yearAfter } from "../zone";
 import { deleteDayOff, insertDayOff, listDaysOff, listTaken, mostDaysOff } from "./calendar-store";
 import { jobOfDay } from "./job-of-day";
@@ -19,27 +19,30 @@ const [daysAhead, daysBack] = [370, 4];
 const rangeOf = (now: Date) =>
   [-daysBack, daysAhead].map((days) => new Date(now.getTime() + days * day)) as [Date, Date];
 
+/** Whether it stands in the file for another calendar. */
+const hasEntry = ({ visitId, status }: Pick<AgendaRow, "visitId" | "status">) =>
+  visitId !== null || isInCalendar(status);
+
 export const calendar: CalendarArea = {
   calendar: async (_, ctx) => {
     const { db, now, user, settings } = ctx;
     const jobs = await listTaken(db, user.id, ...rangeOf(now), now);
     return {
-      jobs: jobs.map(({ id, request, startsAt, arrivalMinutes, duration }) => ({
+      jobs: jobs.map(({ id, request, startsAt, arrivalMinutes, duration, ...of }) => ({
         ...{ order_id: id, request, starts_at: startsAt.toISOString() },
-        ...{ arrival_minutes: arrivalMinutes, duration },
+        ...{ arrival_minutes: arrivalMinutes, duration, has_entry: hasEntry(of) },
       })),
       days_off: await listDaysOff(db, user.id, dateIn(now, settings.country.timeZone)),
     };
   },
 
   agenda: async (_, ctx) => {
-    const [from, to] = rangeOf(ctx.now);
-    const rows = await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now);
-    // What is left of days before stands on no calendar's days to come.
-    const jobs = rows.filter(
-      ({ at, visitId, status }) => at >= from && (visitId !== null || isInCalendar(status)),
-    );
-    return { jobs: jobs.map((row) => ({ ...jobOfDay(row, ctx), visit_id: row.visitId, moved: row.moved })) };
+    const rows = await listAgenda(ctx.db, ctx.user.id, ...rangeOf(ctx.now), ctx.now);
+    return {
+      jobs: rows
+        .filter(hasEntry)
+        .map((row) => ({ ...jobOfDay(row, ctx), visit_id: row.visitId, moved: row.moved })),
+    };
   },
 
   addDayOff: async ({ day }, { db, now, user, settings, say }) => {

@@ -3,7 +3,7 @@ import { shortName } from "~/i18n/names";
 import { ago } from "../ago";
 import { leftShown } from "../db/agenda";
 import type { Operations } from "../operation";
-import { listAgenda } from "../orders/agenda-store";
+import { listDay } from "../orders/agenda-store";
 import { requestCard } from "../requests/card-view";
 import { findOpen } from "../search/open-requests";
 import { shownRating } from "../technicians/card-view";
@@ -32,7 +32,7 @@ async function jobsOfDay(ctx: Context) {
   const { timeZone } = ctx.settings.country;
   const day = dateIn(ctx.now, timeZone);
   const [from, to] = [instantOf(`${day}T00:00`, timeZone), endOfDay(day, timeZone)];
-  const rows = from && to ? await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now) : [];
+  const rows = from && to ? await listDay(ctx.db, ctx.user.id, from, to, ctx.now) : [];
   const viewOf = (row: (typeof rows)[number]) => jobOfDay(row, ctx);
   const isLeft = ({ at }: (typeof rows)[number]) => from !== null && at < from;
   const left = rows.filter(isLeft).toReversed();
