@@ -109,8 +109,8 @@ export const checkout = z.object({
     .nullable(),
   /** The time for paying is over, and it is found out whether what was begun was paid in time: nothing can be paid meanwhile. */
   is_checked: z.boolean(),
-  /** What the technician asked for at first, where the price that is due or was paid is lower. */
-  first_price: money.nullable(),
+  /** What the technician asked for at first, and the price that was accepted, where that is lower. */
+  discount: z.object({ first: money, agreed: money }).nullable(),
   /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */
   cancelling: z.object({
     fee: money,

@@ -6,8 +6,10 @@ import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
 
-const firstPrice = async ({ nadia, orderId }: Deal) =>
-  (await world.as(nadia).payments.checkout({ id: orderId })).first_price;
+const discount = async ({ nadia, orderId }: Deal) =>
+  (await world.as(nadia).payments.checkout({ id: orderId })).discount;
+const day = 24 * 3600;
+const pounds = (major: number) => ({ amount: major * 100, currency: "EGP" });
 
 it("Nadia, who was let off some of the first price, sees it beside the agreed one, before she pays and after", async () => {
   const nadia = await world.aCustomer();
@@ -18,14 +20,27 @@ it("Nadia, who was let off some of the first price, sees it beside the agreed on
   await world.as(tarek).offers.counterDiscount({ id: offerId, asked: 40_000, price: 42_000 });
   const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 2 });
   const deal = { nadia, tarek, requestId, offerId, orderId };
-  expect(await firstPrice(deal)).toEqual({ amount: 48_000, currency: "EGP" });
+  expect(await discount(deal)).toEqual({ first: pounds(480), agreed: pounds(420) });
   await press(world, await beginCard(world, deal), "pay");
   expect(await world.as(nadia).payments.checkout({ id: orderId })).toMatchObject({
-    first_price: { amount: 48_000 },
+    discount: { first: pounds(480), agreed: pounds(420) },
     payment: { amount: { amount: 42_000 } },
   });
 });
 
 it("Whoever agreed on the first price sees no other", async () => {
-  expect(await firstPrice(await accepted(world))).toBeNull();
+  expect(await discount(await accepted(world))).toBeNull();
+});
+
+it("Whoever sent less than was agreed on was let off nothing: what came is no price", async () => {
+  const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
+  const nadia = world.as(deal.nadia);
+  const { payment } = await nadia.payments.pay({ id: deal.orderId, method: "transfer" });
+  const staff = world.as(await world.aStaffMember()).transfers;
+  await staff.confirm({ id: payment.id, amount: 25_000, is_another: true });
+  world.clock.advance(5 * day);
+  expect(await nadia.payments.checkout({ id: deal.orderId })).toMatchObject({
+    ...{ status: "cancelled", payments: [{ amount: pounds(250) }] },
+  });
+  expect(await discount(deal)).toBeNull();
 });

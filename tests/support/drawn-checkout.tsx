@@ -35,7 +35,7 @@ export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
   ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
   price: money,
   cancelling: { fee: nothing, is_paid_out: true, free_until: null },
-  ...{ kept: null, first_price: null },
+  ...{ kept: null, discount: null },
   due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
   ...{ is_checked: false, payment: null, bank: null },
   payments: changed.due === null && changed.payment ? [changed.payment] : [],

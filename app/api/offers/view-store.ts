@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OfferRound } from "~/contract/offer-fields";
 import type { OrderStatus } from "~/contract/order-fields";
 import { isActive } from "../db/activity";
@@ -87,13 +87,16 @@ export const commissionOf = sql<CommissionRow>`coalesce(
    from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled'),
   (${sql.raw(currentCommission)}))`;
 
-/** The price that an offer was sent with, in minor units. */
-export async function findFirstPrice(db: Db, offerId: string): Promise<number> {
-  const [row] = await db
+/** What its provider named: each is a round of the offer's terms, as they are counted. */
+const named = ["sent", "revised", "accepted", "countered"] as const;
+
+/** The price that an offer was sent with, and the one of a round of its terms, in minor units. */
+export async function findPrices(db: Db, offerId: string, round: number) {
+  const rows = await db
     .select({ price: offerRounds.price })
     .from(offerRounds)
-    .where(eq(offerRounds.offerId, offerId))
+    .where(and(eq(offerRounds.offerId, offerId), inArray(offerRounds.kind, [...named])))
     .orderBy(offerRounds.position)
-    .limit(1);
-  return row?.price ?? 0;
+    .limit(round);
+  return { first: rows[0]?.price ?? 0, agreed: rows[round - 1]?.price ?? 0 };
 }

@@ -20,6 +20,7 @@ const columns = {
   id: orders.id,
   requestId: orders.requestId,
   offerId: orders.offerId,
+  round: orders.round,
   status: orders.status,
   currency: orders.currency,
   price: orders.price,

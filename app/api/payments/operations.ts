@@ -4,7 +4,7 @@ import { conflict, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { detach } from "../files/attach-store";
 import { issuerOf, vatWithin } from "../ledger/commission-rules";
-import { findFirstPrice } from "../offers/view-store";
+import { findPrices } from "../offers/view-store";
 import type { Operations } from "../operation";
 import { withOrder } from "../orders/own-moves";
 import { findOrderFor } from "../orders/view-store";
@@ -39,8 +39,7 @@ export const payments: Operations<typeof paymentsContract> = {
     const newest = asked && (await findNewestPayment(ctx.db, id, asked.purpose, ctx.now));
     const last =
       told.find(({ is_sent }) => is_sent) ?? told.find(({ paid_at }) => paid_at) ?? told[0] ?? null;
-    const agreed = [due, ...rows].find((one) => one?.purpose === "price")?.amount;
-    const first = agreed === undefined ? 0 : await findFirstPrice(ctx.db, row.offerId);
+    const { first, agreed } = await findPrices(ctx.db, row.offerId, row.round);
     const money = (amount: number) => ({ amount, currency: row.currency });
     const { bank } = ctx.settings.operator;
     return {
@@ -56,7 +55,7 @@ export const payments: Operations<typeof paymentsContract> = {
         transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
       },
       is_checked: asked !== null && due === null,
-      first_price: agreed !== undefined && first > agreed ? money(first) : null,
+      discount: first > agreed ? { first: money(first), agreed: money(agreed) } : null,
       cancelling: cancelling(row, ctx),
       kept:
         row.status === "cancelled" && row.released

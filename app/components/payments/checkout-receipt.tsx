@@ -56,12 +56,9 @@ export function CheckoutReceipt({ checkout, isSent, children }: Props) {
 }
 
 /** What was asked for at first and what went off it, where less was agreed on. */
-function discount(
-  t: Translate,
-  { first_price: first, provider_name }: Checkout,
-  agreed: Money,
-): Definition[] {
-  if (!first) return [];
+function discounted(t: Translate, { discount, provider_name }: Checkout): Definition[] {
+  if (!discount) return [];
+  const { first, agreed } = discount;
   const { currency } = first;
   return [
     { term: t("payments:receipt.first"), value: <Price minor={first.amount} currency={currency} /> },
@@ -104,12 +101,14 @@ function Lines({ checkout, stands }: Of) {
     term: t(`payments:receipt.${name}`),
     value: <Price minor={amount} currency={currency} />,
   });
-  const { price } = checkout;
-  const lines = parts.flatMap(({ purpose, amount }): Definition[] => [
-    ...(purpose === "price" ? discount(t, checkout, amount) : []),
+  const { price, discount } = checkout;
+  // Once, and before the price that it has come to: another amount that came is no price.
+  const agreed = parts.find((of) => of.purpose === "price" && of.amount.amount === discount?.agreed.amount);
+  const lines = parts.flatMap((part): Definition[] => [
+    ...(part === agreed ? discounted(t, checkout) : []),
     ...(added ? [line("held", price)] : []),
-    line(purpose, amount),
-    ...(added ? [line("newPrice", { ...price, amount: price.amount + amount.amount })] : []),
+    line(part.purpose, part.amount),
+    ...(added ? [line("newPrice", { ...price, amount: price.amount + part.amount.amount })] : []),
   ]);
   const warranty = {
     term: t("payments:receipt.warranty"),

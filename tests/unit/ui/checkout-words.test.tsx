@@ -25,13 +25,25 @@ describe("The checkout tells the payer", () => {
       [...draw(null, changed).matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/g)].map((line) =>
         line.slice(1).map((cell) => wordsOf(cell ?? "").replace(/[\u2066-\u2069]/g, "")),
       );
-    const first_price = { ...money, amount: 48_000 };
-    expect(lines({ first_price }).slice(0, 3)).toEqual([
+    const discount = { first: { ...money, amount: 48_000 }, agreed: money };
+    const off = say("payments:receipt.discount", { name: "Tarek" });
+    expect(lines({ discount }).slice(0, 3)).toEqual([
       [say("payments:receipt.first"), "EGP 480"],
-      [say("payments:receipt.discount", { name: "Tarek" }), "−EGP 60"],
+      [off, "−EGP 60"],
       [say("payments:receipt.price"), "EGP 420"],
     ]);
     expect(lines({})[0]?.[0]).toBe(say("payments:receipt.price"));
+    // Another amount came first, and the agreed one after it: what went off went off once.
+    const [less, whole] = [30_000, 42_000].map((amount) =>
+      transfer({ id: `p${amount}`, amount: { ...money, amount }, paid_at: at }),
+    );
+    const payments = [whole, less].filter((one) => one !== undefined);
+    expect(lines({ ...isOver, discount, payments }).slice(0, 4)).toEqual([
+      [say("payments:receipt.price"), "EGP 300"],
+      [say("payments:receipt.first"), "EGP 480"],
+      [off, "−EGP 60"],
+      [say("payments:receipt.price"), "EGP 420"],
+    ]);
   });
 
   const visit = (is_paid_out: boolean) => ({ ...money, amount: 5_000, is_paid_out });
