@@ -118,7 +118,7 @@ describe("A discount", () => {
         status: 409,
         message:
           "The discount request has changed: the customer now asks for EGP\u00A0250. Please answer that.",
-        current: { offer_status: "discount_requested", asked_price: 25_000 },
+        current: { offer_status: "discount_requested", asked: 25_000 },
       });
     expect(await refusal(world.inLanguage("ar", tarek).offers.acceptDiscount(seen_))).toMatchObject({
       message: "تغيّر طلب الخصم: السعر المطلوب الآن 250\u00A0ج.م. يُرجى الردّ على هذا السعر.",

@@ -137,7 +137,7 @@ describe("Nadia, who has paid,", () => {
   it("is shown the new cost where it has changed since she read it", async () => {
     const deal = await paidLate();
     expect(await refusal(customer(deal).cancel({ id: deal.orderId, fee: 0 }))).toMatchObject({
-      ...{ status: 409, current: { order_status: "paid" } },
+      ...{ status: 409, current: { order_status: "paid", fee: 5_000 } },
       message: expect.stringContaining("has changed"),
     });
     expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ status: "paid" });

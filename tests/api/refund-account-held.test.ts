@@ -7,6 +7,7 @@ import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { owedBack, shownRefund } from "../support/owed-back";
 import { ibans } from "../support/payouts";
+import { t } from "../support/texts";
 
 const world = await openWorld();
 const [first, second] = ibans;
@@ -59,6 +60,17 @@ it("An account that was changed waits for three days, of which both sides read; 
   expect(await shownRefund(world, nadia)).toMatchObject({ account: { held_until: null } });
   await changed();
   expect(await rowOf(id)).toMatchObject({ status: "done", heldUntil: null });
+});
+
+it("Whoever has paid to an account that was changed since is told so first, and then that the other one waits", async () => {
+  const { id, hers, staff } = await owedBack(world);
+  await hers.nameAccount({ id, iban: first, holder });
+  await hers.nameAccount({ id, iban: second, holder });
+  const note = (iban: string) => refusal(staff.refundDone({ id, iban, holder }));
+  const moved = { message: t("en")("api:refundAccountMoved"), current: { iban: second, holder } };
+  expect(await note(first)).toMatchObject({ status: 409, ...moved });
+  const { current } = await note(second);
+  expect(current).toEqual({ refund_status: "pending", held_until: await heldFromNow(id) });
 });
 
 it("While a changed account waits, the money may go back to where the transfer came from", async () => {

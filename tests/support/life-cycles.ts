@@ -49,13 +49,14 @@ export const made = (changes: Map<string, string | null>): Map<string, string> =
 export const sorted = (lines: Map<string, string>) => new Map([...lines].sort());
 
 const both = [false, true];
+const kinds: Partial<Record<string, readonly string[]>> = {
+  taker: ["bank", "gateway", "gone"],
+  read: ["last", "another", "nothing"],
+};
 
 /** Every set of facts that a refund can have. */
 const factsOfRefunds: RefundFacts[] = Object.keys(freeRefund).reduce<RefundFacts[]>(
-  (all, fact) =>
-    all.flatMap((one) =>
-      (fact === "taker" ? ["bank", "gateway", "gone"] : both).map((value) => ({ ...one, [fact]: value })),
-    ),
+  (all, fact) => all.flatMap((one) => (kinds[fact] ?? both).map((value) => ({ ...one, [fact]: value }))),
   [freeRefund],
 );
 

@@ -5,7 +5,7 @@ import type { Settings } from "../settings";
 import type { OfferRefusal } from "./offer-facts";
 import type { HeldOffer } from "./offer-store";
 
-/** A 409 that names what stands now: the offer's state, round and terms, and the request's state. */
+/** A 409 that names what stands now: the offer's state and terms, and the request's state; the round or the asked price to whoever has read another. */
 export function offerConflict(
   refusal: Refusal<OfferRefusal>,
   offer: HeldOffer,
@@ -20,7 +20,8 @@ export function offerConflict(
     {
       offer_status: offer.status,
       request_status: request.status,
-      round: offer.round,
+      ...(refusal === "newTerms" && { round: offer.round }),
+      ...(refusal === "otherAsk" && { asked: offer.askedPrice }),
       price: offer.price,
       visit_fee: offer.visitFee,
       asked_price: offer.askedPrice,

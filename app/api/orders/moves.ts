@@ -19,7 +19,7 @@ const over: ReadonlySet<string> = new Set(["paid", "completed", "cancelled"]);
 /**
  * Makes one step of an order's life, with its audit line, what it counts for, and what reminds of it when it is left alone. The only writer of `orders.status`.
  * @returns the order as it is then
- * @throws ApiError conflict, naming the state that the order is in
+ * @throws ApiError conflict, naming the state that the order is in, and the fee of now to whoever has read another
  */
 export async function moveOrder(
   act: Act,
@@ -29,14 +29,14 @@ export async function moveOrder(
 ): Promise<HeldOrder> {
   const { tx, book, settings } = act;
   const { to, refusal } = transition(order.status, event, book.author.actor, { ...freeFacts, ...facts });
-  const current = { order_status: order.status };
   if (!to || to === "none") {
     const isOld = refusal === "movedOn" || refusal === "notYours";
     const params = { count: settings.changesAsked };
-    throw conflict(
-      isOld ? `api:orderIs.${order.status}` : { key: `api:orderRefused.${refusal}`, params },
-      current,
-    );
+    const fee = refusal === "otherCost" && typeof detail.fee === "number" && { fee: detail.fee };
+    throw conflict(isOld ? `api:orderIs.${order.status}` : { key: `api:orderRefused.${refusal}`, params }, {
+      order_status: order.status,
+      ...fee,
+    });
   }
   const changed = { ...patch, status: to, updatedAt: book.at };
   await figuresFollow(act, order.id);

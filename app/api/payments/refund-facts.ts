@@ -15,6 +15,8 @@ export type RefundFacts = {
   isAskedFor: boolean;
   /** The customer has named an account. */
   isNamed: boolean;
+  /** What staff who have paid say which account they have read: the last that was named, another, or nothing. */
+  read: "last" | "another" | "nothing";
   /** The customer has named another account, not long ago. */
   isHeld: boolean;
   /** Of what is done: it was paid from the bank. */
@@ -32,7 +34,7 @@ export type RefundFacts = {
 /** Nothing speaks against anything. */
 export const freeRefund: RefundFacts = {
   ...{ taker: "gateway", isOverpaid: false, isForPerson: false, isAskedFor: false },
-  ...{ isNamed: true, isHeld: false, isFromBank: true, isUnexpected: true },
+  ...{ isNamed: true, read: "last", isHeld: false, isFromBank: true, isUnexpected: true },
   ...{ hasLeft: false, isToSender: false, isCovered: true },
 };
 

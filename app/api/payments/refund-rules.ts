@@ -5,7 +5,9 @@ import type { RefundFacts } from "./refund-facts";
 export const refundStates = ["none", "pending", "sent", "done", "failed", "cancelled"] as const;
 export type RefundState = (typeof refundStates)[number];
 
-export type RefundRefusal = "notByHand" | "mayBeMade" | "noAccount" | "accountHeld" | "bankShort";
+export type RefundRefusal =
+  | ("notByHand" | "mayBeMade" | "noAccount")
+  | ("accountUnread" | "accountMoved" | "accountHeld" | "bankShort");
 
 const row = rowsOf<RefundState, RefundFacts, RefundRefusal>();
 const open: RefundState[] = ["pending", "sent", "failed"];
@@ -15,14 +17,18 @@ const same = (state: RefundState) => state;
 const notFromBank = ({ taker, isOverpaid }: RefundFacts, state: RefundState) =>
   (isOverpaid || (taker === "gateway" && state !== "failed")) && "notByHand";
 
-/** From the bank only a named account is paid to, and that which a transfer came from. */
+const unread = { last: false, another: "accountMoved", nothing: "accountUnread" } as const;
+
+/**
+ * From the bank only a named account is paid to, and that which a transfer came from. Whoever has paid to one that was changed since is
+ * told so before all else: the money has left.
+ */
 function notPayable(facts: RefundFacts, state: RefundState): RefundRefusal | false {
-  const { taker, isNamed, isHeld, isToSender, isCovered } = facts;
+  const { taker, isNamed, read, isHeld, isToSender, isCovered } = facts;
   if (notFromBank(facts, state)) return "notByHand";
   const isToAccount = !(isToSender && taker === "bank");
-  if (isToAccount && !isNamed) return "noAccount";
-  if (isToAccount && isHeld) return "accountHeld";
-  return !isCovered && "bankShort";
+  const ofAccount = isToAccount && ((!isNamed && "noAccount") || unread[read] || (isHeld && "accountHeld"));
+  return ofAccount || (!isCovered && "bankShort");
 }
 
 const rows = {

@@ -20,6 +20,8 @@ const sentences: Record<RefundRefusal, string> = {
   ...{ notByHand: "api:refundNotByHand", mayBeMade: "api:refundNotByHand" },
   ...{
     noAccount: "api:refundNoAccount",
+    accountUnread: "api:refundAccountUnread",
+    accountMoved: "api:refundAccountMoved",
     accountHeld: "api:refundAccountHeld",
     bankShort: "api:refundBankShort",
   },
@@ -34,20 +36,17 @@ function sentenceOf({ settings }: Act, refusal: RefundRefusal, heldUntil: Date |
 
 /**
  * The next state of a refund.
- * @throws ApiError conflict, naming the state that it is in
+ * @throws ApiError conflict, naming the state that it is in; or its account, to whoever has read another
  */
-export function nextOf(
-  act: Act,
-  refund: Pick<RefundRow, "status" | "iban" | "attempts" | "heldUntil">,
-  event: RefundEvent,
-  facts: Facts = {},
-): RefundRow["status"] {
+function nextOf(act: Act, refund: RefundRow, event: RefundEvent, facts: Facts = {}): RefundRow["status"] {
   const all = { ...freeRefund, ...ofRefund(refund), ...facts };
   const { to, refusal } = transition(refund.status, event, act.book.author.actor, all);
   if (to && to !== "none") return to;
   const isOld = !refusal || refusal === "movedOn" || refusal === "notYours";
-  const { status: refund_status, heldUntil } = refund;
+  const { status: refund_status, heldUntil, iban, holder } = refund;
   if (isOld) throw conflict(sentences.notByHand, { refund_status });
+  if (refusal === "accountUnread" || refusal === "accountMoved")
+    throw conflict(sentences[refusal], { iban, holder });
   const held_until = refusal === "accountHeld" && heldUntil ? heldUntil.toISOString() : null;
   throw conflict(sentenceOf(act, refusal, heldUntil), { refund_status, held_until });
 }

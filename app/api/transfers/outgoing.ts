@@ -1,7 +1,7 @@
 import type { transfersContract } from "~/contract/transfers";
 import type { ContextFor } from "../context";
 import { refunds } from "../db/money-schema";
-import { conflict, notFound } from "../errors";
+import { notFound } from "../errors";
 import { holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
 import { findOrder } from "../orders/order-store";
@@ -9,7 +9,7 @@ import { withdrawTransfer } from "../orders/withdrawn-moves";
 import { page } from "../page";
 import { findRefund, type RefundRow } from "../payments/payment-store";
 import { askAgain, refundByHand, refundSentBack } from "../payments/refund-by-hand-moves";
-import { factsOf, nextOf } from "../payments/refund-status-moves";
+import { factsOf, type RefundFacts } from "../payments/refund-status-moves";
 import { referenceIn } from "./reference";
 import { askingNow, refundView } from "./refund-view";
 import { listRefunds } from "./waiting-store";
@@ -29,11 +29,10 @@ async function refundFor({ act, payment }: Held, id: string, ctx: ContextFor<"st
 
 type Paid = { iban?: string | undefined; holder?: string | undefined };
 
-/** Whoever paid to the account has read the one that its customer has named last. @throws ApiError conflict, with that account */
-function checkRead({ iban, holder }: RefundRow, read: Paid): void {
-  if (!read.iban || !read.holder) throw conflict("api:refundAccountUnread", { iban, holder });
-  if (read.iban !== iban || read.holder !== holder)
-    throw conflict("api:refundAccountMoved", { iban, holder });
+/** Whether whoever paid has read the account that its customer has named last. */
+function readOf({ iban, holder }: RefundRow, paid: Paid): RefundFacts["read"] {
+  if (!paid.iban || !paid.holder) return "nothing";
+  return paid.iban === iban && paid.holder === holder ? "last" : "another";
 }
 
 export const outgoing: Outgoing = {
@@ -54,16 +53,14 @@ export const outgoing: Outgoing = {
     return { content: content.map((row) => refundView(row, ctx)), meta };
   },
 
-  refundDone: async ({ id, by = "bank", to_sender: isAsked = false, ...read }, ctx) => {
+  refundDone: async ({ id, by = "bank", to_sender: isAsked = false, ...paid }, ctx) => {
     await withPayment(ctx, { refundId: id }, async (held) => {
       const { act, request, payment } = held;
       const { refund, facts: found } = await refundFor(held, id, ctx);
       const isToSender = isAsked && found.taker === "bank";
       const isCovered = by === "gateway" || (await holdBank(act.tx, payment.currency)) >= refund.amount;
-      const facts = { ...found, isToSender, isCovered };
+      const facts = { ...found, isToSender, isCovered, read: readOf(refund, paid) };
       const way = by === "gateway" ? "gateway" : isToSender ? "sender" : "account";
-      nextOf(act, refund, by === "gateway" ? "done_there" : "done", facts);
-      if (way === "account") checkRead(refund, read);
       await refundByHand(act, request.id, payment, refund, { way, facts });
     });
     ctx.say("api:refundNoted");

@@ -122,6 +122,15 @@ describe("A refund", () => {
     );
   });
 
+  it("is paid to the account that was read last: that it is another now is said before all that stands against it", () => {
+    const against = { taker: "bank", isHeld: true, isCovered: false } as const;
+    expect(refusalOf({ ...against, read: "another" })).toBe("accountMoved");
+    expect(refusalOf({ ...against, read: "nothing" })).toBe("accountUnread");
+    expect(refusalOf({ ...against, read: "nothing", isNamed: false })).toBe("noAccount");
+    expect(refusalOf({ taker: "bank", read: "nothing", isToSender: true })).toBeUndefined();
+    expect(refusalOf({ ...against, read: "another" }, "done")).toBe("movedOn");
+  });
+
   it("comes back from the bank alone where it was paid from there, and is withdrawn where all of it was a mistake", () => {
     expect(refusalOf({ taker: "gateway", isFromBank: false }, "done", "return")).toBe("notByHand");
     expect(refusalOf({ taker: "bank", isUnexpected: false }, "pending", "withdraw")).toBe("notByHand");

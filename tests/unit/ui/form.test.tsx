@@ -61,6 +61,8 @@ describe("a form", () => {
     expect(draw(seen)).toContain(bound(3));
     expect(draw(seen, answer)).toContain(bound(2));
     expect(draw(seen, { ...answer, current: { version: 3 } })).toContain(bound(3));
+    // What stands otherwise is something else.
+    expect(draw(seen, { ...answer, current: { request_status: "open" } })).toContain(bound(2));
     // There was nothing to read when it was sent.
     expect(draw(seen, { ...answer, values: {} })).not.toContain('name="version"');
   });
