@@ -14,7 +14,7 @@ import {
 import { decisionBasis } from "./decision-basis-fields";
 import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
 import { reviewRule } from "./review-fields";
-import { keptAmount, splitFigures } from "./split-fields";
+import { splitFigures, splitParts } from "./split-fields";
 
 export const complaintsContract = {
   choices: endpoint({
@@ -70,14 +70,14 @@ export const complaintsContract = {
     "Take an own complaint back before it is decided: the order goes on where it was",
   ),
   figures: endpoint({
-    ...reading("/:id/figures", "What a split would come to, for its parties and for staff"),
-    input: z.object({ id, amount: keptAmount }),
+    ...reading("/:id/figures", "What a split would come to, by one of its parts"),
+    input: z.object({ id, ...splitParts }),
     output: splitFigures,
     owned: "id",
   }),
   propose: endpoint({
-    ...step("/proposals", "Propose a split: three times each, the newest of a side stands"),
-    input: z.object({ id, amount: keptAmount, note: z.string().trim().max(500).optional() }),
+    ...step("/proposals", "Propose a split by a part: three times each, the newest of a side stands"),
+    input: z.object({ id, ...splitParts, note: z.string().trim().max(500).optional() }),
   }),
   accept: endpoint({
     ...step("/accept", "Accept the other side's proposal: it is carried out at once"),
@@ -115,7 +115,7 @@ export const complaintsContract = {
       id,
       outcome: complaintOutcome,
       /** Of a split: what the technician's side keeps. */
-      amount: keptAmount.optional(),
+      kept: splitParts.kept,
       /** Of a removed review: the rule that it broke. */
       rule: reviewRule.optional(),
       reason_en: complaintText,

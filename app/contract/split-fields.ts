@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
 
-/** What the technician's side keeps, VAT and commission included: minor units, from 0 to the amount in question. */
-export const keptAmount = z.int().min(0).max(100_000_000).meta({ money: true });
+/** Minor units, from 0 to the amount in question. */
+const part = z.int().min(0).max(100_000_000).meta({ money: true }).optional();
+
+/** A split, by exactly one of its two parts. */
+export const splitParts = {
+  /** What the technician's side keeps, VAT and commission included. */
+  kept: part,
+  /** What goes back to the customer: the rest is kept. */
+  refund: part,
+};
 
 /** What a split comes to. */
 export const splitFigures = z.object({

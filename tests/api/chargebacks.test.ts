@@ -176,7 +176,7 @@ describe("Nadia's bank takes back a payment for work that she approved", () => {
     const deal = await earner(world);
     const { his, hers, id } = await disputeOf(world, deal);
     await his.write({ id, text: "A part of it, then." });
-    await his.propose({ id, amount: 20_000 });
+    await his.propose({ id, kept: 20_000 });
     const [split] = (await hers.get({ id })).proposals;
     await hers.accept({ id, proposal_id: split?.id ?? "" });
     await settleGateway(world);

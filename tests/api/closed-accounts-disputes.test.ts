@@ -32,7 +32,7 @@ describe("Whose account is closed", () => {
     world.clock.advance(73 * hour);
     expect(await jobOf(deal)).toMatchObject({ status: "disputed", earning: null });
     const staff = world.as(await world.aStaffMember()).complaints;
-    await staff.decide({ id, outcome: "split", amount: 10_000, ...reasons });
+    await staff.decide({ id, outcome: "split", kept: 10_000, ...reasons });
     await hers.acceptDecision({ id });
     await world.as(deal.tarek).complaints.acceptDecision({ id });
     expect(await jobOf(deal)).toMatchObject({ status: "completed" });
@@ -76,7 +76,7 @@ describe("Whose account is closed", () => {
 
   it("settles nothing with the other side, though both agree: staff decide", async () => {
     const { id, his, hers, tarek, nadia } = await negotiating(world);
-    await his.propose({ id, amount: 30_000 });
+    await his.propose({ id, kept: 30_000 });
     const [split] = (await hers.get({ id })).proposals;
     await close(tarek);
     const closed = { status: 409, message: expect.stringContaining("The account of one side is inactive") };
@@ -86,7 +86,7 @@ describe("Whose account is closed", () => {
     await close(nadia);
     expect(await refusal(accepting())).toMatchObject(closed);
     for (const side of [his, hers]) {
-      expect(await refusal(side.propose({ id, amount: 20_000 }))).toMatchObject(closed);
+      expect(await refusal(side.propose({ id, kept: 20_000 }))).toMatchObject(closed);
       expect(await side.get({ id })).toMatchObject({
         ...{ closed_accounts: ["filer", "other"], proposals: [{ can_accept: false }] },
         can: ["write", "hand_over", ...(side === hers ? ["withdraw"] : [])],

@@ -17,7 +17,7 @@ const his = ({ tarek, requestId: id }: Deal) => world.as(tarek).technicianArea.r
 /** They agree that everything goes back. */
 async function settledForNothing() {
   const dispute = await negotiating(world);
-  await dispute.his.propose({ id: dispute.id, amount: 0 });
+  await dispute.his.propose({ id: dispute.id, kept: 0 });
   const { proposals } = await dispute.hers.get({ id: dispute.id });
   await dispute.hers.accept({ id: dispute.id, proposal_id: proposals[0]?.id ?? "" });
   await settleGateway(world);

@@ -32,7 +32,7 @@ async function expectNoMore({ nadia, tarek, orderId, requestId }: Deal) {
 }
 
 async function settledAt(dispute: Dispute, amount: number) {
-  await dispute.his.propose({ id: dispute.id, amount });
+  await dispute.his.propose({ id: dispute.id, kept: amount });
   const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
   await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
 }

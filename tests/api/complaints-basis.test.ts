@@ -93,7 +93,7 @@ describe("Staff who decide on a complaint", () => {
       expect(await refusal(world.as(person).complaints.basis({ id }))).toMatchObject({ status: 403 });
     expect(await refusal(staff.complaints.basis({ id: "nothing" }))).toMatchObject({ status: 404 });
     world.clock.advance(10 * 86_400);
-    await staff.complaints.decide({ id, outcome: "split", amount: 10_000, ...reasons });
+    await staff.complaints.decide({ id, outcome: "split", kept: 10_000, ...reasons });
     expect((await staff.complaints.basis({ id })).job).toMatchObject({ status: "disputed" });
   });
 });

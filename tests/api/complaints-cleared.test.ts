@@ -72,7 +72,7 @@ describe("After clearing", () => {
     it("is off once both agree that everything goes back, and who did not accept is told", async () => {
       const deal = await toVisit();
       const { hers, his, id } = await negotiating(world, deal);
-      await his.propose({ id, amount: 0 });
+      await his.propose({ id, kept: 0 });
       const [split] = (await hers.get({ id })).proposals;
       const { his: tarek } = sidesOf(deal);
       await tells(

@@ -5,6 +5,7 @@ import { balances } from "../support/books";
 import { type Dispute, disputeOf, negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, paid, settleGateway } from "../support/paid";
+import { t } from "../support/texts";
 
 const world = await openWorld();
 const hour = 3600;
@@ -23,7 +24,7 @@ describe("Both sides", () => {
   it("settle for a split: the technician's part is released, the rest goes back, to the minor unit", async () => {
     const dispute = await negotiating(world);
     const { hers, his, id } = dispute;
-    expect(await his.figures({ id, amount: 20_001 })).toEqual({
+    expect(await his.figures({ id, kept: 20_001 })).toEqual({
       kept: { amount: 20_001, currency: "EGP" },
       refund: { amount: 9_999, currency: "EGP" },
       earning: {
@@ -31,8 +32,19 @@ describe("Both sides", () => {
         net: { amount: 18_001, currency: "EGP" },
       },
     });
-    expect(await hers.figures({ id, amount: 20_001 })).toMatchObject({ earning: null });
-    await his.propose({ id, amount: 20_001, note: "Half of the wall was wet before." });
+    expect(await hers.figures({ id, kept: 20_001 })).toMatchObject({ earning: null });
+    // What comes back names the same split, and one of the two is named.
+    const same = { kept: { amount: 20_001 }, refund: { amount: 9_999 } };
+    expect(await hers.figures({ id, refund: 9_999 })).toMatchObject(same);
+    for (const named of [{}, { kept: 20_001, refund: 9_999 }])
+      for (const ask of [() => hers.figures({ id, ...named }), () => hers.propose({ id, ...named })])
+        expect(await refusal(ask())).toMatchObject({
+          ...{ status: 422, errors: { kept: [expect.any(String)], refund: [expect.any(String)] } },
+        });
+    expect(await refusal(hers.propose({ id, refund: 30_001 }))).toMatchObject({
+      ...{ status: 422, errors: { refund: [t("en")("api:splitTooMuch")] } },
+    });
+    await his.propose({ id, kept: 20_001, note: "Half of the wall was wet before." });
     await hers.accept({ id, proposal_id: await proposalOf(dispute) });
     expect(await hers.get({ id })).toMatchObject({
       ...{ status: "settled", waits_for: "nobody", clock: null, can: [] },
@@ -52,7 +64,7 @@ describe("Both sides", () => {
 
   it("settle for nothing: the order is cancelled, and everything goes back", async () => {
     const dispute = await negotiating(world, await completed(world));
-    await dispute.his.propose({ id: dispute.id, amount: 0 });
+    await dispute.his.propose({ id: dispute.id, kept: 0 });
     await dispute.hers.accept({ id: dispute.id, proposal_id: await proposalOf(dispute) });
     await settleGateway(world);
     expect(await orderOf(dispute)).toMatchObject({ status: "cancelled" });
@@ -63,10 +75,10 @@ describe("Both sides", () => {
 
   it("propose three times each, the newest of a side standing", async () => {
     const { hers, his, id } = await negotiating(world);
-    for (const amount of [10_000, 15_000, 18_000]) await hers.propose({ id, amount });
-    expect(await refusal(hers.propose({ id, amount: 19_000 }))).toMatchObject({ status: 409 });
-    expect(await refusal(his.propose({ id, amount: 30_001 }))).toMatchObject({ status: 422 });
-    await his.propose({ id, amount: 25_000 });
+    for (const amount of [10_000, 15_000, 18_000]) await hers.propose({ id, kept: amount });
+    expect(await refusal(hers.propose({ id, kept: 19_000 }))).toMatchObject({ status: 409 });
+    expect(await refusal(his.propose({ id, kept: 30_001 }))).toMatchObject({ status: 422 });
+    await his.propose({ id, kept: 25_000 });
     const seen = await his.get({ id });
     expect(seen.proposals.map(({ by, status, can_accept }) => [by, status, can_accept])).toEqual([
       ...[
@@ -90,8 +102,8 @@ describe("Both sides", () => {
   it("who accept each other's proposals at once settle once", async () => {
     const dispute = await negotiating(world);
     const { hers, his, id } = dispute;
-    await hers.propose({ id, amount: 12_000 });
-    await his.propose({ id, amount: 24_000 });
+    await hers.propose({ id, kept: 12_000 });
+    await his.propose({ id, kept: 24_000 });
     const [his24, hers12] = (await hers.get({ id })).proposals;
     const answers = await Promise.allSettled([
       hers.accept({ id, proposal_id: his24?.id ?? "" }),
@@ -116,7 +128,7 @@ describe("Both sides", () => {
       ...{ status: "under_review", waits_for: "staff", can: ["write"] },
     });
     const loud = await negotiating(world);
-    await loud.hers.propose({ id: loud.id, amount: 1 });
+    await loud.hers.propose({ id: loud.id, kept: 1 });
     world.clock.advance(7 * day);
     expect(await loud.hers.get({ id: loud.id })).toMatchObject({
       ...{ status: "under_review", clock: { kind: "decision", is_overdue: false } },

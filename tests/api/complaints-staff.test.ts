@@ -42,7 +42,7 @@ describe("Staff", () => {
       first.id,
     ]);
     expect(await staff.staff.overview()).toMatchObject({ complaints: 2, complaints_overdue: 1 });
-    await staff.complaints.decide({ id: first.id, outcome: "split", amount: 0, ...reasons });
+    await staff.complaints.decide({ id: first.id, outcome: "split", kept: 0, ...reasons });
     expect(await staff.staff.overview()).toMatchObject({ complaints: 1, complaints_overdue: 0 });
     const { content } = await staff.staff.audit({ entity: "complaint", of: first.id });
     expect(content.map(({ event, actor }) => [event, actor])).toEqual([
@@ -119,7 +119,7 @@ describe("Staff", () => {
     expect(await hers.get({ id })).toMatchObject({ status: "appealed", appealed_by: "other" });
     expect((await his.messages({ id })).content[0]).toMatchObject({ kind: "appeal", by: "you" });
     world.clock.advance(30 * day);
-    const decision = { id, outcome: "split" as const, amount: 30_000, ...reasons };
+    const decision = { id, outcome: "split" as const, kept: 30_000, ...reasons };
     expect((await staff.get({ id })).can).toEqual(["write"]);
     expect(await refusal(staff.decide(decision))).toMatchObject({ status: 409 });
     const [other, third] = [await aMember(), await aMember()];
@@ -135,9 +135,7 @@ describe("Staff", () => {
     world.clock.advance(2 * day);
     const members = [await aMember(), await aMember(), await aMember()];
     const answers = await Promise.allSettled(
-      members.map(({ staff }, n) =>
-        staff.decide({ id: dispute.id, outcome: "split", amount: n, ...reasons }),
-      ),
+      members.map(({ staff }, n) => staff.decide({ id: dispute.id, outcome: "split", kept: n, ...reasons })),
     );
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
@@ -149,8 +147,8 @@ describe("Staff", () => {
     const wrong = { id: dispute.id, ...reasons };
     for (const [given, field] of [
       [{ ...wrong, outcome: "upheld" as const }, "outcome"],
-      [{ ...wrong, outcome: "split" as const }, "amount"],
-      [{ ...wrong, outcome: "split" as const, amount: 30_001 }, "amount"],
+      [{ ...wrong, outcome: "split" as const }, "kept"],
+      [{ ...wrong, outcome: "split" as const, kept: 30_001 }, "kept"],
     ] as const)
       expect(await refusal(staff.decide(given))).toMatchObject({
         ...{ status: 422, errors: { [field]: [expect.any(String)] } },

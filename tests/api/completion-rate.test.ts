@@ -83,7 +83,7 @@ async function noShow(by: Person, other: Person) {
 /** Both agree on what the technician keeps. */
 async function split(deal: Deal, amount: number) {
   const dispute = await negotiating(world, deal);
-  await dispute.his.propose({ id: dispute.id, amount });
+  await dispute.his.propose({ id: dispute.id, kept: amount });
   const [open] = (await dispute.hers.get({ id: dispute.id })).proposals;
   await dispute.hers.accept({ id: dispute.id, proposal_id: open?.id ?? "" });
 }

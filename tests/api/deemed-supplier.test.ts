@@ -69,7 +69,7 @@ describe("The platform as the deemed supplier", () => {
 
   it("works a split out on what is released, once", async () => {
     const dispute = await negotiating(world, await delivered(world));
-    await dispute.his.propose({ id: dispute.id, amount: 10_000 });
+    await dispute.his.propose({ id: dispute.id, kept: 10_000 });
     const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
     await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
     await settleGateway(world);

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** Both sides agree on what Tarek keeps. */
 async function settledAt(amount: number, { id, his, hers }: Dispute): Promise<void> {
-  await his.propose({ id, amount });
+  await his.propose({ id, kept: amount });
   const [split] = (await hers.get({ id })).proposals;
   await hers.accept({ id, proposal_id: split?.id ?? "" });
 }

@@ -162,7 +162,7 @@ describe("What is on its way back", () => {
 
   it("is what a split gives back", async () => {
     const dispute = await negotiating(world);
-    await dispute.hers.propose({ id: dispute.id, amount: 10_000 });
+    await dispute.hers.propose({ id: dispute.id, kept: 10_000 });
     const [split] = (await dispute.his.get({ id: dispute.id })).proposals;
     await dispute.his.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
     expect(await requestOf(dispute)).toMatchObject({

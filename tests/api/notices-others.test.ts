@@ -38,8 +38,8 @@ it("A split tells the side that did not propose it, or did not accept it", async
   const dispute = await negotiating(world);
   const { id, requestId } = dispute;
   const { hers, his } = sidesAt(dispute, id);
-  await told(() => dispute.his.propose({ id, amount: 20_005 }), hers("split_proposed", 20_005));
-  await told(() => dispute.hers.propose({ id, amount: 10_001 }), his("split_proposed", 10_001));
+  await told(() => dispute.his.propose({ id, kept: 20_005 }), hers("split_proposed", 20_005));
+  await told(() => dispute.hers.propose({ id, kept: 10_001 }), his("split_proposed", 10_001));
   const { proposals } = await dispute.hers.get({ id });
   const accept = { id, proposal_id: proposals.find(({ by }) => by === "other")?.id ?? "" };
   await told(
@@ -56,7 +56,7 @@ it("What a complaint comes to is told to whom it concerns: by time to both, else
   const { id } = first;
   await told(() => first.his.handOver({ id }), sidesAt(first, id).hers("complaint_under_review"));
   await told(
-    () => staff.decide({ id, outcome: "split", amount: 10_000, ...reasons }),
+    () => staff.decide({ id, outcome: "split", kept: 10_000, ...reasons }),
     ...[sidesAt(first, id).hers("complaint_decided"), sidesAt(first, id).his("complaint_decided")],
   );
   await told(() => first.his.acceptDecision({ id }), sidesAt(first, id).hers("decision_accepted"));

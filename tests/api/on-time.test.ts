@@ -73,7 +73,7 @@ describe("The share of jobs begun on time", () => {
     const dispute = await negotiating(world, await done(nadia, tarek));
     expect(await figuresOf(tarek)).toEqual({ jobs: 1, onTime: 1 });
     expect(await recountFigures(world.db)).toBe(0);
-    await dispute.his.propose({ id: dispute.id, amount: 0 });
+    await dispute.his.propose({ id: dispute.id, kept: 0 });
     const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
     await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
     expect(await figuresOf(tarek)).toEqual({ jobs: 0, onTime: 0 });
@@ -84,7 +84,7 @@ describe("The share of jobs begun on time", () => {
     const deal = await begun(nadia, tarek);
     await world.as(tarek).orders.deliver({ id: deal.orderId });
     const dispute = await negotiating(world, deal);
-    await dispute.his.propose({ id: dispute.id, amount: 12_000 });
+    await dispute.his.propose({ id: dispute.id, kept: 12_000 });
     const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
     await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
     const again = await done(nadia, tarek);

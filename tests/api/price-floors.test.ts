@@ -50,7 +50,7 @@ describe("A job agreed on before its service came to cost more at least", () => 
     await review(deal);
     await raise();
     const { id, his, hers } = await negotiating(world, deal);
-    await his.propose({ id, amount: usual?.priceFloor ?? 0 });
+    await his.propose({ id, kept: usual?.priceFloor ?? 0 });
     const [split] = (await hers.get({ id })).proposals;
     await hers.accept({ id, proposal_id: split?.id ?? "" });
     expect(await figuresOf(deal)).toEqual(one);
@@ -126,7 +126,7 @@ describe("A job that an earlier version made, which kept no price floor", () => 
     const deal = await completed(world);
     await review(deal, { punctuality: 2, quality: 2, communication: 2, honesty: 2 });
     const { id, his, hers } = await negotiating(world, deal);
-    await his.propose({ id, amount: 0 });
+    await his.propose({ id, kept: 0 });
     const [split] = (await hers.get({ id })).proposals;
     await hers.accept({ id, proposal_id: split?.id ?? "" });
     return deal;

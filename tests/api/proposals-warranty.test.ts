@@ -179,7 +179,7 @@ describe("A visit under warranty", () => {
     it("falls away where everything goes back", async () => {
       const deal = await disputed();
       await deal.his.write({ id: deal.id, text: "It did not drip when I left." });
-      await deal.his.propose({ id: deal.id, amount: 0 });
+      await deal.his.propose({ id: deal.id, kept: 0 });
       const [split] = (await deal.hers.get({ id: deal.id })).proposals;
       await deal.hers.accept({ id: deal.id, proposal_id: split?.id ?? "" });
       expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({

@@ -72,14 +72,14 @@ const scenes: Record<string, () => Promise<Scene>> = {
   },
   "accept a split": async () => {
     const { id, his, nadia } = await negotiating(world);
-    await his.propose({ id, amount: 12_345 });
+    await his.propose({ id, kept: 12_345 });
     const proposal_id = (await his.get({ id })).proposals[0]?.id ?? "";
     return { person: nadia, press: (api, by) => api.complaints.accept({ id, proposal_id }, by) };
   },
   "decide on a dispute": async () => {
     const { id, his } = await negotiating(world);
     await his.handOver({ id });
-    const decision = { id, outcome: "split" as const, amount: 12_345, ...reasons };
+    const decision = { id, outcome: "split" as const, kept: 12_345, ...reasons };
     const person = await world.aStaffMember();
     return { person, press: (api, by) => api.complaints.decide(decision, by) };
   },

@@ -138,7 +138,7 @@ for (const language of locales)
     const { id } = await job.customer.complaints.file({
       ...{ kind: "order", about_id: job.orderId, text: grievance },
     });
-    const addresses = [`/complaints/${id}`, `/complaints/${id}/figures?amount=1`];
+    const addresses = [`/complaints/${id}`, `/complaints/${id}/figures?kept=1`];
     await become(page.context(), asmaa);
     for (const address of addresses)
       expect((await page.request.get(`/${language}${address}`)).status()).toBe(200);

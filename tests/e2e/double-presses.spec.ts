@@ -54,7 +54,7 @@ for (const language of locales)
       const text = "The new tap drips again, and the wall behind it is wet.";
       const { id } = await job.customer.complaints.file({ kind: "order", about_id: job.orderId, text });
       await job.provider.complaints.write({ id, text: "It did not drip when I left." });
-      await job.provider.complaints.propose({ id, amount: 20_005 });
+      await job.provider.complaints.propose({ id, kept: 20_005 });
       await become(page.context(), people[0]);
       await open(page, language, `/complaints/${id}`);
       await page.locator(".prop.open summary").click();

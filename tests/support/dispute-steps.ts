@@ -37,7 +37,7 @@ export const disputeSteps: Record<string, Step> = {
   },
   proposeSplit: async (scene, n) => {
     const { api, id } = await caseOf(scene, n);
-    await api.propose({ id, amount: kept(n) });
+    await api.propose({ id, kept: kept(n) });
   },
   acceptSplit: async (scene, n) => {
     const { api, id } = await caseOf(scene, n);
@@ -64,7 +64,7 @@ export const disputeSteps: Record<string, Step> = {
   },
   decideOnIt: async (scene, n) => {
     const { id } = await caseOf(scene, n);
-    await staffOf(scene, n).decide({ id, outcome: "split", amount: kept(n), ...reasons });
+    await staffOf(scene, n).decide({ id, outcome: "split", kept: kept(n), ...reasons });
   },
   acceptDecision: async (scene, n) => {
     const { api, id } = await caseOf(scene, n);

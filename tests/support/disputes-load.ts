@@ -20,7 +20,7 @@ async function negotiated({ customer, provider }: Sides, order: string): Promise
 
 /** One side proposes, the other accepts. @param amount that the technician's side keeps */
 async function settled({ customer, provider }: Sides, id: string, amount: number): Promise<void> {
-  await provider.complaints.propose({ id, amount });
+  await provider.complaints.propose({ id, kept: amount });
   const { proposals } = await customer.complaints.get({ id });
   await twice(() => customer.complaints.accept({ id, proposal_id: proposals[0]?.id ?? "" }));
 }
@@ -28,7 +28,7 @@ async function settled({ customer, provider }: Sides, id: string, amount: number
 /** Staff decide instead. */
 async function decided({ provider, staff: [one] }: Sides, id: string, amount: number): Promise<void> {
   await provider.complaints.handOver({ id });
-  await twice(() => one.complaints.decide({ id, outcome: "split", amount, ...reasons }));
+  await twice(() => one.complaints.decide({ id, outcome: "split", kept: amount, ...reasons }));
 }
 
 /** What is done with an order. */
@@ -54,7 +54,7 @@ export const disputeEnds: [Deed, ...Deed[]] = [
     await decided(sides, id, 5_000);
     await twice(() => sides.customer.complaints.appeal({ id, text: grievance }));
     const [, other] = sides.staff;
-    await twice(() => other.complaints.decide({ id, outcome: "split", amount: 9_999, ...reasons }));
+    await twice(() => other.complaints.decide({ id, outcome: "split", kept: 9_999, ...reasons }));
   },
   async (sides, order) => {
     await twice(approve(sides, order));

@@ -36,6 +36,6 @@ export async function decidedAt(world: World, amount: number, deal?: Deal) {
   const dispute = await negotiating(world, deal);
   await dispute.his.handOver({ id: dispute.id });
   const staff = world.as(await world.aStaffMember()).complaints;
-  await staff.decide({ id: dispute.id, outcome: "split", amount, ...reasons });
+  await staff.decide({ id: dispute.id, outcome: "split", kept: amount, ...reasons });
   return { ...dispute, staff };
 }

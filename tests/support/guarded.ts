@@ -16,7 +16,7 @@ const noUser = `/admin/users/${noId}`;
 const noInvoice = `/payment/invoice/${noId}`;
 const noJob = `/technician/requests/${noId}`;
 const noComplaint = `/complaints/${noId}`;
-const noFigures = `${noComplaint}/figures?amount=1`;
+const noFigures = `${noComplaint}/figures?kept=1`;
 const noStaffComplaint = `/admin/complaints/${noId}`;
 
 /** Every page by the guards that stand before it. */

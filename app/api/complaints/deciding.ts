@@ -15,10 +15,10 @@ import { dueOrder, listQueue } from "./view-store";
 type Deciding = Pick<Operations<typeof complaintsContract>, "queue" | "take" | "decide">;
 type Decision = Parsed<typeof complaintsContract.decide>;
 
-function faultsOf({ complaint }: HeldComplaint, { outcome, amount, rule }: Decision): Faults {
+function faultsOf({ complaint }: HeldComplaint, { outcome, kept, rule }: Decision): Faults {
   if (!outcomesOf(complaint.kind).includes(outcome)) return { outcome: ["validation:notOneOf"] };
-  if (outcome === "split" && amount === undefined) return { amount: ["validation:required"] };
-  if (outcome === "split" && (amount ?? 0) > (complaint.amount ?? 0)) return { amount: ["api:splitTooMuch"] };
+  if (outcome === "split" && kept === undefined) return { kept: ["validation:required"] };
+  if (outcome === "split" && (kept ?? 0) > (complaint.amount ?? 0)) return { kept: ["api:splitTooMuch"] };
   return outcome === "removed" && !rule ? { rule: ["validation:required"] } : {};
 }
 
@@ -34,15 +34,15 @@ async function decideOn(held: HeldComplaint, decision: Decision): Promise<void> 
   const status = nextStatus(act, complaint, event, facts);
   const faults = faultsOf(held, decision);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const { outcome, amount, rule, reason_en: reasonEn, reason_ar: reasonAr } = decision;
+  const { outcome, kept = 0, rule, reason_en: reasonEn, reason_ar: reasonAr } = decision;
   await insertDecision(act.tx, {
     ...{ complaintId, staffId, outcome, reasonEn, reasonAr, createdAt: act.book.at },
     round: event === "decide" ? 1 : 2,
-    ...(outcome === "split" && { kept: amount ?? 0 }),
+    ...(outcome === "split" && { kept }),
     ...(outcome === "removed" && { rule }),
   });
   if (status === "final") return carryOut(held, event);
-  const detail = { outcome, ...(outcome === "split" && { kept: amount ?? 0 }) };
+  const detail = { outcome, ...(outcome === "split" && { kept }) };
   const after = await moveComplaint(act, complaint, event, { facts, detail });
   tellParties(act, after, "complaint_decided");
 }

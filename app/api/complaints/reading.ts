@@ -16,7 +16,7 @@ import { complaintView, rowView } from "./complaint-view";
 import { findFirstDecider, listDecisions, listSplits } from "./decision-store";
 import { kindsFor } from "./filing";
 import { currentComplaint, standingAppeal } from "./own-moves";
-import { figuresFor } from "./split-view";
+import { figuresFor, readKept } from "./split-view";
 import { listMessages, listOwn, type MessageRow, messageOrder, ownOrder } from "./view-store";
 
 type Reading = Pick<
@@ -129,10 +129,10 @@ export const reading: Reading = {
     return { content: views, meta };
   },
 
-  figures: async ({ id, amount }, ctx) => {
+  figures: async ({ id, ...named }, ctx) => {
     const complaint = await currentComplaint(ctx, id);
-    if (complaint.amount === null || amount > complaint.amount)
-      throw invalid({ amount: ["api:splitTooMuch"] });
-    return figuresFor(complaint, amount, ctx.user);
+    const kept = readKept(complaint, named);
+    if (complaint.amount === null) throw invalid({ kept: ["api:splitTooMuch"] });
+    return figuresFor(complaint, kept, ctx.user);
   },
 };

@@ -4,6 +4,20 @@ import { type Rates, shareOf } from "../ledger/commission-rules";
 export type Figures = { kept: number; refund: number; commission: number; vat: number; net: number };
 
 /**
+ * What a split keeps, which is named as that or as what goes back, and as one of them: minor units.
+ * @returns why it is none, where it is not named once, or is more than there is
+ */
+export function keptOf(
+  amount: number,
+  { kept, refund }: { kept?: number | undefined; refund?: number | undefined },
+): number | "unnamed" | "tooMuch" {
+  const named = kept ?? refund;
+  if (named === undefined || (kept !== undefined && refund !== undefined)) return "unnamed";
+  if (named > amount) return "tooMuch";
+  return kept ?? amount - named;
+}
+
+/**
  * An order's money is split to the minor unit: the technician's side keeps a part, from which the commission is taken once, and the
  * customer gets the rest.
  * @param amount what is to be split

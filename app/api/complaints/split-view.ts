@@ -1,11 +1,12 @@
 import { type Complaint, complaintLimits } from "~/contract/complaint-fields";
 import type { AccountType } from "~/contract/people";
 import type { SplitFigures } from "~/contract/split-fields";
+import { invalid } from "../errors";
 import { factsOf, type Party, partyOf } from "./complaint-facts";
 import type { ComplaintRow } from "./complaint-store";
 import type { DecisionRow, SplitRow } from "./decision-store";
 import { transition } from "./rules";
-import { figuresOf } from "./split-rules";
+import { figuresOf, keptOf } from "./split-rules";
 
 /** Who reads, and when. */
 export type Reader = { id: string; type: AccountType; now: Date };
@@ -26,6 +27,17 @@ export function figuresFor(
     ...{ kept: money(kept), refund: money(refund) },
     earning: type === "customer" ? null : { commission: money(commission), vat: money(vat), net: money(net) },
   };
+}
+
+type Named = Parameters<typeof keptOf>[1];
+
+/** What the technician's side keeps by a split, whichever of its parts is named. @throws ApiError invalid */
+export function readKept({ amount }: Pick<ComplaintRow, "amount">, named: Named): number {
+  const kept = keptOf(amount ?? 0, named);
+  if (kept === "unnamed") throw invalid({ kept: ["validation:required"], refund: ["validation:required"] });
+  if (kept === "tooMuch")
+    throw invalid({ [named.refund === undefined ? "kept" : "refund"]: ["api:splitTooMuch"] });
+  return kept;
 }
 
 /** How many more splits a side may propose. */

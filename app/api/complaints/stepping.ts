@@ -10,7 +10,7 @@ import { acceptSplit, closeSplits, insertSplit, listSplits } from "./decision-st
 import { moveComplaint, nextStatus, tellParties } from "./moves";
 import { carryOut, type HeldComplaint, settle, withdraw } from "./outcome-moves";
 import { withComplaint } from "./own-moves";
-import { splitsLeft } from "./split-view";
+import { readKept, splitsLeft } from "./split-view";
 
 type Stepping = Pick<
   Operations<typeof complaintsContract>,
@@ -62,14 +62,16 @@ export const stepping: Stepping = {
     return null;
   },
 
-  propose: async ({ id, amount, note = "" }, ctx) => {
+  propose: async ({ id, note = "", ...named }, ctx) => {
     await withComplaint(ctx, id, async ({ act, complaint }) => {
       const splits = await listSplits(act.tx, id);
       const side = partyOf(complaint, ctx.user.id);
       const hasProposalsLeft = splitsLeft(splits, side) > 0;
-      const detail = { price: amount };
-      await moveComplaint(act, complaint, "propose", { facts: { hasProposalsLeft }, detail });
-      if (!side || amount > (complaint.amount ?? 0)) throw invalid({ amount: ["api:splitTooMuch"] });
+      const facts = { hasProposalsLeft };
+      nextStatus(act, complaint, "propose", facts);
+      const amount = readKept(complaint, named);
+      await moveComplaint(act, complaint, "propose", { facts, detail: { price: amount } });
+      if (!side) throw invalid({ kept: ["api:splitTooMuch"] });
       await closeSplits(act.tx, id, "replaced", side);
       const number = splits.filter((split) => split.side === side).length + 1;
       await insertSplit(act.tx, {

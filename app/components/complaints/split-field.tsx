@@ -13,6 +13,10 @@ import { useFigures } from "./use-figures";
 
 type Props = { id: string; amount: NonNullable<Complaint["amount"]>; sides: Sides };
 
+/** The part of a split that its reader names: a customer what comes back, everybody else what the technician's side keeps. */
+export const partOf = ({ reader }: Pick<Sides, "reader">) =>
+  reader === "customer" ? ("refund" as const) : ("kept" as const);
+
 /** How much the technician's side keeps, or to its customer how much comes back, and what that comes to: at once, or by a button where there are no scripts. */
 export function SplitField({ id, amount, sides }: Props) {
   const t = useT();
@@ -23,11 +27,12 @@ export function SplitField({ id, amount, sides }: Props) {
   const [typed, setTyped] = useState("");
   // What was typed before the scripts came.
   useEffect(() => setTyped(box.current?.querySelector("input")?.value.trim() ?? ""), []);
-  const figures = useFigures(id, typed, answered);
+  const part = partOf(sides);
+  const figures = useFigures(id, { part, typed }, answered);
   return (
     <div ref={box} className="stack gap-4">
       <AffixField
-        name="amount"
+        name={part}
         label={t(`complaints:split.amount.${sides.reader}`)}
         hint={t(
           sides.reader === "customer"

@@ -11,7 +11,7 @@ import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { Sides } from "./figures";
 import { Proposal } from "./proposal";
-import { SplitField } from "./split-field";
+import { partOf, SplitField } from "./split-field";
 
 type Props = {
   complaint: Complaint;
@@ -88,7 +88,7 @@ function ProposeForm({ complaint, amount, sides, constraints }: FormProps) {
       intent="propose"
       className="stack gap-4 measure"
       constraints={constraints}
-      labels={{ amount: `complaints:split.amount.${sides.reader}`, note: "complaints:split.note" }}
+      labels={{ [partOf(sides)]: `complaints:split.amount.${sides.reader}`, note: "complaints:split.note" }}
       summary={false}
     >
       <FreshFields>

@@ -25,7 +25,7 @@ type Props = {
 
 const labels = {
   outcome: "staff:complaints.outcome",
-  amount: "complaints:split.amount.staff",
+  kept: "complaints:split.amount.staff",
   rule: "staff:complaints.rule",
   reason_en: "staff:complaints.reasonEn",
   reason_ar: "staff:complaints.reasonAr",

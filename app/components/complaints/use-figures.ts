@@ -9,13 +9,17 @@ const pause = 300;
  * What a typed amount comes to, as soon as its typing pauses; while nothing is typed, what the form's own answer said. Not by the
  * router, which would draw an error page in the form's place for an amount that is none.
  */
-export function useFigures(id: string, typed: string, answered: SplitFigures | null): SplitFigures | null {
+export function useFigures(
+  id: string,
+  { part, typed }: { part: "kept" | "refund"; typed: string },
+  answered: SplitFigures | null,
+): SplitFigures | null {
   const href = useHref();
   const [found, setFound] = useState<{ typed: string; figures: SplitFigures | null }>();
   useEffect(() => {
     if (typed === "") return;
     const gone = new AbortController();
-    const address = href(`/complaints/${id}/figures?amount=${encodeURIComponent(typed)}`);
+    const address = href(`/complaints/${id}/figures?${part}=${encodeURIComponent(typed)}`);
     const timer = setTimeout(
       () =>
         ask(address, gone.signal).then(
@@ -29,7 +33,7 @@ export function useFigures(id: string, typed: string, answered: SplitFigures | n
       clearTimeout(timer);
       gone.abort();
     };
-  }, [id, typed, href]);
+  }, [id, part, typed, href]);
   if (typed === "") return answered;
   return found?.typed === typed ? found.figures : null;
 }

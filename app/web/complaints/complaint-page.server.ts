@@ -4,12 +4,11 @@ import { messages } from "~/i18n/messages.server";
 import { constraintsOf } from "../forms/constraints.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { submitWithFiles } from "../forms/kept-files.server";
-import type { Outcome } from "../forms/submit.server";
+import type { Form, Outcome } from "../forms/submit.server";
 import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
 import { complaintsTitle, complaintTitle } from "./complaint-title.server";
-import { keptOf } from "./figures.server";
 
 const { complaints } = contract;
 const limits = { least: complaintLimits.textLeast };
@@ -54,10 +53,8 @@ export async function complaintPage(page: Page, id: string) {
 
 const own: Deeds = {
   write: ({ api }, form, id) => api.complaints.write({ ...form.input(complaints.write), id }, form.once),
-  propose: async (page, form, id) => {
-    const { amount, note } = form.input(complaints.propose);
-    return page.api.complaints.propose({ id, note, amount: await keptOf(page, id, amount) }, form.once);
-  },
+  propose: ({ api }, form, id) =>
+    api.complaints.propose({ ...form.input(complaints.propose), id }, form.once),
   withdraw: ({ api }, form, id) => api.complaints.withdraw({ id }, form.once),
   "hand-over": ({ api }, form, id) => api.complaints.handOver({ id }, form.once),
   "accept-decision": ({ api }, form, id) => api.complaints.acceptDecision({ id }, form.once),
@@ -70,9 +67,8 @@ const namedOf = (id: string): Deeds => ({
 });
 
 /** What a split would come to, for the form that asks to see it. */
-async function showFigures(page: Page, id: string, typed: number): Promise<Outcome> {
-  const amount = await keptOf(page, id, typed);
-  const figures = await page.api.complaints.figures({ id, amount });
+async function showFigures({ api }: Page, id: string, form: Form): Promise<Outcome> {
+  const figures = await api.complaints.figures({ ...form.input(complaints.figures), id });
   return { shown: { figures }, typed: {} };
 }
 
@@ -83,7 +79,7 @@ export function actOnComplaint(
   deeds: { own: Deeds; named: Deeds } = { own, named: namedOf(id) },
 ) {
   return submitWithFiles(page, ["files", "complaint_file"], async (form): Promise<Outcome> => {
-    if (form.intent === "figures") return showFigures(page, id, form.input(complaints.propose).amount);
+    if (form.intent === "figures") return showFigures(page, id, form);
     await doDeed(page, form, { ...deeds, id });
     return { to: page.here };
   });

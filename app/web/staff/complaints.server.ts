@@ -71,7 +71,7 @@ export async function staffComplaintPage(page: Page, id: string) {
       rules: reviewRule.options,
     },
     // What is at stake: all of it for the technician's side.
-    whole: amount ? await page.api.complaints.figures({ id, amount: amount.amount }) : null,
+    whole: amount ? await page.api.complaints.figures({ id, kept: amount.amount }) : null,
     constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },
     form: await page.form(),
   };

@@ -54,6 +54,13 @@ describe.each(["en", "ar"] as const)("In %s what both sides propose", (locale: L
     }
   });
 
+  it("is typed under a name that says whose part it is", () => {
+    const names = (["customer", "provider"] as const).map(
+      (reader) => /name="(kept|refund|amount)"/.exec(drawn(reader, { can }))?.[1],
+    );
+    expect(names).toEqual(["refund", "kept"]);
+  });
+
   it("is answered by another split behind a line, where one is open", () => {
     const [field, another] = [say("complaints:split.amount.customer"), say("complaints:split.another")];
     const shown = (more: Partial<Complaint>) =>

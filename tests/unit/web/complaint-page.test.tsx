@@ -26,30 +26,23 @@ async function factsFor(type: "customer" | "provider", is_active: 0 | 1) {
   });
 }
 
-describe("Of what is typed into the form that splits 300", () => {
-  const keptBy = async (type: "customer" | "provider", typed: string) => {
+describe("Of what is typed into a form that splits money", () => {
+  const asked = async (query: string) => {
     const page = {
-      ...{ viewer: { type }, url: new URL(`https://usta.test/en/complaints/c1/figures?amount=${typed}`) },
-      api: {
-        complaints: {
-          get: async () => ({ ...complaint, amount: { amount: 30_000, currency: "EGP" } }),
-          figures: async ({ amount }: { amount: number }) => amount,
-        },
-      },
+      url: new URL(`https://usta.test/en/complaints/c1/figures?${query}`),
+      api: { complaints: { figures: async (input: object) => input } },
     } as unknown as Page;
     return (await typedFigures(page, "c1")).figures;
   };
 
-  it("a technician keeps as much, and of a customer's the rest is kept, to the minor unit", async () => {
-    expect(await keptBy("provider", "99.95")).toBe(9_995);
-    expect(await keptBy("customer", "99.95")).toBe(20_005);
-    expect(await keptBy("customer", "0")).toBe(30_000);
-    expect(await keptBy("customer", "300")).toBe(0);
+  it("what is kept and what comes back are asked for by their own names, to the minor unit", async () => {
+    expect(await asked("kept=99.95")).toEqual({ id: "c1", kept: 9_995 });
+    expect(await asked("refund=99.95")).toEqual({ id: "c1", refund: 9_995 });
   });
 
-  it("more than there is stays what was typed, and is refused as that", async () => {
-    expect(await keptBy("customer", "300.01")).toBe(30_001);
-    expect(await keptBy("customer", "ten")).toBe(null);
+  it("nothing is asked for what is no amount, nor for a name that a page of before had", async () => {
+    expect(await asked("refund=ten")).toBe(null);
+    expect(await asked("amount=50")).toBe(null);
   });
 });
 
