@@ -60,6 +60,15 @@ describe("A job that was paid after the time of its visit", () => {
     expect(await bookedFor(world, deal.orderId)).toEqual(["payment", "refund"]);
   });
 
+  it("would cost nothing to call off, as its customer is told before paying", async () => {
+    const deal = await accepted(world, { starts_at: timeIn(24) });
+    await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    const told = async () => (await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).cancelling;
+    expect(await told()).toMatchObject({ fee: { amount: 5_000 } });
+    world.clock.advance(60 * hour);
+    expect(await told()).toMatchObject({ fee: { amount: 0 }, free_until: null });
+  });
+
   it("lets neither side say that the other did not come, and leads both to another time", async () => {
     const deal = await foundLate();
     world.clock.advance(50 * hour);
