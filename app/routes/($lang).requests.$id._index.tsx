@@ -21,6 +21,7 @@ import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
 import { orderConstraints } from "~/web/orders/deed-constraints.server";
+import { invoicesFor } from "~/web/orders/job-invoices.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnRequest, discountConstraints } from "~/web/requests/request-actions.server";
@@ -44,8 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isOwner && request.order_id ? page.api.orders.get({ id: request.order_id }) : null,
     isOwner ? page.form() : null,
   ]);
-  const isOver = order?.status === "completed" || order?.status === "cancelled";
-  const invoices = isOver ? await page.api.invoices.ofOrder({ id: order.id }) : [];
+  const invoices = await invoicesFor(page, order);
   return {
     m: {
       ...messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words", "zones"]),

@@ -24,6 +24,7 @@ import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
 import { orderConstraints } from "~/web/orders/deed-constraints.server";
+import { invoicesFor } from "~/web/orders/job-invoices.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnOffer, offerConstraints } from "~/web/requests/offer-actions.server";
@@ -42,8 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page.api.technicianArea.calendar(),
     page.api.reviews.ofCustomer({ id }),
   ]);
-  const isReleased = answer.order?.earning;
-  const invoices = answer.order && isReleased ? await page.api.invoices.ofOrder({ id: answer.order.id }) : [];
+  const invoices = await invoicesFor(page, answer.order);
   return {
     m: {
       ...messages(page.locale, [
