@@ -11,17 +11,17 @@ const twoParts: Record<Locale, number> = { en: 306, ar: 134 };
  * would take a third part.
  * @param host of the site, without port; null where the site's address is not known
  */
-export function bound(text: string, { code, host, locale }: Bound): string {
+export function withCodeLine(text: string, { code, host, locale }: CodeLine): string {
   const whole = `${text}\n\n@${host} #${code}`;
   return code === undefined || host === null || whole.length > twoParts[locale] ? text : whole;
 }
 
-type Bound = { code: string | number | undefined; host: string | null; locale: Locale };
+type CodeLine = { code: string | number | undefined; host: string | null; locale: Locale };
 
 /** What a message says, in the language that it was written in. */
 export function textOf({ channel, locale, template, params }: Omit<Message, "recipient">): string {
   const text = fixedT(locale)(`outbox:${template}.text`, params);
   const { PUBLIC_URL } = env();
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : null;
-  return channel === "sms" ? bound(text, { code: params.code, host, locale }) : text;
+  return channel === "sms" ? withCodeLine(text, { code: params.code, host, locale }) : text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bound, textOf } from "~/api/outside/message-text";
+import { textOf, withCodeLine } from "~/api/outside/message-text";
 import { adoptEnv } from "~/env.server";
 
 adoptEnv({ DEMO: "on", PUBLIC_URL: "https://usta.example:8443" });
@@ -16,8 +16,8 @@ test("an SMS with a code ends with the line by which phones fill it in for this 
 });
 
 test("the line is left out where the address is not known, or would take a third part", () => {
-  expect(bound("Code", { code: "012345", host: null, locale: "en" })).toBe("Code");
-  expect(bound("Code", { code: undefined, host: "usta.example", locale: "en" })).toBe("Code");
+  expect(withCodeLine("Code", { code: "012345", host: null, locale: "en" })).toBe("Code");
+  expect(withCodeLine("Code", { code: undefined, host: "usta.example", locale: "en" })).toBe("Code");
   const long = `${"host".repeat(30)}.example`;
-  expect(bound("رمز", { code: "012345", host: long, locale: "ar" })).toBe("رمز");
+  expect(withCodeLine("رمز", { code: "012345", host: long, locale: "ar" })).toBe("رمز");
 });
