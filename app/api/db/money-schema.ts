@@ -19,6 +19,7 @@ import type { EventFacts, InvoiceParty } from "./columns";
 import { accountKinds, journalKinds } from "./ledger-kinds";
 import { oneOf } from "./one-of";
 import { files, orders, users } from "./schema";
+import { openPayout } from "./states";
 
 // What these tables promise beyond their checks stands in the migrations `invariants` and `orders_hold_price`: every journal sums to zero,
 // lines and journals are never changed or deleted, a balance is the sum of its lines, and for an order that runs or is in dispute exactly
@@ -349,8 +350,6 @@ export const payoutBatches = pgTable("payout_batches", {
     .references(() => users.id),
   createdAt: createdAt(),
 });
-
-const openPayout = ["requested", "approved", "sent"] as const;
 
 export const payouts = pgTable(
   "payouts",

@@ -15,6 +15,9 @@ export const notOver = [...unsettled, "accepted"] as const;
 /** Reviews that everybody reads, and that count. */
 export const shownReview = ["published", "reported"] as const;
 
+/** Payouts that are under way: of such a technician has one at most. */
+export const openPayout = ["requested", "approved", "sent"] as const;
+
 /** The rules that a review may break. */
 export const reviewRuleNames = [
   "insult",

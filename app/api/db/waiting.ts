@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { OfferStatus } from "~/contract/offer-fields";
 import { oneOf } from "./one-of";
 import { offers, requests, reviews } from "./schema";
-import { unsettled } from "./states";
+import { shownReview, unsettled } from "./states";
 
 /** Offers in a state that asks their provider for an answer, while it is in time. */
 export const awaitsProvider = (
@@ -31,8 +31,4 @@ export const awaitsAnswer = (now: Date): SQL | undefined =>
 
 /** Reviews that readers see, without a reply, and published after a moment: since then a reply is in time. */
 export const awaitsReply = (since: Date): SQL | undefined =>
-  and(
-    oneOf(reviews.status, ["published", "reported"]),
-    gt(reviews.publishedAt, since),
-    isNull(reviews.reply),
-  );
+  and(oneOf(reviews.status, shownReview), gt(reviews.publishedAt, since), isNull(reviews.reply));

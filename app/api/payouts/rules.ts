@@ -1,4 +1,5 @@
 import type { PayoutStatus } from "~/contract/payout-fields";
+import { oneIn, openPayout } from "../db/states";
 import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 
 /** `none`: not asked for yet. */
@@ -41,8 +42,7 @@ export const transition = (state: PayoutState, event: PayoutEvent, actor: Actor,
   readRow(rows[event], state, actor, facts);
 
 /** A payout is under way: its technician can ask for no other. */
-export const isOpen = (status: PayoutStatus): boolean =>
-  status === "requested" || status === "approved" || status === "sent";
+export const isOpen = (status: PayoutStatus): boolean => oneIn(openPayout, status);
 
 /** Ends after which the money is the technician's again. */
 export const returns: ReadonlySet<PayoutEvent> = new Set(["cancel", "reject", "fail", "return"]);
