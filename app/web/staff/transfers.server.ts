@@ -22,8 +22,15 @@ export async function transferList(page: Page) {
   const isAside = open === "set_aside";
   const isEvents = open === "events" || isAside;
   const which = { q, tab: open === "ran_out" ? open : undefined };
-  const { transfers: toConfirm, refunds, gateway_events } = await page.api.staff.overview();
-  const waiting: Partial<Record<string, number>> = { transfers: toConfirm, refunds, events: gateway_events };
+  const [counted, transferred, refunds, events] = await Promise.all([
+    page.api.staff.overview(),
+    isTransfers ? page.api.transfers.waiting({ ...place, ...which }) : null,
+    refundList(page, open, q),
+    isEvents ? page.api.transfers.events({ ...place, tab: isAside ? "set_aside" : undefined }) : null,
+  ]);
+  const waiting: Partial<Record<string, number>> = {
+    ...{ transfers: counted.transfers, refunds: counted.refunds, events: counted.gateway_events },
+  };
   return {
     ...{ open, q: q ?? null, search: constraintsOf(transfers.waiting).q ?? {} },
     tabs: tabNames.map((name) => ({
@@ -33,11 +40,9 @@ export async function transferList(page: Page) {
       ...countedTab(page, name, waiting[name]),
     })),
     whole: addressWith(page, { q: null }),
-    transfers: isTransfers ? ownPart(page, await page.api.transfers.waiting({ ...place, ...which })) : null,
-    refunds: await refundList(page, open, q),
-    events: isEvents
-      ? ownPart(page, await page.api.transfers.events({ ...place, tab: isAside ? "set_aside" : undefined }))
-      : null,
+    transfers: transferred && ownPart(page, transferred),
+    refunds,
+    events: events && ownPart(page, events),
     constraints: { ...constraintsOf(transfers.confirm), ...constraintsOf(transfers.reject) },
   };
 }
