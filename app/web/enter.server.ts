@@ -5,6 +5,7 @@ import { type Guard, turnedAwayTo } from "./guards";
 import { type Page, pageOf } from "./page.server";
 import { requireLocale } from "./page-locale.server";
 import { inactiveWarning } from "./session/inactive-warning.server";
+import { unsent } from "./session/unsent.server";
 import { viewerOf } from "./session/viewer.server";
 
 export type EnterArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
@@ -30,6 +31,7 @@ export async function enter(
   if (page.viewer?.user.is_active === 0 && !evenInactive)
     throw await page.leaveTo("/complaints", inactiveWarning(locale));
   const elsewhere = turnedAwayTo(turnAway, page.viewer?.type ?? null, page.here);
+  if (elsewhere && !page.viewer) throw (await unsent(page, elsewhere)) ?? (await page.leaveTo(elsewhere));
   if (elsewhere) throw await page.leaveTo(elsewhere);
   return page;
 }

@@ -122,7 +122,7 @@ describe("Figures that an earlier version counted, to which nobody could be on t
   it("keep no money from going back, and are right afterwards", async () => {
     const deal = await earlier();
     const dispute = await negotiating(world, deal);
-    await dispute.his.propose({ id: dispute.id, amount: 0 });
+    await dispute.his.propose({ id: dispute.id, kept: 0 });
     const [split] = (await dispute.hers.get({ id: dispute.id })).proposals;
     await dispute.hers.accept({ id: dispute.id, proposal_id: split?.id ?? "" });
     await sweep();

@@ -46,7 +46,11 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       expect(after.csrf).not.toBe(before.csrf);
     });
 
-    test("in the middle of a form leads to the login too", async ({ page, context, say }) => {
+    test("in the middle of a form leads to the login too, and loses nothing", async ({
+      page,
+      context,
+      say,
+    }) => {
       const cookies = await signIn(site(), demoLogins.provider);
       await context.addCookies(cookies);
       await open(page, language, "/register-profile");
@@ -54,6 +58,17 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await signOutElsewhere(site(), cookies);
 
       await page.getByRole("button", { name: say("account:profile.submit") }).click();
+      if (!javaScriptEnabled) {
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("meta:failure.unsent"));
+        const login = context.waitForEvent("page");
+        await page.getByRole("link", { name: say("failure:signIn") }).click();
+        const tab = await login;
+        await logIn(tab, language, demoLogins.provider);
+        await tab.waitForURL(/register-profile$/);
+        await page.getByRole("button", { name: say("failure:goOn") }).click();
+        await expect(page.getByLabel(say("account:profile.headline"))).toHaveValue("Plumber, Maadi");
+        return;
+      }
       await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Fregister-profile$`));
       await expect(page.getByText(say("errors:unauthenticated"))).toBeVisible();
       expect(await sessionIn(context)).toMatchObject({ token: null });

@@ -5,11 +5,12 @@ import { Num } from "~/components/ui/num";
 import { failureWords } from "~/i18n/failure";
 import { useSetting } from "~/i18n/use-setting";
 import sheet from "~/styles/errors.css?url";
+import { AfterUnsent, type Unsent } from "./after-unsent";
 import { Retry } from "./retry";
 import { useFailureWords } from "./use-failure-words";
 
 /** What a failed answer of the API carries. */
-type Body = { message?: string; code?: string; request_id?: string } | null | undefined;
+type Body = { message?: string; code?: string; request_id?: string; unsent?: Unsent } | null | undefined;
 
 function useFailure(): { status: number; body: Body } {
   const error = useRouteError();
@@ -35,7 +36,7 @@ export function ErrorPage() {
           <h1>{title}</h1>
           <p className="lg muted">{description}</p>
           <div className="row">
-            {isOurs ? <AfterOurs /> : body?.code === "stale" ? <AfterStale /> : <AfterTheirs />}
+            <WaysOn isOurs={isOurs} body={body} />
           </div>
           <Reference id={body?.request_id} />
         </div>
@@ -43,6 +44,12 @@ export function ErrorPage() {
       </div>
     </div>
   );
+}
+
+function WaysOn({ isOurs, body }: { isOurs: boolean; body: Body }) {
+  if (isOurs) return <AfterOurs />;
+  if (body?.unsent) return <AfterUnsent {...body.unsent} />;
+  return body?.code === "stale" ? <AfterStale /> : <AfterTheirs />;
 }
 
 function Reference({ id }: { id: string | undefined }) {

@@ -5,8 +5,9 @@ import { parseMoneyToMinor, parseNumber, toLatinDigits } from "~/i18n/digits";
 
 type Values = Record<string, string | string[]>;
 
-/** Fields that are never shown again. */
 const secret = /^(csrf|key|password|current_password|code)$/;
+/** Fields that are never shown again. */
+export const isSecret = (name: string) => secret.test(name);
 /** A day that was typed where a browser has no calendar for it. */
 const typedDay = /^\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}$/u;
 /** A field as our forms name them: `title`, `answers.colour`. Under any other name nothing is shown. */
@@ -26,7 +27,7 @@ function textsByName(typed: FormData | URLSearchParams): Map<string, string[]> {
 
 /** What was typed, for showing the form again. */
 export function typedValues(form: FormData): Values {
-  const shown = [...textsByName(form)].filter(([name]) => known.test(name) && !secret.test(name));
+  const shown = [...textsByName(form)].filter(([name]) => known.test(name) && !isSecret(name));
   return Object.fromEntries(
     shown.map(([name, texts]) => [name, texts.length > 1 ? texts : (texts[0] ?? "")]),
   );

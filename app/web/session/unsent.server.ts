@@ -1,0 +1,35 @@
+import { data } from "@remix-run/node";
+import type { Unsent } from "~/components/shell/after-unsent";
+import type { Path } from "~/i18n/link";
+import { pathIn } from "~/i18n/locale";
+import { readFormBody } from "../forms/form-body.server";
+import { isSecret } from "../forms/form-input.server";
+import type { Page } from "../page.server";
+
+/** The browser shows the answer as a page: no script of ours does, which would keep what was typed by itself. */
+const isShown = ({ request: { method, headers } }: Page) =>
+  method === "POST" && headers.get("Sec-Fetch-Mode") === "navigate";
+
+/**
+ * The answer to a form whose session had ended: a page on which what was typed stays, where a redirect would lose it. Photos cannot stay.
+ * @returns null where there is nothing to keep, or it was read before
+ */
+export async function unsent(page: Page, login: Path) {
+  if (!isShown(page) || page.request.bodyUsed) return null;
+  const typed = (await fieldsOf(page)).filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !isSecret(field[0]),
+  );
+  if (typed.length === 0) return null;
+  const body: Unsent = { login: pathIn(page.locale, login), fields: typed };
+  return data({ status: 401, code: "unsent", unsent: body }, { status: 401 });
+}
+
+/** A body that is no form of ours, or larger than its texts may be, holds nothing to keep. */
+async function fieldsOf(page: Page) {
+  try {
+    return [...(await readFormBody(page))];
+  } catch (answer) {
+    if (answer instanceof Error) throw answer;
+    return [];
+  }
+}
