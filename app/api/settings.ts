@@ -58,8 +58,6 @@ export const defaultSettings = {
   cancelFreeBefore: 24 * hours,
   cancelFreeWithin: 5 * minutes,
   arrivalTries: 10,
-  /** So long after paying there was time to come: nobody is said not to have come before. */
-  noShowAfterPaying: 2 * hours,
   ...{ changesAsked: 2, proposalAnswerWithin: 48 * hours, warrantyAnswerWithin: 72 * hours },
   /** How far ahead a visit under warranty is set at most; so long after one that was not made another may be asked for. */
   warrantyVisitWithin: 14 * days,

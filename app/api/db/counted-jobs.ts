@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { arrivalGrace } from "./states";
+import { onTime } from "./visit-times";
 
 /**
  * Which version of what counts, below, this is: raised with every change of it. The figures of technicians that an earlier one counted are
@@ -43,7 +43,5 @@ const criticism = 3;
 export const countsAsReview = (stars: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${countsAsJob} or orders.completed_at is not null and ${stars} <= ${raw(criticism)})`;
 
-/** Of those that count, one that was begun on time; or paid after the time of its visit, so that nobody could (`isPaidPastVisit`). */
-export const countsAsOnTime: SQL<boolean> = sql<boolean>`(${countsAsJob} and coalesce(orders.started_at <=
-  orders.starts_at + make_interval(mins => greatest(orders.arrival_minutes, ${raw(arrivalGrace)}))
-  or orders.paid_at >= orders.starts_at + make_interval(mins => orders.arrival_minutes), false))`;
+/** Of those that count, one that was begun on time. */
+export const countsAsOnTime: SQL<boolean> = sql<boolean>`(${countsAsJob} and ${onTime})`;

@@ -30,6 +30,8 @@ export const reviewRuleNames = [
 
 /** Minutes after which a technician who named no stretch of time for the arrival comes late. */
 export const arrivalGrace = 15;
+/** So long after paying there was time to come: seconds. No setting, for the figures of years are counted by it. */
+export const timeToCome = 2 * 60 * 60;
 
 /** The time of arrival at a start is over: until then whoever comes may still be on the way. */
 export const arrivalEnd = (startsAt: Date, arrivalMinutes: number): Date =>

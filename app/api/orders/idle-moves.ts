@@ -1,3 +1,4 @@
+import { isPaidPastVisit } from "../db/visit-times";
 import { listOpen } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
@@ -6,7 +7,6 @@ import { setTimers } from "../time/schedule";
 import { type IdleReminder, idleReminder } from "./idle-rules";
 import { tellOne } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
-import { isPaidPastVisit } from "./visit-rules";
 
 /**
  * While something waits between the sides, the order is not left alone: the reminder waits as well. What was proposed only after the job

@@ -1,10 +1,10 @@
 import type { OrderStatus } from "~/contract/order-fields";
-import { comingUntil } from "./visit-rules";
+import { comingUntil } from "../db/visit-times";
 
 export type IdleReminder = "start_reminder" | "delivery_reminder";
 
 /** Seconds. */
-type Waits = { noShowAfterPaying: number; startReminderAfter: number; deliveryReminderAfter: number };
+type Waits = { startReminderAfter: number; deliveryReminderAfter: number };
 type Work = Parameters<typeof comingUntil>[0] & { duration: number; startedAt: Date | null };
 
 /** Of what the two sides are reminded when they leave an order alone that money is held for: that it begins, that it is delivered. */
@@ -20,7 +20,7 @@ export function idleReminder(status: OrderStatus): IdleReminder | null {
  */
 export function idleFrom(reminder: IdleReminder, order: Work, since: Date, waits: Waits): Date {
   if (reminder === "start_reminder") {
-    const late = Math.max(comingUntil(order, waits).getTime(), since.getTime());
+    const late = Math.max(comingUntil(order).getTime(), since.getTime());
     return new Date(late + waits.startReminderAfter * 1000);
   }
   const done = (order.startedAt ?? since).getTime() + order.duration * 60_000;

@@ -10,7 +10,7 @@ import { visitState } from "./visit-rules";
 
 /** The time of the visit is over, and either side may say that the other did not come. */
 export const isLate = (row: OrderViewRow, viewpoint: Viewpoint): boolean =>
-  visitState(row, viewpoint) === "late";
+  visitState(row, viewpoint.now) === "late";
 
 /** An order as one of its two sides sees it, in the state that time has given it. */
 export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint): Order {
@@ -18,7 +18,14 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
   const status = statusAt(row, viewpoint.now);
   const payableUntil = row.payableUntil ?? row.paymentDueAt;
   const isPayable = payableUntil > viewpoint.now;
-  const order = { ...row, ...row.waits, status, visit: visitState(row, viewpoint), payableUntil, isPayable };
+  const order = {
+    ...row,
+    ...row.waits,
+    status,
+    visit: visitState(row, viewpoint.now),
+    payableUntil,
+    isPayable,
+  };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {

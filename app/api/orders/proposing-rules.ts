@@ -25,7 +25,7 @@ type Refusal =
   | ("paidPastVisit" | "warrantyNone" | "warrantyReturned" | "warrantyOver");
 
 /** Settings; seconds. */
-type Within = { noShowAfterPaying: number; warrantyVisitWithin: number };
+type Within = { warrantyVisitWithin: number };
 
 const events = { price: "reprice", reschedule: "reschedule", no_show: "noShow" } as const;
 
@@ -44,8 +44,8 @@ function warrantyRefusal(order: Order, missed: Date | null, now: Date, within: W
 }
 
 /** Nobody could come, too early, or once before for the same start. */
-function claimRefusal(order: Order, hasClaimed: boolean, now: Date, within: Within): Refusal | null {
-  const from = claimableFrom(order, within);
+function claimRefusal(order: Order, hasClaimed: boolean, now: Date): Refusal | null {
+  const from = claimableFrom(order);
   if (from === null) return "paidPastVisit";
   if (from > now) return "notYetStarted";
   return hasClaimed ? "noShowClaimedBefore" : null;
@@ -66,6 +66,6 @@ export function proposingRefusal(
   const unwarranted = kind === "warranty" && warrantyRefusal(order, missedVisit, now, settings);
   if (unwarranted) return unwarranted;
   if (!hasOther(side, order)) return "orderRefused.otherInactive";
-  const unclaimable = kind === "no_show" && claimRefusal(order, hasClaimed, now, settings);
+  const unclaimable = kind === "no_show" && claimRefusal(order, hasClaimed, now);
   return unclaimable || (waiting.includes(kind) ? "proposalWaits" : null);
 }

@@ -36,7 +36,7 @@ function orderSituation(order: OrderOf, viewpoint: Viewpoint): OrderSituation {
     paymentDueAt: new Date(order.paymentDueAt),
     ...{ payableUntil, isPayable: payableUntil > viewpoint.now },
     startsAt,
-    visit: visitState({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, viewpoint),
+    visit: visitState({ ...order, startsAt, paidAt: dateOf(order.paidAt) }, viewpoint.now),
     confirmsAt: dateOf(order.confirmsAt),
     clearsAt: dateOf(order.clearsAt),
     clearedAt: dateOf(order.clearedAt),

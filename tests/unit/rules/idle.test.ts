@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { idleFrom, idleReminder } from "~/api/orders/idle-rules";
 import { orderStatus } from "~/contract/order-fields";
 
-const waits = { noShowAfterPaying: 7_200, startReminderAfter: 86_400, deliveryReminderAfter: 259_200 };
+const waits = { startReminderAfter: 86_400, deliveryReminderAfter: 259_200 };
 const on = (time: string) => new Date(`2026-12-${time}:00Z`);
 const order = {
   ...{ startsAt: on("10T08:00"), arrivalMinutes: 60, duration: 120 },

@@ -1,4 +1,5 @@
-import { arrivalGrace, responseBeyond as beyond, responseEnds as ends } from "../../states";
+import { responseBeyond as beyond, responseEnds as ends } from "../../states";
+import { wasOnTime } from "../../visit-times";
 import { minutesBetween } from "../clock";
 import type { Provider } from "../people/technicians";
 import type { Story } from "../stories/rows";
@@ -55,11 +56,8 @@ type Order = Story["orders"][number];
 const countsAsJob = ({ status, released, price, priceFloor }: Order) =>
   status === "completed" && (released ?? price) >= (priceFloor ?? 0);
 
-/** The technician began within the stretch of time that was agreed on. */
-function wasOnTime({ startsAt, arrivalMinutes = 0, startedAt }: Order): boolean {
-  const latest = startsAt.getTime() + Math.max(arrivalMinutes, arrivalGrace) * 60_000;
-  return startedAt != null && startedAt.getTime() <= latest;
-}
+const begunOnTime = ({ startsAt, arrivalMinutes = 0, paidAt = null, startedAt = null }: Order) =>
+  wasOnTime({ startsAt, arrivalMinutes, paidAt, startedAt });
 
 /**
  * A technician's figures: each is counted from the rows of the stories.
@@ -88,7 +86,7 @@ export function figuresOf(provider: Provider, stories: Story[], prior: number) {
     ...{ communicationSum: total("communication"), honestySum: total("honesty") },
     jobsDone: done.length,
     ordersCount: orders.filter((order) => countsAsJob(order) || order.cancelledBy === "provider").length,
-    onTimeCount: done.filter(wasOnTime).length,
+    onTimeCount: done.filter(begunOnTime).length,
     offersCount: offers.length,
     acceptedCount: offers.filter(({ status }) => status === "accepted").length,
     ...responses(answersOf(provider, mine)),
