@@ -34,8 +34,9 @@ it.each<[string, number, string | null, string | null, boolean]>([
     const visit = { startsAt, arrivalMinutes: minutes, paidAt: at(paid), startedAt: at(begun) };
     expect(wasOnTime(visit)).toBe(expected);
     const time = (one: Date | null) => sql`${one?.toISOString() ?? null}::timestamptz`;
-    const { rows } =
-      await world.db.execute(sql`select ${countsAsOnTime} as found from (select 'completed' as status, null::text as disputed_from,
+    const rows = await world.db
+      .select({ found: countsAsOnTime })
+      .from(sql`(select 'completed' as status, null::text as disputed_from,
     null::text as request_id, 0 as price, 0 as released, 0 as price_floor, ${minutes}::int as arrival_minutes,
     ${time(visit.startsAt)} as starts_at, ${time(visit.paidAt)} as paid_at, ${time(visit.startedAt)} as started_at) orders`);
     expect(rows).toEqual([{ found: expected }]);
