@@ -23,7 +23,7 @@ export type RefundFacts = {
   isFromBank: boolean;
   /** All of a transfer that came and was not wanted so. */
   isUnexpected: boolean;
-  /** It was paid once, and came back: what it is of had come. */
+  /** It was paid once, and came back, which has its reason until it is paid again: what it is of had come. */
   hasLeft: boolean;
   /** It is paid to where a transfer came from, whichever account is named. */
   isToSender: boolean;
@@ -58,11 +58,11 @@ export const ofRefund = ({ iban, attempts }: Own) => ({ isNamed: iban !== null, 
 /** How a refund stands towards whoever took its payment, for what people do about it. */
 export const factsOf = (
   payment: Of,
-  refund: Own & Pick<RefundRow, "heldUntil" | "round">,
+  refund: Own & Pick<RefundRow, "heldUntil" | "returnReason">,
   here: Here,
 ): RefundFacts => ({
   ...{ ...freeRefund, ...ofRefund(refund) },
-  ...{ isHeld: stillHeld(refund.heldUntil, here.now) !== null, hasLeft: refund.round > 1 },
+  ...{ isHeld: stillHeld(refund.heldUntil, here.now) !== null, hasLeft: refund.returnReason !== null },
   ...{ isFromBank: payment.gateway === "bank" || refund.iban !== null, isUnexpected: payment.asked !== null },
   ...{ taker: takerOf(payment.gateway, here), isOverpaid: isOverpaid(payment) },
 });

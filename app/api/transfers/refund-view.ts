@@ -17,8 +17,8 @@ export const askingNow = ({ outside, settings, now }: Now): Asking => ({
 /** A refund as staff see it, with what its life cycle lets them do. */
 export function refundView({ amount, currency, payment, ...row }: ListedRefund, ctx: Now): WaitingRefund {
   const { status, createdAt, sentAt, attempts, iban, holder, ...ofRow } = row;
-  const { accountAt, askedAt, heldUntil, doneAt, returnReason, round, ...shown } = ofRow;
-  const facts = factsOf(payment, { iban, attempts, round, heldUntil }, ctx);
+  const { accountAt, askedAt, heldUntil, doneAt, returnReason, ...shown } = ofRow;
+  const facts = factsOf(payment, { iban, attempts, heldUntil, returnReason }, ctx);
   const named_at = accountAt?.toISOString();
   const held_until = stillHeld(heldUntil, ctx.now)?.toISOString() ?? null;
   const account = iban && holder && named_at && { iban, holder, named_at, held_until };

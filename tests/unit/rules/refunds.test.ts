@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeRefund, type RefundFacts } from "~/api/payments/refund-facts";
+import { factsOf, freeRefund, type RefundFacts } from "~/api/payments/refund-facts";
 import { refundEvents, refundStates, transition } from "~/api/payments/refund-rules";
 import { isOlderWord } from "~/api/payments/refund-word-rules";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
@@ -137,6 +137,21 @@ describe("A refund", () => {
     // What was paid back once, and came back, had come.
     expect(refusalOf({ taker: "bank", hasLeft: true }, "pending", "withdraw")).toBe("notByHand");
     expect(refusalOf({ taker: "gateway" }, "pending", "withdraw")).toBe("notByHand");
+  });
+
+  it("counts as paid back once where it came back, and not where it was only tried again", () => {
+    const payment = {
+      gateway: "bank",
+      amount: 30_000,
+      refunded: 30_000,
+      chargedBack: 0,
+      asked: 20_000,
+    } as const;
+    const owed = { iban: null, attempts: 0, heldUntil: null, returnReason: null, round: 2 };
+    const here = { outside: { gateway: null }, now: new Date() };
+    expect(factsOf(payment, owed, here).hasLeft).toBe(false);
+    const came = { ...owed, returnReason: "The account is closed." };
+    expect(factsOf(payment, came, here).hasLeft).toBe(true);
   });
 
   it("is not paid from the bank out of money that is not there", () => {
