@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { proposals } from "~/api/db/money-schema";
 import { providerProfiles } from "~/api/db/schema";
 import { sweepTimers } from "~/api/time/timers";
 import { dateIn } from "~/api/zone";
@@ -86,6 +87,27 @@ describe("A job that was paid after the time of its visit", () => {
     const { left_jobs } = await world.as(deal.tarek).technicianArea.today();
     expect(left_jobs).toMatchObject([{ id: deal.orderId, is_late: false }]);
   });
+
+  it.each(["customer", "provider"] as const)(
+    "costs nothing for a claim against its %s that an earlier version took",
+    async (absent) => {
+      const deal = await foundLate();
+      const [asking, asked] = absent === "customer" ? [his(deal), hers(deal)] : [hers(deal), his(deal)];
+      await asking.proposePrice({ id: deal.orderId, price: 29_000, reason });
+      const was = eq(proposals.orderId, deal.orderId);
+      await world.db.update(proposals).set({ kind: "no_show", price: null, priceBefore: null }).where(was);
+      const [claim] = (await asked.get({ id: deal.orderId })).proposals;
+      expect(claim).toMatchObject({ kind: "no_show", can: ["decline"] });
+      expect(await refusal(asked.agree({ id: claim?.id ?? "" }))).toMatchObject({
+        ...{ status: 409, message: expect.stringContaining("before the payment was confirmed") },
+      });
+      world.clock.advance(49 * hour);
+      expect(await asked.get({ id: deal.orderId })).toMatchObject({
+        ...{ status: "paid", proposals: [{ kind: "no_show", status: "lapsed" }] },
+      });
+      expect(await bookedFor(world, deal.orderId)).toEqual(["payment"]);
+    },
+  );
 
   it("is as any other once another time is agreed on", async () => {
     const deal = await foundLate();

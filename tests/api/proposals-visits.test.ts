@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { proposals } from "~/api/db/money-schema";
+import { timers } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
@@ -50,6 +53,35 @@ describe("Another time", () => {
     await provider(deal).start({ id: deal.orderId, code: await codeOf(world, deal) });
     expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
       proposals: [{ kind: "reschedule", status: "lapsed", can: [] }],
+    });
+  });
+
+  it("is agreed on before it has come, and lapses when it does", async () => {
+    world.clock.set("2026-12-09T04:00:00Z");
+    const deal = await paid(world);
+    await provider(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-10T06:00" });
+    const [proposal] = (await customer(deal).get({ id: deal.orderId })).proposals;
+    expect(proposal?.due_at).toBe("2026-12-10T04:00:00.000Z");
+    world.clock.set("2026-12-10T04:00:01Z");
+    expect(await refusal(customer(deal).agree({ id: proposal?.id ?? "" }))).toMatchObject({
+      ...{ status: 409, message: expect.stringContaining("proposed time has passed") },
+    });
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({
+      ...{ starts_at: "2026-12-10T08:30:00.000Z", proposals: [{ status: "lapsed", can: [] }] },
+    });
+  });
+
+  it("that an earlier version kept open past its time is not agreed on either", async () => {
+    const deal = await paid(world);
+    await provider(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-10T06:00" });
+    const dueAt = new Date("2026-12-11T06:00Z");
+    await world.db.update(proposals).set({ dueAt }).where(eq(proposals.orderId, deal.orderId));
+    await world.db.update(timers).set({ dueAt }).where(eq(timers.kind, "proposal_expiry"));
+    world.clock.set("2026-12-10T04:00:01Z");
+    const [proposal] = (await customer(deal).get({ id: deal.orderId })).proposals;
+    expect(proposal).toMatchObject({ status: "proposed", can: ["decline"] });
+    expect(await refusal(customer(deal).agree({ id: proposal?.id ?? "" }))).toMatchObject({
+      ...{ status: 409, message: expect.stringContaining("proposed time has passed") },
     });
   });
 

@@ -42,7 +42,10 @@ const asked: Record<Open["kind"], (of: Of) => Pick<Step, "key" | "money">> = {
 function stepOf(of: Of): Step | false {
   const { proposal, order, viewer } = of;
   const more = proposal.kind === "price" ? (proposal.price ?? 0) - order.price : 0;
-  const facts = { kind: proposal.kind, isOwn: false, isToPay: more > 0, isLate: false };
+  const facts = {
+    ...{ kind: proposal.kind, isOwn: false, isToPay: more > 0 },
+    ...{ isLate: false, isPast: false, isAnew: order.visit === "anew" },
+  };
   const may = (event: ProposalEvent, actor: Side | "gateway") =>
     transition(proposal.status, event, actor, facts).to !== undefined;
   const answers = otherSide(proposal.by);

@@ -18,6 +18,7 @@ export type WaitingOrder = OrderWaits &
     price: number;
     visitFee: number;
     confirmsAt: Date | null;
+    visit?: VisitState;
   };
 export type OrderSituation = WaitingOrder & {
   payout: number | null;

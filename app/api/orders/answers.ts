@@ -40,7 +40,7 @@ async function agreePrice({ act, request, order, proposal }: Held): Promise<void
 }
 
 async function agreeTime({ act, request, order, proposal }: Held): Promise<void> {
-  if (!proposal.startsAt || proposal.startsAt <= act.book.at) throw invalid({ starts_at: ["api:startPast"] });
+  if (!proposal.startsAt) throw new Error("Another time without a time");
   await moveProposal(act, order, proposal, "agree", { answeredAt: act.book.at });
   await dropProposals(act, request, order, ["no_show"]);
   await moveOrder(act, order, "reschedule", { patch: { startsAt: proposal.startsAt } });

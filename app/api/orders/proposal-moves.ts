@@ -1,3 +1,4 @@
+import { isPaidPastVisit } from "../db/visit-times";
 import { moveProposal } from "../proposals/moves";
 import { findProposal, type ProposalRow } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
@@ -35,10 +36,14 @@ export async function lapseProposal(act: Act, request: HeldRequest, id: string):
     const isPaid = order.status === "paid";
     // Whose account is closed could neither show the code nor object: the silence says nothing.
     const isUnheard = proposal.by === "provider" && !order.isCustomerActive;
-    if (isPaid && !isUnheard) return upholdNoShow(held, "lapse");
-    await moveProposal(act, order, proposal, "drop");
-    if (isPaid) tellOne(act, request, order, "provider", "no_show_unheard");
-    return;
+    // Nor is anybody to be absent where nobody could come: then it lapses as any other.
+    const isAnew = isPaid && isPaidPastVisit(order);
+    if (isPaid && !isUnheard && !isAnew) return upholdNoShow(held, "lapse");
+    if (!isAnew) {
+      await moveProposal(act, order, proposal, "drop");
+      if (isPaid) tellOne(act, request, order, "provider", "no_show_unheard");
+      return;
+    }
   }
   if (proposal.kind === "price" && (await awaitWord(act, order, proposal))) return;
   const { status } = await moveProposal(act, order, proposal, "lapse");

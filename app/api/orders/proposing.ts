@@ -76,7 +76,9 @@ export const making: Making = {
     if (!(startsAt instanceof Date)) throw invalid({ starts_at: [startsAt] });
     await withOrder(ctx, id, async (act, request, order) => {
       await checkProposing(act, ctx, order, "reschedule");
-      const within = act.settings.proposalAnswerWithin;
+      // Nothing can be agreed on once the time has come.
+      const ahead = (startsAt.getTime() - act.book.at.getTime()) / 1000;
+      const within = Math.min(act.settings.proposalAnswerWithin, ahead);
       await makeProposal(act, order, { kind: "reschedule", startsAt, reason: plain(reason), within });
       tellOther(act, request, order, "time_proposed");
     });

@@ -1,5 +1,6 @@
 import { type ProposalKind, proposalKind } from "~/contract/order-fields";
 import { arrivalEnd } from "../db/states";
+import { isPaidPastVisit, type Visit } from "../db/visit-times";
 import { conflict } from "../errors";
 import { tellOne } from "../orders/moves";
 import type { HeldOrder } from "../orders/order-store";
@@ -19,13 +20,22 @@ export const isToPay = ({ kind, price }: Pick<ProposalRow, "kind" | "price">, or
 /** What decides about a step of a proposal besides its state. */
 export const factsOf = (
   proposal: Pick<ProposalRow, "kind" | "by" | "price" | "startsAt">,
-  order: { price: number; arrivalMinutes: number },
+  order: Visit & { price: number },
   actor: Actor,
   now: Date,
 ): ProposalFacts => ({
   ...{ kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) },
   isLate: proposal.startsAt !== null && arrivalEnd(proposal.startsAt, order.arrivalMinutes) <= now,
+  ...{ isPast: proposal.startsAt !== null && proposal.startsAt <= now, isAnew: isPaidPastVisit(order) },
 });
+
+/** Why a proposal takes no step: also one that lapsed when the time came that it names says so. */
+function refusedWith(refusal: string | undefined, { status }: ProposalRow, { kind, isPast }: ProposalFacts) {
+  if (refusal === "ahead") return "api:notYetStarted" as const;
+  if (refusal === "anew") return "api:paidPastVisit" as const;
+  const isTooLate = refusal === "past" || (status === "lapsed" && kind === "reschedule" && isPast);
+  return isTooLate ? ("api:proposedTimePast" as const) : (`api:proposalIs.${status}` as const);
+}
 
 type Patch = Partial<Omit<ProposalRow, "id" | "status">>;
 
@@ -44,12 +54,10 @@ export async function moveProposal(
 ): Promise<ProposalRow> {
   const { tx, book } = act;
   const { actor } = book.author;
-  const { to, refusal } = transition(proposal.status, event, actor, factsOf(proposal, order, actor, book.at));
-  if (!to || to === "none") {
-    const key =
-      refusal === "ahead" ? ("api:notYetStarted" as const) : (`api:proposalIs.${proposal.status}` as const);
-    throw conflict(key, { proposal_status: proposal.status });
-  }
+  const facts = factsOf(proposal, order, actor, book.at);
+  const { to, refusal } = transition(proposal.status, event, actor, facts);
+  if (!to || to === "none")
+    throw conflict(refusedWith(refusal, proposal, facts), { proposal_status: proposal.status });
   const changed = { ...patch, status: to };
   await updateProposal(tx, proposal.id, changed);
   await clearTimers(tx, [proposal.id]);
@@ -83,7 +91,7 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
     kind: made.kind,
     isOwn: true,
     isToPay: false,
-    isLate: false,
+    ...{ isLate: false, isPast: false, isAnew: false },
   });
   if (!to || to === "none") throw new Error("A proposal cannot be made");
   const dueAt = new Date(book.at.getTime() + within * 1000);

@@ -12,9 +12,17 @@ export type ProposalFacts = {
   isToPay: boolean;
   /** The time of arrival at the start that it names is over. */
   isLate: boolean;
+  /** The start that it names has passed. */
+  isPast: boolean;
+  /** The job was paid after the time of its visit, and no other has been agreed on: nobody could come. */
+  isAnew: boolean;
 };
 
-const row = rowsOf<ProposalState, ProposalFacts, "own" | "notOwn" | "otherKind" | "ahead">();
+const row = rowsOf<
+  ProposalState,
+  ProposalFacts,
+  "own" | "notOwn" | "otherKind" | "ahead" | "past" | "anew"
+>();
 const sides: Actor[] = ["customer", "provider"];
 
 /** A visit under warranty is agreed on first and made later; a higher price is agreed on first and paid later. */
@@ -22,12 +30,15 @@ const waits = ({ kind, isToPay }: ProposalFacts) => kind === "warranty" || isToP
 
 const rows = {
   make: row(["none"], sides, "proposed"),
-  /** The other side agrees. */
+  /** The other side agrees; not to a time that has passed, nor that it did not come when nobody could. */
   agree: row(
     ["proposed"],
     sides,
     (_, f) => (waits(f) ? "agreed" : "done"),
-    (f) => f.isOwn && "own",
+    (f) =>
+      (f.isOwn && "own") ||
+      (f.kind === "reschedule" && f.isPast && "past") ||
+      (f.kind === "no_show" && f.isAnew && "anew"),
   ),
   /** The other side says no, or objects to what is claimed. */
   decline: row(["proposed"], sides, "declined", (f) => f.isOwn && "own"),
@@ -44,11 +55,13 @@ const rows = {
     (f) => (f.kind !== "warranty" && "otherKind") || (!f.isLate && "ahead"),
   ),
   /**
-   * Nobody answered, or paid, in time: nothing changes. Of a claim that nobody came, silence is consent; and a visit of which nobody says
-   * that it was not made was made.
+   * Nobody answered, or paid, in time: nothing changes. Of a claim that nobody came, silence is consent where somebody could;
+   * and a visit of which nobody says that it was not made was made.
    */
   lapse: row(["proposed", "agreed"], ["time"], (state, f) =>
-    f.kind === (state === "proposed" ? "no_show" : "warranty") ? "done" : "lapsed",
+    f.kind === (state === "proposed" ? "no_show" : "warranty") && !(f.kind === "no_show" && f.isAnew)
+      ? "done"
+      : "lapsed",
   ),
   /** The order has come to a state in which it means nothing any more. */
   drop: row(["proposed", "agreed"], [...sides, "staff", "time", "gateway"], "lapsed"),

@@ -1,5 +1,6 @@
 import type { Proposal, ProposalCan } from "~/contract/order-fields";
 import type { Photo } from "~/contract/request-fields";
+import type { Visit } from "../db/visit-times";
 import type { Side } from "../next-step/step";
 import { factsOf, isToPay } from "./moves";
 import type { ProposalRow } from "./proposal-store";
@@ -10,7 +11,7 @@ const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
   ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish", miss: "miss" },
 };
 
-type OrderOf = Activity & { price: number; currency: string; arrivalMinutes: number };
+type OrderOf = Activity & Visit & { price: number; currency: string };
 
 function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf, now: Date): ProposalCan[] {
   const waits = isToPay(proposal, order);

@@ -12,7 +12,16 @@ const tableOf = (facts: ProposalFacts) =>
 
 describe("A proposal", () => {
   it("of the other side changes its state by these events, and in no other way", () => {
-    expect(tableOf({ kind: "reschedule", isOwn: false, isToPay: false, isLate: false })).toEqual(
+    expect(
+      tableOf({
+        kind: "reschedule",
+        isOwn: false,
+        isToPay: false,
+        isLate: false,
+        isPast: false,
+        isAnew: false,
+      }),
+    ).toEqual(
       sorted(
         readLines(`
           none : make (customer, provider) → proposed
@@ -26,7 +35,14 @@ describe("A proposal", () => {
   });
 
   it("of one's own is taken back, and answered by the other side alone", () => {
-    const own = { kind: "price" as const, isOwn: true, isToPay: false, isLate: false };
+    const own = {
+      kind: "price" as const,
+      isOwn: true,
+      isToPay: false,
+      isLate: false,
+      isPast: false,
+      isAnew: false,
+    };
     expect(transition("proposed", "agree", "customer", own).refusal).toBe("own");
     expect(transition("proposed", "decline", "customer", own).refusal).toBe("own");
     expect(transition("proposed", "withdraw", "customer", own).to).toBe("withdrawn");
@@ -34,12 +50,25 @@ describe("A proposal", () => {
   });
 
   it("of a higher price waits for what it adds to be paid", () => {
-    const higher = { kind: "price" as const, isOwn: false, isToPay: true, isLate: false };
+    const higher = {
+      kind: "price" as const,
+      isOwn: false,
+      isToPay: true,
+      isLate: false,
+      isPast: false,
+      isAnew: false,
+    };
     expect(transition("proposed", "agree", "customer", higher).to).toBe("agreed");
     expect(transition("agreed", "pay", "gateway", higher).to).toBe("done");
-    expect(transition("agreed", "pay", "gateway", { ...higher, isToPay: false, isLate: false }).refusal).toBe(
-      "otherKind",
-    );
+    expect(
+      transition("agreed", "pay", "gateway", {
+        ...higher,
+        isToPay: false,
+        isLate: false,
+        isPast: false,
+        isAnew: false,
+      }).refusal,
+    ).toBe("otherKind");
     expect(transition("agreed", "finish", "customer", higher).refusal).toBe("otherKind");
   });
 
@@ -50,9 +79,18 @@ describe("A proposal", () => {
         isOwn: false,
         isToPay: false,
         isLate: false,
+        isPast: false,
+        isAnew: false,
       }).to,
     ).toBe("done");
-    const visit = { kind: "warranty" as const, isOwn: false, isToPay: false, isLate: false };
+    const visit = {
+      kind: "warranty" as const,
+      isOwn: false,
+      isToPay: false,
+      isLate: false,
+      isPast: false,
+      isAnew: false,
+    };
     expect(transition("proposed", "agree", "provider", visit).to).toBe("agreed");
     expect(transition("agreed", "finish", "customer", visit).to).toBe("done");
     expect(transition("agreed", "lapse", "time", visit).to).toBe("done");
@@ -60,7 +98,14 @@ describe("A proposal", () => {
   });
 
   it("of a visit is given back by its customer alone, once the time of arrival is over", () => {
-    const visit = { kind: "warranty" as const, isOwn: true, isToPay: false, isLate: true };
+    const visit = {
+      kind: "warranty" as const,
+      isOwn: true,
+      isToPay: false,
+      isLate: true,
+      isPast: true,
+      isAnew: false,
+    };
     const missed = made(
       everyChange(states, ["miss"], (state, event, actor) => transition(state, event, actor, visit).to),
     );
