@@ -74,9 +74,11 @@ export function translate(reader: Reader, sentence: Sentence): string {
 /** What a code says when the operation has said nothing; a limit says how long to wait. */
 function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
   if (code !== "tooMany" || retryAfter === undefined) return `errors:${code}`;
-  return retryAfter < 90
-    ? { key: "errors:tooMany.seconds", params: { count: retryAfter } }
-    : { key: "errors:tooMany.minutes", params: { count: Math.ceil(retryAfter / 60) } };
+  const [minute, hour] = [60, 3600];
+  if (retryAfter < 1.5 * minute) return { key: "errors:tooMany.seconds", params: { count: retryAfter } };
+  return retryAfter < 1.5 * hour
+    ? { key: "errors:tooMany.minutes", params: { count: Math.ceil(retryAfter / minute) } }
+    : { key: "errors:tooMany.hours", params: { count: Math.ceil(retryAfter / hour) } };
 }
 
 /** Seconds after which a call may be tried again that the database was out of reach for. */

@@ -20,6 +20,11 @@ export type RateLimit = {
   inProcess?: true;
 };
 
+/** Each change of a bank account is told on every channel, by SMS too: so many a day are more than anybody needs. */
+export const accountChanges = (name: string): readonly RateLimit[] => [
+  { name, by: "caller", max: 10, seconds: 86_400 },
+];
+
 export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   method: Method;
   /** Below `/api/v1`; `:name` is a field of the input. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
+import { accountChanges, cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
 import { checkout, owedPayment, payment, paymentMethod } from "./payment-fields";
 import { bankAccount } from "./payout-fields";
 
@@ -75,7 +75,7 @@ export const paymentsContract = {
     output: done,
     idempotent: true,
     owned: "id",
-    limits: byCaller("refund_accounts", 20),
+    limits: accountChanges("refund_accounts_daily"),
   }),
   event: endpoint({
     method: "POST",

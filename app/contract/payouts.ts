@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, fileAnswer, id, money, nothing, parts, price } from "./endpoint";
+import {
+  accountChanges,
+  cursor,
+  cursorPage,
+  done,
+  endpoint,
+  fileAnswer,
+  id,
+  money,
+  nothing,
+  parts,
+  price,
+} from "./endpoint";
 import { bankAccount, payout, payoutMethod, payoutStatus, queuedPayout } from "./payout-fields";
 
 const reason = z.string().trim().min(1).max(500);
@@ -25,7 +37,7 @@ export const payoutsContract = {
     output: payoutMethod,
     success: 201,
     idempotent: true,
-    limits: [{ name: "payout_methods", by: "caller", max: 10, seconds: 3600 }],
+    limits: accountChanges("payout_methods_daily"),
   }),
   request: endpoint({
     method: "POST",
