@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listUnasked, listUnsent } from "~/api/payments/refund-store";
+import { listOverdue } from "~/api/payments/session-store";
 import { openWorld } from "../support/api";
 import { insertManyMoves } from "../support/many-moves";
 import type { Person } from "../support/people";
@@ -83,4 +84,15 @@ describe(`among ${many} payments, refunds and payouts`, () => {
     expect(await work()).toEqual([]);
     expect(mostRows(await plansOf(work))).toBeLessThan(10);
   });
+});
+
+test("Sessions whose time is over are found among those that are open, however many payments were made", async () => {
+  const queries = await queriesOf(world.db, () => listOverdue(world.db, world.clock.now(), 20));
+  expect(queries).toHaveLength(1);
+  for (const query of queries) {
+    const plan = await planOf(world.db, query);
+    expect(plan).not.toMatch(/Seq Scan on payments\b/);
+    expect(plan).toMatch(/payments_one_open\b/);
+    expect(mostRows(plan), plan).toBeLessThan(200);
+  }
 });
