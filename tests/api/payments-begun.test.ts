@@ -41,6 +41,18 @@ describe("Nadia, who has begun to pay,", () => {
     });
   });
 
+  it("is not waited for longer once another transfer takes the place of the one that she sent", async () => {
+    const deal = await accepted(world, { starts_at: "2026-12-20T10:30" });
+    const { orders, payments: hers } = world.as(deal.nadia);
+    const { payment } = await hers.pay({ id: deal.orderId, method: "transfer" });
+    await hers.proof({ id: payment.id });
+    for (const method of ["card", "transfer"] as const) await hers.pay({ id: deal.orderId, method });
+    const { due } = await hers.checkout({ id: deal.orderId });
+    expect(due?.due_at).toBe(due?.transfer_due_at);
+    world.clock.set(new Date(Date.parse(due?.due_at ?? "") + 1000).toISOString());
+    expect(await orders.get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
+  });
+
   it("adds the picture later: what she said keeps its day, and is over once nobody waits for it any more", async () => {
     const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
     const { files, payments: hers } = world.as(deal.nadia);

@@ -5,6 +5,7 @@ import type { Operation } from "../operation";
 import type { HeldOrder } from "../orders/order-store";
 import { updateOrder } from "../orders/order-store";
 import { withOrder } from "../orders/own-moves";
+import { endWait } from "../orders/word-moves";
 import type { Gateway } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
@@ -46,6 +47,8 @@ async function begin(
       payment.gateway === gateway;
     if (isSame) return payment;
     await movePayment(act, order.requestId, payment, "cancel");
+    // What was said to be sent was waited for longer than it could be paid; what takes its place is not.
+    if (payment.sentAt) await endWait(act, order, payment);
   }
   const dueAt = method === "transfer" ? await extendForTransfer(act, order, due) : due.dueAt;
   const id = newId();
