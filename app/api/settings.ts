@@ -50,6 +50,8 @@ export const defaultSettings = {
   offerLifetime: 72 * hours,
   offerLifetimeMost: offerLimits.validHours * hours,
   ...{ paymentByCardWithin: 30 * minutes, paymentByTransferWithin: 48 * hours },
+  /** Least time that a transfer for the price has, where a card can be taken instead: banks need hours, and people read the statement. */
+  transferNeeds: 12 * hours,
   /** So much longer an order waits for a transfer that its customer says to have sent, and for a gateway that is asked what was paid. */
   ...{ transferAwaitedFor: 72 * hours, gatewayAskedFor: 10 * minutes },
   /** How far back what a gateway tells is believed to have happened. */

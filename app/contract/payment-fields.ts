@@ -105,6 +105,8 @@ export const checkout = z.object({
       due_at: instant,
       /** By bank transfer, which takes longer. */
       transfer_due_at: instant,
+      /** The work begins too soon for a transfer to arrive, so none is offered. */
+      is_transfer_too_short: z.boolean(),
     })
     .nullable(),
   /** The time for paying is over, and it is found out whether what was begun was paid in time: nothing can be paid meanwhile. */

@@ -124,7 +124,7 @@ describe("The checkout tells until when a transfer may arrive", () => {
 
   it.each([
     ["two days from the acceptance", {}],
-    ["the start of the work, where that is sooner", { starts_at: inHours(8) }],
+    ["the start of the work, where that is sooner", { starts_at: inHours(20) }],
   ])("%s", async (_, terms) => {
     const deal = await accepted(world, terms);
     const { payments } = world.as(deal.nadia);

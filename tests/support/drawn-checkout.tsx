@@ -36,7 +36,10 @@ export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
   price: money,
   cancelling: { fee: nothing, is_paid_out: true, free_until: null },
   ...{ kept: null, discount: null },
-  due: { purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
+  due: {
+    ...{ purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
+    is_transfer_too_short: false,
+  },
   ...{ is_checked: false, payment: null, bank: null },
   payments: changed.due === null && changed.payment ? [changed.payment] : [],
   ...changed,

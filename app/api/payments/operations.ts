@@ -19,7 +19,7 @@ import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
 import { toldOf } from "./told-rules";
-import { transferDueAt } from "./transfer-rules";
+import { isTransferOffered, transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
 import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
 
@@ -42,6 +42,8 @@ export const payments: Operations<typeof paymentsContract> = {
     const { first, agreed } = await findPrices(ctx.db, row.offerId, row.round);
     const money = (amount: number) => ({ amount, currency: row.currency });
     const { bank } = ctx.settings.operator;
+    const hasCards = ctx.outside.gateway !== null;
+    const isTooShort = due !== null && !isTransferOffered(row, due, { settings: ctx.settings, hasCards });
     return {
       ...{ order_id: id, status: row.status, provider_name: row.provider.name },
       request: { id: row.requestId, title: row.request.title },
@@ -53,6 +55,7 @@ export const payments: Operations<typeof paymentsContract> = {
         vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,
         ...{ vat_percent: row.vatRate / point },
         transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
+        is_transfer_too_short: bank !== null && isTooShort,
       },
       is_checked: asked !== null && due === null,
       discount: first > agreed ? { first: money(first), agreed: money(agreed) } : null,
@@ -61,7 +64,10 @@ export const payments: Operations<typeof paymentsContract> = {
         row.status === "cancelled" && row.released
           ? { ...money(row.released), is_paid_out: row.payout !== 0 }
           : null,
-      methods: [...(ctx.outside.gateway ? ["card" as const] : []), ...(bank ? ["transfer" as const] : [])],
+      methods: [
+        ...(hasCards ? ["card" as const] : []),
+        ...(bank && !isTooShort ? ["transfer" as const] : []),
+      ],
       payment: newest ? paymentView(newest, ctx) : last,
       payments: told,
       bank,

@@ -13,7 +13,7 @@ import { setTimers } from "../time/schedule";
 import { type Due, dueOf } from "./due";
 import { movePayment } from "./moves";
 import { findPayment, insertPayment, listPayments, type PaymentRow, updatePayment } from "./payment-store";
-import { referenceFor, transferDueAt } from "./transfer-rules";
+import { isTransferOffered, referenceFor, transferDueAt } from "./transfer-rules";
 import { paymentView } from "./view";
 import { findOwnPayment } from "./view-store";
 
@@ -86,6 +86,9 @@ export const pay: Operation<Contract["pay"]> = async ({ id, method }, ctx) => {
   const { payment, title } = await withOrder(ctx, id, async (act, request, order): Promise<Begun> => {
     const due = await dueOf(act.tx, order);
     if (!due || due.dueAt <= act.book.at) throw refusalOf(order, due);
+    const { settings } = act;
+    if (method === "transfer" && !isTransferOffered(order, due, { settings, hasCards: gateway !== null }))
+      throw conflict("api:transferTooShort");
     return { payment: await begin(act, order, due, by), title: request.title };
   });
   if (method === "card" && gateway && !payment.url) {

@@ -22,3 +22,21 @@ export function transferDueAt(
   const within = order.createdAt.getTime() + paymentByTransferWithin * 1000;
   return new Date(Math.max(dueAt.getTime(), Math.min(within, order.startsAt.getTime())));
 }
+
+/**
+ * Whether a transfer has the time that a bank needs, of the order's whole time and so from first to last alike; else it is not offered.
+ * Where no card can be taken, it is: there is no other way to pay.
+ * @param settings seconds
+ */
+export function isTransferOffered(
+  order: Parameters<typeof transferDueAt>[0],
+  due: Pick<Due, "purpose" | "dueAt">,
+  {
+    settings,
+    hasCards,
+  }: { settings: { paymentByTransferWithin: number; transferNeeds: number }; hasCards: boolean },
+): boolean {
+  if (due.purpose !== "price" || !hasCards) return true;
+  const has = transferDueAt(order, due, settings).getTime() - order.createdAt.getTime();
+  return has >= settings.transferNeeds * 1000;
+}

@@ -53,6 +53,9 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
         ) : (
           <Note tone="amber">{t("payments:method.none")}</Note>
         )}
+        {checkout.due?.is_transfer_too_short ? (
+          <p className="sm muted">{t("payments:method.transfer.short")}</p>
+        ) : null}
       </div>
       <CheckoutReceipt checkout={checkout}>
         {choices.length > 0 ? <PayButton checkout={checkout} /> : null}

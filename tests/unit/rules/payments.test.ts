@@ -9,6 +9,7 @@ import {
   refundParts,
   transition,
 } from "~/api/payments/rules";
+import { isTransferOffered } from "~/api/payments/transfer-rules";
 import { paymentStatus } from "~/contract/payment-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
@@ -123,4 +124,18 @@ describe("A refund", () => {
       ),
     );
   });
+});
+
+it("A bank transfer is offered where it has the time, for what is added to a price, and where no card can be taken", () => {
+  const createdAt = new Date("2026-12-10T08:00:00Z");
+  const order = { createdAt, startsAt: new Date("2026-12-10T19:59:59Z") };
+  const dueAt = new Date("2026-12-10T08:30:00Z");
+  const settings = { paymentByTransferWithin: 172_800, transferNeeds: 43_200 };
+  const price = { purpose: "price", dueAt } as const;
+  expect(isTransferOffered(order, price, { settings, hasCards: true })).toBe(false);
+  expect(isTransferOffered(order, price, { settings, hasCards: false })).toBe(true);
+  const added = { ...price, purpose: "increase" } as const;
+  expect(isTransferOffered(order, added, { settings, hasCards: true })).toBe(true);
+  const later = { ...order, startsAt: new Date("2026-12-10T20:00:00Z") };
+  expect(isTransferOffered(later, price, { settings, hasCards: true })).toBe(true);
 });

@@ -13,7 +13,11 @@ const lines = (changed: Partial<Checkout>) =>
 describe("The checkout of a higher price that was agreed on", () => {
   it("shows what is held already, what is added and is to be paid now, and the new price", () => {
     const due = { purpose: "increase", amount: pounds(80), vat: null, vat_percent: 14, due_at: at } as const;
-    const shown = lines({ status: "in_progress", price: pounds(420), due: { ...due, transfer_due_at: at } });
+    const shown = lines({
+      status: "in_progress",
+      price: pounds(420),
+      due: { ...due, transfer_due_at: at, is_transfer_too_short: false },
+    });
     expect(shown.slice(0, 3)).toEqual([
       [say("payments:receipt.held"), "EGP 420"],
       [say("payments:receipt.increase"), "EGP 80"],

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Checkout, Payment } from "~/contract/payment-fields";
-import { at, drawCheckout, drawRow, money, sentTransfer, wordsOf } from "../../support/drawn-checkout";
+import {
+  aCheckout,
+  at,
+  drawCheckout,
+  drawRow,
+  money,
+  sentTransfer,
+  wordsOf,
+} from "../../support/drawn-checkout";
 import { t } from "../../support/texts";
 
 const why = "Only half of it came.";
@@ -13,6 +21,14 @@ const draw = (payment: Payment | null, changed: Partial<Checkout> = {}) =>
 const isOver = { due: null, status: "cancelled" } as const;
 
 describe("The checkout tells the payer", () => {
+  it.each(["en", "ar"] as const)("why no bank transfer is offered, in %s, without scripts too", (locale) => {
+    const { due } = aCheckout();
+    const words = t(locale)("payments:method.transfer.short");
+    const short = due && { ...due, is_transfer_too_short: true };
+    expect(drawCheckout({ methods: ["card"], due: short }, locale)).toContain(words);
+    expect(drawCheckout({}, locale)).not.toContain(words);
+  });
+
   it("why a transfer was not confirmed, and nothing about money that was not charged", () => {
     const html = draw(transfer({ rejection: why }));
     expect(html).toContain(why);
@@ -56,6 +72,7 @@ describe("The checkout tells the payer", () => {
           due: {
             ...{ purpose, amount: money, vat: null, vat_percent: 14, due_at: at },
             transfer_due_at: "2026-11-23T10:00:00.000Z",
+            is_transfer_too_short: false,
           },
         }),
       );
