@@ -83,9 +83,13 @@ describe("a value in a sentence of plain text", () => {
     expect(ar("Nadia S.")).toBe("(\u2068Nadia S.\u2069)");
     expect(ar("+966 50 123 4567")).toBe("(\u2068+966 50 123 4567\u2069)");
     expect(ar("−10%")).toBe("(\u2068−10%\u2069)");
+    expect(ar("2026-001034")).toBe("(\u20682026-001034\u2069)");
+    expect(ar("٢٠٢٦-٠٠١٠٣٤")).toBe("(\u2068٢٠٢٦-٠٠١٠٣٤\u2069)");
     expect(ar("نادية س.")).toBe("(نادية س.)");
     expect(ar("420\u00A0ج.م")).toBe("(420\u00A0ج.م)");
+    expect(ar("1,250.50\u00A0ج.م، 14:05")).toBe("(1,250.50\u00A0ج.م، 14:05)");
     expect(ar("https://usta.test/ar")).toBe("(https://usta.test/ar)");
+    expect(translator("en", bundle)("hi", { x: "2026-001034" })).toBe("(2026-001034)");
     expect(translator("en", bundle)("hi", { x: "نادية س." })).toBe("(\u2068نادية س.\u2069)");
   });
 });
