@@ -31,7 +31,7 @@ export function formatter(reading: Reading) {
     amount: (minor: number, currency: string) => writeAmount(minor, currency),
     symbol: (currency: string) => symbolOf(currency, locale),
     number: (value: number, figure?: Figure) => formatNumber(value, digits, figure),
-    percent: (share: number, isSigned?: boolean) => formatPercent(share, digits, isSigned),
+    percent: (share: number, isSigned?: boolean) => formatPercent(reading, share, isSigned),
     rating: (value: number) => formatRating(value, digits),
     date: (iso: string, options?: DateOptions) => formatDate(reading, iso, options),
     month: (month: string) => formatMonth(reading, month),

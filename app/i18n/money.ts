@@ -1,14 +1,11 @@
 import { decimalsOf, symbolOf } from "./currency";
 import type { Digits, Locale } from "./locale";
 import { noBreak } from "./no-break";
-import { composeFigure, minus } from "./number";
+import { composeFigure, endIsolate, isolate, minus } from "./number";
 import type { Translate } from "./translate";
 
 /** `isSigned` puts a plus before what is above zero; `hasDecimals` writes them also for a whole amount. */
 export type MoneyOptions = { isSigned?: boolean; hasDecimals?: boolean };
-
-/** A left-to-right isolate: without it a sign would jump behind its figure in a right-to-left line. */
-const [isolate, endIsolate] = ["\u2066", "\u2069"];
 
 /** Whether an amount has no minor units left over. */
 function isWhole(minor: number, currency: string): boolean {

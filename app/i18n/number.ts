@@ -1,4 +1,4 @@
-import type { Digits } from "./locale";
+import type { Digits, Locale } from "./locale";
 
 /** The minus sign U+2212, as wide as a digit; it stands before the figure in both languages. */
 export const minus = "\u2212";
@@ -36,9 +36,21 @@ export function composeFigure(whole: string, fraction: string, digits: Digits): 
   return inDigits(fraction ? grouped + decimal + fraction : grouped, digits);
 }
 
-/** A share of one in whole per cent: 0.154 → "15%" or "١٥٪"; signed: "+15%". */
-export function formatPercent(share: number, digits: Digits = "latn", isSigned = false): string {
-  return formatNumber(share * 100, digits, { most: 0, isSigned }) + (digits === "arab" ? "\u066A" : "%");
+/** A left-to-right isolate: without it a sign would jump behind its figure in a right-to-left line. */
+export const [isolate, endIsolate] = ["\u2066", "\u2069"];
+
+/**
+ * A share of one in whole per cent: 0.154 → "15%" or "١٥٪"; signed: "+15%". In Arabic, figures from 0 to 9 stand between U+2066 and
+ * U+2069 with their sign.
+ */
+export function formatPercent(
+  { locale, digits }: { locale: Locale; digits: Digits },
+  share: number,
+  isSigned = false,
+): string {
+  const figure = formatNumber(share * 100, digits, { most: 0, isSigned });
+  if (digits === "arab") return `${figure}\u066A`;
+  return locale === "ar" ? `${isolate}${figure}%${endIsolate}` : `${figure}%`;
 }
 
 /** A rating from 1 to 5, always one decimal: 4.86 → "4.9". */

@@ -55,7 +55,7 @@ export default function Offers() {
         <h1 className="h1s">{t("technicianArea:offers.title")}</h1>
         {winRate === null ? null : (
           <p className="muted">
-            {t("technicianArea:offers.winRate", { rate: formatPercent(winRate / 100, reading.digits) })}
+            {t("technicianArea:offers.winRate", { rate: formatPercent(reading, winRate / 100) })}
           </p>
         )}
       </div>

@@ -92,7 +92,7 @@ function AskDiscount({ offer }: { offer: ComparedOffer }) {
             <label key={percent} className="chip">
               <input type="radio" name="quick" value={major(percent)} />
               <bdi className="num" dir="ltr">
-                {formatPercent(-percent / 100, reading.digits)}
+                {formatPercent(reading, -percent / 100)}
               </bdi>
             </label>
           ))}

@@ -128,12 +128,12 @@ function Lines({ checkout, stands }: Of) {
 /** The VAT within what is due, or that there is none. */
 function useVat(due: Checkout["due"]): Definition[] {
   const t = useT();
-  const { digits } = useReading();
+  const reading = useReading();
   if (!due) return [];
   const none = { term: t("payments:receipt.vatName"), value: t("payments:receipt.vatNone") };
   const { vat, vat_percent } = due;
   const within = vat && {
-    term: t("payments:receipt.vat", { percent: formatPercent(vat_percent / 100, digits) }),
+    term: t("payments:receipt.vat", { percent: formatPercent(reading, vat_percent / 100) }),
     value: <Price minor={vat.amount} currency={vat.currency} className="plain" />,
   };
   return [{ className: "sm", ...(within ?? none) }];

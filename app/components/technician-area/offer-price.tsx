@@ -51,7 +51,7 @@ export function OfferPrice({ offer, floors, commission, earning }: Props) {
       </div>
       <p className="hint">
         {t("technicianArea:offer.commission", {
-          rate: formatPercent(commission.rate_percent / 100, reading.digits),
+          rate: formatPercent(reading, commission.rate_percent / 100),
           minimum,
         })}
       </p>

@@ -43,7 +43,7 @@ export function Standing({ today, profile }: { today: TodayData; profile: Path }
             term: <Link to="/technician/user-profile">{label}</Link>,
             value: (
               <>
-                {formatPercent(today.profile_percent / 100, reading.digits)}
+                {formatPercent(reading, today.profile_percent / 100)}
                 <Meter share={today.profile_percent / 100} label={label} className="mt-2" />
               </>
             ),

@@ -68,7 +68,7 @@ export function ProfileFacts({ technician }: { technician: ProfileData }) {
 
 /** Per cent; of too few jobs it says nothing yet. */
 function Share({ of }: { of: number | null }) {
-  const { digits, t } = useReading();
-  if (of === null) return <span className="sm muted">{t("technicians:fact.unknown")}</span>;
-  return <Num>{formatPercent(of / 100, digits)}</Num>;
+  const reading = useReading();
+  if (of === null) return <span className="sm muted">{reading.t("technicians:fact.unknown")}</span>;
+  return <Num>{formatPercent(reading, of / 100)}</Num>;
 }

@@ -21,7 +21,7 @@ export function LabelledMeter({ share, label }: { share: number; label: string }
     <div className="stack gap-2">
       <div className="row between sm">
         <span>{label}</span>
-        <Num>{formatPercent(share, reading.digits)}</Num>
+        <Num>{formatPercent(reading, share)}</Num>
       </div>
       <Meter share={share} label={label} />
     </div>

@@ -84,7 +84,7 @@ function Kept({ photo, number, removeName }: { photo: Photo; number: number; rem
 function Uploading({ share }: { share: number }) {
   const t = useT();
   const reading = useReading();
-  const label = t("ui:photos.uploading", { share: formatPercent(share, reading.digits) });
+  const label = t("ui:photos.uploading", { share: formatPercent(reading, share) });
   return (
     <div className="up up-ing" role="status">
       <span className="sm med">{label}</span>

@@ -87,10 +87,10 @@ function Spans({ by }: Pick<Props, "by">) {
 
 function Change({ now, before }: { now: number; before: number }) {
   const t = useT();
-  const { digits } = useReading();
+  const reading = useReading();
   if (before <= 0 || now <= before) return null;
   const more = Math.min(most, (now - before) / before);
   return (
-    <span className="badge b-green">{t("wallet:chart.more", { percent: formatPercent(more, digits) })}</span>
+    <span className="badge b-green">{t("wallet:chart.more", { percent: formatPercent(reading, more) })}</span>
   );
 }

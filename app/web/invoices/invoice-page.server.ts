@@ -3,6 +3,7 @@ import type { Invoice } from "~/contract/invoices";
 import { formatDate } from "~/i18n/dates";
 import type { Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
+import { formatPercent } from "~/i18n/number";
 import type { Translate } from "~/i18n/translate";
 import { country } from "../country.server";
 import type { Page } from "../page.server";
@@ -21,9 +22,9 @@ function codeOf(content: string): Code {
   return { size, path: squares.join("") };
 }
 
-const both = (write: (t: Translate) => string): BothWords => ({
-  ar: write(fixedT("ar")),
-  en: write(fixedT("en")),
+const both = (write: (t: Translate, locale: Locale) => string): BothWords => ({
+  ar: write(fixedT("ar"), "ar"),
+  en: write(fixedT("en"), "en"),
 });
 
 const plain = [
@@ -64,7 +65,9 @@ function wordsOf({
     issued: { ar: dateIn("ar", issued_at), en: dateIn("en", issued_at) },
     kind: both((t) => t(`invoices:${name}`)),
     subject: both((t) => t(`invoices:${subject}`, { title: request.title })),
-    vat: both((t) => t("invoices:vat", { percent: `${vat_percent}%` })),
+    vat: both((t, locale) => {
+      return t("invoices:vat", { percent: formatPercent({ locale, digits: "latn" }, vat_percent / 100) });
+    }),
     total: both((t) => t(`invoices:${sum}${vat.amount > 0 ? "" : "Alone"}`)),
   };
 }

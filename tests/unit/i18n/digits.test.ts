@@ -84,10 +84,15 @@ describe("figures as people read them", () => {
     expect(formatNumber(2, "latn", { least: 1, most: 2 })).toBe("2.0");
     expect(formatNumber(2.456, "latn", { least: 1, most: 2 })).toBe("2.46");
     expect(formatNumber(51, "latn", { isSigned: true })).toBe("+51");
-    expect([formatPercent(0.154), formatPercent(-0.1), formatPercent(0.51, "arab", true)]).toEqual([
-      "15%",
-      "−10%",
-      "+٥١٪",
+    const [en, ar] = [{ locale: "en", digits: "latn" } as const, { locale: "ar", digits: "latn" } as const];
+    expect([
+      formatPercent(en, 0.154),
+      formatPercent(en, -0.1),
+      formatPercent({ ...ar, digits: "arab" }, 0.51, true),
+    ]).toEqual(["15%", "−10%", "+٥١٪"]);
+    expect([formatPercent(ar, 0.154), formatPercent(ar, -0.1)]).toEqual([
+      "\u206615%\u2069",
+      "\u2066−10%\u2069",
     ]);
     expect([formatRating(4.86), formatRating(5), formatRating(4.9, "arab")]).toEqual(["4.9", "5.0", "٤٫٩"]);
   });

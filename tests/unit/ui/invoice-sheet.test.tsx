@@ -57,7 +57,8 @@ describe("An invoice", () => {
     for (const key of ["invoice", "number", "date", "seller", "buyer", "for", "net", "total", "onBehalf"])
       expect(english).toContain(both(`invoices:${key}`));
     expect(english).toContain(both("invoices:job", { title: "خلاط المطبخ" }));
-    expect(english).toContain(both("invoices:vat", { percent: "14%" }));
+    expect(english).toContain(ar("invoices:vat", { percent: "\u206614%\u2069" }));
+    expect(english).toContain(en("invoices:vat", { percent: "14%" }));
   });
 
   it("says who sells under which number, who buys, what it comes to, and the day by the operator's clock", async () => {
