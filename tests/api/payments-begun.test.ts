@@ -21,6 +21,19 @@ describe("Nadia, who has begun to pay,", () => {
     expect(await read()).toMatchObject({ url: null, has_failed: false, status: "succeeded" });
   });
 
+  it("is asked to confirm after a card that was declined, at the second time as at the first", async () => {
+    const deal = await accepted(world);
+    const reference = await beginCard(world, deal);
+    const tried = async () => (await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).payment;
+    await press(world, reference, "decline");
+    await press(world, reference, "ask");
+    expect(await tried()).toMatchObject({ status: "requires_action", has_failed: false });
+    await press(world, reference, "refuse");
+    expect(await tried()).toMatchObject({ has_failed: true });
+    await press(world, reference, "ask");
+    expect(await tried()).toMatchObject({ status: "requires_action", has_failed: false });
+  });
+
   it("says that her transfer was sent, also without a picture of its receipt", async () => {
     const deal = await accepted(world);
     const nadia = world.as(deal.nadia);

@@ -13,7 +13,7 @@ type Step = { id: string; from: OfferTab; to: OfferTab };
 /** The stored totals of the tabs, what time has moved since, and the share of answered offers that were accepted, in per cent. */
 async function readTabs({ db, user, now }: ContextFor<"provider">) {
   const names = [...offerTab.options.map((tab) => offerCounter(user.id, tab)), answeredCounter(user.id)];
-  const { totals, passing } = await findPassing(db, user.id, names);
+  const { totals, calledOff, passing } = await findPassing(db, user.id, names);
   const steps: Step[] = passing
     .map((offer) => ({ id: offer.id, from: tabs[offer.status], to: tabs[statusAt(offer, now)] }))
     .filter(({ from, to }) => from !== to);
@@ -26,7 +26,8 @@ async function readTabs({ db, user, now }: ContextFor<"provider">) {
   ) as Record<OfferTab, number>;
   // A payment that lapsed takes its answer back.
   const answered = (totals[answeredCounter(user.id)] ?? 0) - countOf("from", "accepted");
-  return { steps, counts, win_rate: answered > 0 ? Math.round((100 * counts.accepted) / answered) : null };
+  const won = counts.accepted + calledOff;
+  return { steps, counts, win_rate: answered > 0 ? Math.round((100 * won) / answered) : null };
 }
 
 /** Offers that the provider sent, newest first, by tab, in the state that time has given them. */

@@ -9,7 +9,7 @@ import { offers, requests, users } from "../db/schema";
 import { over, unsettled } from "../db/states";
 import { awaitsProvider } from "../db/waiting";
 import type { Window } from "../page";
-import { commissionOf, offerColumns, orderStatusOf } from "./view-store";
+import { commissionOf, isCalledOff, offerColumns, orderStatusOf } from "./view-store";
 
 const columns = {
   offer: offerColumns,
@@ -18,6 +18,7 @@ const columns = {
   customer: { id: users.id, name: users.name },
   commission: commissionOf,
   orderStatus: orderStatusOf,
+  isCalledOff,
   updatedAt: offers.updatedAt,
 };
 
@@ -81,8 +82,9 @@ type Passing = Pick<typeof offers.$inferSelect, "id" | "status" | "heldStatus"> 
 };
 
 /**
- * Totals by the names of `counters`, and the offers whose state time may have moved on since it was written down: those that are
- * not decided on, and accepted ones that await payment. Limits keep them few.
+ * Totals by the names of `counters`, how many accepted offers are over because another side called their jobs off, and the offers
+ * whose state time may have moved on since it was written down: those that are not decided on, and accepted ones that await payment.
+ * Limits keep these few.
  */
 export async function findPassing(db: Db, providerId: string, names: readonly string[]) {
   const passing = sql<Passing[]>`(
@@ -90,9 +92,15 @@ export async function findPassing(db: Db, providerId: string, names: readonly st
       'validUntil', f.valid_until, 'paymentDueAt', ${paymentDueOf(sql`f.request_id`)})), '[]'::json)
     from offers f where f.provider_id = ${providerId} and (${oneOf(sql`f.status`, unsettled)}
       or f.id = any(array(select o.offer_id from orders o where o.provider_id = ${providerId} and o.status = 'awaiting_payment'))))`;
-  const [row] = await db.select({ totals: totalsOf(names), passing }).from(sql`(values (1)) one`);
+  const calledOff = sql<number>`(
+    select count(*) from orders o join offers f on f.id = o.offer_id and f.status = 'not_selected'
+    where o.provider_id = ${providerId} and o.status = 'cancelled' and o.paid_at is not null)`.mapWith(
+    Number,
+  );
+  const [row] = await db.select({ totals: totalsOf(names), passing, calledOff }).from(sql`(values (1)) one`);
   return {
     totals: row?.totals ?? {},
+    calledOff: row?.calledOff ?? 0,
     passing: (row?.passing ?? []).map(({ validUntil, paymentDueAt, ...offer }) => ({
       ...offer,
       validUntil: new Date(validUntil),

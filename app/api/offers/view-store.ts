@@ -22,6 +22,10 @@ const orderOf = sql<string | null>`(
 export const orderStatusOf = sql<OrderStatus | null>`(
   select o.status from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
 
+/** Whether the job that came of it was paid and called off, from `offers`. */
+export const isCalledOff = sql<boolean>`exists (
+  select from orders o where o.offer_id = offers.id and o.status = 'cancelled' and o.paid_at is not null)`;
+
 /** Of the order that the offer, or another on its request, was accepted for. */
 const paymentDueAt = sql<Date | null>`(
   case when ${oneOf(sql`offers.status`, ["accepted", "on_hold"])} then ${paymentDueOf(sql`offers.request_id`)} end)`.mapWith(

@@ -6,7 +6,6 @@ import { Form } from "~/components/ui/form";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { SeenField } from "~/components/ui/seen-field";
-import { StatusBadge } from "~/components/ui/status-badge";
 import { lasting, type Taken } from "~/components/ui/taken";
 import { TakenAt } from "~/components/ui/taken-note";
 import type { SentOffer } from "~/contract/offer-fields";
@@ -17,6 +16,7 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { DiscountAnswer } from "./discount-answer";
 import { EarningNote } from "./earning-note";
+import { OfferBadge } from "./offer-badge";
 
 type Props = {
   offer: SentOffer;
@@ -37,7 +37,7 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
     <Panel
       id="offer"
       title={t("technicianArea:offer.mine")}
-      action={job ? null : <StatusBadge kind="offer" status={offer.status} />}
+      action={job ? null : <OfferBadge offer={offer} />}
     >
       <div className="stack gap-4">
         <Terms offer={offer} job={job} />

@@ -4,6 +4,7 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import type { SentOffer } from "~/contract/offer-fields";
 import { useT } from "~/i18n/use-t";
 import { ListRow } from "./list-row";
+import { OfferBadge } from "./offer-badge";
 
 /** An own offer in a list: for what, for whom, at which price, in which state. */
 export function SentOfferRow({ offer, children }: { offer: SentOffer; children?: ReactNode }) {
@@ -20,11 +21,7 @@ export function SentOfferRow({ offer, children }: { offer: SentOffer; children?:
             <span className="xs muted">{t("technicianArea:discount.own")}</span>
           ) : null}
           <Price minor={price.amount} currency={price.currency} was={previous_price?.amount} />
-          {order_status ? (
-            <StatusBadge kind="order" status={order_status} />
-          ) : (
-            <StatusBadge kind="offer" status={status} />
-          )}
+          {order_status ? <StatusBadge kind="order" status={order_status} /> : <OfferBadge offer={offer} />}
         </>
       }
     >
