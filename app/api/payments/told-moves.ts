@@ -21,6 +21,13 @@ async function failed(
   else await movePayment(act, requestId, payment, "fail", { patch: { failure } });
 }
 
+/** The bank asks the payer to confirm a new try: what became of the one before says nothing any more. */
+async function asked(act: Act, requestId: string, payment: PaymentRow) {
+  const patch = { failure: null };
+  if (payment.status === "created") await movePayment(act, requestId, payment, "requireAction", { patch });
+  if (payment.status === "requires_action") await updatePayment(act.tx, payment.id, patch);
+}
+
 /** A payment's event changes what its state still allows; what comes late or twice changes nothing. */
 export async function onPayment(
   act: Act,
@@ -41,7 +48,7 @@ export async function onPayment(
       if (may("succeed")) await receive(act, request, order, payment, event);
       break;
     case "requires_action":
-      if (may("requireAction")) await movePayment(act, requestId, payment, "requireAction");
+      await asked(act, requestId, payment);
       break;
     case "failed":
       if (may("fail")) await failed(act, requestId, payment, event);
