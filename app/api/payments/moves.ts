@@ -43,8 +43,10 @@ export async function movePayment(
     from: payment.status,
     to,
   };
-  book.line({ ...line, detail: { price: payment.amount, ...detail } });
-  return { ...payment, ...changed };
+  const after = { ...payment, ...changed };
+  const refund = after.refunded > 0 ? { refund: after.refunded } : {};
+  book.line({ ...line, detail: { price: payment.amount, ...refund, ...detail } });
+  return after;
 }
 
 /**

@@ -31,17 +31,19 @@ function worded({ locale, t }: Page, namespace: Namespace, key: string, word: st
 /** Details that are minor units. */
 const moneyDetails = ["price", "asked", "before", "fee", "refund", "gross", "amount", "loss", "kept", "debt"];
 
-/** Where the texts of a kind are: of a complaint, of what a gateway has told, or of a step that time makes. */
+/** Where the texts of a kind are: of a complaint, of a proposal, of what a gateway has told, or of a step that time makes. */
 const kindsOf: Partial<Record<AuditLine["entity"], readonly [Namespace, string]>> = {
-  complaint: ["complaints", "kind"],
+  complaint: ["staff", "complaint.kind"],
+  proposal: ["staff", "proposal.kind"],
   gateway_event: ["staff", "events.kind"],
 };
 
-/** Details that are one word of a list: where its texts are. */
+/** Details that are words of a list, one or several with a space between them: where its texts are. */
 const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [Namespace, string]> = {
   by: () => ["staff", "audit.by"],
   way: () => ["staff", "refunds.way"],
-  changed: () => ["staff", "changed"],
+  changed: (entity) => ["staff", entity === "request" ? "request.changed" : "changed"],
+  outcome: () => ["complaints", "outcome"],
   rule: () => ["reviews", "rule"],
   method: () => ["payments", "method"],
   kind: (entity) => kindsOf[entity] ?? ["staff", "step"],
@@ -53,7 +55,10 @@ function detailsOf(page: Page, { entity, detail, provider }: AuditLine): ShownLi
     if (moneyDetails.includes(name) && typeof value === "number")
       return formatMoney(locale, digitsIn(locale, viewer?.digits ?? "latn"), value, country().currency);
     const [namespace, stem] = wordedDetails[name]?.(entity) ?? [];
-    return namespace ? worded(page, namespace, `${stem}.${value}`, String(value)) : String(value);
+    if (!namespace) return String(value);
+    const suffix = name === "outcome" && detail.kind === "account_appeal" ? ".account" : "";
+    const words = String(value).split(" ");
+    return words.map((word) => worded(page, namespace, `${stem}.${word}${suffix}`, word)).join(" · ");
   };
   return Object.entries(detail)
     .filter(([name, value]) => name !== "reason" && value !== null && value !== "")
@@ -75,9 +80,15 @@ function roleOf(page: Page, { actor, author }: AuditLine): string {
   return page.t(`staff:audit.by.${actor === "staff" && !author ? "command" : actor}`);
 }
 
+/** Whether it says of a payment that it was refunded of which only a part was. */
+const isInPart = ({ entity, detail: { price, refund } }: AuditLine, state: string) =>
+  entity === "payment" && state === "refunded" && typeof refund === "number" && refund < Number(price);
+
 export function shownLine(page: Page, line: AuditLine): ShownLine {
   const { id, entity, event, author, detail, at } = line;
-  const stateOf = (state: string | null) => state && worded(page, "statuses", `${entity}.${state}`, state);
+  const stateOf = (state: string | null) =>
+    state &&
+    worded(page, "statuses", `${entity}.${isInPart(line, state) ? "refunded_partly" : state}`, state);
   return {
     id,
     event: worded(page, "staff", `event.${entity}.${event}`, event),

@@ -1,4 +1,10 @@
 import { expect, it } from "vitest";
+import { complaintKind, complaintOutcome } from "~/contract/complaint-fields";
+import { proposalKind } from "~/contract/order-fields";
+import { paymentMethod } from "~/contract/payment-fields";
+import type { AuditLine } from "~/contract/staff-fields";
+import { locales } from "~/i18n/locale";
+import { fixedT } from "~/i18n/messages.server";
 import type { Page } from "~/web/page.server";
 import { shownLine } from "~/web/staff/audit-lines.server";
 
@@ -27,4 +33,52 @@ it("A technician in the details is named, and leads to the account; one without 
   expect(told("Tarek Fawzy")).toEqual([{ ...shown, value: "Tarek Fawzy" }]);
   for (const nobody of ["", null])
     expect(told(nobody)).toEqual([{ ...shown, value: "staff:detail.account" }]);
+});
+
+const codes: Partial<Record<AuditLine["entity"], Record<string, readonly string[]>>> = {
+  complaint: { kind: complaintKind.options, outcome: complaintOutcome.options },
+  proposal: { kind: proposalKind.options },
+  request: { changed: ["service", "place", "time", "answers", "service answers"] },
+  refund: { way: ["sender", "gateway"], changed: ["iban", "holder", "both"] },
+  payment: { method: paymentMethod.options },
+  review: { by: ["customer", "provider"], rule: ["insult", "private_data", "untrue", "pressure"] },
+};
+const each = locales.flatMap((locale) =>
+  Object.entries(codes).flatMap(([entity, details]) =>
+    Object.entries(details).map(([name, values]) => [locale, entity, name, values] as const),
+  ),
+);
+
+it.each(each)(
+  "In %s a line about a %s names its %s, and says each of them in words",
+  (locale, entity, name, values) => {
+    const reader = { locale, viewer: null, t: fixedT(locale) } as unknown as Page;
+    for (const value of values) {
+      const told = { ...line, entity: entity as AuditLine["entity"], detail: { [name]: value } };
+      const [shown] = shownLine(reader, told).details;
+      expect(shown?.name).not.toBe(name);
+      for (const code of value.split(" ")) expect(shown?.value.split(" · ")).not.toContain(code);
+    }
+  },
+);
+
+it("Staff read of an appeal what it is about in their own words, and what was decided of the account", () => {
+  const reader = { locale: "ar", viewer: null, t: fixedT("ar") } as unknown as Page;
+  const detail = { kind: "account_appeal", outcome: "upheld" };
+  const values = shownLine(reader, { ...line, entity: "complaint", detail }).details.map(
+    ({ value }) => value,
+  );
+  expect(values).toEqual(["تظلُّم من إيقاف الحساب", "الحساب نشط من جديد"]);
+});
+
+it("A payment of which a part was given back is refunded in part, and the line says how much", () => {
+  const reader = { locale: "en", viewer: null, t: fixedT("en") } as unknown as Page;
+  const told = (refund: number) =>
+    shownLine(reader, {
+      ...{ ...line, entity: "payment" as const, event: "refundDone", from: "refund_pending", to: "refunded" },
+      detail: { price: 30_000, refund },
+    });
+  expect(told(10_000).to).toBe("Refunded in part");
+  expect(told(10_000).details[1]).toMatchObject({ name: "Refunded", value: expect.stringContaining("100") });
+  expect(told(30_000).to).toBe("Refunded");
 });
