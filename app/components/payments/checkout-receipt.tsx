@@ -116,7 +116,9 @@ function Lines({ checkout, stands }: Of) {
   };
   return (
     <Receipt
-      lines={[...lines, ...vat, warranty]}
+      // Beside a new price it would be taken for the VAT of that.
+      lines={added ? [...lines, warranty] : [...lines, ...vat, warranty]}
+      under={added ? vat : []}
       total={{
         term: t(added && stands === "due" ? "payments:receipt.now" : words[stands].total),
         value: <Price minor={total.amount} currency={total.currency} size="xl" />,

@@ -26,28 +26,19 @@ export function Definitions({
   );
 }
 
-/** The lines of a receipt under a perforation, then the total. */
-export function Receipt({
-  lines,
-  total,
-  className = "pad",
-}: {
-  lines: Definition[];
-  total: Definition;
-  className?: string;
-}) {
+type ReceiptProps = { lines: Definition[]; total: Definition; under?: Definition[]; className?: string };
+
+/** The lines of a receipt under a perforation, then the total. @param under what is said of the total */
+export function Receipt({ lines, total, under = [], className = "pad" }: ReceiptProps) {
+  const all = [...lines, { ...total, className: "tot" }, ...under];
   return (
     <dl className={`lines ${className}`}>
-      {lines.map((line, index) => (
+      {all.map((line, index) => (
         <div key={keyOf(line, index)} className={line.className}>
           <dt>{line.term}</dt>
           <dd>{line.value}</dd>
         </div>
       ))}
-      <div className="tot">
-        <dt>{total.term}</dt>
-        <dd>{total.value}</dd>
-      </div>
     </dl>
   );
 }

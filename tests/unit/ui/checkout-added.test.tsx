@@ -25,6 +25,21 @@ describe("The checkout of a higher price that was agreed on", () => {
     ]);
     expect(shown).toContainEqual([say("payments:receipt.now"), "EGP 80"]);
   });
+
+  it("says of the VAT under what is to be paid now, and not under the new price, that it is of that", () => {
+    const due = {
+      purpose: "increase",
+      amount: pounds(80),
+      vat: pounds(10),
+      vat_percent: 14,
+      due_at: at,
+    } as const;
+    const shown = lines({ status: "in_progress", price: pounds(420), due: { ...due, transfer_due_at: at } });
+    expect(shown.slice(-2)).toEqual([
+      [say("payments:receipt.now"), "EGP 80"],
+      [say("payments:receipt.vat", { percent: "14%" }), "EGP 10"],
+    ]);
+  });
 });
 
 describe("A payer whose card was declined", () => {
