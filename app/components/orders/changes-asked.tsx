@@ -14,12 +14,19 @@ export function ChangesAsked({ order }: { order: OrderDetails }) {
     <Note tone="amber" icon={waits ? "circle-pause" : "rotate-ccw"}>
       <p className="med">{t(waits ? "orders:pause.said" : "orders:changes.said")}</p>
       {waits ? (
-        <p dir="auto">{pause_reason}</p>
+        <p className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
+          {pause_reason}
+        </p>
       ) : (
         keyed(changes_asked, ({ at }) => at).map(({ key, entry }) => (
-          <p key={key}>
-            <bdi>{entry.reason}</bdi> <DateTime iso={entry.at} as="relative" className="sm muted" />
-          </p>
+          <div key={key}>
+            <p className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
+              {entry.reason}
+            </p>
+            <p className="sm muted">
+              <DateTime iso={entry.at} as="relative" />
+            </p>
+          </div>
         ))
       )}
     </Note>

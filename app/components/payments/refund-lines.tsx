@@ -97,10 +97,12 @@ function Said({ line: { amount, outcome, at, refund }, isFull }: { line: Line; i
     <span>
       <Text k={`payments:refund.${outcome}`} values={values} />
       {at ? (
-        <span className="muted">
+        <>
           {" "}
-          · <DateTime iso={at} />
-        </span>
+          <span className="muted whitespace-nowrap">
+            · <DateTime iso={at} />
+          </span>
+        </>
       ) : null}
     </span>
   );
