@@ -7,6 +7,7 @@ import type { JobAtIssue } from "~/contract/decision-basis-fields";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { Included } from "./included";
 import { Negotiation } from "./negotiation";
 
 /** For staff: the terms of the offer that was accepted, and how its price came about. */
@@ -27,14 +28,7 @@ export function AgreedTerms({ job }: { job: JobAtIssue }) {
             { term: t("offers:terms.visitFee"), value: money(visit_fee) },
             {
               term: t("offers:terms.included"),
-              value: (
-                <>
-                  {offer.included ? <bdi className="block">{offer.included}</bdi> : null}
-                  <span className="muted">
-                    {t(offer.includes_materials ? "offers:materials.included" : "offers:materials.extra")}
-                  </span>
-                </>
-              ),
+              value: <Included of={offer} />,
             },
             {
               term: t("orders:start"),

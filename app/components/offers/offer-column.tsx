@@ -14,6 +14,7 @@ import { Link } from "~/i18n/link";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { Included } from "./included";
 import { Negotiation } from "./negotiation";
 
 /** One offer in the comparison: the same parts for all, aligned across the columns. */
@@ -78,7 +79,6 @@ export function OfferTerms({ offer }: { offer: ComparedOffer }) {
   const t = useT();
   const reading = useReading();
   const { price, previous_price, visit_fee } = offer;
-  const materials = t(offer.includes_materials ? "offers:materials.included" : "offers:materials.extra");
   return (
     <Definitions
       rows={[
@@ -107,12 +107,7 @@ export function OfferTerms({ offer }: { offer: ComparedOffer }) {
         },
         {
           term: t("offers:terms.included"),
-          value: (
-            <>
-              {offer.included ? <bdi className="block">{offer.included}</bdi> : null}
-              <span className="muted">{materials}</span>
-            </>
-          ),
+          value: <Included of={offer} />,
         },
       ]}
     />

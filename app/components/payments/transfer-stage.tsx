@@ -49,8 +49,8 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
   const t = useT();
   const { amount, due_at, reference, is_sent } = payment;
   const price = <Price minor={amount.amount} currency={amount.currency} />;
-  const latin = (text: string) => (
-    <bdi dir="ltr" className="strong select-all inline-block wrap-anywhere">
+  const latin = (text: string, look = "") => (
+    <bdi dir="ltr" className={`strong select-all inline-block wrap-anywhere ${look}`}>
       {text}
     </bdi>
   );
@@ -74,7 +74,7 @@ function Transfer({ payment, bank }: { payment: Payment; bank: BankDetails | nul
             },
             ...(bank
               ? [
-                  { term: t("payments:transfer.iban"), value: latin(spacedIban(bank.iban)) },
+                  { term: t("payments:transfer.iban"), value: latin(spacedIban(bank.iban), "iban") },
                   { term: t("payments:transfer.holder"), value: <bdi>{bank.holder}</bdi> },
                   { term: t("payments:transfer.bank"), value: <bdi>{bank.bank}</bdi> },
                 ]

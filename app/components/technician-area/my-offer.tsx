@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Included } from "~/components/offers/included";
 import { Appointment } from "~/components/ui/appointment";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Definitions } from "~/components/ui/definitions";
@@ -41,6 +42,11 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
     >
       <div className="stack gap-4">
         <Terms offer={offer} job={job} />
+        {offer.message ? (
+          <p className="said wrap-anywhere" dir="auto">
+            {offer.message}
+          </p>
+        ) : null}
         {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} minutes={lasting(offer)} /> : null}
         {may("accept_discount") || job?.earning ? null : <EarningNote earning={offer.earning} />}
         {children}
@@ -91,6 +97,16 @@ function Terms({ offer, job }: Pick<Props, "offer" | "job">) {
         },
         { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
         { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
+        {
+          term: t("offers:terms.visitFee"),
+          value:
+            offer.visit_fee.amount > 0 ? (
+              <Price minor={offer.visit_fee.amount} currency={offer.visit_fee.currency} />
+            ) : (
+              <span className="muted">{t("offers:terms.noFee")}</span>
+            ),
+        },
+        { term: t("offers:terms.included"), value: <Included of={offer} /> },
         ...(offer.status === "accepted"
           ? []
           : [

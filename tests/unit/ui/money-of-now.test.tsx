@@ -28,7 +28,8 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
   const offer = {
     ...{ id: "f1", request_id: "r1", status: "accepted", price: money(30_000), previous_price: null },
     ...{ starts_at: "2026-11-21T08:00:00.000Z", arrival_minutes: 0, duration: 60, warranty_days: 0, can: [] },
-    earning: { payout: money(37_800), commission: money(4_200) },
+    ...{ visit_fee: money(5_000), included: "New cartridge", includes_materials: false },
+    ...{ message: "I bring what is needed.", earning: { payout: money(37_800), commission: money(4_200) } },
   } as unknown as SentOffer;
   const mine = (of: OrderDetails | null) =>
     draw(
@@ -43,6 +44,13 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
     expect(changed).toContain("420");
     expect(changed).toContain('dateTime="2026-11-22T08:00:00.000Z"');
     expect(mine(null)).not.toContain("420");
+  });
+
+  it("in the own offer stands all that its customer reads of it: the fee, what is included, and the message", () => {
+    const own = mine(null);
+    for (const words of [say("offers:terms.visitFee"), "50", "New cartridge", "I bring what is needed."])
+      expect(own).toContain(words);
+    expect(own).toContain(say("offers:materials.extra"));
   });
 
   it("says there what it would earn only until it is known what it has earned", () => {
