@@ -1,14 +1,18 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, isValidElement, type ReactNode } from "react";
 import { formatNumber } from "./number";
 import { useReader } from "./reader";
-import { findMessage, reportMissing } from "./translate";
+import { endsInStop, findMessage, reportMissing } from "./translate";
 
 type Slot = (children: ReactNode) => ReactNode;
 type Value = string | number | ReactNode | Slot;
 type Fill = (name: string) => ReactNode;
 
 /** One level of a message: `{{name}}` or `<name>…</name>`; the same tag is never nested in itself. */
-const part = /\{\{(\w+)\}\}|<(\w+)>(.*?)<\/\2>/gs;
+const part = /\{\{(\w+)\}\}(\.?)|<(\w+)>(.*?)<\/\3>/gs;
+
+/** The words of a value, also where they stand in an element of their own: `<bdi>Nadia S.</bdi>`. */
+const wordsOf = (value: ReactNode): unknown =>
+  isValidElement<{ children?: ReactNode }>(value) ? wordsOf(value.props.children) : value;
 
 function render(
   message: string,
@@ -18,10 +22,11 @@ function render(
   const nodes: ReactNode[] = [];
   let end = 0;
   for (const match of message.matchAll(part)) {
-    const [all, name, tag, inner = ""] = match;
+    const [all, name, stop, tag, inner = ""] = match;
     if (match.index > end) nodes.push(message.slice(end, match.index));
     const node = tag ? slot(tag, render(inner, value, slot)) : value(name ?? "");
     nodes.push(<Fragment key={match.index}>{node}</Fragment>);
+    if (stop && !endsInStop(wordsOf(node))) nodes.push(stop);
     end = match.index + all.length;
   }
   if (end < message.length) nodes.push(message.slice(end));

@@ -50,9 +50,15 @@ export function translator(locale: Locale, bundle: Bundle, digits: Digits = "lat
       reportMissing(locale, key);
       return key;
     }
-    return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => showValue(values[name], locale, digits));
+    return message.replace(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
+      const value = values[name];
+      return showValue(value, locale, digits) + (endsInStop(value) ? "" : stop);
+    });
   };
 }
+
+/** Whether a value has the full stop of the sentence that it ends, as a short name does: "Nadia S." */
+export const endsInStop = (value: unknown): boolean => typeof value === "string" && value.endsWith(".");
 
 /** A value as it stands in a text: numbers in the reader's digits, words isolated, a missing one as nothing. */
 export function showValue(value: string | number | undefined, locale: Locale, digits: Digits): string {

@@ -4,6 +4,7 @@ import { renderPage } from "../../support/render-page";
 
 const texts = {
   demo: {
+    ends: "An offer from {{name}}.",
     plain: "A whole sentence.",
     name: "New offer from {{name}} for {{price}}.",
     link: "Read the <link>terms of {{brand}}</link> first.",
@@ -20,6 +21,13 @@ it("shows a sentence without slots as it is", () => {
 it("isolates every value, words and nodes alike, from the sentence around it", () => {
   const html = draw(<Text k="demo:name" values={{ name: "نادية", price: <b>EGP 450</b> }} />);
   expect(html).toBe("New offer from <bdi>نادية</bdi> for <bdi><b>EGP 450</b></bdi>.");
+});
+
+it("ends in one full stop after a short name, which has its own", () => {
+  const ends = (name: React.ReactNode) => draw(<Text k="demo:ends" values={{ name }} />);
+  expect(ends("Nadia S.")).toBe("An offer from <bdi>Nadia S.</bdi>");
+  expect(ends(<bdi>Nadia S.</bdi>)).toBe("An offer from <bdi><bdi>Nadia S.</bdi></bdi>");
+  expect(ends("Nadia")).toBe("An offer from <bdi>Nadia</bdi>.");
 });
 
 it("hands the words between tags to the function of that name, values inside included", () => {

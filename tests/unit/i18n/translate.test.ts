@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { digitsIn, locales } from "~/i18n/locale";
+import { digitsIn, type Locale, locales } from "~/i18n/locale";
 import { dictionaries, fixedT, messages, someMessages } from "~/i18n/messages.server";
 import { pack, unpack } from "~/i18n/packed";
 import { translator } from "~/i18n/translate";
@@ -92,6 +92,14 @@ describe("a value in a sentence of plain text", () => {
     expect(translator("en", bundle)("hi", { x: "2026-001034" })).toBe("(2026-001034)");
     expect(translator("en", bundle)("hi", { x: "نادية س." })).toBe("(\u2068نادية س.\u2069)");
   });
+});
+
+it("a sentence ends in one full stop after a short name, which has its own", () => {
+  const say = (locale: Locale, name: string) =>
+    translator(locale, { common: { hi: "x {{name}}. y" } })("hi", { name });
+  expect(say("en", "Nadia S.")).toBe("x Nadia S. y");
+  expect(say("ar", "Nadia S.")).toBe("x \u2068Nadia S.\u2069 y");
+  expect(say("ar", "نادية")).toBe("x نادية. y");
 });
 
 describe("what a page carries", () => {
