@@ -2,6 +2,7 @@ import { invoiceReleased } from "../invoices/moves";
 import { shareOf } from "../ledger/commission-rules";
 import { cleared, debtSettled, released } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
+import { formOf, settlingOf, shownOf } from "../ledger/settling-rules";
 import { dropProposals } from "../proposals/moves";
 import { findIncrease } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
@@ -53,7 +54,9 @@ export async function completeOrder(act: Act, request: HeldRequest, order: HeldO
   // What is left after the commission is for the technician to know (rulings 14).
   if (book.author.actor !== "customer")
     tellOne(act, request, order, "customer", "order_completed.silence", order.price);
-  tellOne(act, request, order, "provider", "order_completed", payout);
+  const { debt } = await holdPurse(tx, order.providerId, order.currency);
+  if (debt === 0) tellOne(act, request, order, "provider", "order_completed", payout);
+  else tellOne(act, request, order, "provider", "order_completed.debt", payout, { debt });
   await openReviews(act, request, { ...order, status: "completed", completedAt: book.at });
 }
 
@@ -70,18 +73,13 @@ export async function clearEarning(act: Act, _: HeldRequest, orderId: string): P
   if (amount > 0) book.post({ ...journal, kind: "clearing", lines: cleared(providerId, amount) });
   if (owed > 0) book.post({ ...journal, kind: "debt_settled", lines: debtSettled(providerId, owed, owed) });
   await updateOrder(tx, orderId, { clearedAt: book.at });
-  const params = { price: amount, currency };
-  if (amount > 0)
-    book.tell({ userId: providerId, kind: "earning_cleared", params, path: "/technician/wallet" });
+  const settling = settlingOf(amount, owed);
+  const kind = formOf("earning_cleared", settling);
+  const params = { price: amount, ...shownOf(settling), currency };
+  if (amount > 0) book.tell({ userId: providerId, kind, params, path: "/technician/wallet" });
+  const { status } = order;
   book.line({
-    ...{
-      entity: "order",
-      entityId: orderId,
-      requestId,
-      event: "clear",
-      from: order.status,
-      to: order.status,
-    },
+    ...{ entity: "order", entityId: orderId, requestId, event: "clear", from: status, to: status },
     detail: { price: amount },
   });
 }

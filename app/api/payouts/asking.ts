@@ -3,6 +3,7 @@ import { payouts as table } from "../db/money-schema";
 import { conflict, invalid, notFound, type Sentence } from "../errors";
 import { holdPurse } from "../ledger/ledger-store";
 import { leastPayout } from "../ledger/payout-rules";
+import { formOf, inMoney } from "../ledger/settling-rules";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { type Act, change } from "../record/change";
@@ -69,12 +70,13 @@ export const asking: Asking = {
   cancel: async ({ id }, ctx) => {
     const me = ctx.user.id;
     if ((await findOwner(ctx.db, id)) !== me) throw notFound();
-    await change(ctx, { actor: "provider", id: me }, ctx.now, async (act) => {
+    const { settling, currency } = await change(ctx, { actor: "provider", id: me }, ctx.now, async (act) => {
       const payout = await holdPayout(act.tx, id);
       if (!payout) throw notFound();
-      await movePayout(act, payout, "cancel", { patch: { settledAt: act.book.at } });
+      const patch = { settledAt: act.book.at };
+      return { settling: await movePayout(act, payout, "cancel", { patch }), currency: payout.currency };
     });
-    ctx.say("api:payoutCancelled");
+    ctx.say(formOf("api:payoutCancelled", settling), inMoney(settling, currency));
     return null;
   },
 

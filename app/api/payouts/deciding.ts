@@ -2,14 +2,13 @@ import type { payoutsContract } from "~/contract/payouts";
 import { decimalsOf } from "~/i18n/currency";
 import type { ContextFor } from "../context";
 import { csvFile, majorOf } from "../csv";
-import type { NoticeParams } from "../db/columns";
 import { payouts as table } from "../db/money-schema";
 import { conflict, notFound, translate } from "../errors";
 import { holdBank } from "../ledger/house-store";
+import { formOf, inMoney, type Settling, shownOf } from "../ledger/settling-rules";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { type Act, change } from "../record/change";
-import type { NoticeKind } from "../record/notices";
 import { newId } from "../secrets";
 import { movePayout, tellOf } from "./moves";
 import { findHold, hasBatch, holdApproved, holdPayout, insertBatch, type PayoutRow } from "./payout-store";
@@ -26,21 +25,26 @@ type Staff = ContextFor<"staff">;
 const changing = <T>(ctx: Staff, work: (act: Act) => Promise<T>) =>
   change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, work);
 
-/** Decides on one payout, which its technician is told of, with what else the notice says. */
+type Decided = "approved" | "rejected" | "paid" | "failed" | "returned";
+
+/** Decides on one payout, which its technician is told of: where money comes back, with the reason and what a debt took of it. */
 async function decide(
   ctx: Staff,
   id: string,
-  kind: NoticeKind,
-  work: (act: Act, payout: PayoutRow) => Promise<void>,
-  more?: NoticeParams,
+  decided: Decided,
+  work: (act: Act, payout: PayoutRow) => Promise<Settling>,
+  reason?: string,
 ): Promise<null> {
-  await changing(ctx, async (act) => {
+  const { settling, currency } = await changing(ctx, async (act) => {
     const payout = await holdPayout(act.tx, id);
     if (!payout) throw notFound();
-    await work(act, payout);
-    tellOf(act, payout, kind, more);
+    const comesTo = await work(act, payout);
+    const isBack = decided !== "approved" && decided !== "paid";
+    const kind = isBack ? formOf(`payout_${decided}`, comesTo) : (`payout_${decided}` as const);
+    tellOf(act, payout, kind, { ...(reason !== undefined && { reason }), ...shownOf(comesTo) });
+    return { settling: comesTo, currency: payout.currency };
   });
-  ctx.say(`api:${kind.replace("payout_", "payoutSaid.")}`);
+  ctx.say(formOf(`api:payoutSaid.${decided}`, settling), inMoney(settling, currency));
   return null;
 }
 
@@ -64,13 +68,13 @@ export const deciding: Deciding = {
   },
 
   approve: ({ id }, ctx) =>
-    decide(ctx, id, "payout_approved", async (act, payout) => {
+    decide(ctx, id, "approved", async (act, payout) => {
       const isHeld = (await findHold(act.tx, payout.providerId, act.book.at)) !== null;
-      await movePayout(act, payout, "approve", { facts: { isHeld } });
+      return movePayout(act, payout, "approve", { facts: { isHeld } });
     }),
 
   reject: ({ id, reason }, ctx) =>
-    decide(ctx, id, "payout_rejected", (act, payout) => endFor(act, payout, "reject", reason), { reason }),
+    decide(ctx, id, "rejected", (act, payout) => endFor(act, payout, "reject", reason), reason),
 
   batch: async (_, ctx) => {
     const id = newId();
@@ -103,21 +107,21 @@ export const deciding: Deciding = {
   },
 
   markPaid: ({ id }, ctx) =>
-    decide(ctx, id, "payout_paid", async (act, payout) => {
+    decide(ctx, id, "paid", async (act, payout) => {
       const isCovered = (await holdBank(act.tx, payout.currency)) >= payout.amount;
-      await movePayout(act, payout, "pay", { facts: { isCovered }, patch: { settledAt: act.book.at } });
+      return movePayout(act, payout, "pay", { facts: { isCovered }, patch: { settledAt: act.book.at } });
     }),
 
   markFailed: ({ id, reason }, ctx) =>
-    decide(ctx, id, "payout_failed", (act, payout) => endFor(act, payout, "fail", reason), { reason }),
+    decide(ctx, id, "failed", (act, payout) => endFor(act, payout, "fail", reason), reason),
 
   markReturned: ({ id, reason }, ctx) =>
     decide(
-      ...([ctx, id, "payout_returned"] as const),
+      ...([ctx, id, "returned"] as const),
       async (act, payout) => {
         await holdBank(act.tx, payout.currency);
-        await endFor(act, payout, "return", reason);
+        return endFor(act, payout, "return", reason);
       },
-      { reason },
+      reason,
     ),
 };

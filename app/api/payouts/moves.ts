@@ -11,6 +11,7 @@ import {
   payoutSentBack,
 } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
+import { type Settling, settlingOf } from "../ledger/settling-rules";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import { type PayoutRow, updatePayout } from "./payout-store";
@@ -34,13 +35,14 @@ export function bookAsked(act: Act, payout: PayoutRow): void {
 }
 
 /** L4 back, from where the money was, and L7: of what comes back a debt is settled first, also one written off meanwhile. */
-async function bookReturned(act: Act, payout: PayoutRow, { available, debt }: Purse): Promise<void> {
+async function bookReturned(act: Act, payout: PayoutRow, { available, debt }: Purse): Promise<Settling> {
   const { id: cause, providerId, currency, amount, status, createdAt: since } = payout;
   const late = { providerId, currency, cause, since, most: amount - debt };
   const owed = Math.min(debt + (await oweAgain(act, late)), available + amount);
   const back = status === "paid" ? payoutSentBack : payoutReturned;
   book(act, payout, "payout_returned", back(providerId, amount));
   if (owed > 0) book(act, payout, "debt_settled", debtSettled(providerId, owed, owed));
+  return settlingOf(amount, owed);
 }
 
 function line(
@@ -58,6 +60,7 @@ function line(
 
 /**
  * Makes one step of a payout's life, with its audit line and its money. The only writer of `payouts.status`.
+ * @returns what becomes of money that comes back to the technician
  * @throws ApiError conflict, naming the state that it is in
  */
 export async function movePayout(
@@ -65,7 +68,7 @@ export async function movePayout(
   payout: PayoutRow,
   event: PayoutEvent,
   { facts, patch = {}, detail }: Options = {},
-): Promise<void> {
+): Promise<Settling> {
   const { tx, book: to } = act;
   const next = transition(payout.status, event, to.author.actor, { ...freePayout, ...facts });
   if (!next.to || next.to === "none") {
@@ -77,7 +80,7 @@ export async function movePayout(
   await updatePayout(tx, payout.id, { ...patch, status: next.to, updatedAt: to.at });
   line(act, payout, event, { from: payout.status, to: next.to }, detail);
   if (event === "pay") book(act, payout, "payout_paid", payoutPaid(payout.providerId, payout.amount));
-  if (returns.has(event)) await bookReturned(act, payout, purse);
+  return returns.has(event) ? bookReturned(act, payout, purse) : settlingOf(0, 0);
 }
 
 /** What the technician is told of a payout. */

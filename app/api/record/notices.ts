@@ -1,6 +1,6 @@
 /**
  * Every kind of notification and the parameters of its sentence (`notifications:<kind>`). `price` is minor units of
- * `currency`, and so is `rest`; `due` is an instant in ISO 8601; `name` is how the reader may see the other side.
+ * `currency`, and so are `rest`, `debt` and `taken`; `due` is an instant in ISO 8601; `name` is how the reader may see the other side.
  */
 export const noticeKinds = {
   request_matching: ["title"],
@@ -37,6 +37,7 @@ export const noticeKinds = {
   order_changes_asked: ["title", "name"],
   order_paused: ["title", "name"],
   order_completed: ["title", "name", "price", "currency"],
+  "order_completed.debt": ["title", "name", "price", "debt", "currency"],
   "order_completed.silence": ["title", "name", "price", "currency"],
   order_repriced: ["title", "price", "currency"],
   order_rescheduled: ["title", "name"],
@@ -97,6 +98,8 @@ export const noticeKinds = {
   "charged_back.ended.theirs": ["title", "price", "currency"],
   chargeback_reversed: ["title", "price", "currency"],
   earning_cleared: ["price", "currency"],
+  "earning_cleared.part": ["price", "debt", "rest", "currency"],
+  "earning_cleared.debt": ["price", "debt", "rest", "currency"],
   debt_written_off: ["price", "currency"],
   review_invited: ["title", "name"],
   review_waiting: ["title", "name"],
@@ -124,10 +127,16 @@ export const noticeKinds = {
   account_reactivated: [],
   payout_approved: ["price", "currency"],
   payout_rejected: ["reason", "price", "currency"],
+  "payout_rejected.part": ["reason", "price", "debt", "rest", "currency"],
+  "payout_rejected.debt": ["reason", "price", "debt", "rest", "currency"],
   payout_sent: ["price", "currency"],
   payout_paid: ["price", "currency"],
   payout_failed: ["reason", "price", "currency"],
+  "payout_failed.part": ["reason", "price", "debt", "rest", "currency"],
+  "payout_failed.debt": ["reason", "price", "debt", "rest", "currency"],
   payout_returned: ["reason", "price", "currency"],
+  "payout_returned.part": ["reason", "price", "debt", "rest", "currency"],
+  "payout_returned.debt": ["reason", "price", "debt", "rest", "currency"],
   payout_method_added: ["iban"],
   payout_method_changed: ["iban"],
 } as const;

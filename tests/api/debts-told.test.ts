@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorld } from "../support/api";
+import { balances } from "../support/books";
+import { chargedBack } from "../support/chargebacks";
+import { earnAgain, indebted } from "../support/debts";
+import { contradictionsIn } from "../support/invariants";
+import type { Deal } from "../support/paid";
+import { earner } from "../support/payouts";
+
+const world = await openWorld({ settings: { payoutMinimum: 100 } });
+const reason = "The name is another.";
+const currency = "EGP";
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+});
+
+/** What Tarek was told last of one kind or another. */
+async function heard({ tarek }: Pick<Deal, "tarek">, kinds: RegExp) {
+  const all = await world.db.query.notifications.findMany();
+  return all
+    .filter(({ userId, kind }) => userId === tarek.id && kinds.test(kind))
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .map(({ kind, params }) => [kind, params])[0];
+}
+
+const left = async () => {
+  const { debt = 0, available = 0 } = await balances(world);
+  return { debt, available };
+};
+
+describe("Tarek, who owes 270 pounds, does another job", () => {
+  it("that earns as much: he reads that all of it went to the debt", async () => {
+    const { deal } = await indebted(world);
+    await earnAgain(world, deal);
+    expect(await left()).toEqual({ debt: 0, available: 0 });
+    const amounts = { price: 27_000, debt: 27_000, rest: 0, currency };
+    expect(await heard(deal, /^earning_/)).toEqual(["earning_cleared.debt", amounts]);
+  });
+
+  it("that earns more: he reads what the debt took, and what he can have", async () => {
+    const { deal } = await indebted(world);
+    await earnAgain(world, deal, 60_000);
+    expect(await left()).toEqual({ debt: 0, available: 27_000 });
+    const amounts = { price: 54_000, debt: 27_000, rest: 27_000, currency };
+    expect(await heard(deal, /^earning_/)).toEqual(["earning_cleared.part", amounts]);
+  });
+
+  it("that is approved: he reads that the debt comes first", async () => {
+    const { deal } = await indebted(world);
+    await earnAgain(world, deal);
+    expect(await heard(deal, /^order_completed/)).toMatchObject([
+      "order_completed.debt",
+      { price: 27_000, debt: 27_000, currency },
+    ]);
+  });
+
+  it("after all was settled: his earnings are told as they ever are", async () => {
+    const { deal } = await indebted(world);
+    await earnAgain(world, deal);
+    await earnAgain(world, deal);
+    expect(await heard(deal, /^earning_/)).toEqual(["earning_cleared", { price: 27_000, currency }]);
+    expect((await heard(deal, /^order_completed/))?.[0]).toBe("order_completed");
+  });
+});
+
+describe("A payout comes back to Tarek, whose customer's bank took money back meanwhile", () => {
+  /** @param taken by the bank: minor units */
+  async function asked(taken: number) {
+    const deal = await earner(world);
+    const { id } = await world.as(deal.tarek).payouts.request({ amount: 27_000 });
+    await chargedBack(world, deal, { amount: taken });
+    return { deal, id, staff: world.as(await world.aStaffMember()).payouts };
+  }
+  const part = { price: 27_000, debt: 9_000, rest: 18_000, currency, reason };
+
+  it("since staff rejected it: he reads what is his again, and so do they of him", async () => {
+    const { deal, id, staff } = await asked(10_000);
+    await staff.reject({ id, reason });
+    expect(await left()).toEqual({ debt: 0, available: 18_000 });
+    expect(await heard(deal, /^payout_/)).toEqual(["payout_rejected.part", part]);
+  });
+
+  it("all of which he owes: he reads that none of it is available", async () => {
+    const { deal, id, staff } = await asked(30_000);
+    await staff.reject({ id, reason });
+    expect(await left()).toEqual({ debt: 0, available: 0 });
+    const amounts = { ...part, debt: 27_000, rest: 0 };
+    expect(await heard(deal, /^payout_/)).toEqual(["payout_rejected.debt", amounts]);
+  });
+
+  it("since it did not reach his account", async () => {
+    const { deal, id, staff } = await asked(10_000);
+    await staff.approve({ id });
+    await staff.batch();
+    await staff.markFailed({ id, reason });
+    expect(await heard(deal, /^payout_/)).toEqual(["payout_failed.part", part]);
+  });
+
+  it("after it had arrived", async () => {
+    const { deal, payout: id, staff } = await indebted(world);
+    await staff.payouts.markReturned({ id, reason });
+    const amounts = { ...part, debt: 27_000, rest: 0 };
+    expect(await heard(deal, /^payout_/)).toEqual(["payout_returned.debt", amounts]);
+  });
+});
