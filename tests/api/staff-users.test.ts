@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { audit, counters, notifications, providerProfiles, services, users } from "~/api/db/schema";
+import { listMessages } from "~/api/outside/outbox";
 import { openWorld, refusal } from "../support/api";
 
 const world = await openWorld();
@@ -75,8 +76,23 @@ describe("A closed account", () => {
     await staff.staff.reactivate({ id: nadia.id, reason: "A second look: the technician was late." });
     const opened = await world.as(nadia).profile.details();
     expect(opened.user).toMatchObject({ inactive_reason: null, user: { is_active: 1 } });
-    const [notice] = await world.db.select().from(notifications).where(eq(notifications.userId, nadia.id));
-    expect(notice?.kind).toBe("account_reactivated");
+    const told = await world.db.select().from(notifications).where(eq(notifications.userId, nadia.id));
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual(["account_deactivated", "account_reactivated"]);
+  });
+
+  test("is told to its owner with the reason, and on every channel, for notices are closed to them", async () => {
+    const staff = world.as(await world.aStaffMember());
+    const nadia = await world.aCustomer({ email: "nadia@example.test" });
+    await staff.staff.deactivate({ id: nadia.id, reason });
+    const told = await world.db.select().from(notifications).where(eq(notifications.userId, nadia.id));
+    expect(told).toMatchObject([{ kind: "account_deactivated", params: { reason }, path: "/complaints" }]);
+    for (const [recipient, channel] of [
+      [nadia.phone, "sms"],
+      ["nadia@example.test", "email"],
+    ])
+      expect(await listMessages(world.db, recipient)).toMatchObject([
+        { channel, template: "accountClosed", locale: "en" },
+      ]);
   });
 
   test("of a technician is in no list and counts nowhere, until it is opened again", async () => {

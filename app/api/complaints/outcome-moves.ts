@@ -69,10 +69,8 @@ async function dropReview({ act, complaint }: HeldComplaint, { staffId, rule }: 
 async function reopenAccount({ act, complaint }: HeldComplaint, decision: DecisionRow): Promise<void> {
   const { filerId } = complaint;
   if (await findActivity(act.tx, filerId)) return;
-  await onBehalf(act, { actor: "staff", id: decision.staffId }, async (by) => {
-    await moveAccount(by, filerId, "reactivate", decision.reasonEn);
-    by.book.tell({ userId: filerId, kind: "account_reactivated", params: {}, path: "/" });
-  });
+  const author = { actor: "staff", id: decision.staffId } as const;
+  await onBehalf(act, author, (by) => moveAccount(by, filerId, "reactivate", decision.reasonEn));
 }
 
 /** What was decided last is done, since nobody can appeal any more. @param event that ends it, or decides once more */

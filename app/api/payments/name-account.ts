@@ -1,9 +1,10 @@
 import type { paymentsContract } from "~/contract/payments";
+import { maskIban } from "../bank-accounts/iban-rules";
 import { readAccount } from "../bank-accounts/read-account";
-import { tellEverywhere } from "../bank-accounts/tell-everywhere";
 import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
 import { withOrder } from "../orders/own-moves";
+import { tellEverywhere } from "../record/tell-everywhere";
 import { findPayment, findRefund } from "./payment-store";
 import { setAccount } from "./refund-by-hand-moves";
 import { accountAsked } from "./refund-can-rules";
@@ -30,11 +31,12 @@ export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = 
       });
     if (iban === account.iban && holder === account.holder) return;
     await setAccount(act, request.id, refund, { account, facts });
-    const params = { price, currency: payment.currency };
+    const shown = { iban: maskIban(account.iban) };
+    const params = { ...shown, price, currency: payment.currency };
     const told = iban
       ? ({ kind: "refund_account_changed", template: "refundAccountChanged" } as const)
       : ({ kind: "refund_account_named", template: "refundAccount" } as const);
-    await tellEverywhere(act, ctx.user, account.iban, { ...told, path: "/payment", params });
+    await tellEverywhere(act, ctx.user, { ...told, path: "/payment", params, shown });
     isChanged = iban !== null;
   });
   ctx.say(isChanged ? "api:refundAccountChanged" : "api:refundAccountNamed");

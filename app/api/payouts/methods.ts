@@ -1,12 +1,13 @@
 import type { payoutsContract } from "~/contract/payouts";
 import { changeDetail } from "../bank-accounts/change-detail";
 import { heldUntil } from "../bank-accounts/hold-rules";
+import { maskIban } from "../bank-accounts/iban-rules";
 import { readAccount } from "../bank-accounts/read-account";
-import { tellEverywhere } from "../bank-accounts/tell-everywhere";
 import { conflict } from "../errors";
 import { holdPurse } from "../ledger/ledger-store";
 import type { Operations } from "../operation";
 import { change } from "../record/change";
+import { tellEverywhere } from "../record/tell-everywhere";
 import { newId } from "../secrets";
 import { findCurrentMethod, listMethods, type MethodRow, replaceMethod } from "./payout-store";
 import { methodView } from "./view";
@@ -37,11 +38,12 @@ export const methods: Methods = {
         ...{ entity: "user", entityId: providerId, requestId: null, event, from: null, to: null },
         detail: changeDetail(account, before),
       });
-      await tellEverywhere(act, ctx.user, row.iban, {
+      const shown = { iban: maskIban(row.iban) };
+      await tellEverywhere(act, ctx.user, {
         ...(row.heldUntil
           ? { kind: "payout_method_changed", template: "bankChanged" }
           : { kind: "payout_method_added", template: "bankAdded" }),
-        path: "/technician/payment",
+        ...{ path: "/technician/payment", params: shown, shown },
       });
       return row;
     });

@@ -2,6 +2,7 @@ import { removeTokens } from "../auth/token-store";
 import { ApiError, conflict, notFound } from "../errors";
 import { holdQueuedOn, settleOffers } from "../offers/moves";
 import type { Act } from "../record/change";
+import { type Owner, tellEverywhere } from "../record/tell-everywhere";
 import { showRequests } from "../requests/moves";
 import { holdRequestsOf } from "../requests/request-store";
 import { type AccountEvent, transition } from "./account-rules";
@@ -17,8 +18,16 @@ async function list(act: Act, userId: string, isPublic: boolean): Promise<void> 
   await countListing(act, isPublic ? [] : before.services, isPublic ? before.services : []);
 }
 
+/** Whoever is closed out reads no notices any more: a message says so, and the reason stands where they may still go. */
+async function tellOwner(act: Act, owner: Owner, isActive: boolean, reason: string): Promise<void> {
+  const { id: userId } = owner;
+  if (isActive) return act.book.tell({ userId, kind: "account_reactivated", params: {}, path: "/" });
+  const told = { kind: "account_deactivated", params: { reason }, path: "/complaints" } as const;
+  await tellEverywhere(act, owner, { ...told, template: "accountClosed" });
+}
+
 /**
- * Closes or opens an account, with its line in the audit log.
+ * Closes or opens an account, with its line in the audit log, and tells its owner.
  * @param reason in the words of whoever decides; of a closed account its owner reads it
  * @throws ApiError notFound, forbidden for one's own account, conflict when somebody was faster
  */
@@ -47,6 +56,7 @@ export async function moveAccount(
   if (type === "customer") await showRequests(act, userId, isActive);
   // Nothing is left to staff, not even an appeal.
   if (type === "staff" && !isActive) await removeTokens(tx, userId);
+  else await tellOwner(act, held, isActive, reason);
   for (const request of queuedOn) await settleOffers(act, request);
   book.line({
     ...{ entity: "user", entityId: userId, requestId: null, event, from, to },

@@ -23,11 +23,14 @@ export async function findType(db: Db, userId: string) {
   return found?.type ?? null;
 }
 
-/** Holds an account until the transaction ends, and says how it stands and whether it is to be listed. */
+/** Holds an account until the transaction ends, and says how it stands, whether it is to be listed, and how to reach its owner. */
 export async function holdAccount(tx: Db, userId: string) {
   const isListed = sql<boolean>`${users.isVerified} and ${users.isCompleted} and ${users.isListed}`;
   const [held] = await tx
-    .select({ isActive: users.isActive, isListed })
+    .select({
+      ...{ id: users.id, phone: users.phone, email: users.email, locale: users.locale },
+      ...{ isActive: users.isActive, isListed },
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for("no key update");

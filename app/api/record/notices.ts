@@ -124,6 +124,7 @@ export const noticeKinds = {
   complaint_withdrawn: [],
   verification_verified: [],
   verification_rejected: ["reason"],
+  account_deactivated: ["reason"],
   account_reactivated: [],
   payout_approved: ["price", "currency"],
   payout_rejected: ["reason", "price", "currency"],

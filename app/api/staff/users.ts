@@ -64,11 +64,7 @@ type Decision = Parameters<typeof moveAccount>[2];
 type Decided = { id: string; reason: string };
 
 const decide = (event: Decision, { id, reason }: Decided, ctx: Context & { user: User }) =>
-  change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
-    await moveAccount(act, id, event, reason);
-    if (event === "reactivate")
-      act.book.tell({ userId: id, kind: "account_reactivated", params: {}, path: "/" });
-  });
+  change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, (act) => moveAccount(act, id, event, reason));
 
 export const deactivate: Operation<Staff["deactivate"]> = async (decided, ctx) => {
   await decide("deactivate", decided, ctx);
