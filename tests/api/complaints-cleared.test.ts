@@ -79,6 +79,7 @@ describe("After clearing", () => {
         ...([world, () => hers.accept({ id, proposal_id: split?.id ?? "" })] as const),
         ...[
           tarek("proposal_void.warranty"),
+          tarek("taken_back", { price: 30_000, taken: 27_000 }),
           tarek("dispute_settled", { price: 0, path: `/complaints/${id}` }),
         ],
       );

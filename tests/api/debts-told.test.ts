@@ -3,8 +3,9 @@ import { openWorld } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack } from "../support/chargebacks";
 import { earnAgain, indebted } from "../support/debts";
+import { decidedAt, disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import type { Deal } from "../support/paid";
+import { completed, type Deal, settleGateway } from "../support/paid";
 import { earner } from "../support/payouts";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
@@ -102,5 +103,55 @@ describe("A payout comes back to Tarek, whose customer's bank took money back me
     await staff.payouts.markReturned({ id, reason });
     const amounts = { ...part, debt: 27_000, rest: 0 };
     expect(await heard(deal, /^payout_/)).toEqual(["payout_returned.debt", amounts]);
+  });
+});
+
+describe("Nadia's bank takes back what was earned with it: Tarek reads what leaves his earnings", () => {
+  it("while they cover it", async () => {
+    const deal = await completed(world);
+    await chargedBack(world, deal, { amount: 10_000 });
+    const amounts = { price: 10_000, taken: 9_000, currency };
+    expect(await heard(deal, /^charged_back/)).toMatchObject(["charged_back.taken", amounts]);
+  });
+
+  it("and what he owes once they do not", async () => {
+    const { deal } = await indebted(world);
+    const amounts = { price: 30_000, taken: 27_000, debt: 27_000, currency };
+    expect(await heard(deal, /^charged_back/)).toMatchObject(["charged_back.owed", amounts]);
+  });
+
+  it("or that they stay, where it was given back before", async () => {
+    const deal = await earner(world);
+    const { his, hers, id } = await disputeOf(world, deal);
+    await his.write({ id, text: "All of it, then." });
+    await his.propose({ id, amount: 0 });
+    await hers.accept({ id, proposal_id: (await hers.get({ id })).proposals[0]?.id ?? "" });
+    await settleGateway(world);
+    await chargedBack(world, deal);
+    expect(await heard(deal, /^charged_back/)).toMatchObject(["charged_back.kept", { price: 30_000 }]);
+  });
+});
+
+describe("A decision gives money back that Tarek has earned: he reads what leaves his earnings", () => {
+  /** Staff leave him 100 of the 300 pounds, which becomes final. */
+  async function decided(deal: Deal) {
+    const { hers, id } = await decidedAt(world, 10_000, deal);
+    world.clock.advance(7 * 86_400);
+    expect(await hers.get({ id })).toMatchObject({ status: "final" });
+  }
+
+  it("while they cover it", async () => {
+    const deal = await earner(world);
+    await decided(deal);
+    const amounts = { price: 20_000, taken: 19_000, currency };
+    expect(await heard(deal, /^taken_back/)).toMatchObject(["taken_back", amounts]);
+  });
+
+  it("and what he owes once they do not", async () => {
+    const deal = await earner(world);
+    await world.as(deal.tarek).payouts.request({ amount: 20_000 });
+    await decided(deal);
+    const amounts = { price: 20_000, taken: 19_000, debt: 12_000, currency };
+    expect(await heard(deal, /^taken_back/)).toMatchObject(["taken_back.owed", amounts]);
   });
 });

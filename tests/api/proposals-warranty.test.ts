@@ -90,7 +90,10 @@ describe("A visit under warranty", () => {
         his("proposal_void.warranty"),
         ...(status === "agreed" ? [hers("proposal_void.warranty")] : []),
       ];
-      const taken = [hers("charged_back", { price: 10_000 }), his("charged_back", { price: 10_000 })];
+      const taken = [
+        hers("charged_back", { price: 10_000 }),
+        his("charged_back.taken", { price: 10_000, taken: 8_000 }),
+      ];
       await told(() => chargedBack(world, deal, rest), ...off, ...taken);
       expect(await visits()).toEqual(["lapsed"]);
       expect((await customer(deal).get({ id })).proposals).toMatchObject([{ can: [] }]);

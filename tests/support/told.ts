@@ -31,7 +31,7 @@ export async function tells<T>(
 }
 
 /** What stands in a notice besides the job and the other side, and where it leads. */
-type Said = { price?: number; due?: string; path?: string };
+type Said = { price?: number; taken?: number; due?: string; path?: string };
 
 /** What the two sides of a job are told of it: its title, and the other side's name as this one may see it. `price`: minor units. */
 export function sidesOf({ nadia, tarek, requestId }: Sides) {

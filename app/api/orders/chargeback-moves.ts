@@ -14,9 +14,10 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { resumeReviews } from "../reviews/moves";
 import { clearTimers } from "../time/schedule";
-import { moveOrder, tellOne, tellOther } from "./moves";
+import { moveOrder, tellOne } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { releaseChanged } from "./released-moves";
+import { owedIn, tellChargedBack } from "./taken-told";
 
 /** What the gateway says of a dispute at the payer's bank: minor units. */
 export type Disputed = { amount: number; currency: string; disputeId: string };
@@ -86,6 +87,8 @@ export async function chargeBack(
   });
   if (held > 0) await endHeld({ act, request, order }, rest, disputeId);
   if (earned > 0) await releaseChanged(act, request, order, released - earned, disputeId);
-  if (held > 0) tellEnded({ act, request, order }, amount, rest);
-  else tellOther(act, request, order, "charged_back", amount);
+  if (held > 0) return tellEnded({ act, request, order }, amount, rest);
+  const fresh = owedIn(lines);
+  const ofHis = { taken: before.payout - after.payout, fresh, debt: purse.debt + fresh };
+  tellChargedBack(act, request, order, { price: amount, ...ofHis });
 }
