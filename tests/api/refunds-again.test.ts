@@ -56,6 +56,20 @@ describe("A refund that has failed", () => {
     expect(await balances(world)).toEqual({});
   });
 
+  it("is told to Nadia, who was told that it goes back to her, once: the next try may fail again", async () => {
+    const { nadia } = await cancelled("fails");
+    await settleGateway(world);
+    const params = { price: 30_000, currency: "EGP" };
+    const told = { userId: nadia.id, kind: "refund_failed", params, path: "/payment" };
+    const failures = async () =>
+      (await world.db.query.notifications.findMany()).filter(({ kind }) => kind === "refund_failed");
+    expect(await failures()).toMatchObject([told]);
+    await (await staffNow()).staff.retryRefund({ id: (await refundNow()).id });
+    await settleGateway(world);
+    expect(await refundNow()).toMatchObject({ status: "failed", round: 2 });
+    expect(await failures()).toHaveLength(1);
+  });
+
   it.each(["done", "pending"] as const)(
     "goes through at the gateway after all (%s at once): the account that was named meanwhile is forgotten",
     async (manner) => {

@@ -78,7 +78,10 @@ export async function refundSentBack(
     ...{ kind: "refund_returned", cause: `${refund.id}:bank:${round}`, currency, orderId },
     lines: refundReturned(paymentId, "bank", amount),
   });
-  if (isOverpaid(payment)) return dropOverpaid(act, requestId, owed);
+  if (isOverpaid(payment)) {
+    await dropOverpaid(act, requestId, owed);
+    return;
+  }
   const params = { reason, price: amount, currency };
   book.tell({ userId, kind: "refund_sent_back", params, path: "/payment" });
 }

@@ -53,11 +53,15 @@ export async function cancelRefunds(act: Act, requestId: string, payment: Paymen
   return amount - left;
 }
 
+/** What of a refund that failed the payer's bank has given back already: minor units. */
+export const coveredOf = (payment: PaymentRow, { amount }: RefundRow): number =>
+  Math.max(0, Math.min(amount, payment.refunded + payment.chargedBack - payment.amount));
+
 /** A refund fails of which the payer's bank has given back so much already: that is owed no more, and we have not lost it. */
 export async function dropRefund(act: Act, requestId: string, payment: PaymentRow, refund: RefundRow) {
-  const { id: cause, amount } = refund;
+  const { id: cause } = refund;
   const { currency, orderId } = payment;
-  const covered = Math.min(amount, payment.refunded + payment.chargedBack - payment.amount);
+  const covered = coveredOf(payment, refund);
   await cancelRefund(act, requestId, payment, refund, covered);
   act.book.post({
     ...{ kind: "refund_dropped", cause, currency, orderId, lines: refundDropped(payment.id, covered) },

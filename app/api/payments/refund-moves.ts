@@ -4,7 +4,7 @@ import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
 import { isOverpaid, movePayment } from "./moves";
 import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow } from "./payment-store";
-import { dropRefund } from "./refund-cancel-moves";
+import { coveredOf, dropRefund } from "./refund-cancel-moves";
 import { freeRefund } from "./refund-facts";
 import { type RefundEvent, transition } from "./refund-rules";
 import { moveRefund } from "./refund-status-moves";
@@ -61,10 +61,12 @@ export async function refundMade(
   await bookPaid(act, requestId, payment, refund, "gateway");
 }
 
-/** It failed: of what the payer's bank has given back meanwhile nothing is owed any more. */
-export async function dropOverpaid(act: Act, requestId: string, refund: RefundRow): Promise<void> {
+/** It failed: of what the payer's bank has given back meanwhile nothing is owed any more. @returns its payment, as it was before */
+export async function dropOverpaid(act: Act, requestId: string, refund: RefundRow): Promise<PaymentRow> {
   const payment = await findPayment(act.tx, refund.paymentId);
-  if (payment && isOverpaid(payment)) await dropRefund(act, requestId, payment, refund);
+  if (!payment) throw new Error("A refund without a payment");
+  if (isOverpaid(payment)) await dropRefund(act, requestId, payment, refund);
+  return payment;
 }
 
 /** It failed after it was told as done: the gateway has the money again, and it is owed as before. */
@@ -89,7 +91,7 @@ export async function refundReturned(
   await dropOverpaid(act, requestId, owed);
 }
 
-/** It stays owed, and waits for the staff. */
+/** It stays owed, and waits for the staff; its customer, who was told that it goes back, hears of the first try that fails. */
 export async function refundFailed(
   act: Act,
   requestId: string,
@@ -99,5 +101,9 @@ export async function refundFailed(
   if (!isNews(refund, "fail")) return;
   const patch = { failure, sentAt: null };
   const owed = await moveRefund(act, requestId, refund, "fail", { patch, detail: { reason: failure } });
-  await dropOverpaid(act, requestId, owed);
+  const payment = await dropOverpaid(act, requestId, owed);
+  const price = refund.amount - coveredOf(payment, refund);
+  if (price === 0 || refund.round > 1) return;
+  const { customerId: userId, currency } = payment;
+  act.book.tell({ userId, kind: "refund_failed", params: { price, currency }, path: "/payment" });
 }

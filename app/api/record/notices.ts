@@ -87,6 +87,7 @@ export const noticeKinds = {
   payment_twice: ["title", "price", "currency"],
   payment_other_amount: ["title", "price", "currency"],
   refund_done: ["price", "currency"],
+  refund_failed: ["price", "currency"],
   refund_returned: ["price", "currency"],
   refund_sent_back: ["reason", "price", "currency"],
   refund_account_asked: ["price", "currency"],
