@@ -69,6 +69,10 @@ describe("Technicians who wait for their verification", () => {
     expect(await stateOf(person.id)).toMatchObject({ verification: "submitted", verificationReason: null });
     await staff.staff.verify({ id: person.id });
     expect((await world.guest.technicians.get({ id: person.id })).is_verified_identity).toBe(true);
+    const told = (await world.db.select().from(notifications)).map(({ kind, userId }) => `${kind} ${userId}`);
+    expect(told.toSorted()).toEqual([
+      ...[`verification_rejected ${person.id}`, `verification_verified ${person.id}`],
+    ]);
   });
 
   test("are verified or rejected by a double click as by one", async () => {
