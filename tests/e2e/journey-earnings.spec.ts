@@ -45,7 +45,7 @@ for (const language of locales)
       await expect(michael.locator(".led tbody tr").first()).toContainText(came);
       await pass(49);
       await open(michael, language, `/technician/requests/${id}`);
-      await expect(michael.getByText(say("orders:earning.available"))).toBeVisible();
+      await expect(michael.getByText(say("orders:earning.cleared"))).toBeVisible();
       await open(michael, language, "/technician/wallet");
       await expect(michael.locator(".led tbody tr").first()).toContainText(say("wallet:kind.clearing"));
 

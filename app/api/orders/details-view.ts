@@ -63,8 +63,8 @@ const activityOf = ({ waits }: OrderViewRow) => ({
 function earningOf({ payout, commission, currency, clearedAt, clearsAt }: OrderViewRow) {
   if (payout === null) return null;
   const money = (amount: number) => ({ amount, currency });
-  const clears_at = clearedAt ? null : iso(clearsAt);
-  return { payout: money(payout), commission: money(commission ?? 0), clears_at };
+  const times = { clears_at: clearedAt ? null : iso(clearsAt), cleared_at: iso(clearedAt) };
+  return { payout: money(payout), commission: money(commission ?? 0), ...times };
 }
 
 /** What a settlement, a complaint or the payer's bank has left of the price. */

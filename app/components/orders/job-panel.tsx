@@ -1,10 +1,14 @@
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Taken } from "~/components/ui/taken";
+import { addressOf } from "~/components/wallet/ledger-address";
 import type { InvoiceReference } from "~/contract/invoices";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
+import { dateValue } from "~/i18n/field-values";
+import { Link, type Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
@@ -73,7 +77,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
 
 /** What the job brings, after the commission, and when it can be paid out. */
 function Earned({ earning }: { earning: NonNullable<OrderDetails["earning"]> }) {
-  const { payout, commission, clears_at } = earning;
+  const { payout, commission, clears_at, cleared_at } = earning;
   return (
     <>
       <Price minor={payout.amount} currency={payout.currency} />
@@ -89,9 +93,23 @@ function Earned({ earning }: { earning: NonNullable<OrderDetails["earning"]> }) 
         {clears_at && payout.amount > 0 ? (
           <Text k="orders:earning.clears" values={{ due: <DateTime iso={clears_at} as="limit" /> }} />
         ) : (
-          <Text k={payout.amount > 0 ? "orders:earning.available" : "orders:earning.nothing"} />
+          <Text k={payout.amount > 0 ? "orders:earning.cleared" : "orders:earning.nothing"} />
         )}
       </span>
+      {cleared_at && payout.amount > 0 ? <LineOf clearedAt={cleared_at} /> : null}
     </>
+  );
+}
+
+/** To the line of what has cleared: the wallet tells what has become of it since. */
+function LineOf({ clearedAt }: { clearedAt: string }) {
+  const t = useT();
+  const { timeZone } = useReading();
+  const day = dateValue(clearedAt, timeZone);
+  const address = addressOf("available", { kind: "clearing", from: day, to: day });
+  return (
+    <Link to={`${address}#ledger` as Path} className="block sm">
+      {t("orders:earning.line")}
+    </Link>
   );
 }

@@ -55,8 +55,18 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
 
   it("says there what it would earn only until it is known what it has earned", () => {
     expect(mine(job({ status: "paid" }))).toContain("378");
-    const earning = { payout: money(18_004), commission: money(2_001), clears_at: null };
+    const earning = { payout: money(18_004), commission: money(2_001), clears_at: null, cleared_at: null };
     expect(mine(job({ earning }))).not.toContain("378");
+  });
+
+  it("says of a job that has cleared no more than that, whatever became of the money since, and leads to its line", () => {
+    const cleared = { clears_at: null, cleared_at: "2026-11-24T22:30:00.000Z" };
+    const earning = { payout: money(37_800), commission: money(4_200), ...cleared };
+    const page = draw(<JobPanel order={job({ earning })} taken={taken} invoices={[]} />);
+    expect(page).toContain(say("orders:earning.cleared"));
+    // In Cairo it is the day after.
+    const line = "account=available&amp;kind=clearing&amp;from=2026-11-25&amp;to=2026-11-25#ledger";
+    expect(page).toContain(`/technician/wallet?${line}`);
   });
 
   it("names what went back after a settlement and what has stayed, to each side in its own words", () => {
