@@ -35,7 +35,7 @@ const books = /^app\/api\/ledger\/[\w-]*rules$|^app\/api\/db\/ledger-kinds$/;
 const sweeps = /^app\/api\/[^/]+\/sweeps$/;
 /** Steps of a record's life with all that follows from them: other areas' records move along in the same transaction. */
 const moves = /^app\/api\/[^/]+\/[\w-]*moves$/;
-/** How accounts at banks are read, checked, masked and told of, whoever names one and for what. */
+/** How accounts at banks are read, checked and masked, whoever names one and for what. */
 const bankAccounts = /^app\/api\/bank-accounts\//;
 const db = /^app\/api\/db\//;
 const outside = /^app\/api\/outside\//;

@@ -4,7 +4,7 @@ import { readAccount } from "../bank-accounts/read-account";
 import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
 import { withOrder } from "../orders/own-moves";
-import { tellEverywhere } from "../record/tell-everywhere";
+import { tellEverywhere } from "../outside/tell-everywhere";
 import { findPayment, findRefund } from "./payment-store";
 import { setAccount } from "./refund-by-hand-moves";
 import { accountAsked } from "./refund-can-rules";

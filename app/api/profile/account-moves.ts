@@ -1,8 +1,8 @@
 import { removeTokens } from "../auth/token-store";
 import { ApiError, conflict, notFound } from "../errors";
 import { holdQueuedOn, settleOffers } from "../offers/moves";
+import { type Owner, tellEverywhere } from "../outside/tell-everywhere";
 import type { Act } from "../record/change";
-import { type Owner, tellEverywhere } from "../record/tell-everywhere";
 import { showRequests } from "../requests/moves";
 import { holdRequestsOf } from "../requests/request-store";
 import { type AccountEvent, transition } from "./account-rules";

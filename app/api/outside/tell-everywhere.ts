@@ -1,8 +1,8 @@
 import type { Locale } from "~/i18n/locale";
 import type { NoticeParams, OutboxParams } from "../db/columns";
-import { queueMessage } from "../outside/outbox";
-import type { Act } from "./change";
-import type { NoticeKind } from "./notices";
+import type { Act } from "../record/change";
+import type { NoticeKind } from "../record/notices";
+import { queueMessage } from "./outbox";
 
 export type Owner = { id: string; email: string | null; phone: string; locale: Locale };
 type Told = {
