@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { complaintStatus } from "./complaint-fields";
+import { jobEarning } from "./earning-fields";
 import { id, instant, money } from "./endpoint";
 import { nextStep, wait } from "./next-step";
 import { named, person } from "./people";
@@ -124,16 +125,7 @@ export const orderDetails = order.extend({
   /** The customer's account is open: with a closed one a job is given up before the work begins, which counts against nobody. */
   is_customer_active: z.boolean(),
   /** What the provider gets, once it is known; null for the customer. */
-  earning: z
-    .object({
-      payout: money,
-      commission: money,
-      /** While it clears: when that ends. */
-      clears_at: instant.nullable(),
-      /** When it ended: what has become of the money since then, the wallet tells. */
-      cleared_at: instant.nullable(),
-    })
-    .nullable(),
+  earning: jobEarning.nullable(),
   completed_at: instant.nullable(),
   /** Of a job that is done, where a part of its price went back: that, and what has stayed, commission and VAT included. */
   settled: z.object({ kept: money, refund: money }).nullable(),

@@ -1,7 +1,6 @@
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Taken } from "~/components/ui/taken";
-import { addressOf } from "~/components/wallet/ledger-address";
 import type { InvoiceReference } from "~/contract/invoices";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -106,9 +105,9 @@ function LineOf({ clearedAt }: { clearedAt: string }) {
   const t = useT();
   const { timeZone } = useReading();
   const day = dateValue(clearedAt, timeZone);
-  const address = addressOf("available", { kind: "clearing", from: day, to: day });
+  const query = new URLSearchParams({ account: "available", kind: "clearing", from: day, to: day });
   return (
-    <Link to={`${address}#ledger` as Path} className="block sm">
+    <Link to={`/technician/wallet?${query}#ledger` as Path} className="block sm">
       {t("orders:earning.line")}
     </Link>
   );
