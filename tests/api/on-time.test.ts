@@ -31,7 +31,7 @@ async function begun(nadia: Person, tarek: Person, late = 0): Promise<Deal> {
   const deal = { nadia, tarek, requestId, offerId, orderId };
   await press(world, await beginCard(world, deal), "pay");
   const startsAt = new Date(world.clock.now().getTime() - late * minute * 1000);
-  const paidAt = new Date(startsAt.getTime() - minute * 1000);
+  const paidAt = new Date(startsAt.getTime() - 180 * minute * 1000);
   await world.db.update(orders).set({ startsAt, paidAt }).where(eq(orders.id, orderId));
   await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
   return deal;

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { onTime } from "./visit-times";
+import { arrivalGrace, timeToCome } from "./states";
 
 /**
  * Which version of what counts, below, this is: raised with every change of it. The figures of technicians that an earlier one counted are
@@ -42,6 +42,14 @@ const criticism = 3;
  */
 export const countsAsReview = (stars: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${countsAsJob} or orders.completed_at is not null and ${stars} <= ${raw(criticism)})`;
+
+const arrival = (minutes: SQL) => sql`orders.starts_at + make_interval(mins => ${minutes})`;
+
+/** `wasOnTime` of `states`, of a query over `orders`, by that name. */
+const onTime: SQL<boolean> = sql<boolean>`(orders.started_at is not null and coalesce(
+  orders.paid_at >= ${arrival(sql`orders.arrival_minutes`)}
+  or orders.started_at <= greatest(${arrival(sql`greatest(orders.arrival_minutes, ${raw(arrivalGrace)})`)},
+    orders.paid_at + make_interval(secs => ${raw(timeToCome)})), false))`;
 
 /** Of those that count, one that was begun on time. */
 export const countsAsOnTime: SQL<boolean> = sql<boolean>`(${countsAsJob} and ${onTime})`;

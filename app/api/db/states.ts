@@ -37,6 +37,29 @@ export const timeToCome = 2 * 60 * 60;
 export const arrivalEnd = (startsAt: Date, arrivalMinutes: number): Date =>
   new Date(startsAt.getTime() + arrivalMinutes * 60_000);
 
+/** When a job is to begin, and when it was paid. */
+export type Visit = { startsAt: Date; arrivalMinutes: number; paidAt: Date | null };
+
+/**
+ * It was paid when the time of arrival was over, and no other time has been agreed on since, which would be later than the payment: nobody
+ * could come, so nobody was late or absent.
+ */
+export const isPaidPastVisit = ({ startsAt, arrivalMinutes, paidAt }: Visit): boolean =>
+  paidAt !== null && paidAt >= arrivalEnd(startsAt, arrivalMinutes);
+
+/** Until when whoever comes may still be on the way: the time of arrival, and so long after paying that there was time to come. */
+export function comingUntil({ startsAt, arrivalMinutes, paidAt }: Visit): Date {
+  const paid = paidAt ? paidAt.getTime() + timeToCome * 1000 : 0;
+  return new Date(Math.max(arrivalEnd(startsAt, arrivalMinutes).getTime(), paid));
+}
+
+/** It was begun while whoever comes could be on the way, or nobody could come. Its twin in the database is in `counted-jobs`. */
+export function wasOnTime({ startedAt, ...visit }: Visit & { startedAt: Date | null }): boolean {
+  if (startedAt === null) return false;
+  const arrivalMinutes = Math.max(visit.arrivalMinutes, arrivalGrace);
+  return isPaidPastVisit(visit) || startedAt <= comingUntil({ ...visit, arrivalMinutes });
+}
+
 /** Upper ends of the steps in which answers are counted by the minutes they took; the last step is everything above. */
 export const responseEnds = [5, 15, 30, 60, 120, 360, 1440] as const;
 /** How "more than a day" is told: minutes. */

@@ -1,5 +1,5 @@
 import type { ordersContract } from "~/contract/orders";
-import { isPaidPastVisit } from "../db/visit-times";
+import { isPaidPastVisit } from "../db/states";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { cancelPaid } from "./cancel-moves";

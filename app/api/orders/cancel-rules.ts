@@ -1,4 +1,4 @@
-import { isPaidPastVisit } from "../db/visit-times";
+import { isPaidPastVisit } from "../db/states";
 import { type Rates, shareOf } from "../ledger/commission-rules";
 
 /** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */

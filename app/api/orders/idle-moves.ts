@@ -1,4 +1,4 @@
-import { isPaidPastVisit } from "../db/visit-times";
+import { isPaidPastVisit } from "../db/states";
 import { listOpen } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";

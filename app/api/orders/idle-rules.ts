@@ -1,5 +1,5 @@
 import type { OrderStatus } from "~/contract/order-fields";
-import { comingUntil } from "../db/visit-times";
+import { comingUntil } from "../db/states";
 
 export type IdleReminder = "start_reminder" | "delivery_reminder";
 

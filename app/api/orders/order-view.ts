@@ -18,14 +18,8 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
   const status = statusAt(row, viewpoint.now);
   const payableUntil = row.payableUntil ?? row.paymentDueAt;
   const isPayable = payableUntil > viewpoint.now;
-  const order = {
-    ...row,
-    ...row.waits,
-    status,
-    visit: visitState(row, viewpoint.now),
-    payableUntil,
-    isPayable,
-  };
+  const visit = visitState(row, viewpoint.now);
+  const order = { ...row, ...row.waits, status, visit, payableUntil, isPayable };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {

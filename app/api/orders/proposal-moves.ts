@@ -1,4 +1,4 @@
-import { isPaidPastVisit } from "../db/visit-times";
+import { isPaidPastVisit } from "../db/states";
 import { moveProposal } from "../proposals/moves";
 import { findProposal, type ProposalRow } from "../proposals/proposal-store";
 import type { Act } from "../record/change";

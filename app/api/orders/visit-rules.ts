@@ -1,4 +1,4 @@
-import { comingUntil, isPaidPastVisit, type Visit } from "../db/visit-times";
+import { comingUntil, isPaidPastVisit, type Visit } from "../db/states";
 
 /** From when on a side may say that the other did not come; null while another time is to be agreed on first. */
 export const claimableFrom = (visit: Visit): Date | null =>

@@ -19,9 +19,10 @@ import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
 import { toldOf } from "./told-rules";
-import { isTransferOffered, transferDueAt } from "./transfer-rules";
+import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
 import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
+import { waysToPay } from "./ways-to-pay";
 
 /** Basis points in one per cent. */
 const point = 100;
@@ -41,9 +42,7 @@ export const payments: Operations<typeof paymentsContract> = {
       told.find(({ is_sent }) => is_sent) ?? told.find(({ paid_at }) => paid_at) ?? told[0] ?? null;
     const { first, agreed } = await findPrices(ctx.db, row.offerId, row.round);
     const money = (amount: number) => ({ amount, currency: row.currency });
-    const { bank } = ctx.settings.operator;
-    const hasCards = ctx.outside.gateway !== null;
-    const isTooShort = due !== null && !isTransferOffered(row, due, { settings: ctx.settings, hasCards });
+    const { isTooShort, methods, bank } = waysToPay(row, due, ctx);
     return {
       ...{ order_id: id, status: row.status, provider_name: row.provider.name },
       request: { id: row.requestId, title: row.request.title },
@@ -55,7 +54,7 @@ export const payments: Operations<typeof paymentsContract> = {
         vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,
         ...{ vat_percent: row.vatRate / point },
         transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
-        is_transfer_too_short: bank !== null && isTooShort,
+        is_transfer_too_short: isTooShort,
       },
       is_checked: asked !== null && due === null,
       discount: first > agreed ? { first: money(first), agreed: money(agreed) } : null,
@@ -64,13 +63,8 @@ export const payments: Operations<typeof paymentsContract> = {
         row.status === "cancelled" && row.released
           ? { ...money(row.released), is_paid_out: row.payout !== 0 }
           : null,
-      methods: [
-        ...(hasCards ? ["card" as const] : []),
-        ...(bank && !isTooShort ? ["transfer" as const] : []),
-      ],
       payment: newest ? paymentView(newest, ctx) : last,
-      payments: told,
-      bank,
+      ...{ methods, payments: told, bank },
     };
   },
 

@@ -1,6 +1,5 @@
 import { type ProposalKind, proposalKind } from "~/contract/order-fields";
-import { arrivalEnd } from "../db/states";
-import { isPaidPastVisit, type Visit } from "../db/visit-times";
+import { arrivalEnd, isPaidPastVisit, type Visit } from "../db/states";
 import { conflict } from "../errors";
 import { tellOne } from "../orders/moves";
 import type { HeldOrder } from "../orders/order-store";

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalCan } from "~/contract/order-fields";
 import type { Photo } from "~/contract/request-fields";
-import type { Visit } from "../db/visit-times";
+import type { Visit } from "../db/states";
 import type { Side } from "../next-step/step";
 import { factsOf, isToPay } from "./moves";
 import type { ProposalRow } from "./proposal-store";

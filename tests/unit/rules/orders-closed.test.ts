@@ -11,7 +11,7 @@ it("Nothing is paid to a technician whose account is closed, or once the time fo
 });
 
 const now = new Date("2026-12-10T12:00Z");
-const [hour, day] = [3600, 24 * 3600];
+const day = 24 * 3600;
 const settings = { warrantyVisitWithin: 7 * day };
 const paid = {
   ...{ status: "paid" as const, startsAt: new Date("2026-12-10T10:00Z"), arrivalMinutes: 0, paidAt: null },

@@ -1,5 +1,4 @@
-import { responseBeyond as beyond, responseEnds as ends } from "../../states";
-import { wasOnTime } from "../../visit-times";
+import { responseBeyond as beyond, responseEnds as ends, wasOnTime } from "../../states";
 import { minutesBetween } from "../clock";
 import type { Provider } from "../people/technicians";
 import type { Story } from "../stories/rows";
