@@ -124,7 +124,7 @@ describe("Nadia's bank takes back what was earned with it: Tarek reads what leav
     const deal = await earner(world);
     const { his, hers, id } = await disputeOf(world, deal);
     await his.write({ id, text: "All of it, then." });
-    await his.propose({ id, amount: 0 });
+    await his.propose({ id, kept: 0 });
     await hers.accept({ id, proposal_id: (await hers.get({ id })).proposals[0]?.id ?? "" });
     await settleGateway(world);
     await chargedBack(world, deal);

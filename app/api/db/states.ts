@@ -55,14 +55,13 @@ export function comingUntil({ startsAt, arrivalMinutes, paidAt }: Visit): Date {
 
 /** It was begun while whoever comes could be on the way, or nobody could come. Its twin in the database is in `counted-jobs`. */
 export function wasOnTime({ startedAt, ...visit }: Visit & { startedAt: Date | null }): boolean {
-  if (startedAt === null) return false;
   const arrivalMinutes = Math.max(visit.arrivalMinutes, arrivalGrace);
-  return isPaidPastVisit(visit) || startedAt <= comingUntil({ ...visit, arrivalMinutes });
+  const until = comingUntil({ ...visit, arrivalMinutes });
+  return startedAt !== null && (isPaidPastVisit(visit) || startedAt <= until);
 }
 
-/** Upper ends of the steps in which answers are counted by the minutes they took; the last step is everything above. */
+/** Upper ends of the steps in which answers are counted by the minutes they took; the last step is everything above, told as `responseBeyond`. */
 export const responseEnds = [5, 15, 30, 60, 120, 360, 1440] as const;
-/** How "more than a day" is told: minutes. */
 export const responseBeyond = 2880;
 
 /** Where visits under warranty are set and made: on jobs that are done, which may be in dispute since. */

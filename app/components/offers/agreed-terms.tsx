@@ -1,5 +1,6 @@
 import { Appointment } from "~/components/ui/appointment";
 import { Definitions } from "~/components/ui/definitions";
+import { Included } from "~/components/ui/included";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
@@ -7,7 +8,6 @@ import type { JobAtIssue } from "~/contract/decision-basis-fields";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { Included } from "./included";
 import { Negotiation } from "./negotiation";
 
 /** For staff: the terms of the offer that was accepted, and how its price came about. */

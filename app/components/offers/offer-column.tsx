@@ -3,6 +3,7 @@ import { Appointment } from "~/components/ui/appointment";
 import { Avatar } from "~/components/ui/avatar";
 import { Definitions } from "~/components/ui/definitions";
 import { fileSource } from "~/components/ui/file-source";
+import { Included } from "~/components/ui/included";
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
@@ -14,7 +15,6 @@ import { Link } from "~/i18n/link";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { Included } from "./included";
 import { Negotiation } from "./negotiation";
 
 /** One offer in the comparison: the same parts for all, aligned across the columns. */

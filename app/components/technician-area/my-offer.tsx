@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Included } from "~/components/offers/included";
 import { Appointment } from "~/components/ui/appointment";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Definitions } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
+import { Included } from "~/components/ui/included";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { SeenField } from "~/components/ui/seen-field";

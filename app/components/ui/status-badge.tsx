@@ -34,7 +34,7 @@ export const looks = {
     accepted: ["solid", "handshake"],
     on_hold: ["outline", "pause"],
     not_selected: ["grey", "circle-x"],
-    called_off: ["grey", "circle-x"],
+    called_off: ["grey", "ban"],
     stale: ["amber", "refresh-cw"],
     withdrawn: ["outline", "undo-2"],
     declined: ["grey", "x"],

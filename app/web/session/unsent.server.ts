@@ -1,5 +1,4 @@
 import { data } from "@remix-run/node";
-import type { Unsent } from "~/components/shell/after-unsent";
 import type { Path } from "~/i18n/link";
 import { pathIn } from "~/i18n/locale";
 import { readFormBody } from "../forms/form-body.server";
@@ -20,8 +19,8 @@ export async function unsent(page: Page, login: Path) {
     (field): field is [string, string] => typeof field[1] === "string" && !isSecret(field[0]),
   );
   if (typed.length === 0) return null;
-  const body: Unsent = { login: pathIn(page.locale, login), fields: typed };
-  return data({ status: 401, code: "unsent", unsent: body }, { status: 401 });
+  const held = { login: pathIn(page.locale, login), fields: typed };
+  return data({ status: 401, code: "unsent", unsent: held }, { status: 401 });
 }
 
 /** A body that is no form of ours, or larger than its texts may be, holds nothing to keep. */

@@ -33,6 +33,7 @@ describe("The checkout of a higher price that was agreed on", () => {
       vat: pounds(10),
       vat_percent: 14,
       due_at: at,
+      is_transfer_too_short: false,
     } as const;
     const shown = lines({ status: "in_progress", price: pounds(420), due: { ...due, transfer_due_at: at } });
     expect(shown.slice(-2)).toEqual([

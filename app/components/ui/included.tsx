@@ -1,8 +1,7 @@
-import type { Offer } from "~/contract/offer-fields";
 import { useT } from "~/i18n/use-t";
 
 /** What an offer's price includes, in its technician's words, and whether materials are among it. */
-export function Included({ of }: { of: Pick<Offer, "included" | "includes_materials"> }) {
+export function Included({ of }: { of: { included: string; includes_materials: boolean } }) {
   const t = useT();
   return (
     <>
