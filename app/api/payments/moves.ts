@@ -44,7 +44,7 @@ export async function movePayment(
     to,
   };
   const after = { ...payment, ...changed };
-  const refund = after.refunded > 0 && { refund: after.refunded };
+  const refund: AuditDetail = after.refunded > 0 ? { refund: after.refunded } : {};
   book.line({ ...line, detail: { price: payment.amount, ...refund, ...detail } });
   return after;
 }
