@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ComplaintBadge } from "~/components/complaints/complaint-badge";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
 import type { Sides } from "~/components/complaints/figures";
@@ -16,7 +17,6 @@ import { JudgedWork } from "~/components/orders/judged-work";
 import { Timeline } from "~/components/requests/request-body";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
-import { StatusBadge } from "~/components/ui/status-badge";
 import { useT } from "~/i18n/use-t";
 import partsSheet from "~/styles/complaint-parts.css?url";
 import negotiationSheet from "~/styles/negotiation.css?url";
@@ -53,7 +53,7 @@ export default function StaffComplaint() {
       <Crumbs trail={[{ to: "/admin/complaints", label: t("staff:complaints.title") }]} here={title} />
       <div className="row between gap-3">
         <h1 className="h1s">{title}</h1>
-        <StatusBadge kind="complaint" status={complaint.status} />
+        <ComplaintBadge of={complaint} />
       </div>
       <div className="acct">
         <div className="stack gap-6">

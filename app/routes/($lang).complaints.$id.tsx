@@ -1,19 +1,18 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AfterDecision } from "~/components/complaints/after-decision";
+import { ComplaintBadge } from "~/components/complaints/complaint-badge";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
 import { Facts } from "~/components/complaints/facts";
 import { Filed } from "~/components/complaints/filed";
 import { OtherWays } from "~/components/complaints/other-ways";
 import { PartyThread } from "~/components/complaints/party-thread";
-import { shownStatus } from "~/components/complaints/shown-status";
 import { SplitPanel } from "~/components/complaints/split-panel";
 import { StateStrip } from "~/components/complaints/state-strip";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { Crumbs } from "~/components/ui/crumbs";
-import { StatusBadge } from "~/components/ui/status-badge";
 import sheet from "~/styles/complaints.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { actOnComplaint, complaintPage } from "~/web/complaints/complaint-page.server";
@@ -52,7 +51,7 @@ export default function ComplaintPage() {
         <Crumbs trail={[{ to: "/complaints", label: above }]} here={title} />
         <div className="head mb-0">
           <h1 className="complaint-title">{title}</h1>
-          <StatusBadge kind="complaint" status={shownStatus(complaint)} />
+          <ComplaintBadge of={complaint} />
         </div>
         <StateStrip complaint={complaint} other={other} />
         <div className="split">

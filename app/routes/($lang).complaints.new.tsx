@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page.viewer?.type === "staff") throw await page.leaveTo("/admin/complaints");
   return {
     m: messages(page.locale, ["complaints"]),
+    isCustomer: page.viewer?.type === "customer",
     ...(await filingPage(page)),
     ...(await filingForm(page)),
   };
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function NewComplaint() {
   const t = useT();
-  const { above, title, kinds, kind, choices, about, isIdle, limits, constraints } =
+  const { above, title, kinds, kind, choices, about, isIdle, limits, constraints, isCustomer } =
     useLoaderData<typeof loader>();
   const back = (
     <ButtonLink to="/complaints" variant="line" size="lg">
@@ -76,7 +77,7 @@ export default function NewComplaint() {
             <WhatComes kind={kind} freezes={freezesOf(choices.orders, about)} />
           </div>
         ) : (
-          <KindList kinds={kinds} />
+          <KindList kinds={kinds} isCustomer={isCustomer} />
         )}
       </div>
     </div>

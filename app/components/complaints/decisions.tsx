@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { Panel } from "~/components/ui/panel";
 import type { Complaint, ComplaintDecision } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
+import { type Locale, locales } from "~/i18n/locale";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Figures, type Sides } from "./figures";
@@ -16,12 +18,15 @@ export function useOutcome(kind: Complaint["kind"]) {
   };
 }
 
+/** Both languages, the reader's first. */
+export const readFirst = (locale: Locale): Locale[] => [locale, ...locales.filter((one) => one !== locale)];
+
 /** Every decision on a complaint, the newest first, with its reasons in the reader's language; for staff in both. */
 export function Decisions({ complaint, sides }: Props) {
   const t = useT();
   const { locale } = useReading();
   const words = useOutcome(complaint.kind);
-  const languages = sides.reader === "staff" ? (["en", "ar"] as const) : [locale];
+  const languages = sides.reader === "staff" ? readFirst(locale) : [locale];
   return complaint.decisions
     .toReversed()
     .map(({ round, outcome, figures, rule, reasons, staff, decided_at }) => (
@@ -38,11 +43,19 @@ export function Decisions({ complaint, sides }: Props) {
           <p className="strong">{words(outcome)}</p>
           {rule ? <p>{t("complaints:outcome.rule", { rule: t(`reviews:rule.${rule}`) })}</p> : null}
           {figures ? <Figures figures={figures} sides={sides} /> : null}
-          <h3 className="sm med">{t("complaints:decision.reasons")}</h3>
           {languages.map((language) => (
-            <p key={language} className="said wrap-anywhere" lang={language} dir="auto">
-              {reasons[language]}
-            </p>
+            <Fragment key={language}>
+              <h3 className="sm med">
+                {t(
+                  sides.reader === "staff"
+                    ? `staff:complaints.reason.${language}`
+                    : "complaints:decision.reasons",
+                )}
+              </h3>
+              <p className="said wrap-anywhere" lang={language} dir="auto">
+                {reasons[language]}
+              </p>
+            </Fragment>
           ))}
         </div>
       </Panel>

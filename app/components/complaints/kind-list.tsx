@@ -13,8 +13,8 @@ export const kindIcons: Record<ComplaintKind, IconName> = {
   other: "circle-question-mark",
 };
 
-/** What a complaint may be about, each the way to its own form. */
-export function KindList({ kinds }: { kinds: ComplaintKind[] }) {
+/** What a complaint may be about, each the way to its own form. Customers have no payouts. */
+export function KindList({ kinds, isCustomer }: { kinds: ComplaintKind[]; isCustomer: boolean }) {
   const t = useT();
   return (
     <ul className="tiles kinds sm:grid-cols-2">
@@ -23,7 +23,7 @@ export function KindList({ kinds }: { kinds: ComplaintKind[] }) {
           <Link to={`/complaints/new?kind=${kind}`}>
             <Icon name={kindIcons[kind]} size="l" />
             <span>
-              <b>{t(`complaints:kind.${kind}`)}</b>
+              <b>{t(`complaints:kind.${kind}${kind === "payment" && isCustomer ? ".customer" : ""}`)}</b>
               <span className="sm muted">{t(`complaints:kind.${kind}.note`)}</span>
             </span>
             <Icon name="arrow-right" size="s" />

@@ -24,11 +24,11 @@ export function QueueRow({ row }: { row: QueuedComplaint & { title: string } }) 
   );
 }
 
-function Sides({ row: { filer, other, created_at } }: { row: QueuedComplaint }) {
+function Sides({ row: { kind, filer, other, created_at } }: { row: QueuedComplaint }) {
   const t = useT();
   const words = other
     ? t("staff:complaints.against", { filer: filer.name, other: other.name })
-    : t("staff:complaints.by", { filer: filer.name });
+    : t(`staff:complaints.by${kind === "account_appeal" ? ".appeal" : ""}`, { filer: filer.name });
   return (
     <p className="sm muted row gap-x-3 gap-y-0.5">
       <span>{words}</span>

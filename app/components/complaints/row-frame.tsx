@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { StatusBadge } from "~/components/ui/status-badge";
 import type { ComplaintRow } from "~/contract/complaint-fields";
 import { Link, type Path } from "~/i18n/link";
-import { shownStatus } from "./shown-status";
+import { ComplaintBadge } from "./complaint-badge";
 
 type Props = {
   to: Path;
-  row: Pick<ComplaintRow, "excerpt" | "status" | "waits_for"> & { title: string };
+  row: Pick<ComplaintRow, "excerpt" | "kind" | "is_dispute" | "status" | "waits_for"> & { title: string };
   /** Under the title: whose it is, and since when. */
   under: ReactNode;
   /** Under the words: what there is to know of it in this list. */
@@ -27,7 +26,7 @@ export function RowFrame({ to, row, under, children }: Props) {
           </h2>
           {under}
         </div>
-        <StatusBadge kind="complaint" status={shownStatus(row)} />
+        <ComplaintBadge of={row} />
       </div>
       <p className="line-clamp-2 wrap-anywhere" dir="auto">
         {excerpt}

@@ -8,8 +8,9 @@ import { TextArea } from "~/components/ui/text-field";
 import type { Complaint, ComplaintOutcome } from "~/contract/complaint-fields";
 import type { ReviewRule } from "~/contract/review-fields";
 import { Text } from "~/i18n/text";
+import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { useOutcome } from "./decisions";
+import { readFirst, useOutcome } from "./decisions";
 import type { Sides } from "./figures";
 import { SplitField } from "./split-field";
 
@@ -27,24 +28,25 @@ const labels = {
   outcome: "staff:complaints.outcome",
   kept: "complaints:split.amount.staff",
   rule: "staff:complaints.rule",
-  reason_en: "staff:complaints.reasonEn",
-  reason_ar: "staff:complaints.reasonAr",
+  reason_en: "staff:complaints.reason.en",
+  reason_ar: "staff:complaints.reason.ar",
 };
 
 /** The decision of staff: its outcome, and its reasons in both languages; on an appeal, by somebody else than the first. */
 export function StaffDecision(props: Props) {
-  const t = useT();
+  const { t, locale } = useReading();
   const { complaint, constraints, others } = props;
-  const { can, appealed_by, decisions } = complaint;
+  const { can, kind, appealed_by, decisions } = complaint;
+  const appeal = kind === "account_appeal" ? ".appeal" : "";
   const isAppealed = complaint.status === "appealed";
   const isAppeal = appealed_by !== null || decisions.length > 0;
   if (can.includes("take"))
     return (
-      <Panel title={t("staff:complaints.take")}>
+      <Panel title={t(`staff:complaints.take${appeal}`)}>
         <Form intent="take" className="stack gap-4" summary={false}>
-          <p>{t("staff:complaints.take.text")}</p>
+          <p>{t(`staff:complaints.take.text${appeal}`)}</p>
           <SubmitButton icon="check" className="justify-self-start" busyLabel={t("staff:money.busy")}>
-            {t("staff:complaints.take.submit")}
+            {t(`staff:complaints.take${appeal || ".submit"}`)}
           </SubmitButton>
         </Form>
       </Panel>
@@ -69,8 +71,13 @@ export function StaffDecision(props: Props) {
         </p>
         <Outcome {...props} />
         <div className="g2">
-          <TextArea name="reason_en" lang="en" label={t("staff:complaints.reasonEn")} rows={6} />
-          <TextArea name="reason_ar" lang="ar" label={t("staff:complaints.reasonAr")} rows={6} />
+          {readFirst(locale).map((language) => (
+            <TextArea
+              key={language}
+              {...{ name: `reason_${language}`, lang: language, rows: 6 }}
+              label={t(`staff:complaints.reason.${language}`)}
+            />
+          ))}
         </div>
         <SubmitButton icon="gavel" className="justify-self-start" busyLabel={t("staff:money.busy")}>
           {t("staff:complaints.decide.submit")}

@@ -19,7 +19,7 @@ type Props = {
 /** Both sides with their accounts, and which are closed, the job, the money in question, and what the log has of it. */
 export function StaffFacts({ complaint, whole, sides }: Props) {
   const t = useT();
-  const { id, about, other, created_at, clock } = complaint;
+  const { id, kind, about, other, created_at, clock } = complaint;
   return (
     <>
       <Panel
@@ -31,7 +31,7 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
         <Definitions
           rows={[
             {
-              term: t("complaints:facts.filer"),
+              term: t(`complaints:facts.filer${kind === "account_appeal" ? ".appeal" : ""}`),
               value: <Side complaint={complaint} of="filer" />,
             },
             ...(other

@@ -18,7 +18,9 @@ export function ComplaintNote({ order, other }: Pick<Of, "order"> & { other: str
   const isFrozen = status === "disputed" && complaint.is_dispute;
   const says = isFrozen
     ? t("complaints:job.frozen", { amount: money(price) })
-    : t(complaint.is_open ? "complaints:job.complaintOpen" : "complaints:job.complaintOver");
+    : t(
+        `complaints:job.${complaint.is_open ? "complaintOpen" : complaint.is_dispute ? "disputeOver" : "complaintOver"}`,
+      );
   return (
     <Note tone={isFrozen ? "red" : "blue"} icon={isFrozen ? "scale" : "flag"}>
       <div className="row between gap-3">

@@ -60,7 +60,8 @@ function Proposed({ job }: { job: JobAtIssue }) {
   if (job.proposals.length === 0) return null;
   const title = ({ kind, by }: JobAtIssue["proposals"][number]) => {
     const [name, other] = [job[by].name, job[by === "customer" ? "provider" : "customer"].name];
-    if (kind === "no_show") return t("staff:complaints.noShow", { name, other });
+    if (kind === "no_show")
+      return t(`staff:complaints.noShow${by === "provider" ? ".customer" : ""}`, { name, other });
     return t(`orders:proposal.${kind}.other`, { name });
   };
   return (

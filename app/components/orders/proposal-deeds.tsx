@@ -97,7 +97,9 @@ function Agree({ proposal, order, name, viewer, taken }: Props) {
   return (
     <Deed
       intent={`agree ${id}`}
-      label={t(`orders:agree.${kind}`, { price: price ? money(price) : "" })}
+      label={t(`orders:agree.${kind}${kind === "no_show" && viewer === "customer" ? ".customer" : ""}`, {
+        price: price ? money(price) : "",
+      })}
       look="primary"
     >
       <p className="sm">{consequence}</p>

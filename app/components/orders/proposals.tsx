@@ -35,12 +35,14 @@ export function Proposals({ order, viewer, taken }: Of) {
 function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Proposal }) {
   const t = useT();
   const { kind, by, starts_at } = proposal;
+  // Who opens the door is not there; who comes to it does not come.
+  const isOfCustomer = kind === "no_show" && (by === "other") === (viewer === "customer");
   const name = viewer === "customer" ? order.provider.name : order.customer.name;
   return (
     <ProposalFacts
       proposal={proposal}
       order={order}
-      title={t(`orders:proposal.${kind}.${by}`, { name })}
+      title={t(`orders:proposal.${kind}.${by}${isOfCustomer ? ".customer" : ""}`, { name })}
       away={proposal.is_unheard ? name : undefined}
     >
       {starts_at && taken && waits(proposal) ? (

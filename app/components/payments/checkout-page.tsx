@@ -4,6 +4,7 @@ import type { Checkout } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { checkoutStage, hasFailed, type Stage } from "./checkout-stage";
 import { CheckoutState } from "./checkout-state";
+import { isAddedLast } from "./paid";
 import { PayForm } from "./pay-form";
 
 type Props = { checkout: Checkout; isChoosing: boolean; constraints: Constraints };
@@ -28,7 +29,8 @@ export function CheckoutPage({ checkout, isChoosing, constraints }: Props) {
   const stage = checkoutStage(checkout, isChoosing);
   const isBegun = stage === "begun";
   const isAsked = isBegun && payment?.status === "requires_action";
-  const title = isBegun && hasFailed(checkout) ? "declined.title" : isAsked ? "open.confirm" : titles[stage];
+  const settled = stage === "settled" && isAddedLast(checkout) ? "settled.added.title" : titles[stage];
+  const title = isBegun && hasFailed(checkout) ? "declined.title" : isAsked ? "open.confirm" : settled;
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">

@@ -10,7 +10,7 @@ import { useT } from "~/i18n/use-t";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { hasFailed, hasFields, isOverNow, lookAgainAfter, type Stage } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
-import { heldOf } from "./paid";
+import { heldOf, isAddedLast } from "./paid";
 import { TransferStage } from "./transfer-stage";
 import { WhatBecame } from "./what-became";
 
@@ -92,6 +92,15 @@ function Said({ checkout, stage }: Omit<Props, "constraints">) {
       </Note>
     );
   if (stage === "transfer") return null;
+  if (stage === "settled" && held && isAddedLast(checkout))
+    return (
+      <p className="lg measure">
+        <Text
+          k="payments:settled.added.text"
+          values={{ amount: <Price minor={held.amount} currency={held.currency} /> }}
+        />
+      </p>
+    );
   return <p className="lg measure">{t(`payments:${stage}.text`)}</p>;
 }
 

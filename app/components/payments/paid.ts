@@ -12,6 +12,11 @@ export function sumOf(amounts: Money[]): Money | null {
   return first ? { ...first, amount: amounts.reduce((sum, { amount }) => sum + amount, 0) } : null;
 }
 
+/** Nothing but a difference was paid last, and the work is not approved yet: all of it is held. */
+export const isAddedLast = (checkout: Pick<Checkout, "payments" | "status">): boolean =>
+  ["paid", "in_progress", "delivered"].includes(checkout.status) &&
+  paidOf(checkout)[0]?.purpose === "increase";
+
 /** What is held of all that was paid for an order: what went back is not. */
 export const heldOf = (checkout: Checkout): Money | null =>
   sumOf(

@@ -56,7 +56,7 @@ export function OwnerSteps(of: Of) {
   const isToExtend = mayExtend(of.request) && visitComplaint(of.request) !== null;
   return (
     <>
-      <WhatNext next={next} action={<Onward {...of} />} />
+      <WhatNext next={next} isOwner action={<Onward {...of} />} />
       <Refunding {...of} />
       {isDraft || mayOpen || isToExtend ? (
         <div className="row gap-3">

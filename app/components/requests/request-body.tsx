@@ -102,31 +102,34 @@ export function PrivatePanel({ request }: { request: RequestDetails }) {
 
 const shown = 3;
 
+type Told = Pick<RequestDetails, "timeline"> & Partial<Pick<RequestDetails, "view">>;
+
 /** What happened to the request, newest first; what is further back on demand. */
-export function Timeline({ request: { timeline } }: { request: Pick<RequestDetails, "timeline"> }) {
+export function Timeline({ request: { timeline, view } }: { request: Told }) {
+  const isOwn = view === "owner";
   const t = useT();
   if (timeline.length === 0) return null;
   const earlier = timeline.slice(shown);
   return (
     <Panel title={t("requests:timeline.title")}>
-      <Entries entries={timeline.slice(0, shown)} />
+      <Entries entries={timeline.slice(0, shown)} isOwn={isOwn} />
       {earlier.length > 0 ? (
         <Disclosure look="quiet" summary={t("requests:timeline.earlier", { count: earlier.length })}>
-          <Entries entries={earlier} />
+          <Entries entries={earlier} isOwn={isOwn} />
         </Disclosure>
       ) : null}
     </Panel>
   );
 }
 
-function Entries({ entries }: { entries: RequestDetails["timeline"] }) {
+function Entries({ entries, isOwn }: { entries: RequestDetails["timeline"]; isOwn: boolean }) {
   return (
     <ol className="stack gap-3">
       {keyed(entries, ({ event, at }) => `${event} ${at}`).map(({ key, entry }) => (
         <li key={key} className="sm">
           <span className="block">
             <Text
-              k={`requests:timeline.${entry.event}`}
+              k={`requests:timeline.${entry.event}${isOwn && entry.event === "order.cancel" ? ".own" : ""}`}
               values={{
                 name: entry.name ?? "",
                 amount: entry.amount ? (

@@ -17,8 +17,10 @@ export function RequestSteps({ request, order }: { request: RequestDetails; orde
   return <Steps className="rd-steps" now={now} steps={stages.map((stage) => t(`requests:stage.${stage}`))} />;
 }
 
+type Next = { next: NextStep | null; isOwner?: boolean; action?: ReactNode };
+
 /** What happens next: who must act, what, by when, and what money moves. */
-export function WhatNext({ next, action }: { next: NextStep | null; action?: ReactNode }) {
+export function WhatNext({ next, isOwner, action }: Next) {
   const t = useT();
   if (!next) return null;
   const values = {
@@ -30,10 +32,16 @@ export function WhatNext({ next, action }: { next: NextStep | null; action?: Rea
     amount: next.money ? <Price minor={next.money.amount} currency={next.money.currency} /> : "",
     strong: (words: ReactNode) => <strong>{words}</strong>,
   };
+  // Whoever pays the difference is not spoken of to themselves.
+  const suffix = isOwner && next.key.startsWith("price.yours") ? ".customer" : "";
   const count = typeof next.params.count === "number" ? next.params.count : undefined;
   return (
     <NextStrip who={t(`requests:next.actor.${next.actor}`)} isReaders={next.actor === "you"} action={action}>
-      <Text k={`requests:next.${next.key}`} values={values} {...(count !== undefined && { count })} />
+      <Text
+        k={`requests:next.${next.key}${suffix}`}
+        values={values}
+        {...(count !== undefined && { count })}
+      />
     </NextStrip>
   );
 }

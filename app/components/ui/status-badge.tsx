@@ -14,6 +14,19 @@ const answered = {
   missed: ["grey", "circle-x"],
 } satisfies Record<string, Look>;
 
+const complaint = {
+  open: ["blue", "flag"],
+  awaiting_other: ["amber", "hourglass"],
+  awaiting_you: ["amber", "bell"],
+  negotiating: ["amber", "arrow-left-right"],
+  settled: ["green", "handshake"],
+  under_review: ["orange", "scale"],
+  decided: ["solid", "gavel"],
+  appealed: ["amber", "rotate-ccw"],
+  final: ["grey", "lock-keyhole"],
+  withdrawn: ["outline", "undo-2"],
+} satisfies Record<string, Look>;
+
 /** How every status of the product looks; its words are `statuses:<kind>.<status>`. */
 export const looks = {
   request: {
@@ -34,7 +47,7 @@ export const looks = {
     accepted: ["solid", "handshake"],
     on_hold: ["outline", "pause"],
     not_selected: ["grey", "circle-x"],
-    called_off: ["grey", "ban"],
+    called_off: ["outline", "circle-x"],
     stale: ["amber", "refresh-cw"],
     withdrawn: ["outline", "undo-2"],
     declined: ["grey", "x"],
@@ -75,18 +88,9 @@ export const looks = {
     failed: ["red", "circle-alert"],
     cancelled: ["grey", "circle-x"],
   },
-  complaint: {
-    open: ["blue", "flag"],
-    awaiting_other: ["amber", "hourglass"],
-    awaiting_you: ["amber", "bell"],
-    negotiating: ["amber", "arrow-left-right"],
-    settled: ["green", "handshake"],
-    under_review: ["orange", "scale"],
-    decided: ["solid", "gavel"],
-    appealed: ["amber", "rotate-ccw"],
-    final: ["grey", "lock-keyhole"],
-    withdrawn: ["outline", "undo-2"],
-  },
+  complaint,
+  /** A dispute or an appeal about an account: the same states, in words that agree with these. */
+  dispute: complaint,
   review: {
     awaited: ["amber", "star"],
     sealed: ["outline", "lock-keyhole"],

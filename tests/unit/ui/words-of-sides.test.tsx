@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { ComplaintBadge } from "~/components/complaints/complaint-badge";
+import { Proposals } from "~/components/orders/proposals";
+import { Timeline } from "~/components/requests/request-body";
+import { WhatNext } from "~/components/requests/request-steps";
+import type { NextStep } from "~/contract/next-step";
+import type { OrderDetails } from "~/contract/order-fields";
+import type { RequestDetails } from "~/contract/request-fields";
+import { aPayment, at, drawCheckout, money, wordsOf } from "../../support/drawn-checkout";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const namespaces = ["common", "ui", "orders", "requests", "statuses"] as ["common", "ui"];
+const draw = (element: React.ReactElement) => wordsOf(renderPage(element, { locale: "ar", namespaces }));
+const say = t("ar");
+
+describe("An Arabic reader", () => {
+  it("who is asked for a higher price is not spoken of as the customer", () => {
+    const next = { actor: "you", key: "price.yours.up", due_at: at, time: null, money, params: {} };
+    const read = (isOwner: boolean) => draw(<WhatNext next={next as NextStep} isOwner={isOwner} />);
+    expect(read(true)).toContain("يُطلب منك دفع فرق");
+    expect(read(true)).not.toContain("العميل");
+    expect(read(false)).toContain("يدفع العميل");
+  });
+
+  it("reads of an own cancelling without being called the customer", () => {
+    const timeline = [
+      { event: "order.cancel", name: "طارق", reason: null, amount: null, at, actor: "customer" },
+    ];
+    const read = (view: string) =>
+      draw(<Timeline request={{ timeline, view } as unknown as Pick<RequestDetails, "timeline" | "view">} />);
+    expect(read("owner")).toContain("إلغاء العمل مع طارق");
+    expect(read("technician")).toContain("إلغاء العميل للعمل مع طارق");
+  });
+
+  it("who was not at home is said not to have been there, and only who comes not to have come", () => {
+    const claim = (by: "you" | "other", viewer: "customer" | "provider") =>
+      draw(
+        <Proposals
+          viewer={viewer}
+          order={
+            {
+              ...{ price: money, visit_cost: money, provider: { name: "طارق" }, customer: { name: "نادية" } },
+              proposals: [
+                {
+                  ...{
+                    id: "p1",
+                    kind: "no_show",
+                    status: "declined",
+                    by,
+                    reason: "",
+                    answer: "",
+                    photos: [],
+                  },
+                  ...{ price: null, price_before: null, difference: null, starts_at: null, can: [] },
+                  ...{ due_at: at, created_at: at },
+                },
+              ],
+            } as unknown as OrderDetails
+          }
+        />,
+      );
+    expect(claim("other", "customer")).toContain("بعدم وجودك في الموعد");
+    expect(claim("you", "provider")).toContain("بعدم وجود نادية في الموعد");
+    expect(claim("you", "customer")).toContain("بعدم حضور طارق");
+    expect(claim("other", "provider")).toContain("بعدم حضورك");
+  });
+
+  it("reads how a complaint, a dispute or an appeal stands in words that agree with it", () => {
+    const read = (kind: "order" | "account_appeal", is_dispute: boolean) =>
+      draw(<ComplaintBadge of={{ kind, is_dispute, status: "final", waits_for: "nobody" }} />);
+    expect(read("order", false)).toBe("نهائية");
+    expect(read("order", true)).toBe("نهائي");
+    expect(read("account_appeal", false)).toBe("نهائي");
+  });
+});
+
+it("Who has just paid a difference reads that all of it is held", () => {
+  const paid = { status: "succeeded", paid_at: at } as const;
+  const payments = [aPayment({ ...paid, id: "p2", purpose: "increase" }), aPayment(paid)];
+  const words = wordsOf(drawCheckout({ due: null, status: "in_progress", payments, payment: null }, "ar"));
+  expect(words).toContain(say("payments:settled.added.title"));
+  expect(words).not.toContain(say("payments:settled.text"));
+});
