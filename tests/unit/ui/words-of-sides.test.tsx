@@ -10,8 +10,9 @@ import { aPayment, at, drawCheckout, money, wordsOf } from "../../support/drawn-
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
 
-const namespaces = ["common", "ui", "orders", "requests", "statuses"] as ["common", "ui"];
-const draw = (element: React.ReactElement) => wordsOf(renderPage(element, { locale: "ar", namespaces }));
+const namespaces = ["common", "ui", "orders", "requests", "statuses"] as const;
+const draw = (element: React.ReactElement) =>
+  wordsOf(renderPage(element, { locale: "ar", namespaces: [...namespaces] }));
 const say = t("ar");
 
 describe("An Arabic reader", () => {
