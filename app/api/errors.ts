@@ -71,8 +71,10 @@ export function translate(reader: Reader, sentence: Sentence): string {
   return fixedT(reader.locale, reader.digits)(key, Object.fromEntries(values));
 }
 
-/** What a code says when the operation has said nothing; a limit says how long to wait. */
-function usualSentence(code: FailureCode, retryAfter?: number): Sentence {
+/** What a code says when the operation has said nothing; a limit says how long to wait, wrong fields how many they are. */
+function usualSentence(code: FailureCode, { retryAfter, fields }: Detail): Sentence {
+  const count = fields ? Object.keys(fields).length : 0;
+  if (code === "invalid" && count > 0) return { key: "errors:invalid", params: { count } };
   if (code !== "tooMany" || retryAfter === undefined) return `errors:${code}`;
   const [minute, hour] = [60, 3600];
   if (retryAfter < 1.5 * minute) return { key: "errors:tooMany.seconds", params: { count: retryAfter } };
@@ -116,7 +118,7 @@ export function failureBody(error: unknown, reader: Reader, requestId: string): 
   return {
     status: failureStatus[known.code],
     code: known.code,
-    message: translate(reader, message ?? usualSentence(known.code, retryAfter)),
+    message: translate(reader, message ?? usualSentence(known.code, known.detail)),
     data: [...new Set([...Object.values(errors ?? {}).flat(), ...more.map((one) => translate(reader, one))])],
     ...(errors && { errors }),
     ...(current && { current }),
