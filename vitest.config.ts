@@ -9,6 +9,7 @@ const ofAServer = [
   "tests/api/technicians-scale.test.ts",
   "tests/api/migrations.test.ts",
   "tests/api/line-numbers.test.ts",
+  "tests/api/races-refunds.test.ts",
 ];
 
 export default defineConfig({
