@@ -36,8 +36,8 @@ for (const { language, javaScriptEnabled } of ways("straight"))
     });
 
     async function announce(staff: Page) {
-      await staff.getByLabel(say("staff:complaints.reasonEn")).fill(reasons.en);
-      await staff.getByLabel(say("staff:complaints.reasonAr")).fill(reasons.ar);
+      await staff.getByLabel(say("staff:complaints.reason.en")).fill(reasons.en);
+      await staff.getByLabel(say("staff:complaints.reason.ar")).fill(reasons.ar);
       await press(staff, "staff:complaints.decide.submit");
     }
 

@@ -45,8 +45,8 @@ for (const { language, javaScriptEnabled, member, ends } of stories)
       await page.getByLabel(say("complaints:split.amount.staff")).fill(amount);
       if (!javaScriptEnabled) await press(page, "complaints:split.show");
       await expect(page.locator("form .lines")).toContainText(money(rest));
-      await page.getByLabel(say("staff:complaints.reasonEn")).fill(reasons.en);
-      await page.getByLabel(say("staff:complaints.reasonAr")).fill(reasons.ar);
+      await page.getByLabel(say("staff:complaints.reason.en")).fill(reasons.en);
+      await page.getByLabel(say("staff:complaints.reason.ar")).fill(reasons.ar);
       await press(page, "staff:complaints.decide.submit");
     }
 

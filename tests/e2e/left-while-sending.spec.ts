@@ -105,7 +105,7 @@ for (const language of locales)
       await expect(page.getByText(say("ui:unanswered"))).toBeVisible();
       await page.unrouteAll({ behavior: "wait" });
 
-      await page.locator("input[name=amount]").fill("100");
+      await page.locator("input[name=refund]").fill("100");
       await press("complaints:split.send");
       await expect(page.locator(".prop.open")).toBeVisible();
       await expect(field).toHaveValue(words);
