@@ -56,13 +56,14 @@ export function InvoiceSheet({
 
 type PartyProps = { term: Both | undefined; party: InvoiceParty; words: Words; hasVat?: boolean };
 
-/** A side by its full name; of the seller also whether VAT may be charged. */
+/** A side by its full name and its VAT number; of the seller also whether VAT may be charged. */
 function Party({ term, party, words, hasVat }: PartyProps) {
   const isSeller = hasVat !== undefined;
+  const isUnregistered = isSeller && !hasVat;
   return (
     <Fact term={term}>
       <bdi className="strong block">{party.name}</bdi>
-      {isSeller && (party.vat_number || !hasVat) ? (
+      {party.vat_number || isUnregistered ? (
         <div className="inv-vat sm">
           <Two words={party.vat_number ? words.vatNumber : words.notRegistered} />
           {party.vat_number ? (

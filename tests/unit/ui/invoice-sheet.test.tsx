@@ -94,6 +94,14 @@ describe("An invoice", () => {
     expect(html).not.toContain(both("invoices:onBehalf"));
   });
 
+  it("of the platform names the number of a technician who is registered, who takes the VAT off by it", async () => {
+    const { html } = await draw({
+      ...{ subject: "commission", seller: { ...given.seller, role: "platform", name: "Usta" } },
+      buyer: { ...given.seller, vat_number: "310000000000003" },
+    });
+    expect(html).toContain('<bdi dir="ltr" class="num">310000000000003</bdi>');
+  });
+
   it("leaves the others of its job to be linked beside it", async () => {
     expect((await draw()).shown.others.map(({ id }) => id)).toEqual(["i2"]);
   });
