@@ -26,9 +26,9 @@ for (const { language, javaScriptEnabled } of ways("straight"))
     const whole = pounds(language, 300);
     const press = (page: Page, key: string) =>
       page.getByRole("button", { name: say(key), exact: true }).click();
-    const stands = (page: Page, status: ComplaintStatus) =>
+    const stands = (page: Page, status: ComplaintStatus, kind = "dispute") =>
       expect(
-        page.locator("main .badge", { hasText: say(`statuses:complaint.${status}`) }).first(),
+        page.locator("main .badge", { hasText: say(`statuses:${kind}.${status}`) }).first(),
       ).toBeVisible();
 
     test.beforeEach(async ({ context }) => {
@@ -125,14 +125,14 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       const { id } = await (await asPhone(people[0])).complaints.file({ kind: "other", text: grievance });
       await open(staff, language, `/admin/complaints/${id}`);
       await press(staff, "staff:complaints.take.submit");
-      await stands(staff, "under_review");
+      await stands(staff, "under_review", "complaint");
       await staff.getByLabel(say("complaints:write.message"), { exact: true }).fill("On which day was it?");
       await press(staff, "complaints:write.send");
       await expect(staff.getByRole("article").getByText("On which day was it?")).toBeVisible();
       await staff.locator("input[name=outcome][value=dismissed]").check();
       if (javaScriptEnabled) await expectAccessible(staff);
       await announce(staff);
-      await stands(staff, "decided");
+      await stands(staff, "decided", "complaint");
 
       const salma = await newPerson();
       await become(salma.context(), people[0]);
@@ -143,6 +143,6 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await expect(salma.getByText(reasons[language])).toBeVisible();
       await expect(salma.getByText("On which day was it?")).toBeVisible();
       await press(salma, "complaints:acceptDecision.submit");
-      await stands(salma, "final");
+      await stands(salma, "final", "complaint");
     });
   });

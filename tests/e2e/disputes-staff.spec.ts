@@ -38,7 +38,7 @@ for (const { language, javaScriptEnabled, member, ends } of stories)
       page.getByRole("button", { name: say(key), exact: true }).click();
     const badge = (page: Page, status: string) =>
       expect(
-        page.locator("main .badge", { hasText: say(`statuses:complaint.${status}`) }).first(),
+        page.locator("main .badge", { hasText: say(`statuses:dispute.${status}`) }).first(),
       ).toBeVisible();
 
     async function decide(page: Page, amount: string, rest: string) {

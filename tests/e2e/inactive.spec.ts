@@ -31,7 +31,7 @@ for (const [language, javaScriptEnabled] of [
       await page.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
       await page.locator("summary", { hasText: say("complaints:withdraw.title.appeal") }).click();
       await page.getByRole("button", { name: say("complaints:withdraw.submit"), exact: true }).click();
-      await expect(page.locator(".head .badge")).toHaveText(say("statuses:complaint.withdrawn"));
+      await expect(page.locator(".head .badge")).toHaveText(say("statuses:dispute.withdrawn"));
     }
 
     test("Who is closed out appeals with evidence, takes the own data along, and signs out", async ({
