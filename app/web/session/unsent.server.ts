@@ -9,6 +9,9 @@ import type { Page } from "../page.server";
 const isShown = ({ request: { method, headers } }: Page) =>
   method === "POST" && headers.get("Sec-Fetch-Mode") === "navigate";
 
+/** What a form of one button sends beside its key: what it does, and names and numbers that the page drew into it. */
+const isDrawn = ([name, value]: [string, string]) => name === "intent" || /^([a-z0-9]{16}|\d*)$/.test(value);
+
 /**
  * The answer to a form whose session had ended: a page on which what was typed stays, where a redirect would lose it. Photos cannot stay.
  * @returns null where there is nothing to keep, or it was read before
@@ -18,15 +21,18 @@ export async function unsent(page: Page, login: Path) {
   const typed = (await fieldsOf(page)).filter(
     (field): field is [string, string] => typeof field[1] === "string" && !isSecret(field[0]),
   );
-  if (typed.length === 0) return null;
+  if (typed.every(isDrawn)) return null;
   const held = { login: pathIn(page.locale, login), fields: typed };
   return data({ status: 401, code: "unsent", unsent: held }, { status: 401 });
 }
 
-/** A body that is no form of ours, or larger than its texts may be, holds nothing to keep. */
+/** A photo is read past, so that the texts beside it stay. */
+const letGo = async () => {};
+
+/** A body that is no form of ours, or larger than a form may be, holds nothing to keep. */
 async function fieldsOf(page: Page) {
   try {
-    return [...(await readFormBody(page))];
+    return [...(await readFormBody(page, letGo))];
   } catch (answer) {
     if (answer instanceof Error) throw answer;
     return [];
