@@ -1,15 +1,17 @@
 /** A cell: text of people, or a figure that is written as it is. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet takes for a formula: also in the wide forms of East Asia. */
-const formula = /^[=+\-@＝＋－＠\t\r]/;
-/** What parts cells: by a comma here, by a semicolon or a tab where the reader's comma is in the decimals. */
+/**
+ * Where a spreadsheet takes a text for a formula, also in the wide forms of East Asia: at its start, and after what parts cells where the
+ * reader's comma is in the decimals, because a quote counts only at the start of what such a reader takes for a cell.
+ */
+const formula = /(?<=^|[;\t\r\n])(?=[ \t]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 const parting = /[",;\t\r\n]/;
 
 function cell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const safe = formula.test(value) ? `'${value}` : value;
+  const safe = value.replace(formula, "'");
   return parting.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -20,8 +20,10 @@ describe("A CSV file", () => {
     ["@SUM(A1)", "'@SUM(A1)"],
     ["\tx", '"\'\tx"'],
     ["＝1+1", "'＝1+1"],
-    ["Tap;=1+1", '"Tap;=1+1"'],
-    ["Tap\t=1+1", '"Tap\t=1+1"'],
+    ["Tap;=1+1", '"Tap;\'=1+1"'],
+    ["Tap\t=1+1", '"Tap\t\'=1+1"'],
+    ["Tap\n @SUM(A1)", '"Tap\n\' @SUM(A1)"'],
+    ["Tap - and basin", "Tap - and basin"],
     ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
   ])("writes %j so that nothing in it is run", (text, cell) => {
     expect(written(text)).toBe(`\uFEFF${cell}\r\n`);
