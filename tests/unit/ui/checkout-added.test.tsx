@@ -43,6 +43,19 @@ describe("The checkout of a higher price that was agreed on", () => {
   });
 });
 
+describe("The checkout of a difference that was paid", () => {
+  const price = aPayment({ status: "succeeded", paid_at: at });
+  const increase = { ...price, id: "i", purpose: "increase" } as const;
+  const titleOf = (...payments: Checkout["payments"]) =>
+    /<h1[^>]*>(.*?)<\/h1>/.exec(drawCheckout({ status: "in_progress", due: null, payments }))?.[1];
+
+  it("says that all is held, but not where a part went back: the difference came too late, or less was agreed on since", () => {
+    expect(titleOf(increase, price)).toBe(say("payments:settled.added.title"));
+    expect(titleOf({ ...increase, refunded: increase.amount }, price)).toBe(say("payments:settled.title"));
+    expect(titleOf(increase, { ...price, refunded: pounds(20) })).toBe(say("payments:settled.title"));
+  });
+});
+
 describe("A payer whose card was declined", () => {
   const words = wordsOf(drawCheckout({ payment: aPayment({ has_failed: true }) }));
 
