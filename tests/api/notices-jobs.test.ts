@@ -81,7 +81,7 @@ it("Who backs out, or says that nobody was there, tells the customer; what comes
   const another = sceneOf(await paid(world));
   world.clock.set("2026-12-10T09:30:00Z");
   const claim = () => another.provider.claimNoShow({ id: another.id, reason });
-  await another.told(claim, another.hers("no_show_claimed"));
+  await another.told(claim, another.hers("no_show_claimed.customer"));
 });
 
 it("A transfer that staff reject is told to its payer, one of another amount to both sides", async () => {

@@ -63,7 +63,7 @@ for (const language of locales)
       await ibrahim.getByLabel(say("orders:noShow.reason")).fill("I rang twice at the door.");
       await press(ibrahim, say("orders:noShow.submit"));
       await expect(
-        ibrahim.getByText(say("orders:proposal.no_show.you", { name: customer.name })),
+        ibrahim.getByText(say("orders:proposal.no_show.you.customer", { name: customer.name })),
       ).toBeVisible();
       const row = (of: typeof page) => of.locator("#main .list > li", { hasText: title });
       await open(page, language, "/requests?tab=assigned");

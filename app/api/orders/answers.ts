@@ -3,7 +3,7 @@ import type { ContextFor } from "../context";
 import { invalid, notFound } from "../errors";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
-import { dropProposals, isToPay, moveProposal } from "../proposals/moves";
+import { aboutOf, dropProposals, isToPay, moveProposal } from "../proposals/moves";
 import { findOrderOf, findProposal } from "../proposals/proposal-store";
 import { startOf } from "../start-time";
 import { awaitIncrease } from "./approval-moves";
@@ -85,7 +85,7 @@ export const answers: Answers = {
   withdraw: async ({ id }, ctx) => {
     await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
       await moveProposal(act, order, proposal, "withdraw");
-      tellOther(act, request, order, `proposal_withdrawn.${proposal.kind}`);
+      tellOther(act, request, order, `proposal_withdrawn.${aboutOf(proposal)}`);
     });
     ctx.say("api:proposalWithdrawn");
     return null;

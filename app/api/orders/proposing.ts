@@ -92,7 +92,8 @@ export const making: Making = {
       const within = act.settings.proposalAnswerWithin;
       const made = await makeProposal(act, order, { kind: "no_show", reason: plain(reason), within });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
-      tellOther(act, request, order, "no_show_claimed");
+      const ofCustomer = act.book.author.actor === "provider";
+      tellOther(act, request, order, ofCustomer ? "no_show_claimed.customer" : "no_show_claimed");
     });
     ctx.say("api:noShowClaimed");
     return null;

@@ -16,6 +16,10 @@ import { type ProposalEvent, type ProposalFacts, transition } from "./rules";
 export const isToPay = ({ kind, price }: Pick<ProposalRow, "kind" | "price">, order: { price: number }) =>
   kind === "price" && (price ?? 0) > order.price;
 
+/** What it is about, in the words of the side that it is told to: a customer was at home or not, a technician came or not. */
+export const aboutOf = ({ kind, by }: Pick<ProposalRow, "kind" | "by">) =>
+  kind === "no_show" && by === "provider" ? (`${kind}.customer` as const) : kind;
+
 /** What decides about a step of a proposal besides its state. */
 export const factsOf = (
   proposal: Pick<ProposalRow, "kind" | "by" | "price" | "startsAt">,
@@ -119,13 +123,13 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
 /** Whoever was asked something, or waits for a visit, is told that nothing comes of it; of a higher price both are. */
 function tellDropped(act: Act, request: HeldRequest, order: HeldOrder, proposal: ProposalRow): void {
   const { actor } = act.book.author;
-  const { kind, status, by } = proposal;
+  const { status, by } = proposal;
   const isAgreed = status === "agreed";
   for (const side of ["customer", "provider"] as const)
     if (isAgreed && isToPay(proposal, order))
       tellOne(act, request, order, side, actor === "time" ? "increase_unpaid" : "increase_dropped");
     else if (side !== actor && (isAgreed || side !== by))
-      tellOne(act, request, order, side, `proposal_void.${kind}`);
+      tellOne(act, request, order, side, `proposal_void.${aboutOf(proposal)}`);
 }
 
 /** The order moves on: what waits for an answer means nothing any more, nor a higher price that is not paid. @param of these kinds alone */

@@ -41,6 +41,7 @@ const figures: Record<string, number[]> = {
   "notifications:request_direct": direct,
   ...{ "notifications:request_expiring": extension, "notifications:request_expired": extension },
   "notifications:no_show_claimed": [answer],
+  "notifications:no_show_claimed.customer": [answer],
   "notifications:visit_over": [hours(setting.confirmWithin)],
   "notifications:review_invited": [days(setting.reviewWithin)],
   ...{ "notifications:dispute_opened": complaint, "notifications:complaint_opened": complaint },
