@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { appealForm } from "~/components/complaints/appeal-form";
 import { ComplaintBadge } from "~/components/complaints/complaint-badge";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
@@ -76,7 +77,11 @@ export default function StaffComplaint() {
               <Panel flush>
                 <WriteForm
                   as="message"
-                  hint={t(complaint.other ? "complaints:write.message.hintSides" : "staff:complaints.write")}
+                  hint={t(
+                    complaint.other
+                      ? "complaints:write.message.hintSides"
+                      : `staff:complaints.write${appealForm(complaint.kind)}`,
+                  )}
                   constraints={constraints.write}
                 />
               </Panel>

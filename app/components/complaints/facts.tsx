@@ -5,6 +5,7 @@ import type { Complaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import { appealForm } from "./appeal-form";
 
 type Props = {
   complaint: Complaint;
@@ -39,7 +40,7 @@ export function Facts({ complaint, area }: Props) {
               ]
             : []),
           {
-            term: t(kind === "account_appeal" ? "complaints:facts.filer.appeal" : "complaints:facts.filer"),
+            term: t(`complaints:facts.filer${appealForm(kind)}`),
             value: named(filer.name, is_mine),
           },
           ...(other ? [{ term: t("complaints:facts.other"), value: named(other.name, !is_mine) }] : []),

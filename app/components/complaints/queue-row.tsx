@@ -3,6 +3,7 @@ import type { QueuedComplaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { appealForm } from "./appeal-form";
 import { ClockText } from "./clock-text";
 import { RowFrame } from "./row-frame";
 
@@ -28,7 +29,7 @@ function Sides({ row: { kind, filer, other, created_at } }: { row: QueuedComplai
   const t = useT();
   const words = other
     ? t("staff:complaints.against", { filer: filer.name, other: other.name })
-    : t(`staff:complaints.by${kind === "account_appeal" ? ".appeal" : ""}`, { filer: filer.name });
+    : t(`staff:complaints.by${appealForm(kind)}`, { filer: filer.name });
   return (
     <p className="sm muted row gap-x-3 gap-y-0.5">
       <span>{words}</span>

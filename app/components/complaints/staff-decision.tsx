@@ -10,6 +10,7 @@ import type { ReviewRule } from "~/contract/review-fields";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { appealForm } from "./appeal-form";
 import { readFirst, useOutcome } from "./decisions";
 import type { Sides } from "./figures";
 import { SplitField } from "./split-field";
@@ -37,7 +38,7 @@ export function StaffDecision(props: Props) {
   const { t, locale } = useReading();
   const { complaint, constraints, others } = props;
   const { can, kind, appealed_by, decisions } = complaint;
-  const appeal = kind === "account_appeal" ? ".appeal" : "";
+  const appeal = appealForm(kind);
   const isAppealed = complaint.status === "appealed";
   const isAppeal = appealed_by !== null || decisions.length > 0;
   if (can.includes("take"))

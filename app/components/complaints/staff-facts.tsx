@@ -6,6 +6,7 @@ import type { SplitFigures } from "~/contract/split-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import { appealForm } from "./appeal-form";
 import { ClockText } from "./clock-text";
 import { Figures, type Sides } from "./figures";
 
@@ -31,7 +32,7 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
         <Definitions
           rows={[
             {
-              term: t(`complaints:facts.filer${kind === "account_appeal" ? ".appeal" : ""}`),
+              term: t(`complaints:facts.filer${appealForm(kind)}`),
               value: <Side complaint={complaint} of="filer" />,
             },
             ...(other
