@@ -86,6 +86,7 @@ export default function RequestPage() {
         {order ? (
           <OrderPanel
             order={order}
+            agreed={hired}
             invoices={invoices}
             hired={hired ? <OfferHead provider={hired.provider} /> : null}
           />

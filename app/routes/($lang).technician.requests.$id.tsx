@@ -93,11 +93,12 @@ export default function TechnicianRequest() {
   const earning = useActionData<{ shown?: { earning?: Earning } }>()?.shown?.earning ?? null;
   const revising = isRevising && my_offer?.can.includes("revise") ? my_offer : null;
   const next = order?.next ?? request.next;
+  const agreed = [my_offer, ...past_offers].find((offer) => offer?.id === order?.offer_id) ?? null;
   return (
     <div className="stack gap-6">
       <RequestHead request={request} />
       <WhatNext next={next} action={<NextDeed next={next} order={order} area="/technician/requests" />} />
-      {order ? <JobPanel order={order} taken={taken} invoices={invoices} /> : null}
+      {order ? <JobPanel {...{ order, agreed, taken, invoices }} /> : null}
       {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
       <div className="split [--aside:420px]">
         <div className="stack gap-6">

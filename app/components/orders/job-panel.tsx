@@ -9,6 +9,7 @@ import { Link, type Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import type { Agreed } from "./agreed";
 import { ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
 import { Delivery } from "./delivery";
@@ -26,6 +27,7 @@ import { WarrantyUntil } from "./warranty";
 
 type Props = {
   order: OrderDetails;
+  agreed: Agreed | null;
   /** When the technician is taken already. */
   taken: Taken;
   /** The job's, once there are any. */
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** The technician's order on this request; needs the dictionary `technicianArea`. */
-export function JobPanel({ order, taken, invoices }: Props) {
+export function JobPanel({ order, agreed, taken, invoices }: Props) {
   const t = useT();
   const more = [
     ...useProposing({ order, viewer: "provider", taken }),
@@ -45,6 +47,7 @@ export function JobPanel({ order, taken, invoices }: Props) {
   return (
     <OrderFrame
       order={order}
+      agreed={agreed}
       calendar={`/technician/requests/${order.request.id}/job.ics`}
       other={<OrderSide role={t("orders:customer")} name={order.customer.name} shape="circle" />}
       more={[

@@ -7,14 +7,15 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import type { Path } from "~/i18n/link";
-import { formatDuration } from "~/i18n/spans";
-import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { type Agreed, OfferMessage, useAgreed } from "./agreed";
 import { CalendarLink } from "./calendar-link";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
 type Props = {
   order: OrderDetails;
+  /** Null where the offer is shown no more. */
+  agreed: Agreed | null;
   other: ReactNode;
   more?: Rows;
   /** The job as a file for the reader's calendar. */
@@ -29,9 +30,8 @@ const isAhead = ({ status }: OrderDetails) => status === "paid" || status === "i
  * @param other the other side
  * @param more what one side is told besides
  */
-export function OrderFrame({ order, other, more = [], calendar, children }: Props) {
+export function OrderFrame({ order, agreed, other, more = [], calendar, children }: Props) {
   const t = useT();
-  const reading = useReading();
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
       <div className="stack gap-5">
@@ -53,7 +53,7 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
                 </>
               ),
             },
-            { term: t("orders:duration"), value: formatDuration(reading.t, order.duration) },
+            ...useAgreed(order, agreed),
             ...more,
             ...(order.status === "awaiting_payment"
               ? [
@@ -65,6 +65,7 @@ export function OrderFrame({ order, other, more = [], calendar, children }: Prop
               : []),
           ]}
         />
+        <OfferMessage agreed={agreed} />
         {children}
       </div>
     </Panel>

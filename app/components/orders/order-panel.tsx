@@ -9,6 +9,7 @@ import { phoneHref } from "~/i18n/phone";
 import { PhoneText } from "~/i18n/phone-number";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
+import type { Agreed } from "./agreed";
 import { Approval, usePausing } from "./approval";
 import { ArrivalCode } from "./arrival-code";
 import { useCancelling } from "./cancelling";
@@ -39,6 +40,7 @@ const places: Record<Order["status"], MoneyPlace | null> = {
 
 type Props = {
   order: OrderDetails;
+  agreed: Agreed | null;
   /** The job's, once there are any. */
   invoices: InvoiceReference[];
   /** Who was hired, as the offer showed it. */
@@ -46,7 +48,7 @@ type Props = {
 };
 
 /** The order of a request for its customer: who, what, when, how much, where the money is, and what can be done now. */
-export function OrderPanel({ order, invoices, hired }: Props) {
+export function OrderPanel({ order, agreed, invoices, hired }: Props) {
   const t = useT();
   const more = [
     usePausing(order),
@@ -59,6 +61,7 @@ export function OrderPanel({ order, invoices, hired }: Props) {
   return (
     <OrderFrame
       order={order}
+      agreed={agreed}
       calendar={`/requests/${order.request.id}/job.ics`}
       other={
         <div className="row gap-x-6 gap-y-3">
@@ -68,7 +71,6 @@ export function OrderPanel({ order, invoices, hired }: Props) {
       }
       more={[
         ...useSettled(order, "customer"),
-        { term: t("orders:warranty"), value: t("offers:warranty", { count: order.warranty_days }) },
         ...(invoices.length > 0
           ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} />, className: "whole" }]
           : []),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Appointment } from "~/components/ui/appointment";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
-import { Definitions } from "~/components/ui/definitions";
+import { type Definition, Definitions } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
 import { Included } from "~/components/ui/included";
 import { Panel } from "~/components/ui/panel";
@@ -42,7 +42,7 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
     >
       <div className="stack gap-4">
         <Terms offer={offer} job={job} />
-        {offer.message ? (
+        {offer.message && !job ? (
           <p className="said wrap-anywhere" dir="auto">
             {offer.message}
           </p>
@@ -71,12 +71,12 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
   );
 }
 
-/** The offer's terms; of a job those that hold now. */
+/** The offer's terms; of a job, whose own panel tells the others, how its price came to be that of now. */
 function Terms({ offer, job }: Pick<Props, "offer" | "job">) {
   const t = useT();
-  const reading = useReading();
-  const terms = job ?? offer;
-  const isChanged = terms.price.amount !== offer.price.amount;
+  const price = (job ?? offer).price;
+  const isChanged = price.amount !== offer.price.amount;
+  const rest = useOffered(offer);
   return (
     <Definitions
       rows={[
@@ -84,40 +84,43 @@ function Terms({ offer, job }: Pick<Props, "offer" | "job">) {
           term: t("technicianArea:offer.price"),
           value: (
             <Price
-              minor={terms.price.amount}
-              currency={terms.price.currency}
+              minor={price.amount}
+              currency={price.currency}
               was={isChanged ? offer.price.amount : offer.previous_price?.amount}
               size="xl"
             />
           ),
         },
-        {
-          term: t("technicianArea:offer.start"),
-          value: <Appointment iso={terms.starts_at} within={terms.arrival_minutes} />,
-        },
-        { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
-        { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
-        {
-          term: t("offers:terms.visitFee"),
-          value:
-            offer.visit_fee.amount > 0 ? (
-              <Price minor={offer.visit_fee.amount} currency={offer.visit_fee.currency} />
-            ) : (
-              <span className="muted">{t("offers:terms.noFee")}</span>
-            ),
-        },
-        { term: t("offers:terms.included"), value: <Included of={offer} /> },
-        ...(offer.status === "accepted"
-          ? []
-          : [
-              {
-                term: t("offers:terms.validUntil"),
-                value: <DateTime iso={offer.valid_until} as="limit" />,
-              },
-            ]),
+        ...(job ? [] : rest),
       ]}
     />
   );
+}
+
+function useOffered(offer: SentOffer): Definition[] {
+  const t = useT();
+  const reading = useReading();
+  return [
+    {
+      term: t("technicianArea:offer.start"),
+      value: <Appointment iso={offer.starts_at} within={offer.arrival_minutes} />,
+    },
+    { term: t("technicianArea:offer.duration"), value: formatDuration(reading.t, offer.duration) },
+    { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
+    {
+      term: t("offers:terms.visitFee"),
+      value:
+        offer.visit_fee.amount > 0 ? (
+          <Price minor={offer.visit_fee.amount} currency={offer.visit_fee.currency} />
+        ) : (
+          <span className="muted">{t("offers:terms.noFee")}</span>
+        ),
+    },
+    { term: t("offers:terms.included"), value: <Included of={offer} /> },
+    ...(offer.status === "accepted"
+      ? []
+      : [{ term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="limit" /> }]),
+  ];
 }
 
 type DeedProps = { intent: string; label: string; isMain?: boolean; children?: ReactNode };

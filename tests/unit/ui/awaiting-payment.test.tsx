@@ -21,7 +21,14 @@ const order = (more: Partial<OrderDetails>) =>
     ...{ id: "o1", status: "awaiting_payment", price: money(42_000), can: ["pay", "give_up"] },
     ...{ customer: { id: "u1", name: "Nadia" }, provider: { id: "u2", name: "Tarek" }, proposals: [] },
     ...{ request: { id: "r1" }, starts_at: at, arrival_minutes: 0, duration: 60, payment_due_at: at },
-    ...{ warranty_days: 0, changes_asked: [], visit_cost: money(0), provider_phone: null, ...more },
+    ...{
+      warranty_days: 0,
+      changes_asked: [],
+      visit_cost: money(0),
+      visit_fee: money(0),
+      provider_phone: null,
+      ...more,
+    },
   }) as unknown as OrderDetails;
 
 describe.each(locales)("While an accepted offer awaits payment (%s)", (locale) => {
@@ -34,7 +41,7 @@ describe.each(locales)("While an accepted offer awaits payment (%s)", (locale) =
   const panel = (
     more: Partial<OrderDetails> = {},
     invoices: Parameters<typeof OrderPanel>[0]["invoices"] = [],
-  ) => draw(<OrderPanel order={order(more)} invoices={invoices} hired={null} />);
+  ) => draw(<OrderPanel order={order(more)} agreed={null} invoices={invoices} hired={null} />);
 
   it("the offers on hold stand behind one line that counts them, and the others before it", () => {
     const offers = [

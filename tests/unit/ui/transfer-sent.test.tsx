@@ -39,9 +39,10 @@ const job = (is_transfer_sent: boolean) => (
     order={
       {
         ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
-        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, is_transfer_sent },
+        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, is_transfer_sent, visit_fee: price },
       } as unknown as OrderDetails
     }
+    agreed={null}
     other={null}
     calendar="/requests/r1/job.ics"
   >
@@ -54,11 +55,18 @@ const panel = (is_transfer_sent: boolean) => (
     order={
       {
         ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
-        ...{ starts_at: agreed.starts_at, arrival_minutes: 0, is_transfer_sent, is_customer_active: false },
+        ...{
+          starts_at: agreed.starts_at,
+          arrival_minutes: 0,
+          is_transfer_sent,
+          visit_fee: price,
+          is_customer_active: false,
+        },
         ...{ customer: { id: "u1", name: "Nadia" }, request: { id: "r1" }, earning: null, complaint: null },
         ...{ delivery: null, changes_asked: [], proposals: [], warranty_until: null },
       } as unknown as OrderDetails
     }
+    agreed={null}
     taken={{ jobs: [], days: [] } as unknown as Parameters<typeof JobPanel>[0]["taken"]}
     invoices={[]}
   />

@@ -1,0 +1,45 @@
+import type { Definition } from "~/components/ui/definitions";
+import { Included } from "~/components/ui/included";
+import { Price } from "~/components/ui/price";
+import type { Offer } from "~/contract/offer-fields";
+import type { OrderDetails } from "~/contract/order-fields";
+import { formatDuration } from "~/i18n/spans";
+import { useReading } from "~/i18n/use-reading";
+import { useT } from "~/i18n/use-t";
+
+/** What the accepted offer promises besides the order's own terms. */
+export type Agreed = Pick<Offer, "included" | "includes_materials" | "message">;
+
+/** The terms besides price and time that hold for a job. */
+export function useAgreed({ duration, warranty_days, visit_fee }: OrderDetails, agreed: Agreed | null) {
+  const t = useT();
+  const reading = useReading();
+  const rows: Definition[] = [
+    { term: t("orders:duration"), value: formatDuration(reading.t, duration) },
+    { term: t("orders:warranty"), value: t("offers:warranty", { count: warranty_days }) },
+    {
+      term: t("offers:terms.visitFee"),
+      value:
+        visit_fee.amount > 0 ? (
+          <Price minor={visit_fee.amount} currency={visit_fee.currency} />
+        ) : (
+          <span className="muted">{t("offers:terms.noFee")}</span>
+        ),
+    },
+  ];
+  return agreed ? [...rows, { term: t("offers:terms.included"), value: <Included of={agreed} /> }] : rows;
+}
+
+/** What the technician wrote with the offer. */
+export function OfferMessage({ agreed }: { agreed: Agreed | null }) {
+  const t = useT();
+  if (!agreed?.message) return null;
+  return (
+    <div className="stack gap-1">
+      <p className="sm muted">{t("orders:message")}</p>
+      <p className="said wrap-anywhere" dir="auto">
+        {agreed.message}
+      </p>
+    </div>
+  );
+}
