@@ -7,8 +7,8 @@ import { photos, reason, words } from "./order-words";
 const proposals: readonly RateLimit[] = [{ name: "proposals", by: "caller", max: 30, seconds: 3600 }];
 const arrivalCodes: readonly RateLimit[] = [{ name: "arrival_codes", by: "caller", max: 20, seconds: 3600 }];
 
-/** Those that wait for the caller; agreed and not begun, paid or not; begun; approved; called off or not paid in time. */
-export const orderTab = z.enum(["waiting", "to_start", "running", "done", "cancelled"]);
+/** Those that wait for the caller; paid and not begun; still to be paid; begun; approved; called off or not paid in time. */
+export const orderTab = z.enum(["waiting", "to_start", "to_pay", "running", "done", "cancelled"]);
 export type OrderTab = z.infer<typeof orderTab>;
 
 export const ordersContract = {
@@ -25,7 +25,7 @@ export const ordersContract = {
     method: "GET",
     path: "/orders",
     access: "user",
-    summary: "The caller's orders, newest first",
+    summary: "The caller's orders, newest first; with tab=to_start, the next to begin first",
     input: z.object({ tab: orderTab.optional(), cursor, parts }),
     output: cursorPage(order),
   }),

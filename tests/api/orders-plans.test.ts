@@ -13,6 +13,7 @@ const world = await openWorld({ keeps: true });
 const many = 5_000;
 /** Jobs of another technician, each of which has a visit to come. */
 const others = 4_000;
+let nadia: Person;
 let tarek: Person;
 
 /**
@@ -20,7 +21,7 @@ let tarek: Person;
  * for thirty visits that are still to come, and as many other times that somebody may answer. Of another's jobs thousands have a visit to come.
  */
 beforeAll(async () => {
-  const nadia = await world.aCustomer();
+  nadia = await world.aCustomer();
   tarek = await world.aProvider();
   const omar = await world.aProvider();
   const now = sql`${world.clock.now().toISOString()}::timestamptz`;
@@ -116,6 +117,30 @@ describe(`a technician with ${many} jobs done`, () => {
     await unguarded(world.db, (tx) => tx.execute(toCome));
     expect((await world.as(tarek).technicianArea.calendar()).jobs).toHaveLength(40);
   });
+
+  it.each(["customer", "provider"] as const)(
+    "is read by the %s, job to start after job, off their index",
+    async (side) => {
+      const reader = side === "customer" ? nadia : tarek;
+      const toStart = sql`update orders set status = 'paid', completed_at = null where substr(id, 4)::int % 5 = 0`;
+      await unguarded(world.db, (tx) => tx.execute(toStart));
+      await world.db.execute(sql.raw("vacuum analyze orders"));
+      const mine = (cursor?: string) => world.as(reader).orders.mine({ tab: "to_start", cursor });
+      const next = (await mine()).meta.meta.nextCursor ?? "";
+      for (const look of [() => mine(), () => mine(next)]) {
+        const queries = (await queriesOf(world.db, look)).filter(({ sql: text }) =>
+          text.includes("starts_at"),
+        );
+        expect(queries).toHaveLength(1);
+        for (const query of queries) {
+          const plan = await planOf(world.db, query);
+          expect(plan).toContain(`orders_${side}_to_start`);
+          expect(plan).not.toMatch(/Seq Scan on (orders|proposals|requests)\b/);
+          expect(mostRows(plan), plan).toBeLessThan(200);
+        }
+      }
+    },
+  );
 });
 
 it("What is open of a job and what was proposed last are read off two indexes, however much was proposed before", async () => {

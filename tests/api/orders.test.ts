@@ -70,7 +70,8 @@ describe("An order that awaits payment", () => {
     for (const person of [nadia, tarek]) {
       const { content } = await world.as(person).orders.mine({});
       expect(content.map((order) => order.id)).toEqual([orderId]);
-      expect((await world.as(person).orders.mine({ tab: "to_start" })).content).toHaveLength(1);
+      expect((await world.as(person).orders.mine({ tab: "to_pay" })).content).toHaveLength(1);
+      expect((await world.as(person).orders.mine({ tab: "to_start" })).content).toHaveLength(0);
       expect((await world.as(person).orders.mine({ tab: "running" })).content).toHaveLength(0);
     }
     expect((await world.as(other).orders.mine({})).content).toHaveLength(0);

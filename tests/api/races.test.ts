@@ -51,7 +51,7 @@ async function again(race: () => Promise<void>) {
     expect(await contradictionsIn(world.db)).toEqual([]);
     await world
       .as(nadia)
-      .orders.mine({ tab: "to_start" })
+      .orders.mine({ tab: "to_pay" })
       .then(async ({ content }) => {
         for (const order of content) await world.as(nadia).orders.giveUp({ id: order.id });
       });

@@ -56,7 +56,7 @@ describe("A tab", () => {
   it("holds an order that was not paid in time under those that are cancelled, for both sides", async () => {
     await accept();
     expect([await ordersOf(nadia), await ordersOf(tarek)]).toEqual(
-      Array(2).fill([["to_start", "awaiting_payment"]]),
+      Array(2).fill([["to_pay", "awaiting_payment"]]),
     );
     world.clock.advance(0.5 * hour);
     expect([await ordersOf(nadia), await ordersOf(tarek)]).toEqual(

@@ -57,16 +57,38 @@ describe("A figure of the technician's day", () => {
     expect(await today()).toMatchObject({ reviews_to_answer: 0, review_to_answer: null });
   });
 
-  it("of jobs to be paid counts those rows of the tab of jobs to start, not those that have begun", async () => {
+  it("of jobs to be paid counts the rows of their own tab, not those that have begun", async () => {
     const [waiting, running] = [await agreed(), await begun()];
-    const offersUnder = async (tab: "to_start" | "running") =>
+    const offersUnder = async (tab: "to_pay" | "to_start" | "running") =>
       (await world.as(tarek).orders.mine({ tab })).content.map(({ offer_id }) => offer_id);
-    expect(await offersUnder("to_start")).toEqual([waiting.id]);
+    expect(await offersUnder("to_pay")).toEqual([waiting.id]);
+    expect(await offersUnder("to_start")).toEqual([]);
     expect(await offersUnder("running")).toEqual([running.id]);
     expect(await today()).toMatchObject({ to_start: 0, to_be_paid: 1 });
     world.clock.advance(3_600);
-    expect(await offersUnder("to_start")).toEqual([]);
+    expect(await offersUnder("to_pay")).toEqual([]);
     expect(await today()).toMatchObject({ to_start: 0, to_be_paid: 0 });
+  });
+
+  it("of jobs to start counts the rows of their tab, where the next to begin stands first, for both sides", async () => {
+    const starts = ["2026-12-09T09:00:00.000Z", "2026-12-01T09:00:00.000Z", "2026-12-04T09:00:00.000Z"];
+    for (const at of starts) {
+      const { id } = await agreed();
+      const paid = { status: "paid", startsAt: new Date(at) } as const;
+      await unguarded(world.db, (tx) => tx.update(orders).set(paid).where(eq(orders.offerId, id)));
+    }
+    await agreed();
+    expect(await today()).toMatchObject({ to_start: 3, to_be_paid: 1 });
+    Object.assign(world.house.settings, { perPage: 2 });
+    for (const person of [nadia, tarek]) {
+      const page = (cursor?: string) => world.as(person).orders.mine({ tab: "to_start", cursor });
+      const first = await page();
+      const second = await page(first.meta.meta.nextCursor ?? "");
+      const read = [first, second].map(({ content }) => content.map(({ starts_at }) => starts_at));
+      expect(read).toEqual([[starts[1], starts[2]], [starts[0]]]);
+      expect(second.meta.meta.nextCursor).toBeNull();
+    }
+    Object.assign(world.house.settings, { perPage: 20 });
   });
 
   it("of jobs to start counts those that are paid, until they begin", async () => {

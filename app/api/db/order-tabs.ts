@@ -9,7 +9,8 @@ type StateTab = Exclude<OrderTab, "waiting">;
 
 /** States of the tabs, as they are written down. */
 const inTab: Record<StateTab, OrderStatus[]> = {
-  to_start: ["awaiting_payment", "paid"],
+  to_start: ["paid"],
+  to_pay: ["awaiting_payment"],
   running: ["in_progress", "delivered", "disputed"],
   done: ["completed", "delivered"],
   cancelled: ["cancelled", "awaiting_payment"],
@@ -27,10 +28,12 @@ const isStill = {
 
 /** Orders of a tab in the state that time has given them, as their rows show it. */
 export function isInTab(tab: StateTab, now: Date): SQL | undefined {
-  const status = tab === "to_start" || tab === "cancelled" ? "awaiting_payment" : "delivered";
+  const isWritten = oneOf(orders.status, inTab[tab]);
+  if (tab === "to_start") return isWritten;
+  const status = tab === "to_pay" || tab === "cancelled" ? "awaiting_payment" : "delivered";
   const others = inTab[tab].filter((state) => state !== status);
-  const byTime = (tab === "to_start" || tab === "running" ? isStill : isOver)[status](now);
-  return and(oneOf(orders.status, inTab[tab]), or(oneOf(orders.status, others), byTime));
+  const byTime = (tab === "to_pay" || tab === "running" ? isStill : isOver)[status](now);
+  return and(isWritten, others.length > 0 ? or(oneOf(orders.status, others), byTime) : byTime);
 }
 
 /** Agreed, paid for and not called off. */

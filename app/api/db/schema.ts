@@ -674,6 +674,8 @@ export const orders = pgTable(
     index("orders_provider").on(t.providerId, t.createdAt, t.id),
     index("orders_provider_status").on(t.providerId, t.status, t.createdAt, t.id),
     index("orders_provider_start").on(t.providerId, t.startsAt),
+    index("orders_customer_to_start").on(t.customerId, t.startsAt, t.id).where(sql`${t.status} = 'paid'`),
+    index("orders_provider_to_start").on(t.providerId, t.startsAt, t.id).where(sql`${t.status} = 'paid'`),
     index("orders_provider_done").on(t.providerId, t.completedAt).where(sql`${t.completedAt} is not null`),
     index("orders_provider_review_delayed").on(t.providerId).where(sql`${t.reviewDelay} > 0`),
     index("orders_request").on(t.requestId, t.createdAt),

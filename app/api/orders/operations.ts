@@ -28,14 +28,15 @@ export const orders: Operations<typeof ordersContract> = {
   mine: async ({ tab, cursor, parts }, ctx) => {
     const me = ctx.user.id;
     const side = sideOf(ctx.user);
+    const isByStart = tab === "to_start";
     const list = {
       ...{ name: "orders", filters: { tab, of: me }, cursor, parts, perPage: ctx.settings.perPage },
-      ...{ key: table.createdAt, id: table.id },
+      ...{ key: isByStart ? table.startsAt : table.createdAt, id: table.id, isAscending: isByStart },
     };
     const { content, meta } = await page(
       list,
       (window) => listOrders(ctx.db, side, me, tab, ctx.now, window),
-      ({ createdAt: key, id }) => ({ key, id }),
+      ({ id, startsAt, createdAt }) => ({ key: isByStart ? startsAt : createdAt, id }),
     );
     return { content: content.map((row) => orderView(row, side, ctx)), meta };
   },

@@ -87,7 +87,7 @@ const isUnder = (tab: OrderTab, as: keyof typeof side, userId: string, now: Date
     ? sql`${orders.id} = any(array(select waiting.id from (${waitingOrders(as, userId, now)}) waiting))`
     : isInTab(tab, now);
 
-/** One page of a person's orders, newest first. */
+/** One page of a person's orders. */
 export const listOrders = (
   db: Db,
   as: "customer" | "provider",

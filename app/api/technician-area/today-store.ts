@@ -29,11 +29,11 @@ const waitingFor = (providerId: string, now: Date) => sql<{ count: number; due: 
   select json_build_object('count', count(distinct waiting.id), 'due', min(waiting.due_at))
   from (${waitingOrders("provider", providerId, now)}) waiting)`;
 
-/** Orders of the tab, by whether their payment is there: before it nothing may be started. */
+/** Orders that are not begun, by whether their payment is there: before it nothing may be started. */
 const agreedOf = (now: Date) => sql<{ paid: number; unpaid: number }>`(
   select json_build_object('paid', count(*) filter (where ${oneOf(orders.status, ["paid"])}),
     'unpaid', count(*) filter (where ${oneOf(orders.status, ["awaiting_payment"])}))
-  from ${orders} where ${orders.providerId} = ${users.id} and ${isInTab("to_start", now)})`;
+  from ${orders} where ${orders.providerId} = ${users.id} and (${isInTab("to_start", now)} or ${isInTab("to_pay", now)}))`;
 
 type ToReply = { count: number; newest: { author: string; stars: number } | null };
 

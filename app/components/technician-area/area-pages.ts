@@ -53,12 +53,13 @@ export const others: AreaPage[] = [
 
 /**
  * What is counted of the requests and jobs, by the list's tab, and the sentence that says so to who listens: what waits for the technician,
- * and of the jobs to start those that are paid, which may lie ahead and wait for nobody.
+ * the jobs to start, which are paid and may lie ahead and wait for nobody, and those that wait for the customer's payment.
  */
 const inTab: Record<string, { countOf: Waits; said: string } | undefined> = {
   direct: { countOf: (counts) => counts.direct_requests, said: "common:nav.waits" },
   waiting: { countOf: (counts) => counts.waiting, said: "common:nav.waits" },
   to_start: { countOf: (counts) => counts.to_start, said: "technicianArea:requests.paid" },
+  to_pay: { countOf: (counts) => counts.to_be_paid, said: "technicianArea:needs.to_be_paid" },
 };
 
 /** How much is counted under a tab of the requests, and the key of its sentence; null where nothing is. */

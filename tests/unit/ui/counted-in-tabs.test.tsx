@@ -14,6 +14,7 @@ describe("Under the tabs of the requests", () => {
   it("a job that is paid counts, but does not wait: the navigation is silent of it", () => {
     const counts = { ...none, to_start: 3 };
     expect(countedIn("to_start", counts)).toEqual({ count: 3, said: "technicianArea:requests.paid" });
+    expect(countedIn("to_pay", { ...none, to_be_paid: 2 })?.said).toBe("technicianArea:needs.to_be_paid");
     expect(tabs.map(({ waits }) => waits?.(counts) ?? 0)).toEqual(tabs.map(() => 0));
   });
 

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_customer_to_start" ON "orders" USING btree ("customer_id","starts_at","id") WHERE "orders"."status" = 'paid';--> statement-breakpoint
+CREATE INDEX "orders_provider_to_start" ON "orders" USING btree ("provider_id","starts_at","id") WHERE "orders"."status" = 'paid';
