@@ -112,8 +112,8 @@ export const orderDetails = order.extend({
   changes_left: z.int(),
   /** What the customer asked to be changed, each time, the newest first. */
   changes_asked: z.array(z.object({ at: instant, reason: z.string() })),
-  /** What cancelling costs the customer now; null where it cannot be cancelled. */
-  cancel_cost: z.object({ refund: money, fee: money }).nullable(),
+  /** What cancelling costs the customer now, and whether an account for the refund is asked for then; null where it cannot be cancelled. */
+  cancel_cost: z.object({ refund: money, fee: money, asks_account: z.boolean() }).nullable(),
   /** What the visit costs whoever cancels late or is absent: the fee that was agreed, at most the price. */
   visit_cost: money,
   /** Of that the technician gets something: else all of it is Usta's commission. */

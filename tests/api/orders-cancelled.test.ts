@@ -5,7 +5,7 @@ import { balances, bookedFor } from "../support/books";
 import { grievance } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
-import { beginCard, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import { accepted, beginCard, type Deal, paid, press, settleGateway, started } from "../support/paid";
 import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
@@ -46,6 +46,20 @@ afterEach(async () => {
 });
 
 describe("Nadia, who has paid,", () => {
+  it("is told before she cancels whether an account for what comes back is asked for: of a transfer, not of a card", async () => {
+    const deal = await accepted(world);
+    const { nadia, orderId: id, requestId } = deal;
+    const { payment } = await world.as(nadia).payments.pay({ id, method: "transfer" });
+    await world.as(await world.aStaffMember()).transfers.confirm({ id: payment.id, amount: 30_000 });
+    const toldOf = async (one: Deal) =>
+      (await customer(one).get({ id: one.orderId })).cancel_cost?.asks_account;
+    expect(await toldOf(deal)).toBe(true);
+    await customer(deal).cancel({ id, fee: 0 });
+    const { refund_to_name } = await world.as(nadia).requests.get({ id: requestId });
+    expect(refund_to_name).toMatchObject({ amount: 30_000 });
+    expect(await toldOf(await paid(world))).toBe(false);
+  });
+
   it("cancels well ahead and gets everything back", async () => {
     const deal = await paid(world);
     world.clock.advance(hour);

@@ -14,8 +14,8 @@ import type { Side } from "../next-step/step";
 import { findMissedVisit, hasClaimed, listProposals } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
-import { cancelCost, feeForVisit, isVisitPaidOut } from "./cancel-rules";
 import { listChanges } from "./changes-store";
+import { visitCost } from "./cost-view";
 import { orderView } from "./order-view";
 import { proposingRefusal } from "./proposing-rules";
 import { isPaused, sharedUntil } from "./view-rules";
@@ -39,20 +39,6 @@ function phoneOf({ waits, ...row }: OrderViewRow, isCustomer: boolean, viewpoint
   const hasVisit = waits.proposals.some(({ kind }) => kind === "warranty");
   return isCustomer && sharedUntil({ ...row, hasVisit }, viewpoint) ? row.provider.phone : null;
 }
-
-function costOf(row: OrderViewRow, isCustomer: boolean, { now, settings }: Viewpoint) {
-  if (!isCustomer || row.status !== "paid") return null;
-  const { refund, fee } = cancelCost({ ...row, ...row.waits }, now, settings);
-  const money = (amount: number) => ({ amount, currency: row.currency });
-  return { refund: money(refund), fee: money(fee) };
-}
-
-/** What a customer who calls off, or is absent, pays for the visit, and whether anything of it is the technician's. */
-const visitOf = (row: OrderViewRow, isCustomer: boolean, viewpoint: Viewpoint) => ({
-  cancel_cost: costOf(row, isCustomer, viewpoint),
-  visit_cost: { amount: feeForVisit(row), currency: row.currency },
-  is_visit_paid_out: isVisitPaidOut(row),
-});
 
 /** Whose accounts are open, and whether money is said to be on its way. */
 const activityOf = ({ waits }: OrderViewRow) => ({
@@ -137,7 +123,7 @@ export async function orderDetails(
     ...{ is_paused: isPaused(row), pause_reason: row.pauseReason, moved: row.moved },
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
     changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
-    ...visitOf(row, isCustomer, viewpoint),
+    ...(await visitCost(db, row, isCustomer, viewpoint)),
     ...{ ...activityOf(row), provider_phone: phoneOf(row, isCustomer, viewpoint) },
     earning: isCustomer ? null : earningOf(row),
     ...doneOf(row, missed, viewpoint),

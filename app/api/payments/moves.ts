@@ -3,9 +3,10 @@ import { conflict } from "../errors";
 import { refundOwed } from "../ledger/journal-rules";
 import type { Act } from "../record/change";
 import { askWhereTo } from "./asking-moves";
+import { refundParts } from "./parts-rules";
 import { listPayments, type PaymentRow, updatePayment } from "./payment-store";
 import { noteRefund } from "./refund-status-moves";
-import { freeFacts, type PaymentEvent, type PaymentFacts, refundParts, transition } from "./rules";
+import { freeFacts, type PaymentEvent, type PaymentFacts, transition } from "./rules";
 
 export { isOverpaid, leftOf } from "./rules";
 

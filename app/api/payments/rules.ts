@@ -63,7 +63,7 @@ export const paymentEvents = Object.keys(rows) as PaymentEvent[];
 export const transition = (state: PaymentState, event: PaymentEvent, actor: Actor, facts: PaymentFacts) =>
   readRow(rows[event], state, actor, facts);
 
-type Captured = { amount: number; refunded: number; chargedBack: number };
+export type Captured = { amount: number; refunded: number; chargedBack: number };
 
 /** What is left of a payment: neither refunded nor taken back by the payer's bank. */
 export const leftOf = ({ amount, refunded, chargedBack }: Captured): number =>
@@ -72,19 +72,3 @@ export const leftOf = ({ amount, refunded, chargedBack }: Captured): number =>
 /** Refunds and the payer's bank have given back more than was paid: no refund is to be made any more. */
 export const isOverpaid = ({ amount, refunded, chargedBack }: Captured): boolean =>
   refunded + chargedBack > amount;
-
-/** Amounts given back, newest payment first, never more than is left of each. @throws Error when less is left of them together */
-export function refundParts<P extends Captured>(
-  newestFirst: readonly P[],
-  amount: number,
-): { payment: P; amount: number }[] {
-  const parts: { payment: P; amount: number }[] = [];
-  let left = amount;
-  for (const payment of newestFirst) {
-    const part = Math.min(left, leftOf(payment));
-    if (part > 0) parts.push({ payment, amount: part });
-    left -= part;
-  }
-  if (left > 0) throw new Error("More would be refunded than was paid");
-  return parts;
-}

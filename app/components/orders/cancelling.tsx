@@ -4,10 +4,16 @@ import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { MoreDeed } from "./more-deeds";
 
-/** What cancelling a paid job costs now, in a sentence. */
-export function useCancelCost(
-  order: Pick<OrderDetails, "cancel_cost" | "provider" | "is_provider_active" | "is_visit_paid_out">,
-): string {
+type Costing = Pick<OrderDetails, "cancel_cost" | "provider" | "is_provider_active" | "is_visit_paid_out">;
+
+/** What cancelling a paid job costs now, and that an account is asked for where the refund needs one. */
+export function useCancelCost(order: Costing): string {
+  const t = useT();
+  const cost = useCost(order);
+  return order.cancel_cost?.asks_account ? `${cost} ${t("orders:cancel.account")}` : cost;
+}
+
+function useCost(order: Costing): string {
   const t = useT();
   const money = useMoney();
   if (!order.cancel_cost) return "";

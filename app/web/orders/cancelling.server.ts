@@ -18,7 +18,10 @@ export async function callable(page: Page, id: string) {
   return { id, title: request.title, order, isOpen };
 }
 
-/** Calls off the job that the form names, at the cost that was read; without one, the request. */
+/**
+ * Calls off the job that the form names, at the cost that was read; without one, the request. The way leads to the request's page, which
+ * says what became of both; where something goes back to an account, to the page that asks for it.
+ */
 export function callOff(page: Page, requestId: string) {
   return submit(page, async (form) => {
     const order = form.text("order");
@@ -29,7 +32,8 @@ export function callOff(page: Page, requestId: string) {
     }
     const input = { ...form.input(contract.orders.cancel), fee: Number(form.text("fee")), id: order };
     await page.api.orders.cancel(input, form.once);
-    const to: Path = input.retender ? `/requests/${requestId}` : "/requests";
+    const { refund_to_name } = await page.api.requests.get({ id: requestId });
+    const to: Path = refund_to_name ? `/payment?order=${order}` : `/requests/${requestId}`;
     return { to };
   });
 }

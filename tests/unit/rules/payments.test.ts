@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { happenedAt } from "~/api/payments/event-rules";
-import {
-  freeFacts,
-  isOverpaid,
-  type PaymentState,
-  paymentEvents,
-  refundParts,
-  transition,
-} from "~/api/payments/rules";
+import { refundParts } from "~/api/payments/parts-rules";
+import { freeFacts, isOverpaid, type PaymentState, paymentEvents, transition } from "~/api/payments/rules";
 import { isTransferOffered } from "~/api/payments/transfer-rules";
 import { paymentStatus } from "~/contract/payment-fields";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";

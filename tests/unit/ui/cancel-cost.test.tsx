@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import { useCancelCost } from "~/components/orders/cancelling";
+import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
 
 const egp = (amount: number) => ({ amount, currency: "EGP" });
 
-type Cost = { refund: number; fee: number; isPaidOut: boolean };
+type Cost = { refund: number; fee: number; isPaidOut: boolean; asksAccount?: boolean };
 
-function Said({ refund, fee, isPaidOut }: Cost) {
+function Said({ refund, fee, isPaidOut, asksAccount = false }: Cost) {
   const named = { id: "tarek", name: "Tarek Fawzy", type: "provider" as const };
   const provider = { ...named, avatar: null, is_online: false };
-  const cancel_cost = { refund: egp(refund), fee: egp(fee) };
+  const cancel_cost = { refund: egp(refund), fee: egp(fee), asks_account: asksAccount };
   const order = { provider, cancel_cost, is_provider_active: true, is_visit_paid_out: isPaidOut };
   return <p>{useCancelCost(order)}</p>;
 }
@@ -26,3 +28,16 @@ it.each([
   });
   expect(html.replaceAll("\u00a0", " ").replace(/<[^>]*>|[\u2066-\u2069]/g, "")).toContain(words);
 });
+
+it.each(locales)(
+  "Who paid by transfer reads before cancelling that an account is asked for then (%s)",
+  (locale) => {
+    const draw = (asksAccount: boolean) =>
+      renderPage(<Said refund={25_000} fee={5_000} isPaidOut asksAccount={asksAccount} />, {
+        ...{ locale, namespaces: ["common", "orders"] },
+      });
+    const said = t(locale)("orders:cancel.account");
+    expect(draw(true)).toContain(said);
+    expect(draw(false)).not.toContain(said);
+  },
+);
