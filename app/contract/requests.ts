@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { cursor, cursorPage, done, endpoint, id, parts, price, type RateLimit, search } from "./endpoint";
+import {
+  cursor,
+  cursorPage,
+  done,
+  endpoint,
+  id,
+  nothing,
+  parts,
+  price,
+  type RateLimit,
+  search,
+} from "./endpoint";
 import { ownRequestCard, requestCard, requestDetails, requestStatus } from "./request-fields";
 import { requestDraft, requestFields } from "./request-form";
 
@@ -46,6 +57,14 @@ export const requestsContract = {
     summary: "The customer's own requests by status, the last changed first",
     input: z.object({ tab: requestTab.optional(), cursor, parts }),
     output: cursorPage(ownRequestCard).extend({ counts: z.record(requestTab, z.int()) }),
+  }),
+  room: endpoint({
+    method: "GET",
+    path: "/request-room",
+    access: "customer",
+    summary: "How many requests the customer has open, or waiting for payment, and may have",
+    input: nothing,
+    output: z.object({ open: z.int(), most: z.int() }),
   }),
   get: endpoint({
     method: "GET",

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { stayWhileTyping } from "~/components/live/stay";
+import { ButtonLink } from "~/components/ui/button";
 import { Later, later } from "~/components/ui/later";
 import { Note } from "~/components/ui/note";
 import type { RequestDraft } from "~/contract/request-form";
@@ -11,7 +12,7 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { requestFormData, startedDraft } from "~/web/requests/request-form.server";
+import { noRoom, requestFormData, startedDraft } from "~/web/requests/request-form.server";
 import { postRequestForm } from "~/web/requests/request-post.server";
 
 const requestForm = later(() =>
@@ -26,12 +27,12 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["provider"] });
-  const draft = await startedDraft(page);
+  const [draft, full] = await Promise.all([startedDraft(page), noRoom(page)]);
   return {
     m: messages(page.locale, ["requests", "words"]),
     head: { title: page.t("requests:form.title"), description: page.t("requests:form.description") },
     ...(await requestFormData(page, draft)),
-    isGuest: page.viewer === null,
+    ...{ full, isGuest: page.viewer === null },
   };
 }
 
@@ -44,6 +45,9 @@ export default function AddRequest() {
   const t = useT();
   const data = useLoaderData<typeof loader>();
   const answered = useActionData<{ shown?: { draft?: RequestDraft } }>();
+  const draft = answered?.shown?.draft ?? data.draft;
+  // What was begun is not taken away.
+  const isOffered = data.full === null || draft !== null || answered !== undefined;
   return (
     <div className="main-b">
       <div className="wrap">
@@ -53,13 +57,26 @@ export default function AddRequest() {
             <p>{t("requests:form.lead")}</p>
           </div>
         </div>
-        {data.direct ? <Direct name={data.direct} /> : null}
-        <Later
-          of={requestForm}
-          with={{ ...data, draft: answered?.shown?.draft ?? data.draft, buttons: "publish" as const }}
-        />
+        {data.full ? <NoRoom said={data.full} /> : null}
+        {data.direct && isOffered ? <Direct name={data.direct} /> : null}
+        {isOffered ? <Later of={requestForm} with={{ ...data, draft, buttons: "publish" as const }} /> : null}
       </div>
     </div>
+  );
+}
+
+/** That another request must end first, and the way to those that are open. */
+function NoRoom({ said }: { said: string }) {
+  const t = useT();
+  return (
+    <Note tone="amber" className="mb-6">
+      <div className="row between gap-3">
+        <span>{said}</span>
+        <ButtonLink to="/requests" variant="line" size="sm">
+          {t("common:nav.myRequests")}
+        </ButtonLink>
+      </div>
+    </Note>
   );
 }
 

@@ -14,6 +14,13 @@ async function rowOf(id: string) {
 }
 
 describe("publishing", () => {
+  test("has room for so many, which is known beforehand", async () => {
+    const nadia = await world.aCustomer();
+    await openRequestOf(world, nadia);
+    await draftOf(world, nadia);
+    expect(await world.as(nadia).requests.room({})).toEqual({ open: 1, most: 10 });
+  });
+
   test("opens Nadia's draft to offers for 30 days, and says so", async () => {
     const nadia = await world.aCustomer();
     const id = await openRequestOf(world, nadia);

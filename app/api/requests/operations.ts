@@ -6,9 +6,14 @@ import { invite } from "./invite";
 import { cancel, extend, openToAll, setClosed } from "./manage";
 import { mine } from "./mine";
 import { open } from "./open";
+import { readOpen } from "./publish-store";
 import { publish, save } from "./save";
 
 export const requests: Operations<typeof requestsContract> = {
   ...{ open, mine, get, form, create, save, publish, discard },
+  room: async (_, { db, user, settings }) => ({
+    open: await readOpen(db, user.id),
+    most: settings.openRequestsPerCustomer,
+  }),
   ...{ cancel, extend, openToAll, setClosed, invite },
 };

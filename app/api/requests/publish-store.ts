@@ -25,7 +25,12 @@ export async function findWhole(tx: Db, id: string) {
  */
 export async function countOpen(tx: Db, customerId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, customerId)).for("no key update");
-  const [row] = await tx
+  return readOpen(tx, customerId);
+}
+
+/** The same, held by nobody: what a page says beforehand. */
+export async function readOpen(db: Db, customerId: string): Promise<number> {
+  const [row] = await db
     .select({ n: count() })
     .from(requests)
     .where(and(eq(requests.customerId, customerId), inArray(requests.status, ["open", "awarding"])));
