@@ -20,25 +20,31 @@ export function Approval({ order }: { order: OrderDetails }) {
   );
 }
 
-/** What the approval pays, and when silence would say the same. */
+/** When silence would approve, and beside the button, which asks no more, what it pays, that it is for good, and what stays. */
 function Approve({ order }: { order: OrderDetails }) {
   const t = useT();
   const money = useMoney();
   const price = money(order.price);
+  const days = order.warranty_days;
   // What is to be paid first is the one that stands out.
   const isFirst = !order.proposals.some(({ can }) => can.includes("pay"));
   return (
     <Form intent={`approve ${order.id}`} className="stack gap-3" summary={false}>
-      <p>
-        {t("orders:approve.text", { price, name: order.provider.name })}{" "}
-        {order.confirms_at ? (
+      {order.confirms_at ? (
+        <p>
           <Text
             k={order.is_paused ? "orders:approve.silencePaused" : "orders:approve.silence"}
             values={{ due: <DateTime iso={order.confirms_at} as="limit" /> }}
           />
-        ) : null}
-      </p>
+        </p>
+      ) : null}
       <Unpaid order={order} />
+      <p>
+        {t("orders:approve.text", { price, name: order.provider.name })}
+        {days > 0
+          ? ` ${t("orders:approve.warranty", { days: t("offers:warranty", { count: days }) })}`
+          : null}
+      </p>
       <SubmitButton
         variant={isFirst ? "accent" : "primary"}
         size="lg"

@@ -10,13 +10,16 @@ const raised = { kind: "price", status: "agreed", price: money(42_000), can: ["p
 const order = (proposals: unknown[], is_transfer_sent: boolean) =>
   ({
     ...{ id: "o1", status: "delivered", price: money(30_000), confirms_at: null, is_paused: false },
-    ...{ can: ["confirm", "ask_changes"], changes_left: 2 },
+    ...{ can: ["confirm", "ask_changes"], changes_left: 2, warranty_days: 30 },
     ...{ provider: { id: "u2", name: "Tarek" }, proposals, is_transfer_sent },
   }) as unknown as OrderDetails;
 
 describe.each(locales)("Who approves reads beside the button (%s)", (locale) => {
   const draw = (proposals: unknown[], isSent = false) =>
-    renderPage(<Approval order={order(proposals, isSent)} />, { locale, namespaces: ["ui", "orders"] });
+    renderPage(<Approval order={order(proposals, isSent)} />, {
+      locale,
+      namespaces: ["ui", "orders", "offers"],
+    });
   /** What is said whatever the price. */
   const [unpaid = "", sent = ""] = ["increase", "increaseSent"].map(
     (which) => t(locale)(`orders:approve.${which}`, { price: "|" }).split("|").at(-1) ?? "",
@@ -25,6 +28,18 @@ describe.each(locales)("Who approves reads beside the button (%s)", (locale) => 
   it("that a higher price which is not paid falls away, with what was sent for it", () => {
     expect(draw([raised])).toContain(unpaid);
     expect(draw([raised], true)).toContain(sent);
+  });
+
+  it("what one press does: the job is complete, the money goes, it is for good, and the warranty stays", () => {
+    const say = t(locale);
+    const price = locale === "ar" ? "300 ج.م" : "EGP 300";
+    const said = `${say("orders:approve.text", { price, name: "Tarek" })} ${say("orders:approve.warranty", {
+      days: say("offers:warranty", { count: 30 }),
+    })}`;
+    const bare = (text: string) =>
+      text.replace(/<[^>]*>|[\u2066-\u2069\u200e\u200f]/g, "").replaceAll("\u00a0", " ");
+    const [before = ""] = draw([]).split("<button");
+    expect(bare(before).endsWith(bare(said))).toBe(true);
   });
 
   it("that changes can be asked for instead", () => {
