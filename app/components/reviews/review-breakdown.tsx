@@ -19,7 +19,7 @@ export function ReviewBreakdown({ standing }: { standing: StandingData }) {
         <b>
           <Num>{formatRating(rating, digits)}</Num>
         </b>
-        <Stars value={rating} />
+        <Stars value={rating} bare />
         <span className="sm muted">
           <Text k="reviews:count" count={reviews} />
         </span>

@@ -26,15 +26,28 @@ export function Rating({ value, count }: { value: number | null; count?: number 
   );
 }
 
-/** Five stars, whole ones filled, for one review. */
-export function Stars({ value }: { value: number }) {
+/** A star that is filled to its middle, whatever part of it was given. */
+const PartStar = () => (
+  <span className="h">
+    <Icon name="star" />
+    <Icon name="star" className="f" />
+  </span>
+);
+
+/** Five stars, for one review: whole ones filled and a part of one by half, then with the figure. @param bare the figure stands beside it */
+export function Stars({ value, bare = false }: { value: number; bare?: boolean }) {
   const t = useT();
   const { digits } = useSetting();
   return (
     <span className="stars" role="img" aria-label={t("ui:stars", { value: formatNumber(value, digits) })}>
-      {steps.map((step) => (
-        <Icon key={step} name="star" className={step <= Math.round(value) ? "f" : undefined} />
-      ))}
+      {steps.map((step) =>
+        step > value && step < value + 1 ? (
+          <PartStar key={step} />
+        ) : (
+          <Icon key={step} name="star" className={step <= value ? "f" : undefined} />
+        ),
+      )}
+      {bare || Number.isInteger(value) ? null : <Num className="sm">{formatRating(value, digits)}</Num>}
     </span>
   );
 }
