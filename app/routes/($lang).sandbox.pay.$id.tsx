@@ -4,7 +4,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { TestNumbers } from "~/components/sandbox/card-fields";
 import { GatewayFrame } from "~/components/sandbox/gateway-frame";
-import { PressForm } from "~/components/sandbox/press-form";
+import { Declined, PressForm } from "~/components/sandbox/press-form";
 import { SessionFacts } from "~/components/sandbox/session-facts";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t("sandbox:description"),
       isPrivate: true,
     },
+    isDeclined: page.url.searchParams.has("declined"),
     constraints: constraintsOf(contract.sandbox.press),
     form: await page.form(),
   };
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SandboxPay() {
   const t = useT();
-  const { session, constraints } = useLoaderData<typeof loader>();
+  const { session, isDeclined, constraints } = useLoaderData<typeof loader>();
   return (
     <GatewayFrame>
       <div className="stack gap-2">
@@ -52,6 +53,7 @@ export default function SandboxPay() {
         <p className="muted">{t("sandbox:description")}</p>
       </div>
       <SessionFacts session={session} />
+      {isDeclined ? <Declined session={session} /> : null}
       <PressForm session={session} constraints={constraints} />
       {session.can.includes("pay") ? <TestNumbers cards={session.cards} /> : null}
       <a className="sb-back" href={session.return_to}>

@@ -60,7 +60,10 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await payBy(page, language, "card");
       await whole(page, expectAccessible);
       await pressAt(page, "decline");
-      await expect(page.getByText(say("sandbox:declined")).first()).toBeVisible();
+      await page.waitForURL(/\?declined$/);
+      await page.reload();
+      const declined = page.locator("#main .note-red", { hasText: say("sandbox:declined") });
+      await expect(declined).toContainText(say("sandbox:declined.then"));
       await page.getByRole("link", { name: say("sandbox:return") }).click();
       await expectStage(page, language, "declined.title");
       await expect(page.getByText(say("payments:failed"))).toBeVisible();

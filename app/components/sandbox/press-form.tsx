@@ -3,6 +3,7 @@ import { ChoiceList } from "~/components/ui/choices";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
+import { Note } from "~/components/ui/note";
 import type { SandboxSession } from "~/contract/sandbox";
 import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
@@ -47,6 +48,18 @@ export function PressForm({ session, constraints }: { session: SandboxSession; c
       </div>
       <Manners refunds={session.refunds} />
     </Form>
+  );
+}
+
+/** At the payment itself: that the last try did not go through, and what can be done, as long as it is to be paid. */
+export function Declined({ session }: { session: SandboxSession }) {
+  const t = useT();
+  if (session.state !== "open") return null;
+  return (
+    <Note tone="red" role="status">
+      <p className="med">{t("sandbox:declined")}</p>
+      <p>{t("sandbox:declined.then")}</p>
+    </Note>
   );
 }
 

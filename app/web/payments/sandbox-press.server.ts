@@ -32,9 +32,9 @@ export function pressAt(page: Page, reference: string) {
     const { press = "pay", ...input }: Partial<Input<Endpoint>> = form.input(contract.sandbox.press);
     const session = await page.api.sandbox.press({ ...input, press, reference }, form.once);
     if (isOver(press, session)) return { to: wayBack(page, session.return_to), toast: null };
-    const toast = isRefusal(press, session)
-      ? { type: "error" as const, message: page.t("sandbox:declined") }
-      : null;
-    return { to: `/sandbox/pay/${reference}`, toast };
+    if (!isRefusal(press, session)) return { to: `/sandbox/pay/${reference}`, toast: null };
+    // The address keeps what a toast tells for a moment only.
+    const toast = { type: "error" as const, message: page.t("sandbox:declined") };
+    return { to: `/sandbox/pay/${reference}?declined`, toast };
   });
 }
