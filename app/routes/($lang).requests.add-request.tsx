@@ -12,7 +12,8 @@ import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { noRoom, requestFormData, startedDraft } from "~/web/requests/request-form.server";
+import { noRoom } from "~/web/requests/open-already.server";
+import { requestFormData, startedDraft } from "~/web/requests/request-form.server";
 import { postRequestForm } from "~/web/requests/request-post.server";
 
 const requestForm = later(() =>

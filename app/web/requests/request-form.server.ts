@@ -67,16 +67,6 @@ export async function requestFormData(page: Page, draft: RequestDraft | null) {
   };
 }
 
-/**
- * That a customer may have no more open requests, and what to do instead: said in place of the form, or above that of a draft or of what
- * was typed just now; null where there is room.
- */
-export async function noRoom({ viewer, api, t }: Pick<Page, "viewer" | "api" | "t">): Promise<string | null> {
-  if (!viewer) return null;
-  const { open, most } = await api.requests.room();
-  return open < most ? null : t("api:requestRefused.tooManyOpen", { count: most });
-}
-
 /** A draft that is made when it is first needed: a guest's by its key, a customer's by its id. */
 export type DraftBook = {
   /**

@@ -6,6 +6,7 @@ import { type Form, type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
 import { namedId } from "../page-id.server";
+import { openTwin } from "./open-already.server";
 import { type DraftBook, draftBook, draftOfWhole } from "./request-form.server";
 
 /**
@@ -102,6 +103,12 @@ async function outcome(page: Page, book: DraftBook, form: Form, id: string | und
       to: "/register?redirectTo=/requests",
       toast: { type: "info", message: page.t("requests:form.guestSaved") },
     };
+  const twin = await openTwin(page, id, form.text("title"));
+  if (twin) {
+    await page.api.requests.discard({ id }, form.once);
+    const toast = { type: "info" as const, message: page.t("requests:form.alreadyOpen") };
+    return { to: `/requests/${twin}`, toast };
+  }
   await page.api.requests.publish({ id }, form.once);
   return { to: `/requests/${id}` };
 }

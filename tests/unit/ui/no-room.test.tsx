@@ -3,7 +3,7 @@ import { laterFound } from "~/components/ui/later";
 import { locales } from "~/i18n/locale";
 import AddRequest from "~/routes/($lang).requests.add-request";
 import type { Page } from "~/web/page.server";
-import { noRoom } from "~/web/requests/request-form.server";
+import { noRoom } from "~/web/requests/open-already.server";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
 

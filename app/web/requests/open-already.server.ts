@@ -1,0 +1,39 @@
+import type { RequestDraft } from "~/contract/request-form";
+import type { Page } from "../page.server";
+
+/**
+ * That a customer may have no more open requests, and what to do instead: said in place of the form, or above that of a draft or of what
+ * was typed just now; null where there is room.
+ */
+export async function noRoom({ viewer, api, t }: Pick<Page, "viewer" | "api" | "t">): Promise<string | null> {
+  if (!viewer) return null;
+  const { open, most } = await api.requests.room();
+  return open < most ? null : t("api:requestRefused.tooManyOpen", { count: most });
+}
+
+/** What tells two forms apart, but for their photos. */
+function contentOf({ id: _, status: __, photos: ___, wants_publish: ____, ...said }: RequestDraft): string {
+  return JSON.stringify(said);
+}
+
+/**
+ * The own open request that says the same as this draft, null where there is none. A page that the browser reads anew on its way back has
+ * another key than the one that was sent, and brings the same words once more.
+ * @param title as it was typed
+ */
+export async function openTwin(
+  { api }: Pick<Page, "api">,
+  id: string,
+  title: string,
+): Promise<string | null> {
+  const { content } = await api.requests.mine({ tab: "open" });
+  const alike = content.filter((request) => request.id !== id && request.title === title.trim());
+  if (alike.length === 0) return null;
+  const draft = await api.requests.form({ id });
+  for (const { id: other } of alike) {
+    const open = await api.requests.form({ id: other });
+    const hasNoOthers = draft.photos.length === 0 || draft.photos.length === open.photos.length;
+    if (hasNoOthers && contentOf(open) === contentOf(draft)) return other;
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { openWorld } from "../support/api";
+import type { Person } from "../support/people";
+import { requestFormOf } from "../support/request-form";
+import { whole } from "../support/requests";
+
+const world = await openWorld();
+const countsOf = async (nadia: Person) => (await world.as(nadia).requests.mine({})).counts;
+
+describe("Nadia goes back to the form, which her browser asks for anew and fills in as it was,", () => {
+  test("and publishes it again: it is one request, and she is led to that", async () => {
+    const nadia = await world.aCustomer();
+    const first = await (await requestFormOf(world, nadia))({ ...whole });
+    const again = await (await requestFormOf(world, nadia))({ ...whole });
+    expect([first.status, again.status]).toEqual([302, 302]);
+    expect(again.to).toBe(first.to);
+    expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
+  });
+
+  test("and publishes it with other words: that is another request", async () => {
+    const nadia = await world.aCustomer();
+    await (await requestFormOf(world, nadia))({ ...whole });
+    await (await requestFormOf(world, nadia))({ ...whole, address: "7 Road 105, ground floor" });
+    expect(await countsOf(nadia)).toMatchObject({ open: 2, draft: 0 });
+  });
+
+  test("and publishes it again after the first one was cancelled: that is open", async () => {
+    const nadia = await world.aCustomer();
+    const { to } = await (await requestFormOf(world, nadia))({ ...whole });
+    await world.as(nadia).requests.cancel({ id: to?.split("/").at(-1) ?? "" });
+    await (await requestFormOf(world, nadia))({ ...whole });
+    expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
+  });
+});
