@@ -10,7 +10,7 @@ export const demoLogins = {
   provider: "provider@usta.test",
   unverified: "unverified@usta.test",
   inactive: "inactive@usta.test",
-  staff: demoStaff.email,
+  staff: demoStaff.mariam.email,
 };
 export const demoPassword = "Usta-demo-2026";
 
@@ -50,8 +50,8 @@ async function signInStaff(site: string): Promise<string> {
   const { SITE_URL, STAFF_SESSION } = process.env;
   if (STAFF_SESSION && SITE_URL === site) return STAFF_SESSION;
   const login = `${site}/en/admin/login`;
-  const waiting = await send(login, { login: demoStaff.email, password: demoPassword }, {});
-  const code = codeAt(demoStaff.totpSecret, new Date());
+  const waiting = await send(login, { login: demoStaff.mariam.email, password: demoPassword }, {});
+  const code = codeAt(demoStaff.mariam.totpSecret, new Date());
   return send(login, { code }, { Cookie: `session=${waiting}` });
 }
 

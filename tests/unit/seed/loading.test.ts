@@ -55,7 +55,7 @@ describe("The demo", () => {
     const { db } = database;
     expect(await db.$count(requests)).toBe(stories.length);
     expect(await db.$count(offers)).toBe(stories.flatMap((story) => story.offers).length);
-    expect(await db.$count(users)).toBe(told.people.customers.length + 61);
+    expect(await db.$count(users)).toBe(told.people.customers.length + told.people.providers.length + 2);
   });
 
   it("contradicts no rule of the product", async () => {

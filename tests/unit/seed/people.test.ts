@@ -2,8 +2,11 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { serviceOf } from "~/api/db/seed/catalogue";
 import { demoAccounts } from "~/api/db/seed/people/accounts";
+import { complaintRows } from "~/api/db/seed/rows/complaints";
 import { profileRows, userRows } from "~/api/db/seed/rows/people";
+import { factorRows } from "~/api/db/seed/rows/staff";
 import { maskContacts } from "~/api/masking/masking";
+import { sealSecretsWith, unseal } from "~/api/sealed";
 import { profileContract } from "~/contract/profile";
 import { repeated, told } from "./told";
 
@@ -26,6 +29,28 @@ describe("The demo's accounts", () => {
     expect(users.filter(({ isActive }) => !isActive).map(({ email }) => email)).toEqual([
       "inactive@usta.test",
     ]);
+  });
+});
+
+describe("Who decides in the demo", () => {
+  it("is two, each with an app of their own: an appeal is decided by somebody else", () => {
+    const staff = demoAccounts().filter(({ role }) => role === "staff");
+    expect(staff.map(({ email }) => email)).toEqual(["staff@usta.test", "staff2@usta.test"]);
+    expect(repeated(staff.map(({ totpSecret }) => totpSecret))).toEqual([]);
+    const members = users.filter(({ type }) => type === "staff").map(({ id }) => id);
+    sealSecretsWith("a secret of the tests that is long enough");
+    expect(factorRows().map(({ userId }) => userId)).toEqual(members);
+    for (const [place, { userId, secret }] of factorRows().entries())
+      expect(unseal(secret, userId)).toBe(staff[place]?.totpSecret);
+    const { decisions, complaints } = complaintRows(told);
+    const appealable = complaints.filter(({ status }) => status === "decided").map(({ id }) => id);
+    expect(appealable.length).toBeGreaterThan(0);
+    for (const id of appealable) {
+      const deciders = decisions
+        .filter(({ complaintId }) => complaintId === id)
+        .map(({ staffId }) => staffId);
+      expect(members.filter((member) => !deciders.includes(member))).not.toEqual([]);
+    }
   });
 });
 

@@ -15,7 +15,7 @@ import { storePhotos } from "./photos";
 import { complaintRows, partyRows } from "./rows/complaints";
 import { moneyRows } from "./rows/money";
 import { cityRows, profileRows, skillRows, userRows } from "./rows/people";
-import { factorRow, staffLines } from "./rows/staff";
+import { factorRows, staffLines } from "./rows/staff";
 import { counterRows, serviceCounts, timerRows, wordRows } from "./rows/totals";
 import { type World, world } from "./stories";
 
@@ -38,7 +38,7 @@ async function countServices(tx: Db, told: World): Promise<void> {
 async function insertPeople(tx: Db, told: World, passwordHash: string): Promise<void> {
   const profiles = profileRows(told);
   await insertMany(tx, schema.users, userRows(told, passwordHash));
-  await insertMany(tx, schema.staffFactors, [factorRow()]);
+  await insertMany(tx, schema.staffFactors, factorRows());
   await insertMany(tx, schema.providerProfiles, profiles);
   await insertMany(tx, schema.providerServices, skillRows(told));
   await insertMany(tx, schema.providerCities, cityRows(told));

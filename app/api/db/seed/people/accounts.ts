@@ -62,14 +62,23 @@ export const demoProviders = [
   { email: "provider2@usta.test", phone: "+201000000004" },
 ] as const;
 
-/** Who decides in the demonstration. */
+/** Who decides in the demonstration: two, for an appeal is decided by somebody else. */
 export const demoStaff = {
-  email: "staff@usta.test",
-  phone: "+201000000007",
-  name: { en: "Mariam Adel", ar: "مريم عادل" },
-  locale: "en",
-  /** What an authenticator app is given: as public as the password. */
-  totpSecret: "USTADEMOSTAFFUSTADEMOSTAFFUSTADE",
+  mariam: {
+    email: "staff@usta.test",
+    phone: "+201000000007",
+    name: { en: "Mariam Adel", ar: "مريم عادل" },
+    locale: "en",
+    /** What an authenticator app is given: as public as the password. */
+    totpSecret: "USTADEMOSTAFFUSTADEMOSTAFFUSTADE",
+  },
+  nahla: {
+    email: "staff2@usta.test",
+    phone: "+201000000008",
+    name: { en: "Nahla Zaki", ar: "نهلة زكي" },
+    locale: "ar",
+    totpSecret: "USTADEMOSTAFFTWOUSTADEMOSTAFFTWO",
+  },
 } as const;
 
 /** What the start prints; of staff also the secret for an authenticator app. */
@@ -84,5 +93,7 @@ export const demoAccounts = (): { role: string; email: string; password: string;
       ["customer, not active", "inactive@usta.test"],
     ] as const
   ).map(([role, email]) => ({ role, email, password: demoPassword })),
-  { role: "staff", email: demoStaff.email, password: demoPassword, totpSecret: demoStaff.totpSecret },
+  ...Object.values(demoStaff).map(({ email, totpSecret }) => ({
+    ...{ role: "staff", email, password: demoPassword, totpSecret },
+  })),
 ];

@@ -8,7 +8,7 @@ import { cityOf } from "../places";
 import type { World } from "../stories";
 import { figuresById } from "./figures";
 import { rejection } from "./rejection";
-import { staffRow } from "./staff";
+import { staffRows } from "./staff";
 import { verificationTimes } from "./verification-times";
 
 type Rows<T extends { $inferInsert: unknown }> = T["$inferInsert"][];
@@ -45,7 +45,7 @@ const providerRow = (provider: Provider, passwordHash: string, { ago }: Clock) =
 export const userRows = ({ people, now }: World, passwordHash: string): Rows<typeof users> => [
   ...people.customers.map((customer) => customerRow(customer, passwordHash, clock(now))),
   ...people.providers.map((provider) => providerRow(provider, passwordHash, clock(now))),
-  staffRow(passwordHash, now),
+  ...staffRows(passwordHash, now),
 ];
 
 function wordsOf({ name, locale, headline, bio, skills, cities }: Provider): string[] {

@@ -10,21 +10,25 @@ import { verificationTimes } from "./verification-times";
 type Line = typeof audit.$inferInsert & { createdAt: Date };
 
 const day = 24 * 60;
-/** Of who decides. */
+
+const members = Object.values(demoStaff).map((member, place) => ({
+  ...member,
+  id: random(place === 0 ? "staff" : `staff ${place + 1}`).id(),
+}));
+
+/** Of who has decided so far: the first. */
 export const staffId = random("staff").id();
 
-/** The account of who decides. */
-export const staffRow = (passwordHash: string, now: Date): typeof users.$inferInsert => ({
-  ...{ id: staffId, type: "staff", name: demoStaff.name[demoStaff.locale], phone: demoStaff.phone },
-  ...{ email: demoStaff.email, passwordHash, locale: demoStaff.locale, cityId: null },
-  ...{ isVerified: true, isCompleted: true, isActive: true, inactiveReason: null, isDemo: true },
-  ...{ seenAt: clock(now).ago(30), createdAt: clock(now).ago(950 * day) },
-});
+/** The accounts of those who decide. */
+export const staffRows = (passwordHash: string, now: Date): (typeof users.$inferInsert)[] =>
+  members.map(({ id, name, phone, email, locale }, place) => ({
+    ...{ id, type: "staff", name: name[locale], phone, email, passwordHash, locale, cityId: null },
+    ...{ isVerified: true, isCompleted: true, isActive: true, inactiveReason: null, isDemo: true },
+    ...{ seenAt: clock(now).ago(30 + place * 200), createdAt: clock(now).ago((950 - place * 400) * day) },
+  }));
 
-export const factorRow = (): typeof staffFactors.$inferInsert => ({
-  userId: staffId,
-  secret: seal(demoStaff.totpSecret, staffId),
-});
+export const factorRows = (): (typeof staffFactors.$inferInsert)[] =>
+  members.map(({ id, totpSecret }) => ({ userId: id, secret: seal(totpSecret, id) }));
 
 /** What the audit log has of people: documents that came, and what staff decided. */
 export function staffLines({ people, now }: World): Line[] {
