@@ -25,12 +25,12 @@ const walletKind = z.enum([
   ...(["debt_settled", "write_off"] as const),
 ]);
 
-/** How an entry is called: a debt that was written off may be owed again. */
-const walletEntry = z.enum([...walletKind.options, "owed_again"]);
+/** How an entry is called: a debt that was written off may be owed again, and what is released for a visit alone is no approved work. */
+const walletEntry = z.enum([...walletKind.options, "owed_again", "visit_fee"]);
 export type WalletEntry = z.infer<typeof walletEntry>;
 
-/** What the ledger can be narrowed down to: a kind, or payouts that have arrived and that the bank has not sent back. */
-const ledgerFilter = z.enum([...walletKind.options, "paid_out"]);
+/** What the ledger can be narrowed down to: a kind, visit fees, or payouts that have arrived and that the bank has not sent back. */
+const ledgerFilter = z.enum([...walletKind.options, "visit_fee", "paid_out"]);
 export type LedgerFilter = z.infer<typeof ledgerFilter>;
 
 const filters = {

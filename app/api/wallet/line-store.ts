@@ -22,9 +22,20 @@ export type Asked = {
 const isStillPaid = sql`exists (
   select 1 from ${payouts} where ${payouts.id} = ${journals.payoutId} and ${payouts.status} = 'paid')`;
 
+/** Released for a job that was called off, not for one that was finished: a dispute's share has the dispute for its cause. */
+export const isVisitFee = sql<boolean>`(${journals.kind} = 'release' and exists (
+  select 1 from ${orders} where ${orders.id} = ${journals.cause} and ${orders.completedAt} is null))`;
+
+function bookedAs(kind: LedgerFilter): SQL {
+  if (kind === "paid_out") return sql`${journals.kind} = 'payout_paid' and ${isStillPaid}`;
+  if (kind === "visit_fee") return isVisitFee;
+  return kind === "release"
+    ? sql`${journals.kind} = 'release' and not ${isVisitFee}`
+    : sql`${journals.kind} = ${kind}`;
+}
+
 const isKind = (kind: LedgerFilter) => sql`exists (
-  select 1 from ${journals} where ${journals.id} = ${ledgerLines.journalId}
-    and ${kind === "paid_out" ? sql`${journals.kind} = 'payout_paid' and ${isStillPaid}` : sql`${journals.kind} = ${kind}`})`;
+  select 1 from ${journals} where ${journals.id} = ${ledgerLines.journalId} and ${bookedAs(kind)})`;
 
 /** Of each account its own index is read, no further than the page needs; then these few lines are put into one order. */
 function idsOf(asked: Asked, after: SQL | undefined, orderBy: SQL[], limit: number): SQL {
@@ -63,6 +74,7 @@ export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Windo
       journalId: ledgerLines.journalId,
       account: accounts.kind,
       kind: journals.kind,
+      isVisitFee,
       payoutId: journals.payoutId,
       invoiceId: invoiceOf,
       requestId: requests.id,

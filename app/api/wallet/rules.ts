@@ -13,9 +13,12 @@ export function walletAccountOf(kind: AccountKind): WalletAccount {
 /**
  * What was booked, as a technician reads it: what only the house books never stands on a technician's account.
  * @param sum on the technician's accounts, minor units, debits above zero: what was written off is owed again by a debit
+ * @param isVisitFee released for a visit alone, of a job that was called off
  */
-export const walletEntryOf = (kind: JournalKind, sum: number): WalletEntry =>
-  kind === "write_off" && sum > 0 ? "owed_again" : (kind as WalletEntry);
+export function walletEntryOf(kind: JournalKind, sum: number, isVisitFee: boolean): WalletEntry {
+  if (isVisitFee) return "visit_fee";
+  return kind === "write_off" && sum > 0 ? "owed_again" : (kind as WalletEntry);
+}
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 const dayOf = (at: Date) => `${at.getUTCFullYear()}-${two(at.getUTCMonth() + 1)}-${two(at.getUTCDate())}`;

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { accounts, journals, ledgerLines } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
+import { isVisitFee } from "./line-store";
 
 /** What the journals of all own accounts together have left: what moves between them is nothing. */
 const net = sql<number>`-sum(${ledgerLines.amount})`.mapWith(Number);
@@ -34,6 +35,7 @@ export const listNet = (db: Db, own: string[], span: [Date, Date], limit: number
     .select({
       id: journals.id,
       kind: journals.kind,
+      isVisitFee,
       payoutId: journals.payoutId,
       requestId: requests.id,
       title: requests.title,
@@ -50,10 +52,13 @@ export const listNet = (db: Db, own: string[], span: [Date, Date], limit: number
     .orderBy(journals.createdAt, journals.id)
     .limit(limit);
 
-/** All of the same by its kind, in the order in which each kind came first; what was written off and is owed again by itself. */
+/** All of the same by its kind, in the order in which each kind came first; what was written off and is owed again by itself, and visit fees too. */
 export function sumNet(db: Db, own: string[], span: [Date, Date]) {
   const each = db
-    .select({ kind: journals.kind, amount: net.as("amount"), id: journals.id, at: journals.createdAt })
+    .select({
+      ...{ kind: journals.kind, isVisitFee: isVisitFee.as("is_visit_fee") },
+      ...{ amount: net.as("amount"), id: journals.id, at: journals.createdAt },
+    })
     .from(ledgerLines)
     .innerJoin(journals, eq(journals.id, ledgerLines.journalId))
     .where(within(own, span))
@@ -61,8 +66,12 @@ export function sumNet(db: Db, own: string[], span: [Date, Date]) {
     .having(sql`sum(${ledgerLines.amount}) <> 0`)
     .as("each");
   return db
-    .select({ kind: each.kind, amount: sql<number>`sum(${each.amount})`.mapWith(Number) })
+    .select({
+      kind: each.kind,
+      isVisitFee: each.isVisitFee,
+      amount: sql<number>`sum(${each.amount})`.mapWith(Number),
+    })
     .from(each)
-    .groupBy(each.kind, sql`${each.kind} = 'write_off' and ${each.amount} < 0`)
+    .groupBy(each.kind, each.isVisitFee, sql`${each.kind} = 'write_off' and ${each.amount} < 0`)
     .orderBy(sql`min(${each.at})`, sql`min(${each.id})`);
 }

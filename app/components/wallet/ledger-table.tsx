@@ -11,6 +11,7 @@ import { useT } from "~/i18n/use-t";
 const icons: Record<WalletEntry, IconName> = {
   payment: "shield-check",
   release: "circle-check",
+  visit_fee: "door-open",
   release_reversed: "scale",
   clearing: "banknote",
   payout: "landmark",
