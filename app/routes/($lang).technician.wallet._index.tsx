@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Wallet() {
   const t = useT();
-  const { balances, list, tab, filters, ...payout } = useLoaderData<typeof loader>();
+  const { balances, list, tab, filters, wrong, ...payout } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="head mb-5">
@@ -63,7 +63,7 @@ export default function Wallet() {
       <div className="split [--aside:352px]">
         <div className="stack gap-6">
           <BalanceTiles balances={balances} />
-          <Ledger list={list} tab={tab} filters={filters} balances={balances} />
+          <Ledger list={list} tab={tab} filters={filters} wrong={wrong} balances={balances} />
         </div>
         <aside className="sticky stack gap-4">
           <PayoutPanel balances={balances} {...payout} />

@@ -60,6 +60,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
 
     test("Ibrahim narrows his ledger down, takes that along as a file, and reads the month's statement", async ({
       page,
+      expectAccessible,
     }) => {
       const title = `Tap in the ledger, ${language}`;
       await completedJob(people, title);
@@ -74,12 +75,24 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       const count = await rows.count();
       const file = page.waitForEvent("download");
       await page.getByRole("link", { name: say("wallet:csv") }).click();
+      const named = `usta-wallet-pending-release-${dayOf(-2)}-to-${dayOf(2)}.csv`;
+      expect((await file).suggestedFilename()).toBe(named);
       const lines = readFileSync(await (await file).path(), "utf8")
         .trim()
         .split("\r\n");
       expect(lines[0]).toContain(say("wallet:file.balance"));
       expect(lines.slice(1).join("\n")).toContain(title);
       expect(lines.slice(1)).toHaveLength(count);
+
+      await narrow(page, { kind: "release", from: dayOf(2), to: dayOf(-2) });
+      const [first, last] = [page.locator("input[name=from]"), page.locator("input[name=to]")];
+      await expect(last).toHaveAttribute("aria-invalid", "true");
+      await expect(last).toHaveAccessibleDescription(
+        new RegExp(say("wallet:filter.daysTurned").slice(0, 20)),
+      );
+      expect([await first.inputValue(), await last.inputValue()]).toEqual([dayOf(2), dayOf(-2)]);
+      await expect(rows.first()).toContainText(title);
+      if (javaScriptEnabled) await expectAccessible();
 
       await narrow(page, { kind: "release", from: "", to: "2020-01-01" });
       await expect(page.getByText(say("wallet:none.filtered"))).toBeVisible();

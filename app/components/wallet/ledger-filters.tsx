@@ -11,10 +11,13 @@ import { addressOf, type Filters, kindsOf, type LedgerTab } from "./ledger-addre
 export function LedgerFilters({
   tab,
   filters,
+  wrong,
   isNarrowed,
 }: {
   tab: LedgerTab;
   filters: Filters;
+  /** Field → what is to be told of what was typed there. */
+  wrong: Record<string, string[]>;
   isNarrowed: boolean;
 }) {
   const t = useT();
@@ -22,7 +25,7 @@ export function LedgerFilters({
   return (
     <search>
       <FilterForm to="/technician/wallet" keep={{ account: tab }} className="row gap-3 led-f">
-        <FilterFields place="ledger">
+        <FilterFields place="ledger" errors={wrong}>
           <Select
             name="kind"
             label={t("wallet:filter.kind")}

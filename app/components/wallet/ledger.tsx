@@ -10,12 +10,18 @@ import { addressOf, type Filters, type LedgerTab } from "./ledger-address";
 import { LedgerFilters } from "./ledger-filters";
 import { LedgerTable } from "./ledger-table";
 
-type Props = { list: Part<WalletLine>; tab: LedgerTab; filters: Filters; balances: Balances };
+type Props = {
+  list: Part<WalletLine>;
+  tab: LedgerTab;
+  filters: Filters;
+  wrong: Record<string, string[]>;
+  balances: Balances;
+};
 
 const usual: LedgerTab[] = ["available", "pending", "in_payout", "held"];
 
 /** The ledger line by line: an account at a time, or all of them. */
-export function Ledger({ list, tab, filters, balances }: Props) {
+export function Ledger({ list, tab, filters, wrong, balances }: Props) {
   const t = useT();
   const tabs = [
     ...usual,
@@ -33,7 +39,7 @@ export function Ledger({ list, tab, filters, balances }: Props) {
           current: name === tab,
         }))}
       />
-      <LedgerFilters tab={tab} filters={filters} isNarrowed={isNarrowed} />
+      <LedgerFilters tab={tab} filters={filters} wrong={wrong} isNarrowed={isNarrowed} />
       {list.rows.length === 0 ? (
         <NoLines isNarrowed={isNarrowed} isFirst={!isNarrowed && isUntouched(balances)} />
       ) : (

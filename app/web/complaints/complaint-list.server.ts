@@ -1,4 +1,6 @@
 import { contract } from "~/contract/contract";
+import { today } from "../country.server";
+import { download, fileName } from "../lists/download.server";
 import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
@@ -27,11 +29,5 @@ export async function voiceOf({ api }: Page) {
 /** Everything that is kept of the reader, as a file. */
 export async function dataFile({ api }: Page): Promise<Response> {
   const { bytes, mime } = await api.profile.export();
-  return new Response(bytes, {
-    headers: {
-      "Content-Type": mime,
-      "Content-Disposition": 'attachment; filename="usta-export.json"',
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return download(bytes, mime, fileName("json", "export", today()));
 }

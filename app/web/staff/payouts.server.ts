@@ -1,9 +1,10 @@
 import { contract } from "~/contract/contract";
 import { payoutStatus } from "~/contract/payout-fields";
-import { country } from "../country.server";
+import { country, today } from "../country.server";
 import { constraintsOf } from "../forms/constraints.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { type Form, type Outcome, submit } from "../forms/submit.server";
+import { download, fileName } from "../lists/download.server";
 import { readFilters } from "../lists/filters.server";
 import { addressWith, openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
@@ -76,11 +77,5 @@ export function decideOnPayout(page: Page) {
 /** A batch as the file that the bank takes. */
 export async function bankFile(page: Page, id: string): Promise<Response> {
   const { bytes, mime } = await page.api.payouts.bankFile({ id });
-  return new Response(bytes, {
-    headers: {
-      "Content-Type": mime,
-      "Content-Disposition": `attachment; filename="payouts-${id}.csv"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return download(bytes, mime, fileName("csv", "bank-batch", today(), id));
 }

@@ -1,5 +1,4 @@
-import { dateValue } from "~/i18n/field-values";
-import { country } from "../country.server";
+import { today } from "../country.server";
 
 const shifted = (month: string, by: number) => {
   const [year = 0, of = 1] = month.split("-").map(Number);
@@ -8,6 +7,6 @@ const shifted = (month: string, by: number) => {
 
 /** The months before and after one; none after the present. */
 export function monthsBeside(month: string): { previous: string; next: string | null } {
-  const present = dateValue(new Date().toISOString(), country().timeZone).slice(0, 7);
+  const present = today().slice(0, 7);
   return { previous: shifted(month, -1), next: month < present ? shifted(month, 1) : null };
 }

@@ -2,22 +2,26 @@ import { contract } from "~/contract/contract";
 import type { Path } from "~/i18n/link";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { type Outcome, submit } from "../forms/submit.server";
+import { download } from "../lists/download.server";
 import { wholeFile } from "../lists/file-parts.server";
 import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
+import { ledgerAsked, ledgerFileName, wrongDays } from "./ledger-asked.server";
 
 /** The ledger as the page's address asks for it: the available money where it names nothing else. */
 export async function ledgerOf(page: Page) {
   const isAll = page.url.searchParams.get("account") === "all";
-  const { cursor, account, ...filters } = readFilters(contract.wallet.lines, page);
+  const { cursor } = readFilters(contract.wallet.lines, page);
+  const read = ledgerAsked(page);
+  const { account, asked, typed } = read;
   const shown = isAll ? undefined : (account ?? "available");
   const found = await page.api.wallet.lines({
-    ...{ ...filters, account: shown, cursor },
+    ...{ ...asked, account: shown, cursor },
     parts: openedParts(page),
   });
-  const { kind, from, to } = filters;
-  return { list: ownPart(page, found), tab: shown ?? ("all" as const), filters: { kind, from, to } };
+  const tab = shown ?? ("all" as const);
+  return { list: ownPart(page, found), tab, filters: typed, wrong: wrongDays(page, read) };
 }
 
 /** What the form for a payout needs: the money, where it goes, what is under way already, or what became of the last one. */
@@ -58,13 +62,8 @@ export function actOnMoney(page: Page) {
 
 /** The ledger's lines of the page's filters, as a file. */
 export async function ledgerFile(page: Page): Promise<Response> {
-  const { cursor: _, ...filters } = readFilters(contract.wallet.csv, page);
+  const read = ledgerAsked(page);
+  const filters = { ...read.asked, account: read.account };
   const { body, mime } = await wholeFile((cursor) => page.api.wallet.csv({ ...filters, cursor }));
-  return new Response(body, {
-    headers: {
-      "Content-Type": mime,
-      "Content-Disposition": 'attachment; filename="earnings.csv"',
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return download(body, mime, ledgerFileName(read));
 }

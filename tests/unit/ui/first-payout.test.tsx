@@ -14,7 +14,8 @@ const untouched: Balances = {
 it.each(locales)("A technician who never earned is led to open requests, and nobody else (%s)", (locale) => {
   const isLed = (balances: Balances, from?: string) => {
     const list = { rows: [], older: null, newer: null };
-    const ledger = <Ledger list={list} tab="available" filters={from ? { from } : {}} balances={balances} />;
+    const filters = from ? { from } : {};
+    const ledger = <Ledger list={list} tab="available" filters={filters} wrong={{}} balances={balances} />;
     const html = renderPage(ledger, { locale, namespaces: ["common", "ui", "wallet", "lists"] });
     expect(html.includes(`href="/${locale}/technician/requests"`)).toBe(
       html.includes(t(locale)("wallet:none.first")),
