@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import { proposals } from "../db/money-schema";
 import { audit, offerRounds, offers, orders, requests } from "../db/schema";
 import type { Section } from "./export-account-store";
-import { isSide, onlyIf, sideOf } from "./export-sides";
+import { isSide, onlyIf, sideOf } from "./export-sides-store";
 
 export const ownRequests: Section = (db, userId, limit) =>
   db

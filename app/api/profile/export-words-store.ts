@@ -8,7 +8,7 @@ import {
 } from "../db/complaint-schema";
 import { customerReviews, orders, reviewReports, reviews } from "../db/schema";
 import type { Section } from "./export-account-store";
-import { onlyIf } from "./export-sides";
+import { onlyIf } from "./export-sides-store";
 
 type ReviewTable = typeof reviews | typeof customerReviews;
 

@@ -1,4 +1,3 @@
-import type { LedgerTab } from "~/components/wallet/ledger-address";
 import { contract } from "~/contract/contract";
 import { today } from "../country.server";
 import { fileName } from "../lists/download.server";
@@ -31,6 +30,5 @@ export function wrongDays(page: Page, { typed, asked }: Asked): Record<string, s
 
 /** What a file of those lines is called: "usta-wallet-pending-release-2026-11-01-to-2026-11-24.csv". */
 export function ledgerFileName({ account, asked: { kind, from, to } }: Asked): string {
-  const tab: LedgerTab = account ?? "all";
-  return fileName("csv", "wallet", tab, kind, from, "to", to ?? today());
+  return fileName("csv", "wallet", account ?? "all", kind, from, "to", to ?? today());
 }
