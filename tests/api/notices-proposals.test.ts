@@ -17,7 +17,10 @@ it("Whoever takes back what was proposed or claimed tells the other side what it
   await told(async () => customer.withdraw({ id: await newest() }), his("proposal_withdrawn.reschedule"));
   world.clock.set("2026-12-10T09:30:00Z");
   await told(() => provider.claimNoShow({ id, reason }), hers("no_show_claimed.customer"));
-  await told(async () => provider.withdraw({ id: await newest() }), hers("proposal_withdrawn.no_show.customer"));
+  await told(
+    async () => provider.withdraw({ id: await newest() }),
+    hers("proposal_withdrawn.no_show.customer"),
+  );
 });
 
 it("A claim on the warranty that is taken back is told to the technician", async () => {
@@ -32,7 +35,11 @@ it("A claim that nobody came is void, for whom it was about, as soon as the work
   world.clock.set("2026-12-10T09:30:00Z");
   const code = await codeOf(world, deal);
   await provider.claimNoShow({ id, reason });
-  await told(() => provider.start({ id, code }), hers("proposal_void.no_show.customer"), hers("order_started"));
+  await told(
+    () => provider.start({ id, code }),
+    hers("proposal_void.no_show.customer"),
+    hers("order_started"),
+  );
   expect((await customer.get({ id })).proposals).toMatchObject([{ status: "lapsed" }]);
 });
 
