@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { openWorld } from "../support/api";
+import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, paid } from "../support/paid";
+import { accepted, type Deal, paid } from "../support/paid";
 
 const world = await openWorld();
 
@@ -29,3 +30,32 @@ it("An offer whose payment was given up came to no job, and was not chosen", asy
   expect(content).toMatchObject([{ status: "not_selected", is_called_off: false }]);
   expect(win_rate).toBeNull();
 });
+
+/** Tarek's offers that are over, and the share of those answered that were accepted. */
+const closedOf = ({ tarek }: Deal) => world.as(tarek).offers.mine({ tab: "closed" });
+
+it("Tarek, who did not come and has nothing to say to it, is the one who called it off", async () => {
+  const deal = await paid(world);
+  const { no_show_from } = await world.as(deal.tarek).orders.get({ id: deal.orderId });
+  world.clock.set(new Date(Date.parse(no_show_from ?? "") + 60_000).toISOString());
+  await world.as(deal.nadia).orders.claimNoShow({ id: deal.orderId, reason: "I waited all morning" });
+  world.clock.advance(3 * 24 * 3600);
+  expect(await world.as(deal.nadia).orders.get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
+  const { content, win_rate } = await closedOf(deal);
+  expect(content).toMatchObject([{ status: "withdrawn", is_called_off: false }]);
+  expect(win_rate).toBe(0);
+});
+
+it.each(["his", "hers"] as const)(
+  "A split that gives all back is both sides' doing: whether the last word is %s or not, Tarek was chosen",
+  async (last) => {
+    const dispute = await negotiating(world);
+    const first = last === "his" ? "hers" : "his";
+    await dispute[first].propose({ id: dispute.id, kept: 0 });
+    const [split] = (await dispute[first].get({ id: dispute.id })).proposals;
+    await dispute[last].accept({ id: dispute.id, proposal_id: split?.id ?? "" });
+    const { content, win_rate } = await closedOf(dispute);
+    expect(content).toMatchObject([{ status: "not_selected", is_called_off: true }]);
+    expect(win_rate).toBe(100);
+  },
+);

@@ -1,4 +1,5 @@
 import type { AuditDetail } from "../db/columns";
+import type { orders } from "../db/schema";
 import type { Act } from "../record/change";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { newId } from "../secrets";
@@ -64,6 +65,9 @@ export type Sent = Pick<
 > &
   Pick<OfferValues, "includesMaterials" | "included" | "message">;
 
+/** The order that came of an offer, and whose doing it is that it is over. */
+type Dropped = { offerId: string; cancelledBy: (typeof orders.$inferSelect)["cancelledBy"] };
+
 /** A new offer: it comes to stand on the request, or waits in the queue. */
 export async function addOffer(
   act: Act,
@@ -124,10 +128,14 @@ export async function closeOffers(act: Act, request: HeldRequest): Promise<void>
   await settleOffers(act, request);
 }
 
-/** The paid job that came of an offer is called off. */
-export async function dropAccepted(act: Act, request: HeldRequest, offerId: string): Promise<void> {
+/** The paid job that came of an offer is called off: by whose doing its order says, whoever brought it about. */
+export async function dropAccepted(
+  act: Act,
+  request: HeldRequest,
+  { offerId, cancelledBy }: Dropped,
+): Promise<void> {
   const accepted = (await listUnsettled(act.tx, request.id)).find(({ id }) => id === offerId);
-  const event = act.book.author.actor === "provider" ? "standDown" : "fallThrough";
+  const event = cancelledBy === "provider" ? "standDown" : "fallThrough";
   if (accepted) await moveOffer(act, request, accepted, event);
   await settleOffers(act, request);
 }

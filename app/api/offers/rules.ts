@@ -57,9 +57,9 @@ const rows = {
   release: row(["on_hold"], [...sides, "time"], (_, f) => standAgain(f, f.held ?? "pending")),
   /** The accepted offer's own payment lapsed or was given up. */
   lapse: row(["accepted"], [...sides, "time"], (_, f) => standAgain(f, f.isCurrent ? "pending" : "stale")),
-  /** The paid job that came of it is called off: by its technician, or by anybody else. */
-  standDown: row(["accepted"], ["provider"], "withdrawn"),
-  fallThrough: row(["accepted"], ["customer", "staff", "time", "gateway"], "not_selected"),
+  /** The paid job that came of it is called off: by its technician's doing, of which silence is one sign, or not by it. */
+  standDown: row(["accepted"], ["provider", "time"], "withdrawn"),
+  fallThrough: row(["accepted"], anyone, "not_selected"),
   /** The other order is paid. */
   notSelect: row(["on_hold", "queued"], ["gateway", "staff"], "not_selected"),
   /** The request changed materially, or went out again. */

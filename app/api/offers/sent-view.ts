@@ -26,7 +26,7 @@ export function sentOffer(row: SentRow, viewpoint: Viewpoint): SentOffer {
     request,
     customer: { id: row.customer.id, name: shortName(row.customer.name) },
     order_status: view.status === "accepted" ? orderStatus : null,
-    is_called_off: view.status === "not_selected" && row.isCalledOff,
+    is_called_off: row.isCalledOff,
     closed_at: closedAt(view, row.updatedAt),
     earning: earningOf((asked ?? price).amount, row.commission, viewpoint.settings),
   };

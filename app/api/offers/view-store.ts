@@ -22,10 +22,13 @@ const orderOf = sql<string | null>`(
 export const orderStatusOf = sql<OrderStatus | null>`(
   select o.status from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
 
-/** Whether the job that came of it was paid and called off, from `offers`: of each by the index of its request, not of all at once. */
+/** A job that was paid and called off, and not by its technician's doing: of a query over `orders o`. */
+export const wasCalledOff = sql<boolean>`(
+  o.status = 'cancelled' and o.paid_at is not null and o.cancelled_by is distinct from 'provider')`;
+
+/** Whether that became of the job of an offer, from `offers`: of each by the index of its request, not of all at once. */
 export const isCalledOff = sql<boolean>`coalesce((
-  select true from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status = 'cancelled'
-    and o.paid_at is not null limit 1), false)`;
+  select true from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and ${wasCalledOff} limit 1), false)`;
 
 /** Of the order that the offer, or another on its request, was accepted for. */
 const paymentDueAt = sql<Date | null>`(

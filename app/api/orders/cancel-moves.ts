@@ -34,7 +34,7 @@ export async function cancelPaid(
   const { tx } = act;
   const refund = order.price - fee;
   const patch = { cancelledBy: by, cancelledReason: reason };
-  await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
+  const cancelled = await moveOrder(act, order, event, { facts, patch, detail: { reason, fee, refund } });
   await clearTimers(tx, [order.id]);
   await dropProposals(act, request, order);
   const payout = await release(act, order, fee, order.id);
@@ -44,7 +44,7 @@ export async function cancelPaid(
     facts: { isRetendered },
     ...(isRetendered && { patch: outAgain(act, request) }),
   });
-  await dropAccepted(act, without, order.offerId);
+  await dropAccepted(act, without, cancelled);
   tellCancelled(act, request, order, event, { fee, payout });
 }
 

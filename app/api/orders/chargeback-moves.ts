@@ -31,7 +31,7 @@ async function endHeld({ act, request, order }: Job, rest: number, disputeId: st
   await dropProposals(act, request, order);
   await cancelOpenPayments(act, order);
   // A job that was not finished counts for nothing: its end is not the technician's doing.
-  await moveOrder(act, order, "chargeBack", {
+  const cancelled = await moveOrder(act, order, "chargeBack", {
     patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
   });
   await refundHeld(act, order, rest, `chargeback:${disputeId}`);
@@ -39,7 +39,7 @@ async function endHeld({ act, request, order }: Job, rest: number, disputeId: st
   const since = order.status === "disputed" ? await dropDispute(act, order.id) : null;
   if (since) await resumeReviews(act, order, since);
   const without = await moveRequest(act, request, "loseOrder");
-  await dropAccepted(act, without, order.offerId);
+  await dropAccepted(act, without, cancelled);
 }
 
 /** Both are told that the job is over, and what becomes of what else was held: minor units. */

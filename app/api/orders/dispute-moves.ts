@@ -102,7 +102,7 @@ export async function splitOrder(
 ): Promise<void> {
   const [after, refund] = [kept > 0 ? ("completed" as const) : ("cancelled" as const), order.price - kept];
   const completedAt = order.completedAt ?? act.book.at;
-  await moveOrder(act, order, "resolve", {
+  const moved = await moveOrder(act, order, "resolve", {
     facts: { after },
     patch: {
       ...{ disputedFrom: null, ...(kept > 0 && { completedAt }) },
@@ -113,16 +113,22 @@ export async function splitOrder(
   await release(act, order, kept, cause);
   await refundHeld(act, order, refund, cause);
   await resumeReviews(act, order, since);
-  if (kept === 0) return undo(act, request, order, cause);
+  if (kept === 0) return undo(act, request, order, moved, cause);
   await moveRequest(act, request, "complete");
   if (order.disputedFrom === "completed") return;
   await openReviews(act, request, { ...order, status: "completed", completedAt });
 }
 
 /** Everything went back: the job is no one's any more, and what was invoiced of it is credited. */
-async function undo(act: Act, request: HeldRequest, order: HeldOrder, cause: string): Promise<void> {
+async function undo(
+  act: Act,
+  request: HeldRequest,
+  order: HeldOrder,
+  cancelled: HeldOrder,
+  cause: string,
+): Promise<void> {
   await dropProposals(act, request, order);
   if (order.disputedFrom === "completed") await invoiceReleased(act, order, 0, cause);
   const without = await moveRequest(act, request, "loseOrder");
-  await dropAccepted(act, without, order.offerId);
+  await dropAccepted(act, without, cancelled);
 }

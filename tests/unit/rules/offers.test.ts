@@ -25,8 +25,8 @@ const lines = `
   pending, discount_requested, stale : hold (customer) → on_hold
   on_hold : release (customer, provider, time) → pending
   accepted : lapse (customer, provider, time) → pending
-  accepted : standDown (provider) → withdrawn
-  accepted : fallThrough (customer, staff, time, gateway) → not_selected
+  accepted : standDown (provider, time) → withdrawn
+  accepted : fallThrough (customer, provider, staff, time, gateway) → not_selected
   on_hold, queued : notSelect (gateway, staff) → not_selected
   pending, discount_requested, stale : outdate (customer) → stale
   stale : reconfirm (provider) → pending
