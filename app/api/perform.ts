@@ -27,7 +27,7 @@ function operationOf({ area, operation }: Call): AnyOperation {
 
 /** Counts the call against those of its endpoint's limits that a call with this input meets, or refuses it. */
 async function countCall(house: House, call: Call, { endpoint, input, caller, now }: Granted): Promise<void> {
-  const met = endpoint.limits?.filter((limit) => isMet(limit, input)) ?? [];
+  const met = endpoint.limits?.filter((limit) => !limit.ofChanges && isMet(limit, input)) ?? [];
   const [own, kept] = [met.filter(({ inProcess }) => inProcess), met.filter(({ inProcess }) => !inProcess)];
   const until = house.uses.take(limitsOf(own, caller, call.address), now);
   if (until) throw tooMany(until, now);

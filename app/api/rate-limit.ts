@@ -1,6 +1,6 @@
 import { and, gt, inArray, sql } from "drizzle-orm";
-import type { RateLimit } from "~/contract/endpoint";
-import type { Caller } from "./context";
+import type { Endpoint, RateLimit } from "~/contract/endpoint";
+import type { Caller, Context } from "./context";
 import type { Db } from "./db/client";
 import { rateLimits } from "./db/schema";
 import { ApiError } from "./errors";
@@ -93,3 +93,13 @@ export const limitsOf = (stated: readonly RateLimit[], caller: Caller, address: 
       ? [{ name, subject: caller.user.id, max, seconds }]
       : ofAddress(address, { name, max, seconds }),
   );
+
+/** Counts a change, in its transaction, against those of its endpoint's limits that count changes, or refuses it. */
+export function countChange(
+  tx: Db,
+  { limits = [] }: Pick<Endpoint, "limits">,
+  { caller, address, now }: Pick<Context, "caller" | "address" | "now">,
+): Promise<void> {
+  const ofChanges = limits.filter((limit) => limit.ofChanges);
+  return countUses(tx, limitsOf(ofChanges, caller, address), now);
+}

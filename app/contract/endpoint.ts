@@ -18,12 +18,9 @@ export type RateLimit = {
   onlyWith?: string;
   /** Each process counts for itself, until it ends: for limits that guard its load, not codes and accounts. */
   inProcess?: true;
+  /** Counts changes, where each is made: a call that is refused, or finds all as it is to be, costs nothing. */
+  ofChanges?: true;
 };
-
-/** Each change of a bank account is told on every channel, by SMS too: so many a day are more than anybody needs. */
-export const accountChanges = (name: string): readonly RateLimit[] => [
-  { name, by: "caller", max: 10, seconds: 86_400 },
-];
 
 export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   method: Method;

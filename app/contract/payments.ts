@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { accountChanges, cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
+import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
 import { checkout, owedPayment, payment, paymentMethod } from "./payment-fields";
-import { bankAccount } from "./payout-fields";
+import { accountChanges, bankAccount } from "./payout-fields";
 
 const byCaller = (name: string, max: number) => [{ name, by: "caller", max, seconds: 3600 }] as const;
 

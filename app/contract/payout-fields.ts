@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, money } from "./endpoint";
+import { id, instant, money, type RateLimit } from "./endpoint";
 
 export const payoutStatus = z.enum([
   "requested",
@@ -17,6 +17,11 @@ export const bankAccount = z.object({
   iban: z.string().trim().min(1).max(60),
   holder: z.string().trim().min(1).max(100),
 });
+
+/** Each change of a bank account is told on every channel, by SMS too: so many a day are more than anybody needs. */
+export const accountChanges = (name: string): readonly RateLimit[] => [
+  { name, by: "caller", max: 10, seconds: 86_400, ofChanges: true },
+];
 
 /** Where payouts go. */
 export const payoutMethod = z.object({

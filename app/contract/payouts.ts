@@ -1,18 +1,13 @@
 import { z } from "zod";
+import { cursor, cursorPage, done, endpoint, fileAnswer, id, money, nothing, parts, price } from "./endpoint";
 import {
   accountChanges,
-  cursor,
-  cursorPage,
-  done,
-  endpoint,
-  fileAnswer,
-  id,
-  money,
-  nothing,
-  parts,
-  price,
-} from "./endpoint";
-import { bankAccount, payout, payoutMethod, payoutStatus, queuedPayout } from "./payout-fields";
+  bankAccount,
+  payout,
+  payoutMethod,
+  payoutStatus,
+  queuedPayout,
+} from "./payout-fields";
 
 const reason = z.string().trim().min(1).max(500);
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
+import { owedBack } from "../support/owed-back";
 import { ibans } from "../support/payouts";
 
 const world = await openWorld();
@@ -20,4 +21,21 @@ it("Tarek changes his account for payouts ten times a day, each told by SMS, and
   });
   world.clock.advance(14 * 3600 + 1);
   await change(10);
+});
+
+it("What is refused, and what is named as it stands, costs none of the ten", async () => {
+  const { id, hers } = await owedBack(world);
+  const [iban = "", another = ""] = ibans;
+  const holder = "Nadia Samir";
+  const name = (typed: string) => hers.nameAccount({ id, iban: typed, holder });
+  for (let n = 0; n < 10; n += 1) expect(await refusal(name(`${iban}0`))).toMatchObject({ status: 422 });
+  for (let n = 0; n < 10; n += 1) await name(iban);
+  for (let n = 0; n < 9; n += 1) await name(n % 2 === 0 ? another : iban);
+  expect(await refusal(name(iban))).toMatchObject({ status: 429 });
+  const { payouts } = world.as(await world.aProvider());
+  const add = (typed: string) => payouts.addMethod({ iban: typed, holder: "Tarek Mansour" });
+  for (let n = 0; n < 10; n += 1) expect(await refusal(add(`${iban}0`))).toMatchObject({ status: 422 });
+  await add(iban);
+  for (let n = 0; n < 10; n += 1) expect(await refusal(add(iban))).toMatchObject({ status: 409 });
+  await add(another);
 });

@@ -1,10 +1,11 @@
-import type { paymentsContract } from "~/contract/payments";
+import { paymentsContract } from "~/contract/payments";
 import { maskIban } from "../bank-accounts/iban-rules";
 import { readAccount } from "../bank-accounts/read-account";
 import { conflict, notFound } from "../errors";
 import type { Operation } from "../operation";
 import { withOrder } from "../orders/own-moves";
 import { tellEverywhere } from "../outside/tell-everywhere";
+import { countChange } from "../rate-limit";
 import { findPayment, findRefund } from "./payment-store";
 import { setAccount } from "./refund-by-hand-moves";
 import { accountAsked } from "./refund-can-rules";
@@ -30,6 +31,7 @@ export const nameAccount: Operation<(typeof paymentsContract)["nameAccount"]> = 
         refund_status: status,
       });
     if (iban === account.iban && holder === account.holder) return;
+    await countChange(act.tx, paymentsContract.nameAccount, ctx);
     await setAccount(act, request.id, refund, { account, facts });
     const shown = { iban: maskIban(account.iban) };
     const params = { ...shown, price, currency: payment.currency };

@@ -1,4 +1,4 @@
-import type { payoutsContract } from "~/contract/payouts";
+import { payoutsContract } from "~/contract/payouts";
 import { changeDetail } from "../bank-accounts/change-detail";
 import { heldUntil } from "../bank-accounts/hold-rules";
 import { maskIban } from "../bank-accounts/iban-rules";
@@ -7,6 +7,7 @@ import { conflict } from "../errors";
 import { holdPurse } from "../ledger/ledger-store";
 import type { Operations } from "../operation";
 import { tellEverywhere } from "../outside/tell-everywhere";
+import { countChange } from "../rate-limit";
 import { change } from "../record/change";
 import { newId } from "../secrets";
 import { findCurrentMethod, listMethods, type MethodRow, replaceMethod } from "./payout-store";
@@ -28,6 +29,7 @@ export const methods: Methods = {
       const before = await findCurrentMethod(act.tx, providerId);
       if (before?.iban === account.iban && before.holder === account.holder)
         throw conflict("api:methodIsCurrent");
+      await countChange(act.tx, payoutsContract.addMethod, ctx);
       const row: MethodRow = {
         ...{ id: newId(), providerId, ...account, isCurrent: true, createdAt: ctx.now },
         heldUntil: heldUntil(before !== null, ctx.now, act.settings.bankAccountHeld),
