@@ -1,11 +1,27 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
+import type { GatewayEvent } from "~/api/outside/payments/gateway";
+import { takeEvent } from "~/api/payments/event-moves";
+import { newId } from "~/api/secrets";
 import { openWorld } from "../support/api";
 import { accepted, beginCard, press, settleGateway } from "../support/paid";
 import { picture } from "../support/pictures";
 
 const world = await openWorld();
+
+/** What the gateway says now of something that happened then. */
+async function say(said: { kind: GatewayEvent["kind"] } & Record<string, unknown>, at: Date): Promise<void> {
+  const event = { id: newId(), at, ...said } as GatewayEvent;
+  const { body, signature } = world.gateway.sign(event);
+  await takeEvent(world.house, world.gateway, body, signature);
+}
+
+async function paymentNow(orderId: string) {
+  const [row] = await world.db.select().from(payments).where(eq(payments.orderId, orderId));
+  if (!row) throw new Error("A payment");
+  return row;
+}
 
 describe("Nadia, who has begun to pay,", () => {
   it("is told where to go on, and that a try did not go through, until it is paid", async () => {
@@ -32,6 +48,23 @@ describe("Nadia, who has begun to pay,", () => {
     expect(await tried()).toMatchObject({ has_failed: true });
     await press(world, reference, "ask");
     expect(await tried()).toMatchObject({ status: "requires_action", has_failed: false });
+  });
+
+  it("hears the newest word on her tries, in whatever order the gateway tells of them", async () => {
+    const deal = await accepted(world);
+    const reference = await beginCard(world, deal);
+    const tried = async () => (await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).payment;
+    const { id: paymentId } = await paymentNow(deal.orderId);
+    const said = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000);
+    const [asked, declined, askedAgain] = [said(-60), said(-30), said(0)];
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, declined);
+    await say({ kind: "requires_action", paymentId }, asked);
+    expect(await tried()).toMatchObject({ has_failed: true });
+    await say({ kind: "requires_action", paymentId }, askedAgain);
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, declined);
+    expect(await tried()).toMatchObject({ status: "requires_action", has_failed: false });
+    await press(world, reference, "pay");
+    expect(await tried()).toMatchObject({ status: "succeeded", has_failed: false });
   });
 
   it("says that her transfer was sent, also without a picture of its receipt", async () => {
@@ -86,8 +119,7 @@ describe("Nadia, who has begun to pay,", () => {
     const deal = await accepted(world);
     await beginCard(world, deal);
     const nadia = world.as(deal.nadia);
-    const statusIn = async () =>
-      (await world.db.select().from(payments).where(eq(payments.orderId, deal.orderId)))[0]?.status;
+    const statusIn = async () => (await paymentNow(deal.orderId)).status;
     world.clock.advance(world.house.settings.paymentByCardWithin);
     const [begun] = (await nadia.payments.mine({})).content;
     expect(begun).toMatchObject({ status: "cancelled" });

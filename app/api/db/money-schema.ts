@@ -62,6 +62,8 @@ export const payments = pgTable(
     /** When the payer of a transfer said that it was sent. */
     sentAt: at("sent_at"),
     failure: text("failure"),
+    /** When the gateway's newest word on a try was said. */
+    toldAt: at("told_at"),
     dueAt: at("due_at").notNull(),
     paidAt: at("paid_at"),
     /** The gateway was told that nobody may pay this any more. */

@@ -26,6 +26,10 @@ async function subjectOf(db: Db, { gateway, event }: Pick<Stored, "gateway" | "e
 const isAboutPayment = (event: GatewayEvent) =>
   "paymentId" in event || "refundId" in event || "charge" in event;
 
+/** A word on a refund, or on a try at a payment: these are put in order by when each was said, however long ago that was. */
+const isOneOfSeveral = (event: GatewayEvent) =>
+  "refundId" in event || event.kind === "requires_action" || event.kind === "failed";
+
 /**
  * Does what a stored event says, once, in one transaction with the mark that it was done. It is told late, and took its place when it
  * happened: what was due before that is made before it, and the rest after it.
@@ -36,10 +40,9 @@ export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
     throw new Error(`Event ${stored.event.id} is about nothing that is known`);
   const { receivedAt } = stored;
   const at = happenedAt(stored.event.at, receivedAt, house.settings);
-  // Words on a refund are put in order by when each was said, however long ago that was.
   const event = {
     ...stored.event,
-    at: "refundId" in stored.event ? notAhead(stored.event.at, receivedAt) : at,
+    at: isOneOfSeveral(stored.event) ? notAhead(stored.event.at, receivedAt) : at,
   };
   if (found) await fireDue(house, found.requestId, house.now(), at);
   await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {

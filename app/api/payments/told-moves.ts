@@ -8,6 +8,7 @@ import { holdRequest } from "../requests/request-store";
 import { movePayment } from "./moves";
 import { findPayment, type PaymentRow, updatePayment } from "./payment-store";
 import { refundTold } from "./refund-told-moves";
+import { isSaidBefore } from "./refund-word-rules";
 import { freeFacts, transition } from "./rules";
 
 /** One try at a payment may fail and leave it open for the next. */
@@ -15,15 +16,19 @@ async function failed(
   act: Act,
   requestId: string,
   payment: PaymentRow,
-  { isOpen, reason: failure = "" }: Extract<GatewayEvent, { kind: "failed" }>,
+  { isOpen, at: toldAt, reason: failure = "" }: Extract<GatewayEvent, { kind: "failed" }>,
 ) {
-  if (isOpen) await updatePayment(act.tx, payment.id, { failure });
-  else await movePayment(act, requestId, payment, "fail", { patch: { failure } });
+  if (!isOpen) await movePayment(act, requestId, payment, "fail", { patch: { failure } });
+  else if (isNewest(payment, toldAt)) await updatePayment(act.tx, payment.id, { failure, toldAt });
 }
 
+/** Of several tries the newest word counts: one that is older than another, and comes after it, says nothing. */
+const isNewest = ({ toldAt }: PaymentRow, at: Date) => !toldAt || !isSaidBefore(at, toldAt);
+
 /** The bank asks the payer to confirm a new try: what became of the one before says nothing any more. */
-async function asked(act: Act, requestId: string, payment: PaymentRow) {
-  const patch = { failure: null };
+async function asked(act: Act, requestId: string, payment: PaymentRow, toldAt: Date) {
+  if (!isNewest(payment, toldAt)) return;
+  const patch = { failure: null, toldAt };
   if (payment.status === "created") await movePayment(act, requestId, payment, "requireAction", { patch });
   if (payment.status === "requires_action") await updatePayment(act.tx, payment.id, patch);
 }
@@ -48,7 +53,7 @@ export async function onPayment(
       if (may("succeed")) await receive(act, request, order, payment, event);
       break;
     case "requires_action":
-      await asked(act, requestId, payment);
+      await asked(act, requestId, payment, event.at);
       break;
     case "failed":
       if (may("fail")) await failed(act, requestId, payment, event);
