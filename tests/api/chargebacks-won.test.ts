@@ -25,6 +25,15 @@ afterEach(async () => {
   expect(await recountFigures(world.db)).toBe(0);
 });
 
+/** What he, or she, was told of the money that came back. */
+async function heard(deal: Deal, who: "nadia" | "tarek") {
+  const all = await world.db.query.notifications.findMany();
+  const isIts = (kind: string) => kind.startsWith("chargeback_reversed");
+  return all
+    .filter(({ userId, kind }) => userId === deal[who].id && isIts(kind))
+    .map(({ kind, params: { title: _, name: __, currency: ___, ...amounts } }) => [kind, amounts]);
+}
+
 const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];
 const invoicesOf = async ({ tarek, orderId: id }: Deal) =>
   (await world.as(tarek).invoices.ofOrder({ id })).map(
@@ -40,6 +49,7 @@ describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
     await settleGateway(world);
     expect(await unhandled(world)).toEqual([]);
     expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
+    expect(await heard(deal, "tarek")).toEqual([["chargeback_reversed.kept", { price: 30_000 }]]);
     const { transfers } = world.as(await world.aStaffMember());
     const [refund] = (await transfers.refunds({})).content;
     expect(refund).toMatchObject({ amount: { amount: 30_000 }, failure: "chargeback_reversed" });
@@ -55,6 +65,8 @@ describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
     await chargedBack(world, deal);
     await givenBack(world, deal);
     expect(await balances(world)).toEqual(before);
+    expect(await heard(deal, "nadia")).toEqual([["chargeback_reversed", { price: 30_000 }]]);
+    expect(await heard(deal, "tarek")).toEqual([["chargeback_reversed.theirs", { price: 27_000 }]]);
     expect((await invoicesOf(deal)).toSorted()).toEqual([
       ...["credit_note commission 3000", "credit_note job 30000"],
       ...["invoice commission 3000", "invoice commission 3000"],
@@ -78,6 +90,8 @@ describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
     expect(await balances(world)).toMatchObject({ debt: 20_000 });
     await givenBack(world, deal, { amount: 25_000 });
     expect(await balances(world)).toMatchObject({ gateway: -5_000, available: 2_500 });
+    const amounts = { price: 22_500, debt: 20_000, rest: 2_500 };
+    expect(await heard(deal, "tarek")).toEqual([["chargeback_reversed.theirs.part", amounts]]);
     expect(await invoicesOf(deal)).toContain("invoice job 25000");
   });
 

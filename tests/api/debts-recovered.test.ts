@@ -23,6 +23,11 @@ describe("A debt that was written off", () => {
     expect(await owned()).toEqual({ loss: 27_000, debt: 0, available: 0 });
     await givenBack(world, deal);
     expect(await owned()).toEqual({ loss: 0, debt: 0, available: 0 });
+    const told = await world.db.query.notifications.findMany();
+    const amounts = { price: 27_000, debt: 27_000, rest: 0 };
+    expect(told.find(({ kind }) => kind === "chargeback_reversed.theirs.debt")?.params).toMatchObject(
+      amounts,
+    );
   });
 
   it("is told to Tarek in words of its own when it is owed again, in his ledger, its file and his statement", async () => {

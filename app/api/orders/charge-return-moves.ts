@@ -3,15 +3,17 @@ import { shareOf } from "../ledger/commission-rules";
 import { oweAgain } from "../ledger/debt-moves";
 import { findBooked, findBookedAt, sumLosses } from "../ledger/house-store";
 import { holdPurse } from "../ledger/ledger-store";
+import { type Settling, settlingOf } from "../ledger/settling-rules";
 import { differenceOf } from "../ledger/take-back-rules";
 import { movePayment } from "../payments/moves";
 import { listRefundsOf, type PaymentRow } from "../payments/payment-store";
 import { factsOfRefunds } from "../payments/refund-cancel-moves";
 import { noteRefund } from "../payments/refund-status-moves";
 import type { Act } from "../record/change";
+import { formOf, shownOf } from "../record/settled-words";
 import type { HeldRequest } from "../requests/request-store";
-import type { Disputed } from "./chargeback-moves";
-import { tellOther } from "./moves";
+import type { Disputed, Job } from "./chargeback-moves";
+import { tellOne } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { releaseChanged } from "./released-moves";
 
@@ -51,6 +53,15 @@ async function debtOf(act: Act, order: HeldOrder, disputeId: string, payout: num
   return debt + (await oweAgain(act, { ...late, most: Math.min(made, payout - debt) }));
 }
 
+/** Each side is told of its own money: the customer what came back, the technician what of it is among the earnings again. */
+function tellReturned({ act, request, order }: Job, total: number, settling: Settling): void {
+  tellOne(act, request, order, "customer", "chargeback_reversed", total);
+  const payout = settling.debt + settling.rest;
+  const kind = formOf("chargeback_reversed.theirs", settling);
+  if (payout > 0) tellOne(act, request, order, "provider", kind, payout, shownOf(settling) ?? {});
+  else tellOne(act, request, order, "provider", "chargeback_reversed.kept", total);
+}
+
 /** The dispute at the payer's bank is won, and the money comes back. Said again, it changes nothing. */
 export async function returnChargeBack(
   act: Act,
@@ -70,7 +81,8 @@ export async function returnChargeBack(
   const [before, after] = [shareOf(released, order), shareOf(released + earned, order)];
   const sides = { paymentId: payment.id, orderId, providerId };
   const back = { loss, due: due + open, before, after };
-  const debt = await debtOf(act, order, disputeId, differenceOf(before, after).payout);
+  const { payout } = differenceOf(before, after);
+  const debt = await debtOf(act, order, disputeId, payout);
   const lines = chargeReturned(sides, back, debt, order.clearedAt ? "available" : "pending");
   const cause = `reversed:${disputeId}`;
   act.book.post({ kind: "chargeback_reversed", cause: disputeId, currency, orderId, lines });
@@ -87,5 +99,5 @@ export async function returnChargeBack(
     },
   });
   if (earned > 0) await releaseChanged(act, request, order, released + earned, cause);
-  tellOther(act, request, order, "chargeback_reversed", total);
+  tellReturned({ act, request, order }, total, settlingOf(payout, debt));
 }

@@ -23,7 +23,7 @@ import { owedIn, tellChargedBack } from "./taken-told";
 export type Disputed = { amount: number; currency: string; disputeId: string };
 
 /** The job of a payment that the payer's bank is about, as this transaction holds it. */
-type Job = { act: Act; request: HeldRequest; order: HeldOrder };
+export type Job = { act: Act; request: HeldRequest; order: HeldOrder };
 
 /** What was held is gone: the order is over, and what else was paid for it goes back. */
 async function endHeld({ act, request, order }: Job, rest: number, disputeId: string): Promise<void> {
