@@ -19,6 +19,14 @@ type Options = {
   detail?: AuditDetail;
 };
 
+const isInPart = ({ status, refunded, amount }: PaymentRow) => status === "refunded" && refunded < amount;
+
+/** Where a payment was refunded in part: before a step, after it, or both. */
+function partlyOf(before: PaymentRow, after: PaymentRow): AuditDetail {
+  const partly = [isInPart(before) && "from", isInPart(after) && "to"].filter((end) => end !== false);
+  return partly.length > 0 ? { partly: partly.join(" ") } : {};
+}
+
 /**
  * Makes one step of a payment's life, with its audit line. The only writer of `payments.status`.
  * @returns the payment as it is then
@@ -45,8 +53,7 @@ export async function movePayment(
     to,
   };
   const after = { ...payment, ...changed };
-  const refund: AuditDetail = after.refunded > 0 ? { refund: after.refunded } : {};
-  book.line({ ...line, detail: { price: payment.amount, ...refund, ...detail } });
+  book.line({ ...line, detail: { price: payment.amount, ...partlyOf(payment, after), ...detail } });
   return after;
 }
 
@@ -76,7 +83,9 @@ export async function oweRefund(
   const asked = payment.gateway === "bank" ? { askedAt: act.book.at } : {};
   await noteRefund(act, requestId, payment, { amount, cause, ...asked });
   if (asked.askedAt) askWhereTo(act, payment, amount);
-  await movePayment(act, requestId, payment, "refund", { patch: { refunded: payment.refunded + amount } });
+  await movePayment(act, requestId, payment, "refund", {
+    ...{ patch: { refunded: payment.refunded + amount }, detail: { owed: amount } },
+  });
 }
 
 /** The payments of an order that an amount goes back to: newest first, never above what each took. */

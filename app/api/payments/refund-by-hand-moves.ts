@@ -73,7 +73,7 @@ export async function refundSentBack(
   const patch = { ...anew(refund), ...noAccount, doneAt: null, askedAt: book.at, returnReason: reason };
   const owed = await moveRefund(act, requestId, refund, "return", { facts, patch, detail: { reason } });
   await holdBank(tx, currency);
-  await movePayment(act, requestId, payment, "refundReturned");
+  await movePayment(act, requestId, payment, "refundReturned", { detail: { owed: amount } });
   book.post({
     ...{ kind: "refund_returned", cause: `${refund.id}:bank:${round}`, currency, orderId },
     lines: refundReturned(paymentId, "bank", amount),

@@ -39,7 +39,9 @@ export async function bookPaid(
   const isLost = before.status === "cancelled";
   const hasOpenRefunds = await hasOtherRefunds(act.tx, payment.id, id);
   const patch = isLost ? { refunded: payment.refunded + amount } : {};
-  await movePayment(act, requestId, payment, "refundDone", { facts: { hasOpenRefunds }, patch });
+  await movePayment(act, requestId, payment, "refundDone", {
+    ...{ facts: { hasOpenRefunds }, patch, detail: { made: amount } },
+  });
   const { currency, orderId } = payment;
   const cause = round === 1 ? id : `${id}:${round}`;
   const lines = isLost ? refundLost(by, amount) : refundPaid(payment.id, by, amount);
@@ -80,7 +82,7 @@ export async function refundReturned(
   const { currency, orderId } = payment;
   const patch = { ...anew(refund), doneAt: null, failure };
   const owed = await moveRefund(act, requestId, refund, "return", { patch, detail: { reason: failure } });
-  await movePayment(act, requestId, payment, "refundReturned");
+  await movePayment(act, requestId, payment, "refundReturned", { detail: { owed: refund.amount } });
   act.book.post({
     ...{ kind: "refund_returned", cause: `${refund.id}:${eventId}`, currency, orderId },
     lines: returned(payment.id, "gateway", refund.amount),

@@ -29,7 +29,23 @@ function worded({ locale, t }: Page, namespace: Namespace, key: string, word: st
 }
 
 /** Details that are minor units. */
-const moneyDetails = ["price", "asked", "before", "fee", "refund", "gross", "amount", "loss", "kept", "debt"];
+const moneyDetails = [
+  "price",
+  "asked",
+  "before",
+  "fee",
+  "refund",
+  "owed",
+  "made",
+  "gross",
+  "amount",
+  "loss",
+  "kept",
+  "debt",
+];
+
+/** Details that the line says by itself. */
+const saidElsewhere = ["reason", "partly"];
 
 /** Where the texts of a kind are: of a complaint, of a proposal, of what a gateway has told, or of a step that time makes. */
 const kindsOf: Partial<Record<AuditLine["entity"], readonly [Namespace, string]>> = {
@@ -61,7 +77,7 @@ function detailsOf(page: Page, { entity, detail, provider }: AuditLine): ShownLi
     return words.map((word) => worded(page, namespace, `${stem}.${word}${suffix}`, word)).join(" · ");
   };
   return Object.entries(detail)
-    .filter(([name, value]) => name !== "reason" && value !== null && value !== "")
+    .filter(([name, value]) => !saidElsewhere.includes(name) && value !== null && value !== "")
     .map(([name, value]) => ({
       name: worded(page, "staff", `detail.${name}`, name),
       ...(name === "provider_id"
@@ -80,21 +96,23 @@ function roleOf(page: Page, { actor, author }: AuditLine): string {
   return page.t(`staff:audit.by.${actor === "staff" && !author ? "command" : actor}`);
 }
 
-/** Whether it says of a payment that it was refunded of which only a part was. */
-const isInPart = ({ entity, detail: { price, refund } }: AuditLine, state: string) =>
-  entity === "payment" && state === "refunded" && typeof refund === "number" && refund < Number(price);
+/** Whether it says of a payment's state that only a part was refunded: before the step, or after it. */
+const isInPart = ({ detail: { partly } }: AuditLine, end: "from" | "to") =>
+  typeof partly === "string" && partly.split(" ").includes(end);
 
 export function shownLine(page: Page, line: AuditLine): ShownLine {
   const { id, entity, event, author, detail, at } = line;
-  const stateOf = (state: string | null) =>
-    state &&
-    worded(page, "statuses", `${entity}.${isInPart(line, state) ? "refunded_partly" : state}`, state);
+  const stateOf = (end: "from" | "to") => {
+    const state = line[end];
+    const named = isInPart(line, end) ? "refunded_partly" : state;
+    return state && worded(page, "statuses", `${entity}.${named}`, state);
+  };
   return {
     id,
     event: worded(page, "staff", `event.${entity}.${event}`, event),
     about: aboutOf(line),
-    from: line.from === line.to ? null : stateOf(line.from),
-    to: stateOf(line.to),
+    from: line.from === line.to ? null : stateOf("from"),
+    to: stateOf("to"),
     reason: typeof detail.reason === "string" && detail.reason !== "" ? detail.reason : null,
     details: detailsOf(page, line),
     by: roleOf(page, line),

@@ -15,7 +15,7 @@ const line = {
   ...{ author: null, provider: null, request: null, subject: null },
 };
 
-it.each(["price", "asked", "before", "fee", "refund", "gross", "kept"])(
+it.each(["price", "asked", "before", "fee", "refund", "owed", "made", "gross", "kept"])(
   "The audit log shows %s as money, in its own words",
   (name) => {
     const { details } = shownLine(page, { ...line, detail: { [name]: 5_000 } });
@@ -73,12 +73,13 @@ it("Staff read of an appeal what it is about in their own words, and what was de
 
 it("A payment of which a part was given back is refunded in part, and the line says how much", () => {
   const reader = { locale: "en", viewer: null, t: fixedT("en") } as unknown as Page;
-  const told = (refund: number) =>
+  const told = (made: number, partly: string) =>
     shownLine(reader, {
-      ...{ ...line, entity: "payment" as const, event: "refundDone", from: "refund_pending", to: "refunded" },
-      detail: { price: 30_000, refund },
+      ...{ ...line, entity: "payment" as const, event: "chargeBack", from: "refunded", to: "refund_pending" },
+      detail: { price: 30_000, made, ...(partly && { partly }) },
     });
-  expect(told(10_000).to).toBe("Refunded in part");
-  expect(told(10_000).details[1]).toMatchObject({ name: "Refunded", value: expect.stringContaining("100") });
-  expect(told(30_000).to).toBe("Refunded");
+  const [part, all] = [told(10_000, "from"), told(30_000, "")];
+  expect([part.from, part.to]).toEqual(["Refunded in part", "Refund on its way"]);
+  expect(part.details.slice(1)).toEqual([{ name: "Refund made", value: expect.stringContaining("100") }]);
+  expect(all.from).toBe("Refunded");
 });
