@@ -113,12 +113,14 @@ export const checkout = z.object({
   is_checked: z.boolean(),
   /** What the technician asked for at first, and the price that was accepted, where that is lower. */
   discount: z.object({ first: money, agreed: money }).nullable(),
-  /** What cancelling late, or being absent, costs: `fee` at most, and nothing until then; null where that is over already. */
+  /** What cancelling late, or being absent, costs: `fee` at most, and nothing until `free_until`; null where that is over already. */
   cancelling: z.object({
     fee: money,
     /** The technician gets something of it: else all of it is Usta's commission. */
     is_paid_out: z.boolean(),
     free_until: instant.nullable(),
+    /** The time of the visit is over before it is paid: cancelling costs nothing until another time is agreed on. */
+    is_free_until_moved: z.boolean(),
   }),
   /** What the visit has cost of an order that was cancelled, and whether its technician got any of it. */
   kept: z.object({ ...money.shape, is_paid_out: z.boolean() }).nullable(),

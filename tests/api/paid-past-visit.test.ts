@@ -61,13 +61,14 @@ describe("A job that was paid after the time of its visit", () => {
     expect(await bookedFor(world, deal.orderId)).toEqual(["payment", "refund"]);
   });
 
-  it("would cost nothing to call off, as its customer is told before paying", async () => {
+  it("would cost nothing to call off until another time is agreed on, as its customer is told before paying", async () => {
     const deal = await accepted(world, { starts_at: timeIn(24) });
     await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
     const told = async () => (await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).cancelling;
-    expect(await told()).toMatchObject({ fee: { amount: 5_000 } });
+    expect(await told()).toMatchObject({ fee: { amount: 5_000 }, is_free_until_moved: false });
     world.clock.advance(60 * hour);
-    expect(await told()).toMatchObject({ fee: { amount: 0 }, free_until: null });
+    const late = { fee: { amount: 5_000 }, free_until: null, is_free_until_moved: true };
+    expect(await told()).toMatchObject(late);
   });
 
   it("lets neither side say that the other did not come, and leads both to another time", async () => {

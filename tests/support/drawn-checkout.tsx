@@ -34,7 +34,7 @@ export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
   ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
   ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
   price: money,
-  cancelling: { fee: nothing, is_paid_out: true, free_until: null },
+  cancelling: { fee: nothing, is_paid_out: true, free_until: null, is_free_until_moved: false },
   ...{ kept: null, discount: null },
   due: {
     ...{ purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },

@@ -5,13 +5,14 @@ import { Text } from "~/i18n/text";
 
 /** What backing out costs once it is paid: said before that. */
 export function CancelTerms({ checkout: { cancelling, provider_name } }: { checkout: Checkout }) {
-  const { fee, is_paid_out, free_until } = cancelling;
+  const { fee, is_paid_out, free_until, is_free_until_moved } = cancelling;
   if (fee.amount === 0) return <Text k="payments:cancelling.free" />;
   const values = {
     fee: <Price minor={fee.amount} currency={fee.currency} className="plain" />,
     name: <bdi>{provider_name}</bdi>,
   };
   const kept = is_paid_out ? "" : ".kept";
+  if (is_free_until_moved) return <Text k={`payments:cancelling.moved${kept}`} values={values} />;
   if (!free_until) return <Text k={`payments:cancelling.soon${kept}`} values={values} />;
   const when = <DateTime iso={free_until} as="limit" />;
   return <Text k={`payments:cancelling.until${kept}`} values={{ ...values, when }} />;

@@ -101,7 +101,8 @@ describe("The checkout tells the payer", () => {
 
   it("until when cancelling is free, and what it costs after that", () => {
     const [fee, free_until] = [{ ...money, amount: 5_000 }, "2026-11-30T10:00:00.000Z"];
-    const words = (cancelling: Checkout["cancelling"]) => wordsOf(draw(null, { cancelling }));
+    const words = (cancelling: Omit<Checkout["cancelling"], "is_free_until_moved">, isPast = false) =>
+      wordsOf(draw(null, { cancelling: { ...cancelling, is_free_until_moved: isPast } }));
     const until = words({ fee, is_paid_out: true, free_until });
     for (const part of ["Free to cancel until", "30 November, 12:00", "EGP 50", "goes to Tarek"])
       expect(until).toContain(part);
@@ -112,6 +113,12 @@ describe("The checkout tells the payer", () => {
       const kept = words({ fee, is_paid_out: false, free_until: end });
       expect(kept).toContain("none of it goes to Tarek");
       expect(kept).not.toContain("goes to Tarek for the visit");
+    }
+    for (const is_paid_out of [true, false]) {
+      const past = words({ fee, is_paid_out, free_until: null }, true);
+      expect(past).toContain("Free to cancel until you agree on another time");
+      expect(past).toContain("EGP 50");
+      expect(past.includes("goes to Tarek for the visit")).toBe(is_paid_out);
     }
     const free = words({ fee: { ...fee, amount: 0 }, is_paid_out: false, free_until });
     expect(free).toContain(say("payments:cancelling.free"));
