@@ -91,9 +91,9 @@ export async function returnChargeBack(
     await noteRefund(act, requestId, payment, {
       ...{ isForPerson: true, amount: open, cause: `held:${cause}`, failure: "chargeback_reversed" },
     });
-  const owed = due + open > 0 ? { owed: due + open } : {};
+  const detail = { price: total, loss, ...(due + open > 0 && { owed: due + open }) };
   await movePayment(act, request.id, payment, "giveBack", {
-    ...{ facts: await factsOfRefunds(act, payment.id), detail: { price: total, loss, ...owed } },
+    ...{ facts: await factsOfRefunds(act, payment.id), detail },
     patch: {
       ...{ refunded: payment.refunded + due + open },
       chargedBack: Math.max(0, payment.chargedBack - total),
