@@ -7,7 +7,7 @@ import { sendRefunds } from "~/api/payments/sending-moves";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, type Deal, press, settleGateway } from "../support/paid";
+import { accepted, beginCard, codeOf, type Deal, press, settleGateway } from "../support/paid";
 import { ibans } from "../support/payouts";
 
 const world = await openWorld();
@@ -39,10 +39,29 @@ const refundNow = async () => {
   if (!row) throw new Error("A refund");
   return row;
 };
+const failures = async () =>
+  (await world.db.query.notifications.findMany()).filter(({ kind }) => kind === "refund_failed");
 /** The calls of a member of staff. */
 const staffNow = async () => ({ staff: world.as(await world.aStaffMember()).transfers });
 
 describe("A refund that has failed", () => {
+  it("is told to Nadia at its first try also where that came after a person had decided on it", async () => {
+    const deal = await accepted(world);
+    const reference = await beginCard(world, deal);
+    await press(world, reference, "pay", "fails");
+    await world.as(deal.tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
+    for (const step of ["chargeBack", "giveBack"] as const) await press(world, reference, step);
+    const { staff } = await staffNow();
+    const { id } = await refundNow();
+    for (const round of [2, 3]) {
+      await staff.retryRefund({ id });
+      await settleGateway(world);
+      expect(await refundNow()).toMatchObject({ status: "failed", round });
+      const told = { userId: deal.nadia.id, params: { price: 30_000, currency: "EGP" } };
+      expect(await failures()).toMatchObject([told]);
+    }
+  });
+
   it("is another one to the gateway when staff ask for it again, and goes through", async () => {
     const { reference } = await cancelled("fails");
     await settleGateway(world);
@@ -61,8 +80,6 @@ describe("A refund that has failed", () => {
     await settleGateway(world);
     const params = { price: 30_000, currency: "EGP" };
     const told = { userId: nadia.id, kind: "refund_failed", params, path: "/payment" };
-    const failures = async () =>
-      (await world.db.query.notifications.findMany()).filter(({ kind }) => kind === "refund_failed");
     expect(await failures()).toMatchObject([told]);
     await (await staffNow()).staff.retryRefund({ id: (await refundNow()).id });
     await settleGateway(world);

@@ -8,7 +8,7 @@ import { coveredOf, dropRefund } from "./refund-cancel-moves";
 import { freeRefund } from "./refund-facts";
 import { type RefundEvent, transition } from "./refund-rules";
 import { moveRefund } from "./refund-status-moves";
-import { noAccount } from "./refund-store";
+import { hasFailedBefore, noAccount } from "./refund-store";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
 /** To the account that was named, back to where a transfer came from, or at the gateway. */
@@ -101,11 +101,12 @@ export async function refundFailed(
   failure: string,
 ): Promise<void> {
   if (!isNews(refund, "fail")) return;
+  const isTold = await hasFailedBefore(act.tx, refund.id);
   const patch = { failure, sentAt: null };
   const owed = await moveRefund(act, requestId, refund, "fail", { patch, detail: { reason: failure } });
   const payment = await dropOverpaid(act, requestId, owed);
   const price = refund.amount - coveredOf(payment, refund);
-  if (price === 0 || refund.round > 1) return;
+  if (price === 0 || isTold) return;
   const { customerId: userId, currency } = payment;
   act.book.tell({ userId, kind: "refund_failed", params: { price, currency }, path: "/payment" });
 }

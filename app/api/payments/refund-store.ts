@@ -1,8 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds, refundsByHand } from "../db/money-schema";
 import { needsAccount } from "../db/needs-account";
-import { orders } from "../db/schema";
+import { audit, orders } from "../db/schema";
 import type { PaymentRow, RefundRow } from "./payment-store";
 
 type Gateway = PaymentRow["gateway"];
@@ -28,6 +28,12 @@ export async function findOwnRefund(db: Db, id: string, customerId: string) {
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.id, id), eq(payments.customerId, customerId)));
   return row ?? null;
+}
+
+/** Whether a refund has failed before, or came back after it was made: its customer was told then. */
+export async function hasFailedBefore(tx: Db, id: string): Promise<boolean> {
+  const isIts = and(eq(audit.entity, "refund"), eq(audit.entityId, id));
+  return (await tx.$count(audit, and(isIts, inArray(audit.event, ["fail", "return"])))) > 0;
 }
 
 /** Some refunds after one that go back from the bank, with no account yet, whose customers were never asked for one. */
