@@ -59,8 +59,9 @@ export const refunding = (...refunds: Refund[]): Checkout =>
     payment: aPayment({ method: "transfer", status: "refund_pending", paid_at: at, refunds }),
   });
 
-export const drawCheckout = (changed: Partial<Checkout>, locale: Locale = "en"): string =>
-  renderPage(<CheckoutPage checkout={aCheckout(changed)} isChoosing={false} constraints={{}} />, {
+/** @param isChoosing the payer asks for another way to pay */
+export const drawCheckout = (changed: Partial<Checkout>, locale: Locale = "en", isChoosing = false): string =>
+  renderPage(<CheckoutPage checkout={aCheckout(changed)} isChoosing={isChoosing} constraints={{}} />, {
     ...{ locale, namespaces: ["common", "ui", "payments", "orders", "offers", "zones"] },
   });
 

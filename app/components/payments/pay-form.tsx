@@ -43,6 +43,7 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
             {t("payments:failed")}
           </Note>
         ) : null}
+        <SentTransfer checkout={checkout} />
         {choices.length > 0 ? (
           <ChoiceList
             name="method"
@@ -62,6 +63,17 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
       </CheckoutReceipt>
       <MoneySteps here="pay" />
     </Form>
+  );
+}
+
+/** What another way to pay gives up, of a transfer that is waited for. */
+function SentTransfer({ checkout: { payment, due } }: { checkout: Checkout }) {
+  if (!payment?.is_sent || !due) return null;
+  const when = <DateTime iso={due.due_at} as="limit" />;
+  return (
+    <Note tone="amber">
+      <Text k="payments:method.sent" values={{ when }} />
+    </Note>
   );
 }
 

@@ -29,6 +29,13 @@ describe("The checkout tells the payer", () => {
     expect(drawCheckout({}, locale)).not.toContain(words);
   });
 
+  it("what another way to pay gives up, where a transfer was sent that is waited for", () => {
+    const words = (payment: Payment | null) => wordsOf(drawCheckout({ payment }, "en", true));
+    expect(words(sentTransfer())).toContain("that longer wait ends");
+    for (const other of [null, sentTransfer({ sent_at: null })])
+      expect(words(other)).not.toContain("that longer wait ends");
+  });
+
   it("why a transfer was not confirmed, and nothing about money that was not charged", () => {
     const html = draw(transfer({ rejection: why }));
     expect(html).toContain(why);
