@@ -66,7 +66,7 @@ export type Sent = Pick<
   Pick<OfferValues, "includesMaterials" | "included" | "message">;
 
 /** The order that came of an offer, and whose doing it is that it is over. */
-type Dropped = { offerId: string; cancelledBy: (typeof orders.$inferSelect)["cancelledBy"] };
+type Dropped = Pick<typeof orders.$inferSelect, "offerId" | "cancelledBy">;
 
 /** A new offer: it comes to stand on the request, or waits in the queue. */
 export async function addOffer(
@@ -129,13 +129,9 @@ export async function closeOffers(act: Act, request: HeldRequest): Promise<void>
 }
 
 /** The paid job that came of an offer is called off: by whose doing its order says, whoever brought it about. */
-export async function dropAccepted(
-  act: Act,
-  request: HeldRequest,
-  { offerId, cancelledBy }: Dropped,
-): Promise<void> {
-  const accepted = (await listUnsettled(act.tx, request.id)).find(({ id }) => id === offerId);
-  const event = cancelledBy === "provider" ? "standDown" : "fallThrough";
+export async function dropAccepted(act: Act, request: HeldRequest, order: Dropped): Promise<void> {
+  const accepted = (await listUnsettled(act.tx, request.id)).find(({ id }) => id === order.offerId);
+  const event = order.cancelledBy === "provider" ? "standDown" : "fallThrough";
   if (accepted) await moveOffer(act, request, accepted, event);
   await settleOffers(act, request);
 }
