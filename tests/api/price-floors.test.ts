@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { orders, providerProfiles as profiles, services } from "~/api/db/schema";
 import { floorless } from "~/api/orders/sweeps";
 import { recountFigures } from "~/api/reviews/recount-store";
-import { countedOtherwise } from "~/api/reviews/sweeps";
+import { countedOtherwise, servicesOtherwise } from "~/api/reviews/sweeps";
 import { leftOverSweep } from "~/api/time/left-overs";
 import { openWorld, refusal } from "../support/api";
-import { chargedBack } from "../support/chargebacks";
+import { chargedBack, unhandled } from "../support/chargebacks";
 import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, delivered } from "../support/paid";
@@ -91,7 +91,11 @@ describe("A job that an earlier version made, which kept no price floor", () => 
   const forget = () => world.db.update(orders).set({ priceFloor: null });
   async function sweep(): Promise<void> {
     const { signal } = new AbortController();
-    for (const each of [leftOverSweep(floorless()), leftOverSweep(countedOtherwise)])
+    for (const each of [
+      leftOverSweep(floorless),
+      leftOverSweep(countedOtherwise),
+      leftOverSweep(servicesOtherwise),
+    ])
       await each(world.house, world.clock.now(), signal);
   }
 
@@ -118,7 +122,7 @@ describe("A job that an earlier version made, which kept no price floor", () => 
     };
     const figures = { ...sums, ...none, countedAs: 0, jobsDone: 0, onTimeCount: 0, ordersCount };
     await world.db.update(profiles).set(figures).where(eq(profiles.userId, tarek.id));
-    await world.db.update(services).set({ reviewsCount: 0, scoresSum: 0 });
+    await world.db.update(services).set({ reviewsCount: 0, scoresSum: 0, countedAs: 0 });
   }
 
   /** Tarek gives everything back of a job that was done, and that Nadia is not content with. */
@@ -156,12 +160,23 @@ describe("A job that an earlier version made, which kept no price floor", () => 
     expect(await figuresOf(deal)).toEqual(figures);
   });
 
+  it("keeps nobody's money back where its review, the only one of its service, did not count before and is gone", async () => {
+    const deal = await reviewed();
+    await kept(deal, 0);
+    await chargedBack(world, deal);
+    expect(await unhandled(world)).toEqual([]);
+    expect(await figuresOf(deal)).toEqual(nothing);
+    await sweep();
+    expect(await figuresOf(deal)).toEqual(nothing);
+  });
+
   it("is taken out of the figures, with its review, where too little was paid out", async () => {
     const deal = await completed(world);
     await review(deal);
     // The earlier version counted whatever was paid out.
     await forget();
     await world.db.update(profiles).set({ countedAs: 0 });
+    await world.db.update(services).set({ countedAs: 0 });
     await raise();
     expect(await figuresOf(deal)).toEqual(one);
     await sweep();

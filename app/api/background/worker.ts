@@ -6,7 +6,7 @@ import { sweepPayments } from "../payments/sweeps";
 import { misnamed, unnamed } from "../proposals/sweeps";
 import { ownerSweep } from "../requests/sweeps";
 import { rankTechnicians } from "../reviews/rank-moves";
-import { countedOtherwise } from "../reviews/sweeps";
+import { countedOtherwise, servicesOtherwise } from "../reviews/sweeps";
 import { leftOverSweep } from "../time/left-overs";
 import { sweepTimers } from "../time/timers";
 import { notificationSweep, sweepSpent } from "./retention";
@@ -29,8 +29,9 @@ const leftOvers = (): Record<string, Sweep> => ({
   visitors: leftOverSweep(unnamed),
   missed: leftOverSweep(misnamed),
   reminders: leftOverSweep(unwatched),
-  floors: leftOverSweep(floorless()),
+  floors: leftOverSweep(floorless),
   figures: leftOverSweep(countedOtherwise),
+  services: leftOverSweep(servicesOtherwise),
 });
 const roundsOfMinute = 12;
 

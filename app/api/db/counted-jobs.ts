@@ -2,8 +2,8 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { arrivalGrace, timeToCome } from "./states";
 
 /**
- * Which version of what counts, below, this is: raised with every change of it. The figures of technicians that an earlier one counted are
- * then counted anew (`reviews/sweeps`), and until that is done change with nothing.
+ * Which version of what counts, below, this is: raised with every change of it. The figures of technicians and services that an earlier one counted
+ * are then counted anew (`reviews/sweeps`), and until that is done change with nothing.
  */
 export const countingRules = 1;
 

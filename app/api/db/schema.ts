@@ -213,6 +213,11 @@ export const services = pgTable(
     /** Published reviews of it, and the sum of all their scores, four a review. */
     reviewsCount: integer("reviews_count").notNull().default(0),
     scoresSum: integer("scores_sum").notNull().default(0),
+    /** By which version of the rules these two were counted, as `provider_profiles.counted_as` says it of technicians. */
+    countedAs: smallint("counted_as")
+      .notNull()
+      .default(0)
+      .$defaultFn(() => countingRules),
   },
   (t) => [
     index("services_group").on(t.groupId, t.position),

@@ -1,15 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { jobFloor } from "../db/counted-jobs";
-import { orders, requests } from "../db/schema";
+import { orders } from "../db/schema";
 
 /** Some orders after one that lack the price floor of their moment. */
 export function listFloorless(db: Db, after: string, limit: number) {
   const { id, priceFloor } = orders;
   return db
-    .select({ id, serviceId: requests.serviceId })
+    .select({ id })
     .from(orders)
-    .innerJoin(requests, eq(requests.id, orders.requestId))
     .where(and(isNull(priceFloor), gt(id, after)))
     .orderBy(asc(id))
     .limit(limit);

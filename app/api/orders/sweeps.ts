@@ -1,6 +1,5 @@
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
-import { recountService } from "../reviews/recount-store";
 import type { LeftOver } from "../time/left-overs";
 import { fillFloor, listFloorless } from "./floor-store";
 import { startIdleClock } from "./idle-clock-moves";
@@ -10,26 +9,11 @@ import { findOrder } from "./order-store";
 type Floorless = Awaited<ReturnType<typeof listFloorless>>[number];
 type Unwatched = Awaited<ReturnType<typeof listUnwatched>>[number];
 
-/**
- * Orders of an earlier version get the price floor that those of this one are made with; the figures of each of their services are counted anew
- * before, once while all are gone through: some reviews count no more, and some do again.
- */
-export function floorless(): LeftOver<Floorless> {
-  const counted = new Set<string>();
-  return {
-    find: ({ db }, after, limit) => {
-      if (after === "") counted.clear();
-      return listFloorless(db, after, limit);
-    },
-    mend: async ({ db }, { id, serviceId }) => {
-      if (serviceId && !counted.has(serviceId)) {
-        await recountService(db, serviceId);
-        counted.add(serviceId);
-      }
-      return fillFloor(db, id);
-    },
-  };
-}
+/** Orders of an earlier version get the price floor that those of this one are made with. */
+export const floorless: LeftOver<Floorless> = {
+  find: ({ db }, after, limit) => listFloorless(db, after, limit),
+  mend: ({ db }, { id }) => fillFloor(db, id),
+};
 
 /**
  * Jobs that a server of an earlier version has brought to their state, which set nothing that reminds of them; a migration has seen to those

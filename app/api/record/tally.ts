@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { countingRules } from "../db/counted-jobs";
@@ -71,21 +71,22 @@ function valuesOf(kind: Kind, by: Changes): Record<string, SQL> {
     const change = by.get(name) ?? 0;
     if (change !== 0) values[total.field] = changed(total, change, values[total.field]);
   }
-  if (kind === "service") return values;
-  if (["reviews", ...scoreNames].some((name) => by.get(name))) values.rating = ratingAfter(by);
-  return onlyWhereCounted(values);
+  const isRated = kind === "provider" && ["reviews", ...scoreNames].some((name) => by.get(name));
+  return onlyWhereCounted(kind, isRated ? { ...values, rating: ratingAfter(by) } : values);
 }
 
-const columnOf = (field: string) => profiles[field as keyof typeof profiles.$inferSelect];
+/** What of a row no rules decide on: it is never counted by others. */
+const byNoRules: readonly string[] = ["openRequestsCount", "requestsCount"];
 
 /** What an earlier version counted stays until it is counted anew: on top of it, a change could leave less than none. */
-const onlyWhereCounted = (values: Record<string, SQL>): Record<string, SQL> =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      sql`case when ${profiles.countedAs} = ${countingRules} then ${value} else ${columnOf(field)} end`,
-    ]),
-  );
+function onlyWhereCounted(kind: Kind, values: Record<string, SQL>): Record<string, SQL> {
+  const columns: Record<string, unknown> = getTableColumns(rows[kind].table);
+  const kept = (field: string, value: SQL) =>
+    byNoRules.includes(field)
+      ? value
+      : sql`case when ${columns.countedAs} = ${countingRules} then ${value} else ${columns[field]} end`;
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, kept(field, value)]));
+}
 
 /**
  * Totals on rows that many transactions change. They are added up and written at a transaction's end, all of a row at once, so that

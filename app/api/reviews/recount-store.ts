@@ -55,6 +55,15 @@ export const listCountedOtherwise = (db: Db, after: string, limit: number) =>
     .orderBy(asc(profiles.userId))
     .limit(limit);
 
+/** The same of services. */
+export const listServicesOtherwise = (db: Db, after: string, limit: number) =>
+  db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(ne(services.countedAs, countingRules), gt(services.id, after)))
+    .orderBy(asc(services.id))
+    .limit(limit);
+
 /** Some technicians, held until they are right. @returns how many were not, and the last; none where there is nobody after `after` */
 async function recountSome(tx: Db, after: string): Promise<{ wrong: number; last: string } | null> {
   const held = await tx
@@ -81,7 +90,12 @@ async function recountHeldService(tx: Db, id: string): Promise<number> {
     select ${id}::text as key, (select count(*)::int from requests where service_id = ${id} and ${isOnTheMarket}) as open_requests_count,
       count(r.id)::int as reviews_count, coalesce(sum(r.punctuality + r.quality + r.communication + r.honesty), 0)::int as scores_sum
     from (${counted}) r where r.service_id = ${id}`;
-  return correct(tx, services, services.id, counts, { reviewsCount, scoresSum, openRequestsCount });
+  const wrong = await correct(tx, services, services.id, counts, {
+    ...{ reviewsCount, scoresSum, openRequestsCount },
+  });
+  const isOfOthers = and(eq(services.id, id), ne(services.countedAs, countingRules));
+  await tx.update(services).set({ countedAs: countingRules }).where(isOfOthers);
+  return wrong;
 }
 
 /** Counts the figures of a technician anew. @returns whether they were not right */
