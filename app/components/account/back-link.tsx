@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 export function BackLink({ to }: { to: Path }) {
   const t = useT();
   return (
-    <Link to={to} className="more -mb-2 justify-self-start">
+    <Link to={to} className="more justify-self-start">
       <Icon name="arrow-left" size="s" />
       {t("account:back")}
     </Link>

@@ -62,7 +62,7 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
             ) : null
           }
         >
-          <p className="sm muted mb-3">{t("staff:complaints.money.text")}</p>
+          <p className="sm muted pb-2">{t("staff:complaints.money.text")}</p>
           <Figures figures={whole} sides={sides} />
         </Panel>
       ) : null}

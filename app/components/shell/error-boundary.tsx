@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Later, later } from "~/components/ui/later";
 import { failureTitle } from "~/i18n/failure-title";
 import { useSetting } from "~/i18n/use-setting";
@@ -14,17 +14,11 @@ export function ErrorShellBoundary() {
 function BareFailure() {
   const { locale } = useSetting();
   const { pathname, search } = useLocation();
-  const error = useRouteError();
-  const { status, data } = isRouteErrorResponse(error) ? error : { status: null, data: null };
-  // The browser's own word for a server that it cannot reach.
-  const code = error instanceof TypeError ? "unreached" : (data as { code?: string } | null)?.code;
   return (
     <main id="main" className="wrap main-b">
-      <h1>
-        {status} {failureTitle(locale, status ?? 500, code)}
-      </h1>
+      <h1>{failureTitle(locale, 503, "unreached")}</h1>
       <p>
-        <a href={pathname + search}>{failureTitle(locale, 500, "again")}</a>
+        <a href={pathname + search}>{failureTitle(locale, 503, "again")}</a>
       </p>
     </main>
   );

@@ -28,9 +28,9 @@ export function Rating({ value, count }: { value: number | null; count?: number 
 
 /** A star that is filled to its middle, whatever part of it was given. */
 const PartStar = () => (
-  <span className="h">
+  <span className="half">
     <Icon name="star" />
-    <Icon name="star" className="f" />
+    <Icon name="star" flip className="f" />
   </span>
 );
 

@@ -9,7 +9,7 @@ describe.each(locales)("The stars of a review (%s)", (locale) => {
     const html = renderPage(<Stars value={value} bare={bare} />, { locale });
     const count = (mark: RegExp) => html.match(mark)?.length ?? 0;
     const figure = html.replace(/<[^>]*>/g, "").replace(/[\u2066-\u2069]/g, "");
-    return [count(/class="i[^"]* f"/g), count(/class="h"/g), figure];
+    return [count(/class="i[^"]* f"/g), count(/class="half"/g), figure];
   };
 
   it("of 5, 5, 5 and 4 are not five: the last is filled by half, and the figure says how much", () => {
