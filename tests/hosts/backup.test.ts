@@ -11,16 +11,16 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEmbedded } from "~/api/db/embedded";
 import { openPostgres } from "~/api/db/postgres";
-import { providerProfiles, providerServices } from "~/api/db/schema";
 import { findPostgres } from "../../scripts/system.mjs";
 import { contentsOf, expectWhole, filesOf } from "../support/contents";
 import { freshDemo } from "../support/demo";
 import { type Postgres, startPostgres } from "../support/postgres";
 import { administer } from "../support/prepared";
+import { ranked } from "../support/ranked";
 import { startServer } from "../support/server";
 
 const place = mkdtempSync(join(tmpdir(), "usta-backup-"));
@@ -42,15 +42,6 @@ async function expectUsable(env: Record<string, string>): Promise<void> {
   const server = await startServer({ ...env, DEMO: "on" });
   expect((await fetch(`${server.url}/ar/technicians`)).status).toBe(200);
   await server.stop();
-}
-
-/** Waits until a server that has just started has ranked everybody, which would change rows beside the backup. */
-async function ranked(url: string): Promise<void> {
-  const { db, close } = await openPostgres(url);
-  const isUnranked = (of: typeof providerProfiles | typeof providerServices) => eq(of.rankedOn, "2000-01-01");
-  for (const of of [providerProfiles, providerServices])
-    await vi.waitFor(async () => expect(await db.$count(of, isUnranked(of))).toBe(0), 30_000);
-  await close();
 }
 
 const refusal = (line: string) => ({ status: 1, lines: [line] });
