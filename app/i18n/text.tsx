@@ -12,7 +12,7 @@ const part = /\{\{(\w+)\}\}(\.?)|<(\w+)>(.*?)<\/\3>/gs;
 
 /** The words of a value, also where they stand in an element of their own: `<bdi>Nadia S.</bdi>`. */
 const wordsOf = (value: ReactNode): unknown =>
-  isValidElement<{ children?: ReactNode }>(value) ? value.props.children : value;
+  isValidElement<{ children?: ReactNode }>(value) ? wordsOf(value.props.children) : value;
 
 function render(
   message: string,
