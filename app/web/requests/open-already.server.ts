@@ -6,7 +6,7 @@ import type { Page } from "../page.server";
  * was typed just now; null where there is room.
  */
 export async function noRoom({ viewer, api, t }: Pick<Page, "viewer" | "api" | "t">): Promise<string | null> {
-  if (!viewer) return null;
+  if (viewer?.type !== "customer") return null;
   const { open, most } = await api.requests.room();
   return open < most ? null : t("api:requestRefused.tooManyOpen", { count: most });
 }
