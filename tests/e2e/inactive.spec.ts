@@ -64,7 +64,7 @@ for (const [language, javaScriptEnabled] of [
       await open(page, language, "/complaints");
       const link = page.getByRole("link", { name: say("complaints:inactive.data.get") });
       const file = await page.request.get((await link.getAttribute("href")) ?? "");
-      expect(file.headers()["content-disposition"]).toContain("usta-export.json");
+      expect(file.headers()["content-disposition"]).toMatch(/"usta-export-\d{4}-\d{2}-\d{2}\.json"/);
       expect(JSON.stringify(await file.json())).toContain(grounds);
 
       await withdraw(page);
