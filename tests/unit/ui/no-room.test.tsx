@@ -14,7 +14,7 @@ it.each(locales)(
     const say = t(locale);
     const pageOf = (open: number) =>
       ({
-        viewer: { id: "u1" },
+        viewer: { id: "u1", type: "customer" },
         t: say,
         api: { requests: { room: async () => ({ open, most: 10 }) } },
       }) as unknown as Page;
