@@ -20,6 +20,7 @@ import { contentsOf, expectWhole, filesOf } from "../support/contents";
 import { freshDemo } from "../support/demo";
 import { type Postgres, startPostgres } from "../support/postgres";
 import { administer } from "../support/prepared";
+import { ranked } from "../support/ranked";
 import { startServer } from "../support/server";
 
 const place = mkdtempSync(join(tmpdir(), "usta-backup-"));
@@ -163,6 +164,7 @@ describe.runIf(process.env.TEST_DATABASE_URL || findPostgres())("A backup of a P
 
   it("is made beside a running server, and restored elsewhere: every row, rule and file, and a server starts on them", async () => {
     const server = await startServer({ ...at("full"), DEMO: "on" });
+    await ranked(at("full").DATABASE_URL);
     expect(command("backup", archive, at("full"))).toMatchObject({ status: 0 });
     await server.stop();
     expect(command("restore", archive, at("empty"))).toMatchObject({ status: 0 });

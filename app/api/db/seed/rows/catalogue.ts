@@ -1,7 +1,6 @@
 import type { Country } from "~/i18n/country";
 import { wordsOfService } from "../../../search/trade-words";
 import { wordsOf } from "../../../search/words";
-import { countingRules } from "../../counted-jobs";
 import type { cities as citiesTable, districts, serviceGroups, services } from "../../schema";
 import { groups } from "../catalogue";
 import { citiesOf } from "../places";
@@ -47,7 +46,7 @@ export const serviceRows = (country: Code): Rows<typeof services> =>
     group.services.map(({ slug, name, description, ...service }, position) => ({
       ...{ id: slug, groupId: group.slug, nameEn: name.en, nameAr: name.ar, position },
       ...{ descriptionEn: description.en, descriptionAr: description.ar },
-      ...{ ...service, countedAs: countingRules },
+      ...service,
       startingPrice: priceIn(country, service.startingPrice),
       priceFloor: priceIn(country, service.priceFloor),
       words: wordsOf(
