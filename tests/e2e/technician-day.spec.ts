@@ -110,7 +110,7 @@ test("A technician takes all jobs to come into a calendar of his own, and sees w
   // His job under way is of today or, after midnight, what is left of yesterday; one that is to begin may be of tomorrow.
   for (const language of locales) {
     await page.goto(`/${language}/technician`);
-    const place = page.locator(".d-jobs .day li").first().locator("bdi", { hasText: /[,،]/ }).first();
+    const place = page.locator(".day li").first().locator("bdi", { hasText: /[,،]/ }).first();
     await expect(place).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
