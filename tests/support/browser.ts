@@ -1,7 +1,6 @@
-import { type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import type { Locale } from "~/i18n/locale";
 import type { Translate } from "~/i18n/translate";
-import { lend, takeBack } from "./lent-pages";
 import { t } from "./texts";
 import { violationsIn } from "./violations";
 import { watch } from "./watch";
@@ -14,8 +13,6 @@ type Options = {
 type Fixtures = {
   /** The product's texts in the test's language. */
   say: Translate;
-  /** The browser of whoever is in the story. */
-  options: BrowserContextOptions;
   /** A network address that no other test calls from. */
   address: string;
   /** Fails when the page as it stands has any accessibility violation. */
@@ -31,26 +28,26 @@ export const test = base.extend<Options & Fixtures>({
   say: async ({ language }, use) => use(t(language)),
   address: async ({ browserName: _ }, use) => use(randomAddress()),
   extraHTTPHeaders: async ({ address }, use) => use({ "X-Forwarded-For": address }),
-  options: async ({ contextOptions, locale, baseURL, javaScriptEnabled, timezoneId, viewport }, use) =>
-    use({ ...contextOptions, locale, baseURL, javaScriptEnabled, timezoneId, viewport }),
-  page: async ({ browser, options, address }, use, info) => {
-    const page = await lend({ browser, options, address });
+  page: async ({ page }, use) => {
     const problems = watch(page);
     await use(page);
-    await takeBack(page, options, isSound(info));
     expect(problems, "what the browser complained of").toEqual([]);
   },
-  context: async ({ page }, use) => use(page.context()),
-  newPerson: async ({ browser, options }, use, info) => {
-    const lent: { page: Page; problems: string[] }[] = [];
+  newPerson: async ({ browser, contextOptions, locale, baseURL, javaScriptEnabled, timezoneId }, use) => {
+    const opened: { page: Page; problems: string[] }[] = [];
     await use(async () => {
-      const page = await lend({ browser, options, address: randomAddress() });
-      lent.push({ page, problems: watch(page) });
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...{ locale, baseURL, javaScriptEnabled, timezoneId },
+        extraHTTPHeaders: { "X-Forwarded-For": randomAddress() },
+      });
+      const page = await context.newPage();
+      opened.push({ page, problems: watch(page) });
       return page;
     });
-    for (const { page } of lent) await takeBack(page, options, isSound(info));
+    for (const { page } of opened) await page.context().close();
     expect(
-      lent.flatMap(({ problems }) => problems),
+      opened.flatMap(({ problems }) => problems),
       "what the browsers complained of",
     ).toEqual([]);
   },
@@ -60,8 +57,6 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect } from "@playwright/test";
-
-const isSound = ({ status, expectedStatus }: TestInfo) => status === expectedStatus;
 
 /** In 10.0.0.0/8, which no visitor from outside has. */
 function randomAddress(): string {
