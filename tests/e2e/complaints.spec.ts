@@ -5,8 +5,9 @@ import { expectBack, expectEarned } from "../support/checkout";
 import { openDeed } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { asPhone, paidJob } from "../support/paid-job";
+import { paidJob } from "../support/paid-job";
 import { picture } from "../support/pictures";
+import { asPhone } from "../support/site-api";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";
 

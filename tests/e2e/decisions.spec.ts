@@ -5,8 +5,9 @@ import { paymentsFor, pounds } from "../support/checkout";
 import { photo } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { asPhone, paidJob } from "../support/paid-job";
+import { paidJob } from "../support/paid-job";
 import { demoLogins, signIn } from "../support/sign-in";
+import { asPhone } from "../support/site-api";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { describeJob, joinAsCustomer, joinAsProvider, newcomer, open } from "../support/journeys";
+import { describeJob, newcomer, open, signUpAsCustomer, signUpAsProvider } from "../support/journeys";
 import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
@@ -14,7 +14,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       say,
     }) => {
       const hany = await newPerson();
-      await joinAsProvider(hany, newcomer("Hany Fouad", language), "/technician/create-account");
+      await signUpAsProvider(hany, newcomer("Hany Fouad", language), "/technician/create-account");
       await open(hany, language, "/technician/user-profile");
       const profile = await hany
         .getByRole("link", { name: say("technicianArea:profile.preview") })
@@ -22,7 +22,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       const providerId = profile?.split("/").at(-1) ?? "";
 
       const omar = newcomer("Omar Hassan", language);
-      await joinAsCustomer(page, omar);
+      await signUpAsCustomer(page, omar);
       await open(page, language, `/requests/add-request?provider=${providerId}`);
       const title = `Only Hany, please ${omar.phone.slice(-4)}`;
       await describeJob(page, language, title);

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import {
-  acceptFirst,
-  joinAsCustomer,
-  joinAsProvider,
-  newcomer,
-  open,
-  postRequest,
-  sendOffer,
-} from "../support/journeys";
+import { joinAsCustomer, joinAsProvider } from "../support/joining";
+import { acceptFirst, newcomer, open, postRequest, sendOffer } from "../support/journeys";
 import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });

@@ -1,7 +1,8 @@
 import type { Page, Response } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { describeJob, joinAsCustomer, newcomer, open } from "../support/journeys";
+import { joinAsCustomer } from "../support/joining";
+import { describeJob, newcomer, open } from "../support/journeys";
 import { picture } from "../support/pictures";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";

@@ -3,12 +3,12 @@ import { formatMoney } from "~/i18n/money";
 import { expect, test } from "../support/browser";
 import {
   acceptFirst,
-  joinAsCustomer,
-  joinAsProvider,
   newcomer,
   open,
   postRequest,
   sendOffer,
+  signUpAsCustomer,
+  signUpAsProvider,
 } from "../support/journeys";
 import { ways } from "../support/ways";
 
@@ -28,12 +28,12 @@ for (const { language, javaScriptEnabled } of ways("straight"))
         if (javaScriptEnabled) await expectAccessible(at);
       };
       const nadia = newcomer("Nadia Samir", language);
-      await joinAsCustomer(page, nadia);
+      await signUpAsCustomer(page, nadia);
       const title = `Kitchen tap drips ${nadia.phone.slice(-4)}`;
       const id = await postRequest(page, language, title);
 
       const tarek = await newPerson();
-      await joinAsProvider(tarek, newcomer("Tarek Fawzy", language));
+      await signUpAsProvider(tarek, newcomer("Tarek Fawzy", language));
       await open(tarek, language, "/technician/requests");
       await expect(tarek.getByRole("link", { name: title, exact: true })).toBeVisible();
       await sendOffer(tarek, language, id, "420");

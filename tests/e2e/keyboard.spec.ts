@@ -1,7 +1,8 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { payButton } from "../support/checkout";
-import { job, joinAsCustomer, newcomer, open, sendOffer } from "../support/journeys";
+import { joinAsCustomer } from "../support/joining";
+import { job, newcomer, open, sendOffer } from "../support/journeys";
 import { arriveAt, chooseByArrows, tabTo } from "../support/keyboard";
 import { become, neighbours } from "../support/neighbours";
 import { holdBack } from "../support/slow-line";

@@ -1,6 +1,7 @@
 import { type Locale, locales, other } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { joinAsCustomer, newcomer, open } from "../support/journeys";
+import { joinAsCustomer } from "../support/joining";
+import { newcomer, open } from "../support/journeys";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";
 

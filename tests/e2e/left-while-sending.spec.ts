@@ -3,7 +3,8 @@ import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { asPhone, deliveredJob } from "../support/paid-job";
+import { deliveredJob } from "../support/paid-job";
+import { asPhone } from "../support/site-api";
 import { t } from "../support/texts";
 
 test.describe.configure({ timeout: 60_000 });

@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import {
-  describeJob,
-  joinAsCustomer,
-  joinAsProvider,
-  newcomer,
-  open,
-  postRequest,
-  sendOffer,
-} from "../support/journeys";
+import { joinAsCustomer, joinAsProvider } from "../support/joining";
+import { describeJob, newcomer, open, postRequest, sendOffer } from "../support/journeys";
 import { signOutElsewhere } from "../support/sign-in";
 import { holdBack } from "../support/slow-line";
 import { ways } from "../support/ways";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { pounds } from "../support/checkout";
-import { asPhone } from "../support/paid-job";
 import { demoLogins, signIn } from "../support/sign-in";
+import { asPhone } from "../support/site-api";
 
 /** The amounts of the file of the lines at an address, in minor units. */
 async function amountsOf(page: Page, address: string): Promise<number[]> {

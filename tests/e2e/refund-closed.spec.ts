@@ -1,7 +1,8 @@
 import { expect, test } from "../support/browser";
 import { pounds } from "../support/checkout";
 import { closeAccount } from "../support/close-account";
-import { joinAsCustomer, newcomer, open } from "../support/journeys";
+import { joinAsCustomer } from "../support/joining";
+import { newcomer, open } from "../support/journeys";
 import { neighbours } from "../support/neighbours";
 import { agreedJob } from "../support/paid-job";
 import { refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";

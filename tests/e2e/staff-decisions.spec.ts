@@ -1,7 +1,8 @@
 import { people } from "~/api/db/seed/people";
 import { type Locale, locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { joinAsCustomer, newcomer, open } from "../support/journeys";
+import { joinAsCustomer } from "../support/joining";
+import { newcomer, open } from "../support/journeys";
 import { demoLogins, signIn } from "../support/sign-in";
 import { ways } from "../support/ways";
 

@@ -1,7 +1,8 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { agree, payBy, pounds } from "../support/checkout";
-import { joinAsCustomer, newcomer, open } from "../support/journeys";
+import { joinAsCustomer } from "../support/joining";
+import { newcomer, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { askPayout, payOut, queuedPayout, recordSettlement } from "../support/payout-steps";
 import { demoLogins, signIn } from "../support/sign-in";

@@ -3,9 +3,10 @@ import { expect, test } from "../support/browser";
 import { noId } from "../support/guarded";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { asPhone, inHours } from "../support/paid-job";
+import { inHours } from "../support/paid-job";
 import { privatePages, type Stage, stages } from "../support/private-pages";
 import { whole } from "../support/requests";
+import { asPhone } from "../support/site-api";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";
 

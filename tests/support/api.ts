@@ -14,6 +14,7 @@ import type { FailureBody } from "~/contract/failure";
 import type { Locale } from "~/i18n/locale";
 import { ApiFailure, type Client, createClient, type Door } from "~/web/calls/client.server";
 import type { Voice } from "~/web/calls/http-door.server";
+import type { Prepared } from "./databases";
 import { defaultAddress, inProcess, overHttp } from "./doors";
 import { empty } from "./empty";
 import { createClock, memoryFiles, recordingLog } from "./parts";
@@ -27,24 +28,28 @@ type Options = Partial<{
   keeps: boolean;
 }>;
 
-let embedded: Promise<Database> | undefined;
+let shared: Promise<Database> | undefined;
 
-/** A worker's files use one embedded database after another; each file has a server's database of its own. */
-async function openDatabase(): Promise<Database> {
+async function cloneOf({ postgresUrl, template }: Extract<Prepared, { template: string }>) {
+  const name = `${template}_${newId()}`;
+  const database = await openPostgres(await cloneDatabase(postgresUrl, template, name));
+  return { database, drop: () => dropDatabase(postgresUrl, name) };
+}
+
+async function openShared(prepared: Prepared): Promise<Database> {
+  if ("template" in prepared) return (await cloneOf(prepared)).database;
+  return openEmbedded(null, await openAsBlob(prepared.snapshot));
+}
+
+/** A worker's files use one database after another; on a server, those that fill it with thousands of rows have their own. */
+async function openDatabase(isOwn: boolean): Promise<Database> {
   const prepared = inject("prepared");
-  if ("snapshot" in prepared) {
-    embedded ??= openAsBlob(prepared.snapshot).then((dump) => openEmbedded(null, dump));
-    return { ...(await embedded), close: async () => {} };
+  if ("template" in prepared && isOwn) {
+    const { database, drop } = await cloneOf(prepared);
+    return { ...database, close: () => database.close().then(drop) };
   }
-  const name = `usta_test_${newId()}`;
-  const database = await openPostgres(await cloneDatabase(prepared.postgresUrl, prepared.template, name));
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await dropDatabase(prepared.postgresUrl, name);
-    },
-  };
+  shared ??= openShared(prepared);
+  return { ...(await shared), close: async () => {} };
 }
 
 /** What the gateway signs its events with. */
@@ -55,9 +60,9 @@ const testOperator = {
   bank: { bank: "Bank of Tests", holder: "Usta", iban: "EG800002000156789012345180002" },
 };
 
-/** The whole API with a database to itself for one test file; emptied before each test, catalogue aside. */
+/** The whole API with a database that no other file uses meanwhile; emptied before each test, catalogue aside. */
 export async function openWorld({ settings, isDemo = true, keeps = false }: Options = {}) {
-  const database = await openDatabase();
+  const database = await openDatabase(keeps);
   const { db } = database;
   const clock = createClock();
   const log = recordingLog();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres";
-import { dropDatabase, prepareSnapshot, prepareTemplate } from "./prepared";
+import { dropClones, dropDatabase, prepareSnapshot, prepareTemplate } from "./prepared";
 
 /** The prepared database that every test file clones: a dump, or a template on a server. */
 export type Prepared = { snapshot: string } | { postgresUrl: string; template: string };
@@ -23,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareTemplate(postgres.url, template);
   project.provide("prepared", { postgresUrl: postgres.url, template });
   return async () => {
+    await dropClones(postgres.url, template);
     await dropDatabase(postgres.url, template);
     await postgres.stop();
   };

@@ -69,16 +69,16 @@ export async function enterCode(page: Page, { phone, language }: Newcomer): Prom
   await page.getByRole("button", { name: say("account:code.submit") }).click();
 }
 
-/** A customer's whole way in, to the page that says what comes next. */
-export async function joinAsCustomer(page: Page, person: Newcomer): Promise<void> {
+/** A customer's whole way in by the pages, to the one that says what comes next. */
+export async function signUpAsCustomer(page: Page, person: Newcomer): Promise<void> {
   await open(page, person.language, "/RegisterCustomer");
   await signUp(page, person);
   await enterCode(page, person);
   await page.waitForURL(/\/register\/provider\/success/);
 }
 
-/** A technician's whole way in: account, code, profile. */
-export async function joinAsProvider(
+/** A technician's whole way in by the pages: account, code, profile. */
+export async function signUpAsProvider(
   page: Page,
   person: Newcomer,
   from: "/RegisterProvider" | "/technician/create-account" = "/RegisterProvider",

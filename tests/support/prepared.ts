@@ -96,3 +96,11 @@ export async function cloneDatabase(url: string, template: string, name: string)
 
 export const dropDatabase = (url: string, name: string) =>
   administer(url, `drop database if exists ${name} with (force)`);
+
+/** Drops what was cloned from `template` and is still there: the databases that workers share. */
+export async function dropClones(url: string, template: string): Promise<void> {
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  const clones = await admin`select datname from pg_database where starts_with(datname, ${`${template}_`})`;
+  for (const { datname } of clones) await admin.unsafe(`drop database if exists "${datname}" with (force)`);
+  await admin.end({ timeout: 5 });
+}

@@ -56,11 +56,16 @@ async function signInStaff(site: string): Promise<string> {
 }
 
 /** Signs in by the login form, as a browser without scripts would, and gives the session's cookies. */
-export async function signIn(site: string, login: string, headers: Headers = {}): Promise<Cookie[]> {
+export async function signIn(
+  site: string,
+  login: string,
+  headers: Headers = {},
+  password = demoPassword,
+): Promise<Cookie[]> {
   const value =
     login === demoLogins.staff
       ? await staffSession(site)
-      : await send(`${site}/en/login`, { login, password: demoPassword }, headers);
+      : await send(`${site}/en/login`, { login, password }, headers);
   return [{ name: "session", value, url: site }];
 }
 
