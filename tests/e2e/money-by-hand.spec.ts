@@ -70,7 +70,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       const fails = () =>
         expect(async () => {
           await open(staff, language, "/admin/transfers?tab=refunds");
-          await expect(one).toContainText("expired_or_canceled_card", { timeout: 500 });
+          await expect(one).toContainText(say("staff:refunds.code.expired_or_canceled_card"), {
+            timeout: 500,
+          });
         }).toPass();
       await fails();
       await expect(one).toContainText(whole);

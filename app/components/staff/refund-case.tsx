@@ -6,6 +6,7 @@ import { SeenField } from "~/components/ui/seen-field";
 import type { WaitingRefund } from "~/contract/transfer-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatLimit } from "~/i18n/dates";
+import { reasonOfRefund } from "~/i18n/refund-reason";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
@@ -32,11 +33,7 @@ export function RefundCase({ refund, constraints }: CaseProps) {
       <Account refund={refund} />
       {failure ? (
         <Note tone="red">
-          {ours.includes(failure) ? (
-            t(`staff:refunds.why.${failure}`)
-          ) : (
-            <Text k="staff:refunds.failure" values={{ reason: <bdi>{failure}</bdi> }} />
-          )}
+          <Failure code={failure} />
         </Note>
       ) : null}
       {gone_gateway ? <Note tone="amber">{t(`staff:refunds.gone.${gone_gateway}`)}</Note> : null}
@@ -71,8 +68,13 @@ export function RefundCase({ refund, constraints }: CaseProps) {
 /** What needs a reason. */
 const withReason = ["return", "withdraw"] as const;
 
-/** Reasons that are ours and not the gateway's. */
-const ours = ["chargeback_reversed", "unknown_to_gateway"];
+/** Why it did not go through: in words, or the gateway's own code where there are none for it. */
+function Failure({ code }: { code: string }) {
+  const t = useT();
+  const reason = reasonOfRefund(code);
+  if (reason?.isOurs) return t(reason.key);
+  return <Text k="staff:refunds.failure" values={{ reason: reason ? t(reason.key) : code }} />;
+}
 
 /** Where it is to go from the bank, or that the customer has not said it yet. */
 function Account({

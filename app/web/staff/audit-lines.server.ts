@@ -3,6 +3,7 @@ import type { Path } from "~/i18n/link";
 import { digitsIn } from "~/i18n/locale";
 import { dictionaries, type Namespace } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
+import { reasonOfRefund } from "~/i18n/refund-reason";
 import { country } from "../country.server";
 import type { Page } from "../page.server";
 
@@ -91,6 +92,13 @@ function aboutOf({ request, subject }: AuditLine): ShownLine["about"] {
   return request && { name: request.title, to: `/requests/${request.id}` };
 }
 
+/** Why, as whoever did it wrote it; of a refund that a gateway refused, its code in words. */
+function reasonOf({ t }: Page, { entity, actor, detail: { reason } }: AuditLine): string | null {
+  if (typeof reason !== "string" || reason === "") return null;
+  const coded = entity === "refund" && actor !== "staff" ? reasonOfRefund(reason) : null;
+  return coded ? t(coded.key) : reason;
+}
+
 /** Who did it: a person in which part, the clock, the gateway, or somebody at the server. */
 function roleOf(page: Page, { actor, author }: AuditLine): string {
   return page.t(`staff:audit.by.${actor === "staff" && !author ? "command" : actor}`);
@@ -101,7 +109,7 @@ const isInPart = ({ detail: { partly } }: AuditLine, end: "from" | "to") =>
   typeof partly === "string" && partly.split(" ").includes(end);
 
 export function shownLine(page: Page, line: AuditLine): ShownLine {
-  const { id, entity, event, author, detail, at } = line;
+  const { id, entity, event, author, at } = line;
   const stateOf = (end: "from" | "to") => {
     const state = line[end];
     const named = isInPart(line, end) ? "refunded_partly" : state;
@@ -113,7 +121,7 @@ export function shownLine(page: Page, line: AuditLine): ShownLine {
     about: aboutOf(line),
     from: line.from === line.to ? null : stateOf("from"),
     to: stateOf("to"),
-    reason: typeof detail.reason === "string" && detail.reason !== "" ? detail.reason : null,
+    reason: reasonOf(page, line),
     details: detailsOf(page, line),
     by: roleOf(page, line),
     author: author && { name: author.name, to: `/admin/users/${author.id}` },

@@ -4,6 +4,7 @@ import { RefundCase } from "~/components/staff/refund-case";
 import type { Outcome } from "~/components/ui/form-context";
 import type { FailedEvent, WaitingRefund } from "~/contract/transfer-fields";
 import { locales } from "~/i18n/locale";
+import { refundCodes } from "~/i18n/refund-reason";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
 
@@ -53,8 +54,14 @@ describe.each(locales)("Staff see, %s,", (locale) => {
     expect(html).not.toContain(failure);
   });
 
-  it("the gateway's own reason as it says it", () => {
-    expect(drawRefund({ failure: "expired_or_canceled_card" })).toContain("expired_or_canceled_card");
+  it.each(refundCodes)("the gateway's code %s in words", (failure) => {
+    const html = drawRefund({ failure }).replaceAll("&#x27;", "'");
+    expect(html).toContain(say(`staff:refunds.code.${failure}`));
+    expect(html).not.toContain(`<bdi>${failure}</bdi>`);
+  });
+
+  it("a code that nobody has words for as the gateway says it", () => {
+    expect(drawRefund({ failure: "processing_error" })).toContain("processing_error");
   });
 
   it("the account of now, and confirm the one that they have read until they are told that there is another", () => {

@@ -83,3 +83,20 @@ it("A payment of which a part was given back is refunded in part, and the line s
   expect(part.details.slice(1)).toEqual([{ name: "Refund made", value: expect.stringContaining("100") }]);
   expect(all.from).toBe("Refunded");
 });
+
+it.each(locales)(
+  "In %s a refund that a gateway refused has its reason in words, and a person's own as written",
+  (locale) => {
+    const reader = { locale, viewer: null, t: fixedT(locale) } as unknown as Page;
+    const told = (reason: string) =>
+      shownLine(reader, { ...line, entity: "refund" as const, event: "fail", detail: { reason } }).reason;
+    expect(told("expired_or_canceled_card")).toBe(
+      fixedT(locale)("staff:refunds.code.expired_or_canceled_card"),
+    );
+    expect(told("unknown_to_gateway")).toBe(fixedT(locale)("staff:refunds.why.unknown_to_gateway"));
+    expect([told("processing_error"), told("The account is closed.")]).toEqual([
+      "processing_error",
+      "The account is closed.",
+    ]);
+  },
+);
