@@ -112,8 +112,9 @@ export function shownLine(page: Page, line: AuditLine): ShownLine {
   const { id, entity, event, author, at } = line;
   const stateOf = (end: "from" | "to") => {
     const state = line[end];
-    const named = isInPart(line, end) ? "refunded_partly" : state;
-    return state && worded(page, "statuses", `${entity}.${named}`, state);
+    const named = `${entity}.${isInPart(line, end) ? "refunded_partly" : state}`;
+    // What its owner is asked to do is not the reader's to do here.
+    return state && worded(page, "staff", `state.${named}`, worded(page, "statuses", named, state));
   };
   return {
     id,

@@ -100,3 +100,12 @@ it.each(locales)(
     ]);
   },
 );
+
+it("A payment that its payer must confirm is not called the reader's to confirm", () => {
+  const told = (locale: "en" | "ar") => {
+    const reader = { locale, viewer: null, t: fixedT(locale) } as unknown as Page;
+    const moved = { entity: "payment" as const, from: "created", to: "requires_action", detail: {} };
+    return shownLine(reader, { ...line, ...moved }).to;
+  };
+  expect([told("en"), told("ar")]).toEqual(["Confirmation needed", "بانتظار التأكيد"]);
+});
