@@ -31,6 +31,12 @@ async function say({ act, complaint }: HeldComplaint, { kind, text, files }: Sai
   await attachFiles(act, files, { purpose: "complaint_file", subjectId: id }, "files");
 }
 
+/** Which form of a text speaks of it: a dispute, an appeal about an account, or a complaint. */
+function formOf({ isDispute, kind }: HeldComplaint["complaint"]): ".dispute" | ".appeal" | "" {
+  if (isDispute) return ".dispute";
+  return kind === "account_appeal" ? ".appeal" : "";
+}
+
 /** A side accepts the decision; when all have, it is carried out. */
 async function acceptDecided(held: HeldComplaint): Promise<void> {
   const { act, complaint } = held;
@@ -57,8 +63,11 @@ export const stepping: Stepping = {
   },
 
   withdraw: async ({ id }, ctx) => {
-    await withComplaint(ctx, id, withdraw);
-    ctx.say("api:complaintWithdrawn");
+    const form = await withComplaint(ctx, id, async (held) => {
+      await withdraw(held);
+      return formOf(held.complaint);
+    });
+    ctx.say(`api:complaintWithdrawn${form}`);
     return null;
   },
 

@@ -3,6 +3,7 @@ import type { ComplaintRow as Row } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { filerForm } from "./appeal-form";
 import { ClockText } from "./clock-text";
 import { RowFrame } from "./row-frame";
 
@@ -21,12 +22,12 @@ export function ComplaintRow({ row }: { row: Row & { title: string } }) {
   );
 }
 
-function Filer({ row: { kind, is_mine, filer, created_at } }: { row: Row }) {
-  const byReader = kind === "account_appeal" ? "complaints:row.byYou.appeal" : "complaints:row.byYou";
+function Filer({ row }: { row: Row }) {
+  const { is_mine, filer, created_at } = row;
   return (
     <p className="sm muted">
       <Text
-        k={is_mine ? byReader : "complaints:row.by"}
+        k={`complaints:row.${is_mine ? "byYou" : "by"}${filerForm(row)}`}
         values={{ name: filer.name, when: <DateTime iso={created_at} as="relative" isInside /> }}
       />
     </p>

@@ -5,7 +5,7 @@ import type { Complaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { appealForm } from "./appeal-form";
+import { filerForm } from "./appeal-form";
 
 type Props = {
   complaint: Complaint;
@@ -16,7 +16,7 @@ type Props = {
 /** Who, about what, since when, and how much. */
 export function Facts({ complaint, area }: Props) {
   const t = useT();
-  const { kind, about, filer, other, is_mine, created_at, amount } = complaint;
+  const { about, filer, other, is_mine, created_at, amount } = complaint;
   const named = (name: string, isReader: boolean) =>
     isReader ? t("complaints:facts.you", { name }) : <bdi>{name}</bdi>;
   return (
@@ -40,7 +40,7 @@ export function Facts({ complaint, area }: Props) {
               ]
             : []),
           {
-            term: t(`complaints:facts.filer${appealForm(kind)}`),
+            term: t(`complaints:facts.filer${filerForm(complaint)}`),
             value: named(filer.name, is_mine),
           },
           ...(other ? [{ term: t("complaints:facts.other"), value: named(other.name, !is_mine) }] : []),

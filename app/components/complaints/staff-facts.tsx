@@ -6,7 +6,7 @@ import type { SplitFigures } from "~/contract/split-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { appealForm } from "./appeal-form";
+import { filerForm } from "./appeal-form";
 import { ClockText } from "./clock-text";
 import { Figures, type Sides } from "./figures";
 
@@ -20,7 +20,7 @@ type Props = {
 /** Both sides with their accounts, and which are closed, the job, the money in question, and what the log has of it. */
 export function StaffFacts({ complaint, whole, sides }: Props) {
   const t = useT();
-  const { id, kind, about, other, created_at, clock } = complaint;
+  const { id, about, other, created_at, clock } = complaint;
   return (
     <>
       <Panel
@@ -32,7 +32,7 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
         <Definitions
           rows={[
             {
-              term: t(`complaints:facts.filer${appealForm(kind)}`),
+              term: t(`complaints:facts.filer${filerForm(complaint)}`),
               value: <Side complaint={complaint} of="filer" />,
             },
             ...(other
