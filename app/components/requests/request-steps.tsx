@@ -32,8 +32,8 @@ export function WhatNext({ next, isOwner, action }: Next) {
     amount: next.money ? <Price minor={next.money.amount} currency={next.money.currency} /> : "",
     strong: (words: ReactNode) => <strong>{words}</strong>,
   };
-  // Whoever pays the difference is not spoken of to themselves.
-  const suffix = isOwner && next.key.startsWith("price.yours") ? ".customer" : "";
+  // Whoever pays the difference, or has it back, is not spoken of to themselves.
+  const suffix = isOwner && next.key.startsWith("price.") ? ".customer" : "";
   const count = typeof next.params.count === "number" ? next.params.count : undefined;
   return (
     <NextStrip who={t(`requests:next.actor.${next.actor}`)} isReaders={next.actor === "you"} action={action}>

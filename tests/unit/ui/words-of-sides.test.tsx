@@ -24,6 +24,16 @@ describe("An Arabic reader", () => {
     expect(read(false)).toContain("يدفع العميل");
   });
 
+  it.each(["price.theirs.up", "price.theirs.down"])(
+    "who proposed %s is not spoken of as the customer",
+    (key) => {
+      const next = { actor: "provider", key, due_at: at, time: null, money, params: {} };
+      const read = (isOwner: boolean) => draw(<WhatNext next={next as NextStep} isOwner={isOwner} />);
+      expect(read(true)).not.toContain("العميل");
+      expect(read(false)).toContain("العميل");
+    },
+  );
+
   it("reads of an own cancelling without being called the customer", () => {
     const timeline = [
       { event: "order.cancel", name: "طارق", reason: null, amount: null, at, actor: "customer" },
