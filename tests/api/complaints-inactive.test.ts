@@ -35,6 +35,11 @@ describe("An inactive account", () => {
     await staff.complaints.take({ id });
     await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
     expect(await hers.get({ id })).toMatchObject({ status: "final", end: { outcome: "upheld" } });
+    const told = (await world.db.query.notifications.findMany()).filter(({ userId }) => userId === nadia.id);
+    expect(told.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["complaint_under_review.appeal", "complaint_final.appeal"]),
+    );
+    expect(told.map(({ kind }) => kind)).not.toContain("complaint_final");
     expect(await world.as(nadia).profile.details()).toMatchObject({ user: { user: { is_active: 1 } } });
     expect(await refusal(hers.file(appeal))).toMatchObject({ status: 422 });
   });

@@ -5,6 +5,7 @@ import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
 import { clearTimers, type Holder, setTimers, type TimerKind } from "../time/schedule";
 import { dateIn, endOfDay } from "../zone";
+import { toldOf } from "./appeal-notices";
 import { isOpen, workdayAfter } from "./clock-rules";
 import { factsOf, type Party } from "./complaint-facts";
 import {
@@ -140,6 +141,6 @@ export function tellParties(
   for (const [to, userId] of [["filer", filerId] as const, ["other", otherId] as const]) {
     if (!userId || userId === book.author.id) continue;
     const params = { title: title ?? "", name: nameFor(complaint, to), ...more };
-    book.tell({ userId, kind, params, path: `/complaints/${id}` });
+    book.tell({ userId, kind: toldOf(complaint, kind), params, path: `/complaints/${id}` });
   }
 }

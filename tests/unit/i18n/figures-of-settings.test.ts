@@ -46,6 +46,7 @@ const figures: Record<string, number[]> = {
   "notifications:review_invited": [days(setting.reviewWithin)],
   ...{ "notifications:dispute_opened": complaint, "notifications:complaint_opened": complaint },
   "notifications:complaint_decided": [days(setting.appealWithin)],
+  "notifications:complaint_decided.appeal": [days(setting.appealWithin)],
   "notifications:payout_method_changed": accountHeld,
   "notifications:refund_account_changed": accountHeld,
   ...{ "orders:photos.hint": photos, "orders:deliver.photos": photos },
