@@ -7,9 +7,13 @@ const separators = {
   arab: { group: "\u066C", decimal: "\u066B" },
 } as const;
 
-/** Writes the figures of an ASCII text in a reader's digits; separators are left as they are. */
+/** What keeps its figures in every set: what is isolated, as a phone is, and words with Latin letters, as a reference is. Else a figure. */
+const figures = /\u2066.*?\u2069|[A-Za-z][\w-]*|([0-9])/g;
+
+/** Writes the figures of a text in a reader's digits; separators are left as they are. */
 export function inDigits(text: string, digits: Digits): string {
-  return digits === "arab" ? text.replace(/[0-9]/g, (d) => String.fromCharCode(0x0660 + Number(d))) : text;
+  if (digits !== "arab") return text;
+  return text.replace(figures, (all, d?: string) => (d ? String.fromCharCode(0x0660 + Number(d)) : all));
 }
 
 /** How many decimals are written: at least, at most; `isSigned` puts a plus before what is above zero. */

@@ -1,6 +1,6 @@
 import { isolated } from "./bidi";
 import type { Digits, Locale } from "./locale";
-import { formatNumber } from "./number";
+import { formatNumber, inDigits } from "./number";
 
 /** One namespace of one language: key → text. Keys are flat; dots in them are only names. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -26,14 +26,20 @@ function split(key: string): [namespace: string, name: string] {
   return colon < 0 ? ["common", key] : [key.slice(0, colon), key.slice(colon + 1)];
 }
 
-/** The text of a key before its values are filled in, in the plural form of `count`; undefined when there is none. */
-export function findMessage({ locale, bundle }: Texts, key: string, count?: number): string | undefined {
+/** The text of a key as the dictionary has it, in the plural form of `count`. */
+function writtenText({ locale, bundle }: Texts, key: string, count?: number): string | undefined {
   const [namespace, name] = split(key);
   const texts = bundle[namespace] ?? {};
   if (count === undefined) return texts[name];
   // English has no grammatical zero, but «no offers yet» is a sentence in both languages.
   const zero = count === 0 ? texts[`${name}_zero`] : undefined;
   return zero ?? texts[`${name}_${pluralForm(locale, count)}`] ?? texts[`${name}_other`] ?? texts[name];
+}
+
+/** The same before its values are filled in, its own figures in the reader's digits; undefined when there is none. */
+export function findMessage(texts: Texts, key: string, count?: number): string | undefined {
+  const text = writtenText(texts, key, count);
+  return text && inDigits(text, texts.digits);
 }
 
 /** Says on the console that a text is missing: every test fails on that. */

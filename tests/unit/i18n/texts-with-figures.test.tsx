@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DateTime } from "~/i18n/date-time";
 import { formatter } from "~/i18n/format";
+import { fixedT } from "~/i18n/messages.server";
 import { PhoneNumber } from "~/i18n/phone-number";
+import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { renderPage } from "../../support/render-page";
 
@@ -54,4 +56,20 @@ it("figures of the two sets never stand on one page", () => {
   expect(renderPage(<Everything />, { ...arab, namespaces })).not.toMatch(/[0-9]/);
   expect(renderPage(<Everything />, { ...ar, namespaces })).not.toMatch(/[٠-٩٪٫٬]/);
   expect(renderPage(<Everything />, { namespaces, digits: "arab" })).not.toMatch(/[٠-٩٪٫٬]/);
+});
+
+it("figures that a text itself has are in the reader's set too, but for phones, codes and addresses", () => {
+  const texts = {
+    demo: {
+      hours: "أمامك 72 ساعة، من 0 إلى {{amount}}، بصيغة MP4 أو US-9KQ2M.",
+      phone: "10 أرقام بعد \u2066+20 1\u2069.",
+    },
+  };
+  const draw = (k: string, digits: "arab" | "latn") =>
+    renderPage(<Text k={k} values={{ amount: "٣٠٠" }} />, { locale: "ar", digits, texts });
+  expect(draw("demo:hours", "arab")).toBe("أمامك ٧٢ ساعة، من ٠ إلى <bdi>٣٠٠</bdi>، بصيغة MP4 أو US-9KQ2M.");
+  expect(draw("demo:phone", "arab")).toBe("١٠ أرقام بعد \u2066+20 1\u2069.");
+  expect(draw("demo:phone", "latn")).toBe("10 أرقام بعد \u2066+20 1\u2069.");
+  expect(fixedT("ar", "arab")("orders:pause.submit")).toBe("التأجيل ٧٢ ساعة");
+  expect(fixedT("en", "arab")("orders:pause.submit")).toBe("Put it off by 72 hours");
 });
