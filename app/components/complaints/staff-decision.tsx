@@ -54,7 +54,7 @@ export function StaffDecision(props: Props) {
     );
   if (!can.includes("decide"))
     return others === null ? null : (
-      <Panel title={t("staff:complaints.decideAppeal")}>
+      <Panel title={t(`staff:complaints.decideAppeal${isAppealed ? "" : ".account"}`)}>
         <p>{t(isAppealed ? "staff:complaints.otherMember" : "staff:complaints.closedByYou")}</p>
         <p className="sm muted">
           <Text

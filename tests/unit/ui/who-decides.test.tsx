@@ -31,4 +31,13 @@ describe.each(locales)("Who may not decide on their own decision (%s)", (locale)
     expect(alone).toContain(say(`staff:complaints.${why}`));
     expect(alone).toContain(say("staff:complaints.others.none"));
   });
+
+  it("and reads of an account's appeal as such, not as of one against a decision", () => {
+    const [ofAccount, ofDecision] = [
+      say("staff:complaints.decideAppeal.account"),
+      say("staff:complaints.decideAppeal"),
+    ].map((title) => `>${title}<`);
+    expect(draw("account_appeal", "open", "Dina Fathy")).toContain(ofAccount);
+    expect(draw("account_appeal", "appealed", "Dina Fathy")).toContain(ofDecision);
+  });
 });
