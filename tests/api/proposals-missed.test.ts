@@ -129,7 +129,7 @@ describe("A visit under warranty that was set and not made", () => {
     const id = await openedOf(deal);
     await provider(deal).agree({ id, starts_at: "2026-12-01T16:00" });
     await disputeOf(world, deal);
-    world.clock.set("2026-12-01T14:01Z");
+    world.clock.set("2026-12-01T14:15Z");
     await customer(deal).miss({ id });
     await customer(deal).claimWarranty({ id: deal.orderId, reason: "Nobody came" });
     const { status, proposals } = await customer(deal).get({ id: deal.orderId });

@@ -1,5 +1,5 @@
 import { type ProposalKind, proposalKind } from "~/contract/order-fields";
-import { arrivalEnd, isPaidPastVisit, type Visit } from "../db/states";
+import { comingUntil, isPaidPastVisit, type Visit } from "../db/states";
 import { conflict } from "../errors";
 import { tellOne } from "../orders/moves";
 import type { HeldOrder } from "../orders/order-store";
@@ -28,7 +28,8 @@ export const factsOf = (
   now: Date,
 ): ProposalFacts => ({
   ...{ kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) },
-  isLate: proposal.startsAt !== null && arrivalEnd(proposal.startsAt, order.arrivalMinutes) <= now,
+  isLate:
+    proposal.startsAt !== null && comingUntil({ ...order, startsAt: proposal.startsAt, paidAt: null }) <= now,
   ...{ isPast: proposal.startsAt !== null && proposal.startsAt <= now, isAnew: isPaidPastVisit(order) },
 });
 
