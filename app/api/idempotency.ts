@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { formIn } from "~/contract/form-call";
 import type { Db } from "./db/client";
 import { idempotencyKeys } from "./db/schema";
 import { isDatabaseUnreachable } from "./db/unreachable";
@@ -54,10 +55,23 @@ export async function once(
   return answer;
 }
 
+/** What the same form has said before, and was answered. */
+const saidBefore = ({ caller, endpoint, key }: Claim, form: string) =>
+  and(
+    ...[
+      eq(idempotencyKeys.caller, caller),
+      eq(idempotencyKeys.endpoint, endpoint),
+      ne(idempotencyKeys.key, key),
+    ],
+    ...[isNotNull(idempotencyKeys.answer), sql`starts_with(${idempotencyKeys.key}, ${form})`],
+  );
+
 /** The work is done whether or not its answer can be kept: the caller gets it, and the claim stands against repeats. */
 async function keep({ db, log }: { db: Db; log: Log }, row: SQL | undefined, claim: Claim, answer: Answer) {
+  const form = formIn(claim.key);
   try {
     await db.update(idempotencyKeys).set({ answer }).where(row);
+    if (form) await db.delete(idempotencyKeys).where(saidBefore(claim, form));
   } catch (err) {
     log.error({ endpoint: claim.endpoint, err }, "an answer could not be kept for repeats");
   }

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { formCall } from "~/contract/form-call";
 import { base64url } from "../base64url";
 import type { Page } from "../page.server";
 import { readInput } from "./form-input.server";
@@ -20,7 +21,7 @@ export function readForm(fields: FormData, currency: string): Form {
     text,
     all: texts,
     input: (endpoint) => readInput(endpoint, fields, currency),
-    once: { idempotencyKey: async () => onceKey(text("key"), "", await digestOf(fields)) },
+    once: { idempotencyKey: async () => onceKey(text("key"), wholeForm, await digestOf(fields)) },
     show: (more) => Object.assign(shown, more),
     shown,
   };
@@ -41,12 +42,19 @@ async function digestOf(fields: FormData): Promise<Uint8Array> {
   return new Uint8Array(await new Blob(await Promise.all(parts)).arrayBuffer());
 }
 
+const hash = async (parts: BlobPart[]) =>
+  base64url(await digest(new Uint8Array(await new Blob(parts).arrayBuffer())));
+
+/** Of a call that is the whole form's, not that of one of its photos. */
+export const wholeForm = "";
+
 /**
- * The form's random key together with what it carries, so that what was changed and is sent again is a call of its own.
- * @param field the one that carries it, or "" where that is the whole form
+ * The form's random key together with what it carries, so that what was changed and is sent again is a call of its own. A whole form is named
+ * besides, so that what it says last takes the place of what it said before.
+ * @param field the one that carries it, or `wholeForm`
  */
 export async function onceKey(key: string, field: string, carried: Uint8Array): Promise<string> {
   if (!key) return "";
-  const whole = new Blob([`${key} ${field} `, new Uint8Array(carried)]);
-  return base64url(await crypto.subtle.digest("SHA-256", await whole.arrayBuffer()));
+  const call = await hash([`${key} ${field} `, new Uint8Array(carried)]);
+  return field === wholeForm ? formCall(await hash([key]), call) : call;
 }
