@@ -113,6 +113,8 @@ export const complaintsContract = {
     ...decision("/decide", "Decide on a complaint, or on the appeal against somebody else's decision"),
     input: z.object({
       id,
+      /** Which decision it is, as far as its maker has read: 1, which is meant where none is named, or 2, on the appeal. */
+      round: z.int().min(1).max(2).optional(),
       outcome: complaintOutcome,
       /** Of a split: what the technician's side keeps. */
       kept: splitParts.kept,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { findDifferences } from "~/api/ledger/check-store";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
-import { decidedAt, disputeOf, grievance, reasons } from "../support/disputes";
+import { decidedAt, disputeOf, grievance, negotiating, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { type Deal, delivered, paid, settleGateway } from "../support/paid";
 
@@ -119,7 +119,7 @@ describe("Staff", () => {
     expect(await hers.get({ id })).toMatchObject({ status: "appealed", appealed_by: "other" });
     expect((await his.messages({ id })).content[0]).toMatchObject({ kind: "appeal", by: "you" });
     world.clock.advance(30 * day);
-    const decision = { id, outcome: "split" as const, kept: 30_000, ...reasons };
+    const decision = { id, round: 2, outcome: "split" as const, kept: 30_000, ...reasons };
     expect((await staff.get({ id })).can).toEqual(["write"]);
     expect(await refusal(staff.decide(decision))).toMatchObject({ status: 409 });
     const [other, third] = [await aMember(), await aMember()];
@@ -128,6 +128,24 @@ describe("Staff", () => {
     expect(await his.get({ id })).toMatchObject({ status: "final", decisions: [{ round: 1 }, { round: 2 }] });
     expect(await orderOf(dispute)).toMatchObject({ status: "completed" });
     expect(await balances(world)).toMatchObject({ gateway: 30_000, pending: 27_000 });
+  });
+
+  it("decide on an appeal only where they have read of it", async () => {
+    const dispute = await decidedAt(world, 0);
+    const { his, id } = dispute;
+    await his.appeal({ id, text: "I was there all day, and the tap did not drip." });
+    const { staff: other } = await aMember();
+    const first = { id, outcome: "split" as const, kept: 0, ...reasons };
+    for (const round of [1, undefined])
+      expect(await refusal(other.decide({ ...first, ...(round && { round }) }))).toMatchObject({
+        ...{ status: 409, current: { complaint_status: "appealed", round: 2 } },
+      });
+    expect(await his.get({ id })).toMatchObject({ status: "appealed", decisions: [{ round: 1 }] });
+    const next = await negotiating(world);
+    await next.his.handOver({ id: next.id });
+    expect(await refusal(other.decide({ ...first, id: next.id, round: 2 }))).toMatchObject({
+      ...{ status: 409, current: { complaint_status: "under_review", round: 1 } },
+    });
   });
 
   it("decide once, whoever is first", async () => {

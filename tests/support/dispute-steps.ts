@@ -16,7 +16,8 @@ async function caseOf(scene: Scene, n: number) {
   const { nadia, tarek, orderId } = dealOf(scene, n);
   const person = (n >> 1) % 2 === 0 ? nadia : tarek;
   const { complaint } = await scene.world.as(nadia).orders.get({ id: orderId });
-  return { api: scene.world.as(person).complaints, id: complaint?.id ?? "none" };
+  const round = complaint?.status === "appealed" ? 2 : 1;
+  return { api: scene.world.as(person).complaints, id: complaint?.id ?? "none", round };
 }
 
 const staffOf = ({ world, staff }: Scene, n: number) => world.as(pick(staff, n >> 1) ?? null).complaints;
@@ -63,8 +64,8 @@ export const disputeSteps: Record<string, Step> = {
     await api.handOver({ id });
   },
   decideOnIt: async (scene, n) => {
-    const { id } = await caseOf(scene, n);
-    await staffOf(scene, n).decide({ id, outcome: "split", kept: kept(n), ...reasons });
+    const { id, round } = await caseOf(scene, n);
+    await staffOf(scene, n).decide({ id, round, outcome: "split", kept: kept(n), ...reasons });
   },
   acceptDecision: async (scene, n) => {
     const { api, id } = await caseOf(scene, n);

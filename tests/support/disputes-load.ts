@@ -54,7 +54,7 @@ export const disputeEnds: [Deed, ...Deed[]] = [
     await decided(sides, id, 5_000);
     await twice(() => sides.customer.complaints.appeal({ id, text: grievance }));
     const [, other] = sides.staff;
-    await twice(() => other.complaints.decide({ id, outcome: "split", kept: 9_999, ...reasons }));
+    await twice(() => other.complaints.decide({ id, round: 2, outcome: "split", kept: 9_999, ...reasons }));
   },
   async (sides, order) => {
     await twice(approve(sides, order));

@@ -1,7 +1,7 @@
 import type { complaintsContract } from "~/contract/complaints";
 import type { Parsed } from "~/contract/endpoint";
 import { complaints as table } from "../db/complaint-schema";
-import { type Faults, invalid } from "../errors";
+import { conflict, type Faults, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { rowView } from "./complaint-view";
@@ -22,6 +22,12 @@ function faultsOf({ complaint }: HeldComplaint, { outcome, kept, rule }: Decisio
   return outcome === "removed" && !rule ? { rule: ["validation:required"] } : {};
 }
 
+/** A first decision that comes too late is none on the appeal, which its maker has not read. @throws ApiError conflict */
+function checkRead({ status }: HeldComplaint["complaint"], read: number): void {
+  const round = status === "appealed" ? 2 : 1;
+  if (read !== round) throw conflict(`api:complaintIs.${status}`, { complaint_status: status, round });
+}
+
 /** Decides, first or on the appeal. What nobody can appeal against is carried out with it. */
 async function decideOn(held: HeldComplaint, decision: Decision): Promise<void> {
   const { act, complaint } = held;
@@ -32,6 +38,7 @@ async function decideOn(held: HeldComplaint, decision: Decision): Promise<void> 
   const isUnopposed = otherId === null && decision.outcome === "upheld";
   const facts = { isFirstDecider, isUnopposed };
   const status = nextStatus(act, complaint, event, facts);
+  checkRead(complaint, decision.round ?? 1);
   const faults = faultsOf(held, decision);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const { outcome, kept = 0, rule, reason_en: reasonEn, reason_ar: reasonAr } = decision;

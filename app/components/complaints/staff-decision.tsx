@@ -3,6 +3,7 @@ import { ChoiceList } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
+import { SeenField } from "~/components/ui/seen-field";
 import { Select } from "~/components/ui/select";
 import { TextArea } from "~/components/ui/text-field";
 import type { Complaint, ComplaintOutcome } from "~/contract/complaint-fields";
@@ -67,6 +68,7 @@ export function StaffDecision(props: Props) {
   return (
     <Panel title={t(isAppeal ? "staff:complaints.decideAppeal" : "staff:complaints.decide")}>
       <Form intent="decide" className="stack gap-5" constraints={constraints} labels={labels}>
+        <SeenField name="round" value={isAppealed ? 2 : 1} />
         <p className="muted measure">
           {t(isAppeal ? "staff:complaints.decideAppeal.text" : "staff:complaints.decide.text")}
         </p>
