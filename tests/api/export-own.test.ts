@@ -49,6 +49,27 @@ describe("The file that people take along", () => {
     expect([hers.text.includes(reason), his.text.includes(answer)]).toEqual([false, false]);
   });
 
+  it.each([
+    ["agrees that it is so", true],
+    ["says nothing", false],
+  ])("has why an absence was claimed in the claimer's alone, where the other side %s", async (_, agrees) => {
+    const deal = await paid(world);
+    const reason = "I waited an hour, and nobody came.";
+    world.clock.set("2026-12-10T12:00Z");
+    await world.as(deal.nadia).orders.claimNoShow({ id: deal.orderId, reason });
+    const [claim] = (await world.as(deal.tarek).orders.get({ id: deal.orderId })).proposals;
+    if (agrees) await world.as(deal.tarek).orders.agree({ id: claim?.id ?? "" });
+    else world.clock.set("2026-12-12T12:00Z");
+    expect(await world.as(deal.tarek).orders.get({ id: deal.orderId })).toMatchObject({
+      status: "cancelled",
+    });
+    const { hers, his } = await filesOf(deal);
+    expect(hers.kept.proposals).toMatchObject([{ kind: "no_show", isMine: true, reason }]);
+    expect(hers.kept.orders).toMatchObject([{ cancelledBy: "provider", cancelledReason: reason }]);
+    expect(his.kept.orders).toMatchObject([{ cancelledBy: "provider", cancelledReason: null }]);
+    expect(his.text).not.toContain(reason);
+  });
+
   it("keeps the other side's review sealed until both are published", async () => {
     const deal = await completed(world);
     const { nadia, tarek, requestId } = deal;

@@ -63,7 +63,10 @@ export const ownPrices: Section = async (db, userId, limit) => [
 /** Of what the two sides said the file holds its owner's words alone, and of the money a technician's own share. */
 export function ownOrders(db: Db, userId: string, limit: number) {
   const isProvider = sql`${orders.providerId} = ${userId}`;
-  const isMine = sql`${orders.cancelledBy} = ${sideOf(userId)}`;
+  // An absence is put to whoever was absent, in the words of the other side.
+  const isClaimed = sql`exists (select 1 from ${proposals} where ${proposals.orderId} = ${orders.id}
+    and ${proposals.kind} = 'no_show' and ${proposals.status} = 'done')`;
+  const isMine = sql`(${orders.cancelledBy} = ${sideOf(userId)}) <> ${isClaimed}`;
   return db
     .select({
       ...{ id: orders.id, requestId: orders.requestId, offerId: orders.offerId, status: orders.status },
@@ -102,9 +105,11 @@ export const ownProposals: Section = (db, userId, limit) => {
     .limit(limit);
 };
 
+/** Whoever agrees to have been absent has not given the reason that stands beside it. */
+const ownDetail = sql`case when ${audit.event} = 'noShow' then ${audit.detail} - 'reason' else ${audit.detail} end`;
 const step = {
   ...{ of: audit.entity, id: audit.entityId, requestId: audit.requestId, event: audit.event },
-  ...{ from: audit.from, to: audit.to, detail: audit.detail, createdAt: audit.createdAt },
+  ...{ from: audit.from, to: audit.to, detail: ownDetail, createdAt: audit.createdAt },
 };
 
 /** What somebody has done, with the reasons that were given for it: found by the requests that it was about, and by the account. */
