@@ -15,16 +15,17 @@ export function offerConflict(
   const key = refusal === "movedOn" ? `api:offerIs.${offer.status}` : `api:offerRefused.${refusal}`;
   const price = { amount: offer.askedPrice ?? offer.price, currency: offer.currency };
   const count = refusal === "noPlace" ? liveOffersPerRequest : discountAsks;
+  // An answer by its provider is past this state where it has moved on: the price is not asked any more.
+  const isAsk = (refusal === "otherAsk" || refusal === "movedOn") && offer.askedPrice !== null;
   return conflict(
     { key, params: { price, count } },
     {
       offer_status: offer.status,
       request_status: request.status,
       ...(refusal === "newTerms" && { round: offer.round }),
-      ...(refusal === "otherAsk" && { asked: offer.askedPrice }),
+      ...(isAsk && { asked: offer.askedPrice }),
       price: offer.price,
       visit_fee: offer.visitFee,
-      asked_price: offer.askedPrice,
       currency: offer.currency,
       starts_at: offer.startsAt.toISOString(),
     },
