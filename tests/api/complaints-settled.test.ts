@@ -36,11 +36,16 @@ describe("Both sides", () => {
     // What comes back names the same split, and one of the two is named.
     const same = { kept: { amount: 20_001 }, refund: { amount: 9_999 } };
     expect(await hers.figures({ id, refund: 9_999 })).toMatchObject(same);
-    for (const named of [{}, { kept: 20_001, refund: 9_999 }])
-      for (const ask of [() => hers.figures({ id, ...named }), () => hers.propose({ id, ...named })])
-        expect(await refusal(ask())).toMatchObject({
-          ...{ status: 422, errors: { kept: [expect.any(String)], refund: [expect.any(String)] } },
-        });
+    for (const [side, asked] of [
+      [hers, "refund"],
+      [his, "kept"],
+    ] as const)
+      expect((await refusal(side.propose({ id }))).errors).toEqual({ [asked]: [expect.any(String)] });
+    const both = { id, kept: 20_001, refund: 9_999 };
+    for (const ask of [() => hers.figures(both), () => hers.propose(both)])
+      expect(await refusal(ask())).toMatchObject({
+        ...{ status: 422, errors: { kept: [expect.any(String)], refund: [expect.any(String)] } },
+      });
     expect(await refusal(hers.propose({ id, refund: 30_001 }))).toMatchObject({
       ...{ status: 422, errors: { refund: [t("en")("api:splitTooMuch")] } },
     });

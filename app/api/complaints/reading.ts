@@ -131,7 +131,7 @@ export const reading: Reading = {
 
   figures: async ({ id, ...named }, ctx) => {
     const complaint = await currentComplaint(ctx, id);
-    const kept = readKept(complaint, named);
+    const kept = readKept(complaint, named, ctx.user);
     if (complaint.amount === null) throw invalid({ kept: ["api:splitTooMuch"] });
     return figuresFor(complaint, kept, ctx.user);
   },

@@ -5,14 +5,15 @@ export type Figures = { kept: number; refund: number; commission: number; vat: n
 
 /**
  * What a split keeps, which is named as that or as what goes back, and as one of them: minor units.
- * @returns why it is none, where it is not named once, or is more than there is
+ * @returns why it is none, where it is not named, named by both, or more than there is
  */
 export function keptOf(
   amount: number,
   { kept, refund }: { kept?: number | undefined; refund?: number | undefined },
-): number | "unnamed" | "tooMuch" {
+): number | "unnamed" | "both" | "tooMuch" {
   const named = kept ?? refund;
-  if (named === undefined || (kept !== undefined && refund !== undefined)) return "unnamed";
+  if (named === undefined) return "unnamed";
+  if (kept !== undefined && refund !== undefined) return "both";
   if (named > amount) return "tooMuch";
   return kept ?? amount - named;
 }

@@ -31,10 +31,18 @@ export function figuresFor(
 
 type Named = Parameters<typeof keptOf>[1];
 
+/** The part of a split that is asked of somebody: of a customer what comes back, of everybody else what the technician's side keeps. */
+const askedOf = ({ type }: Pick<Reader, "type">) => (type === "customer" ? "refund" : "kept");
+
 /** What the technician's side keeps by a split, whichever of its parts is named. @throws ApiError invalid */
-export function readKept({ amount }: Pick<ComplaintRow, "amount">, named: Named): number {
+export function readKept(
+  { amount }: Pick<ComplaintRow, "amount">,
+  named: Named,
+  reader: Pick<Reader, "type">,
+): number {
   const kept = keptOf(amount ?? 0, named);
-  if (kept === "unnamed") throw invalid({ kept: ["validation:required"], refund: ["validation:required"] });
+  if (kept === "unnamed") throw invalid({ [askedOf(reader)]: ["validation:required"] });
+  if (kept === "both") throw invalid({ kept: ["validation:invalid"], refund: ["validation:invalid"] });
   if (kept === "tooMuch")
     throw invalid({ [named.refund === undefined ? "kept" : "refund"]: ["api:splitTooMuch"] });
   return kept;

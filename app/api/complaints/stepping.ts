@@ -78,7 +78,7 @@ export const stepping: Stepping = {
       const hasProposalsLeft = splitsLeft(splits, side) > 0;
       const facts = { hasProposalsLeft };
       nextStatus(act, complaint, "propose", facts);
-      const amount = readKept(complaint, named);
+      const amount = readKept(complaint, named, ctx.user);
       await moveComplaint(act, complaint, "propose", { facts, detail: { price: amount } });
       if (!side) throw invalid({ kept: ["api:splitTooMuch"] });
       await closeSplits(act.tx, id, "replaced", side);
