@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld } from "../support/api";
@@ -85,6 +86,18 @@ describe(`a technician with ${many} offers`, () => {
     expect(mostRows(plan)).toBeLessThan(300);
     expect(count).toBeLessThanOrEqual(5);
   });
+});
+
+test("of a technician's jobs that were called off those by another side alone are counted, off their own index", async () => {
+  const callOff = (by: string, count: number) =>
+    world.db.execute(sql`update orders set status = 'cancelled', paid_at = created_at, cancelled_by = ${by} where id in (
+      select id from orders where provider_id = ${tarek.id} and status = 'completed' order by id limit ${count})`);
+  await callOff("provider", 600);
+  await callOff("customer", 40);
+  await world.db.execute(sql`analyze orders`);
+  const { plan } = await plansOf(() => provider().offers.mine({ tab: "accepted" }));
+  expect(plan).toMatch(/orders_provider_called_off\b/);
+  expect(mostRows(plan)).toBeLessThan(300);
 });
 
 describe("a customer among many", () => {

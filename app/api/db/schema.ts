@@ -682,6 +682,12 @@ export const orders = pgTable(
     index("orders_customer_to_start").on(t.customerId, t.startsAt, t.id).where(sql`${t.status} = 'paid'`),
     index("orders_provider_to_start").on(t.providerId, t.startsAt, t.id).where(sql`${t.status} = 'paid'`),
     index("orders_provider_done").on(t.providerId, t.completedAt).where(sql`${t.completedAt} is not null`),
+    // Written as the count of these is (`wasCalledOff`), which reads nothing else.
+    index("orders_provider_called_off")
+      .on(t.providerId)
+      .where(
+        sql`${t.status} = 'cancelled' and ${t.paidAt} is not null and ${t.cancelledBy} is distinct from 'provider'`,
+      ),
     index("orders_provider_review_delayed").on(t.providerId).where(sql`${t.reviewDelay} > 0`),
     index("orders_request").on(t.requestId, t.createdAt),
     index("orders_offer").on(t.offerId),
@@ -822,6 +828,7 @@ export const reviewReports = pgTable(
       .on(t.customerReviewId, t.reporterId)
       .where(sql`${t.customerReviewId} is not null`),
     index("review_reports_open").on(t.createdAt, t.id).where(sql`${t.decidedAt} is null`),
+    index("review_reports_reporter").on(t.reporterId, t.createdAt),
     check("review_reports_one", sql`(${t.reviewId} is null) <> (${t.customerReviewId} is null)`),
   ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_provider_called_off" ON "orders" USING btree ("provider_id") WHERE "orders"."status" = 'cancelled' and "orders"."paid_at" is not null and "orders"."cancelled_by" is distinct from 'provider';--> statement-breakpoint
+CREATE INDEX "review_reports_reporter" ON "review_reports" USING btree ("reporter_id","created_at");
