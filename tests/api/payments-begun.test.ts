@@ -67,6 +67,22 @@ describe("Nadia, who has begun to pay,", () => {
     expect(await tried()).toMatchObject({ status: "succeeded", has_failed: false });
   });
 
+  it("hears the newest word also where the gateway's clock is ahead of ours", async () => {
+    const deal = await accepted(world);
+    await beginCard(world, deal);
+    const tried = async () => (await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).payment;
+    const { id: paymentId } = await paymentNow(deal.orderId);
+    const ahead = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000);
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, ahead(58));
+    await say({ kind: "requires_action", paymentId }, ahead(55));
+    expect(await tried()).toMatchObject({ has_failed: true });
+    // However far ahead a clock is, what it says does not stand for ever.
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, ahead(86_400));
+    world.clock.advance(301);
+    await say({ kind: "requires_action", paymentId }, world.clock.now());
+    expect(await tried()).toMatchObject({ status: "requires_action", has_failed: false });
+  });
+
   it("says that her transfer was sent, also without a picture of its receipt", async () => {
     const deal = await accepted(world);
     const nadia = world.as(deal.nadia);

@@ -5,7 +5,7 @@ import type { Gateway, GatewayEvent } from "../outside/payments/gateway";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
-import { happenedAt, notAhead } from "./event-rules";
+import { happenedAt, saidAt } from "./event-rules";
 import { keepEvent, listUnhandled, markHandled, putOff, type ToldRow } from "./event-store";
 import { findRequestOf } from "./payment-store";
 import { settleAsTold } from "./settlement-moves";
@@ -42,7 +42,7 @@ export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
   const at = happenedAt(stored.event.at, receivedAt, house.settings);
   const event = {
     ...stored.event,
-    at: isOneOfSeveral(stored.event) ? notAhead(stored.event.at, receivedAt) : at,
+    at: isOneOfSeveral(stored.event) ? saidAt(stored.event.at, receivedAt) : at,
   };
   if (found) await fireDue(house, found.requestId, house.now(), at);
   await change(house, { actor: "gateway", id: null }, house.now(), async (act) => {

@@ -1,9 +1,18 @@
-/** By a gateway's clock, which is not believed to be ahead of ours. */
-export const notAhead = (told: Date, receivedAt: Date): Date =>
-  new Date(Math.min(receivedAt.getTime(), told.getTime()));
+const earlier = (one: Date, other: Date) => new Date(Math.min(one.getTime(), other.getTime()));
+
+/** Milliseconds that a gateway's clock may be ahead of ours: its signatures are good for as long. */
+const clockAhead = 300_000;
 
 /**
- * When something happened that a gateway tells of, where it is asked whether that was in time: what lies far back is not believed.
+ * When one of several words was said: these are put in order by the gateway's own clock, however long ago that was, and although it may be
+ * ahead of ours. Further ahead it is not believed, or a newer word would be one of before.
+ */
+export const saidAt = (told: Date, receivedAt: Date): Date =>
+  earlier(told, new Date(receivedAt.getTime() + clockAhead));
+
+/**
+ * When something happened that a gateway tells of, where it is asked whether that was in time: what lies far back, or ahead of us, is not
+ * believed.
  * @param settings seconds
  */
 export function happenedAt(
@@ -12,5 +21,5 @@ export function happenedAt(
   { eventsBelievedFor }: { eventsBelievedFor: number },
 ): Date {
   const first = receivedAt.getTime() - eventsBelievedFor * 1000;
-  return new Date(Math.max(first, notAhead(told, receivedAt).getTime()));
+  return new Date(Math.max(first, earlier(told, receivedAt).getTime()));
 }

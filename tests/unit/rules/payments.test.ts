@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { happenedAt } from "~/api/payments/event-rules";
+import { happenedAt, saidAt } from "~/api/payments/event-rules";
 import { refundParts } from "~/api/payments/parts-rules";
 import { freeFacts, isOverpaid, type PaymentState, paymentEvents, transition } from "~/api/payments/rules";
 import { isTransferOffered } from "~/api/payments/transfer-rules";
@@ -15,6 +15,14 @@ it.each([
   ["no further back than is believed", -60, 0],
 ])("What a gateway tells has happened %s", (_, said, at) => {
   expect(happenedAt(told(said), told(30), { eventsBelievedFor: 30 * 60 })).toEqual(told(at));
+});
+
+it.each([
+  ["by the gateway's clock", 20, 20],
+  ["by it also where it is as far ahead as its signature may be", 35, 35],
+  ["no later than that", 45, 35],
+])("One of several words of a gateway was said %s", (_, said, at) => {
+  expect(saidAt(told(said), told(30))).toEqual(told(at));
 });
 
 const states: PaymentState[] = ["none", ...paymentStatus.options];
