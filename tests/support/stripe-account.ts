@@ -105,18 +105,28 @@ export class StripeAccount {
     return Object.assign(session, { status: "expired", url: null });
   }
 
-  /** The payer pays: not a call of ours. */
-  pay(id: string): Stored {
-    const session = this.session(id);
+  /** The payer tries a card: not a call of ours. Each try is another charge of the same payment. */
+  private charge(session: Stored, status: string) {
+    const before = this.intents.get(String(session.payment_intent));
     const intent = {
-      ...{ id: newId("pi"), object: "payment_intent", status: "succeeded", metadata: session.metadata },
+      ...{ id: before?.id ?? newId("pi"), object: "payment_intent", status, metadata: session.metadata },
       ...{ amount: Number(session.amount_total), currency: String(session.currency) },
       latest_charge: newId("ch"),
     };
     this.paidAt.set(intent.latest_charge, Math.floor(this.now().getTime() / 1000));
     this.intents.set(intent.id, intent);
-    const paid = { status: "complete", payment_status: "paid", payment_intent: intent.id, url: null };
-    return Object.assign(session, paid);
+    return { payment_intent: intent.id };
+  }
+
+  decline(id: string): Stored {
+    const session = this.session(id);
+    return Object.assign(session, this.charge(session, "requires_payment_method"));
+  }
+
+  pay(id: string): Stored {
+    const session = this.session(id);
+    const paid = { status: "complete", payment_status: "paid", url: null };
+    return Object.assign(session, paid, this.charge(session, "succeeded"));
   }
 
   intent(id: string) {
