@@ -78,14 +78,23 @@ function valuesOf(kind: Kind, by: Changes): Record<string, SQL> {
 /** What of a row no rules decide on: it is never counted by others. */
 const byNoRules: readonly string[] = ["openRequestsCount", "requestsCount"];
 
-/** What an earlier version counted stays until it is counted anew: on top of it, a change could leave less than none. */
+/**
+ * What another version counted stays until it is counted anew: on top of it, a change could leave less than none. That there was a change is
+ * noted, so that a later version, which had counted it already, does so again.
+ */
 function onlyWhereCounted(kind: Kind, values: Record<string, SQL>): Record<string, SQL> {
   const columns: Record<string, unknown> = getTableColumns(rows[kind].table);
-  const kept = (field: string, value: SQL) =>
-    byNoRules.includes(field)
-      ? value
-      : sql`case when ${columns.countedAs} = ${countingRules} then ${value} else ${columns[field]} end`;
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, kept(field, value)]));
+  const ours = (value: SQL, otherwise: unknown) =>
+    sql`case when ${columns.countedAs} = ${countingRules} then ${value} else ${otherwise} end`;
+  const isByRules = (field: string) => !byNoRules.includes(field);
+  const kept = Object.entries(values).map(([field, value]): [string, SQL] => [
+    field,
+    isByRules(field) ? ours(value, columns[field]) : value,
+  ]);
+  const isNoted = Object.keys(values).some(isByRules);
+  return Object.fromEntries(
+    isNoted ? [...kept, ["countedAs", ours(sql`${countingRules}::int`, sql`0`)]] : kept,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { correct } from "../db/correct";
 import { countingRules, countsAsReview } from "../db/counted-jobs";
@@ -46,12 +46,12 @@ async function recountProviders(tx: Db, userIds: readonly string[]): Promise<num
   return wrong;
 }
 
-/** Some technicians after one whose figures were counted by other rules. */
+/** Some technicians after one whose figures were counted by earlier rules; those of a later version are for its servers to count. */
 export const listCountedOtherwise = (db: Db, after: string, limit: number) =>
   db
     .select({ id: profiles.userId })
     .from(profiles)
-    .where(and(ne(profiles.countedAs, countingRules), gt(profiles.userId, after)))
+    .where(and(lt(profiles.countedAs, countingRules), gt(profiles.userId, after)))
     .orderBy(asc(profiles.userId))
     .limit(limit);
 
@@ -60,7 +60,7 @@ export const listServicesOtherwise = (db: Db, after: string, limit: number) =>
   db
     .select({ id: services.id })
     .from(services)
-    .where(and(ne(services.countedAs, countingRules), gt(services.id, after)))
+    .where(and(lt(services.countedAs, countingRules), gt(services.id, after)))
     .orderBy(asc(services.id))
     .limit(limit);
 
