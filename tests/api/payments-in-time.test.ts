@@ -9,7 +9,7 @@ import { sweepTimers } from "~/api/time/timers";
 import { openWorld, refusal } from "../support/api";
 import { bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, type Deal, delivered, settleGateway } from "../support/paid";
+import { accepted, beginCard, type Deal, delivered, press, settleGateway } from "../support/paid";
 
 const world = await openWorld();
 const [minute, hour] = [60, 3600];
@@ -115,6 +115,25 @@ describe("A card that was not charged in time", () => {
     await settleGateway(world);
     expect(await statusOf(deal)).toBe("cancelled");
     expect(await world.gateway.find(reference)).toMatchObject({ state: "closed" });
+  });
+
+  it("ends the job as soon as the gateway tells by itself that its session is over", async () => {
+    const deal = await accepted(world);
+    const reference = await beginCard(world, deal);
+    world.clock.advance(30 * minute);
+    await sweepTimers(world.house, world.clock.now());
+    expect(await statusOf(deal)).toBe("awaiting_payment");
+    await press(world, reference, "abandon");
+    expect(await statusOf(deal)).toBe("cancelled");
+  });
+
+  it("goes on to be payable for as long as it was where a session ends before that", async () => {
+    const deal = await accepted(world);
+    await press(world, await beginCard(world, deal), "abandon");
+    world.clock.advance(30 * minute - 1);
+    expect(await statusOf(deal)).toBe("awaiting_payment");
+    world.clock.advance(1);
+    expect(await statusOf(deal)).toBe("cancelled");
   });
 
   it("ends the job after ten minutes when the gateway does not answer", async () => {

@@ -1,7 +1,8 @@
 import { returnChargeBack } from "../orders/charge-return-moves";
 import { chargeBack } from "../orders/chargeback-moves";
-import { findOrder } from "../orders/order-store";
+import { findOrder, type HeldOrder } from "../orders/order-store";
 import { receive } from "../orders/payment-moves";
+import { endWait } from "../orders/word-moves";
 import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
 import { holdRequest } from "../requests/request-store";
@@ -11,14 +12,20 @@ import { refundTold } from "./refund-told-moves";
 import { isSaidBefore } from "./refund-word-rules";
 import { freeFacts, transition } from "./rules";
 
+/** It can be paid no more in this way: no word of it is waited for. */
+async function over(act: Act, order: HeldOrder, payment: PaymentRow, event: "fail" | "cancel", patch = {}) {
+  await movePayment(act, order.requestId, payment, event, { patch });
+  await endWait(act, order, payment);
+}
+
 /** One try at a payment may fail and leave it open for the next. */
 async function failed(
   act: Act,
-  requestId: string,
+  order: HeldOrder,
   payment: PaymentRow,
   { isOpen, at: toldAt, reason: failure = "" }: Extract<GatewayEvent, { kind: "failed" }>,
 ) {
-  if (!isOpen) await movePayment(act, requestId, payment, "fail", { patch: { failure } });
+  if (!isOpen) await over(act, order, payment, "fail", { failure });
   else if (isNewest(payment, toldAt)) await updatePayment(act.tx, payment.id, { failure, toldAt });
 }
 
@@ -56,10 +63,10 @@ export async function onPayment(
       await asked(act, requestId, payment, event.at);
       break;
     case "failed":
-      if (may("fail")) await failed(act, requestId, payment, event);
+      if (may("fail")) await failed(act, order, payment, event);
       break;
     case "expired":
-      if (may("cancel")) await movePayment(act, requestId, payment, "cancel");
+      if (may("cancel")) await over(act, order, payment, "cancel");
       break;
     case "refunded":
     case "refund_failed":
