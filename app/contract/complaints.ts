@@ -120,8 +120,7 @@ export const complaintsContract = {
       kept: splitParts.kept,
       /** Of a removed review: the rule that it broke. */
       rule: reviewRule.optional(),
-      reason_en: complaintText,
-      reason_ar: complaintText,
+      ...{ reason_en: complaintText, reason_ar: complaintText },
     }),
   }),
 };

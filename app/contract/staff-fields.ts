@@ -88,6 +88,9 @@ export const account = accountRow.extend({
 });
 export type Account = z.infer<typeof account>;
 
+/** What a decision on documents names of those that were read: when the last of them had come in. */
+export const readDocuments = { submitted_at: instant };
+
 export const waitingVerification = verificationFacts.omit({ verification_reason: true }).extend({
   /** The technician's. */
   id,

@@ -27,6 +27,7 @@ const known: Record<string, unknown> = {
   headline: "Plumber in Maadi",
   bio: "Twenty years of taps, drains and heaters, with a clean finish.",
   starts_at: "2026-11-26T10:00",
+  submitted_at: "2026-11-24T10:00:00Z",
   duration: 60,
   price: 30_000,
   round: 1,

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { files, providerProfiles } from "../db/schema";
+import { files, providerProfiles, submittedOrder } from "../db/schema";
 
 /** What a provider has handed in to prove who it is. */
 export const documentsOf = (userId: string) =>
@@ -19,6 +19,16 @@ export async function attachDocuments(
     .where(and(inArray(files.id, [...fileIds]), eq(files.ownerId, userId), eq(files.purpose, "document")))
     .returning({ id: files.id });
   return attached.length;
+}
+
+/** When the last of somebody's documents came in; the profile is held. */
+export async function findSubmitted(tx: Db, userId: string): Promise<Date | null> {
+  const submittedAt = sql<Date>`${submittedOrder(providerProfiles)}`.mapWith(providerProfiles.createdAt);
+  const [row] = await tx
+    .select({ submittedAt })
+    .from(providerProfiles)
+    .where(eq(providerProfiles.userId, userId));
+  return row?.submittedAt ?? null;
 }
 
 type Verification = Pick<typeof providerProfiles.$inferInsert, "verification" | "submittedAt"> & {

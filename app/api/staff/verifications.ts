@@ -26,27 +26,32 @@ export const verifications: Operation<Staff["verifications"]> = async ({ cursor,
 const path = "/technician/user-profile";
 
 /** Decides on a technician's documents; of anybody else there are none. */
-async function decide(id: string, reason: string | null, ctx: Context & { user: User }): Promise<void> {
+async function decide(
+  { id, submitted_at }: { id: string; submitted_at: string },
+  reason: string | null,
+  ctx: Context & { user: User },
+): Promise<void> {
+  const read = new Date(submitted_at);
   if ((await findType(ctx.db, id)) !== "provider") throw notFound();
   await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
     if (reason === null) {
-      await moveVerification(act, id, "verify");
+      await moveVerification(act, id, "verify", { read });
       act.book.tell({ userId: id, kind: "verification_verified", params: {}, path });
     } else {
-      await moveVerification(act, id, "reject", { reason });
+      await moveVerification(act, id, "reject", { reason, read });
       act.book.tell({ userId: id, kind: "verification_rejected", params: { reason }, path });
     }
   });
 }
 
-export const verify: Operation<Staff["verify"]> = async ({ id }, ctx) => {
-  await decide(id, null, ctx);
+export const verify: Operation<Staff["verify"]> = async (decided, ctx) => {
+  await decide(decided, null, ctx);
   ctx.say("api:staff.verified");
   return null;
 };
 
-export const reject: Operation<Staff["reject"]> = async ({ id, reason }, ctx) => {
-  await decide(id, reason, ctx);
+export const reject: Operation<Staff["reject"]> = async ({ reason, ...decided }, ctx) => {
+  await decide(decided, reason, ctx);
   ctx.say("api:staff.rejected");
   return null;
 };

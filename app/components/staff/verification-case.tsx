@@ -3,6 +3,7 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Icon } from "~/components/ui/icon";
+import { SeenField } from "~/components/ui/seen-field";
 import { TextArea } from "~/components/ui/text-field";
 import type { WaitingVerification } from "~/contract/staff-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -23,14 +24,16 @@ type CaseProps = { waiting: WaitingCase; constraints: Constraints };
 /** A technician who waits: who it is, the documents, and the two ways to decide on them. */
 export function VerificationCase({ waiting, constraints }: CaseProps) {
   const t = useT();
-  const { id, name, documents } = waiting;
+  const { id, name, documents, submitted_at } = waiting;
   const reject = `reject ${id}`;
+  const seen = <SeenField name="submitted_at" value={submitted_at ?? ""} />;
   return (
     <div className="pad stack gap-4">
       <Who waiting={waiting} />
       <Documents of={name} documents={documents} />
       <div className="decide">
         <Form intent={`verify ${id}`} summary={false}>
+          {seen}
           <SubmitButton
             icon="badge-check"
             aria-label={t("staff:verifications.verify", { name })}
@@ -47,6 +50,7 @@ export function VerificationCase({ waiting, constraints }: CaseProps) {
             labels={labels}
             summary={false}
           >
+            {seen}
             <TextArea
               name="reason"
               rows={3}

@@ -14,7 +14,7 @@ const own: Deeds = {
 
 /** What they decide on a technician's documents, whom the intent names: "verify ab12". */
 const named: Deeds = {
-  verify: ({ api }, form, id) => api.staff.verify({ id }, form.once),
+  verify: ({ api }, form, id) => api.staff.verify({ ...form.input(staff.verify), id }, form.once),
   reject: ({ api }, form, id) => api.staff.reject({ ...form.input(staff.reject), id }, form.once),
 };
 
