@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  return fileComplaint(page);
+  return fileComplaint(page, { id: pageId(args), side: "customer" });
 }
 
 export default function Dispute() {

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  return fileComplaint(page);
+  return fileComplaint(page, { id: pageId(args), side: "provider" });
 }
 
 export default function Dispute() {

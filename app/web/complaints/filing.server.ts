@@ -94,9 +94,13 @@ export const filingForm = async (page: Page) => ({
   form: await page.form(),
 });
 
-/** Files what the form says, with its evidence, and leads to the complaint that came of it. */
-export const fileComplaint = (page: Page) =>
+/**
+ * Files what the form says, with its evidence, and leads to the complaint that came of it.
+ * @param of the request on whose page the form stands: there is none where its reader has no job of it
+ */
+export const fileComplaint = (page: Page, of?: { id: string; side: Side }) =>
   submitWithFiles(page, ["files", "complaint_file"], async (form) => {
+    if (of && !(await jobOf(page, of.id, of.side)).order) throw notFound();
     const { id } = await page.api.complaints.file(form.input(contract.complaints.file), form.once);
     return { to: `/complaints/${id}` as Path };
   });
