@@ -18,18 +18,14 @@ function contentOf({ id: _, status: __, photos: ___, wants_publish: ____, ...sai
 
 /**
  * The own open request that says the same as this draft, null where there is none. A page that the browser reads anew on its way back has
- * another key than the one that was sent, and brings the same words once more.
- * @param title as it was typed
+ * another key than the one that was sent, and brings the same words once more, of which the same is kept: without contacts, say.
  */
-export async function openTwin(
-  { api }: Pick<Page, "api">,
-  id: string,
-  title: string,
-): Promise<string | null> {
+export async function openTwin({ api }: Pick<Page, "api">, id: string): Promise<string | null> {
   const { content } = await api.requests.mine({ tab: "open" });
-  const alike = content.filter((request) => request.id !== id && request.title === title.trim());
-  if (alike.length === 0) return null;
+  const others = content.filter((request) => request.id !== id);
+  if (others.length === 0) return null;
   const draft = await api.requests.form({ id });
+  const alike = others.filter(({ title }) => title === draft.title);
   for (const { id: other } of alike) {
     const open = await api.requests.form({ id: other });
     const hasNoOthers = draft.photos.length === 0 || draft.photos.length === open.photos.length;

@@ -103,7 +103,7 @@ async function outcome(page: Page, book: DraftBook, form: Form, id: string | und
       to: "/register?redirectTo=/requests",
       toast: { type: "info", message: page.t("requests:form.guestSaved") },
     };
-  const twin = await openTwin(page, id, form.text("title"));
+  const twin = await openTwin(page, id);
   if (twin) {
     await page.api.requests.discard({ id }, form.once);
     const toast = { type: "info" as const, message: page.t("requests:form.alreadyOpen") };
