@@ -174,7 +174,7 @@ describe("The key of a call that must happen once", () => {
 
   it("is the same for the same form, and another for an edited one", async () => {
     const first = await keyOf({ key: "k", price: "420" });
-    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(first).toMatch(/^form:[\w-]{43}:[\w-]{43}$/);
     expect(await keyOf({ key: "k", price: "420" })).toBe(first);
     expect(await keyOf({ key: "k", price: "450" })).not.toBe(first);
     expect(await keyOf({ key: "l", price: "420" })).not.toBe(first);
