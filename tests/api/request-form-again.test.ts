@@ -17,6 +17,26 @@ describe("Nadia goes back to the form, which her browser asks for anew and fills
     expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
   });
 
+  test("and presses the button twice: each press leads her to the one that is open", async () => {
+    const nadia = await world.aCustomer();
+    const { to } = await (await requestFormOf(world, nadia))({ ...whole });
+    const again = await requestFormOf(world, nadia);
+    const presses = await Promise.all([again({ ...whole }), again({ ...whole })]);
+    expect([...presses, await again({ ...whole })].map((answer) => answer.to)).toEqual([to, to, to]);
+    expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
+  });
+
+  test("and publishes it although its draft was discarded elsewhere: what was typed is not lost", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    await send({ ...whole, intent: "draft" });
+    const [draft] = (await world.as(nadia).requests.mine({ tab: "draft" })).content;
+    await world.as(nadia).requests.discard({ id: draft?.id ?? "" });
+    const { to } = await send({ ...whole, draft: draft?.id ?? "" });
+    expect(to).toMatch(/^\/en\/requests\/\w{16}$/);
+    expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
+  });
+
   test("and publishes it with other words: that is another request", async () => {
     const nadia = await world.aCustomer();
     await (await requestFormOf(world, nadia))({ ...whole });

@@ -1,4 +1,5 @@
 import type { RequestDraft } from "~/contract/request-form";
+import type { Outcome } from "../forms/submit.server";
 import type { Page } from "../page.server";
 
 /**
@@ -32,4 +33,19 @@ export async function openTwin({ api }: Pick<Page, "api">, id: string): Promise<
     if (hasNoOthers && contentOf(open) === contentOf(draft)) return other;
   }
   return null;
+}
+
+/** What comes of asking for something; null where it is not there any more. */
+export const ifThere = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((answer: { init?: { status?: number } } | null) => {
+    if (answer?.init?.status === 404) return null;
+    throw answer;
+  });
+
+/** Leads to the open request that says the same as this draft, of which nothing is kept then; null where none does. */
+export async function leadToTwin(page: Page, id: string): Promise<Outcome | null> {
+  const twin = await openTwin(page, id);
+  if (!twin) return null;
+  await ifThere(page.api.requests.discard({ id }));
+  return { to: `/requests/${twin}`, toast: { type: "info", message: page.t("requests:form.alreadyOpen") } };
 }

@@ -6,7 +6,7 @@ import { type Form, type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
 import { namedId } from "../page-id.server";
-import { openTwin } from "./open-already.server";
+import { ifThere, leadToTwin } from "./open-already.server";
 import { type DraftBook, draftBook, draftOfWhole } from "./request-form.server";
 
 /**
@@ -37,6 +37,14 @@ type Refused = Awaited<ReturnType<typeof takeFiles>>["refused"];
 
 async function goOn(page: Page, book: DraftBook, form: Form, id: string | undefined, refused: Refused) {
   await removePhoto(page, form);
+  const isPublished = form.intent === "publish" && !form.text("remove");
+  const work = saveDraft(page, book, form, id, refused);
+  if (!id || !isPublished) return work;
+  // Another press was sooner, and found the same open; or the draft was discarded elsewhere. What was typed makes another.
+  return (await ifThere(work)) ?? outcome(page, book, form, await draftOfWhole(page, form));
+}
+
+async function saveDraft(page: Page, book: DraftBook, form: Form, id: string | undefined, refused: Refused) {
   const draft = await book.read(id);
   form.show({ draft });
   throwRefused(refused);
@@ -60,13 +68,8 @@ async function leaveNone(page: Page, book: DraftBook, form: Form, refused: Refus
   if (form.intent === "publish") return { to: draftAddress(await draftOfWhole(page, form)) };
   if (form.intent !== "draft") return { shown: {}, typed: {} };
   const message = page.t("requests:form.nothingToKeep");
-  throw new ApiFailure({
-    status: 422,
-    code: "invalid",
-    message,
-    data: [message],
-    errors: { title: [message] },
-  });
+  const refusal = { status: 422, code: "invalid", message } as const;
+  throw new ApiFailure({ ...refusal, data: [message], errors: { title: [message] } });
 }
 
 /** A draft that was made for a file which was refused, and holds nothing: the form starts another when it comes again. */
@@ -103,12 +106,8 @@ async function outcome(page: Page, book: DraftBook, form: Form, id: string | und
       to: "/register?redirectTo=/requests",
       toast: { type: "info", message: page.t("requests:form.guestSaved") },
     };
-  const twin = await openTwin(page, id);
-  if (twin) {
-    await page.api.requests.discard({ id }, form.once);
-    const toast = { type: "info" as const, message: page.t("requests:form.alreadyOpen") };
-    return { to: `/requests/${twin}`, toast };
-  }
+  const twin = await leadToTwin(page, id);
+  if (twin) return twin;
   await page.api.requests.publish({ id }, form.once);
   return { to: `/requests/${id}` };
 }
