@@ -25,8 +25,8 @@ export async function indebted(world: World) {
   return { deal, payout, staff, writeOff };
 }
 
-/** He does another job for her, whose earning clears. @param price of it: minor units */
-export async function earnAgain(world: World, { nadia, tarek }: Deal, price = 30_000): Promise<Deal> {
+/** He does another job for her, which she approves. @param price of it: minor units */
+export async function jobAgain(world: World, { nadia, tarek }: Deal, price = 30_000): Promise<Deal> {
   const requestId = await openRequestOf(world, nadia);
   const { id: offerId } = await sendOffer(world, tarek, requestId, { price });
   const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
@@ -35,7 +35,13 @@ export async function earnAgain(world: World, { nadia, tarek }: Deal, price = 30
   await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
   await world.as(tarek).orders.deliver({ id: orderId, note: "New cartridge, tested." });
   await world.as(nadia).orders.confirm({ id: orderId });
+  return deal;
+}
+
+/** The same, and its earning clears. */
+export async function earnAgain(world: World, before: Deal, price?: number): Promise<Deal> {
+  const deal = await jobAgain(world, before, price);
   world.clock.advance(8 * 86_400);
-  await world.as(tarek).orders.get({ id: orderId });
+  await world.as(deal.tarek).orders.get({ id: deal.orderId });
   return deal;
 }

@@ -682,6 +682,9 @@ export const orders = pgTable(
     index("orders_customer_to_start").on(t.customerId, t.startsAt, t.id).where(sql`${t.status} = 'paid'`),
     index("orders_provider_to_start").on(t.providerId, t.startsAt, t.id).where(sql`${t.status} = 'paid'`),
     index("orders_provider_done").on(t.providerId, t.completedAt).where(sql`${t.completedAt} is not null`),
+    index("orders_provider_clearing")
+      .on(t.providerId)
+      .where(sql`${t.clearedAt} is null and ${t.payout} is not null`),
     // Written as the count of these is (`wasCalledOff`), which reads nothing else.
     index("orders_provider_called_off")
       .on(t.providerId)

@@ -11,7 +11,7 @@ import { moveRequest } from "../requests/moves";
 import type { HeldRequest } from "../requests/request-store";
 import { openReviews } from "../reviews/moves";
 import { clearTimers, setTimers } from "../time/schedule";
-import { countCompleted } from "./figures-store";
+import { countCompleted, sumWaiting } from "./figures-store";
 import { moveOrder, tellOne } from "./moves";
 import { findOrder, type HeldOrder, updateOrder } from "./order-store";
 import { awaitWord } from "./word-moves";
@@ -61,14 +61,18 @@ export async function completeOrder(act: Act, request: HeldRequest, order: HeldO
   await openReviews(act, request, { ...order, status: "completed", completedAt: book.at });
 }
 
-/** L3 and L7. What an order has earned can be paid out now; of it a debt is settled first. */
+/**
+ * L3 and L7. What an order has earned can be paid out now; of it a debt is settled first. What banks and customers took of other orders, or a
+ * debt of this one, is missing here: what the others wait for is not touched.
+ */
 export async function clearEarning(act: Act, _: HeldRequest, orderId: string): Promise<void> {
   const { tx, book } = act;
   const order = await findOrder(tx, orderId);
   if (!order || order.clearedAt || order.status === "disputed") return;
   const { currency, providerId, requestId } = order;
   const purse = await holdPurse(tx, providerId, currency);
-  const amount = Math.min(order.payout ?? 0, purse.pending);
+  const own = Math.max(0, purse.pending - (await sumWaiting(tx, order)));
+  const amount = Math.min(order.payout ?? 0, own);
   const owed = Math.min(purse.debt, purse.available + amount);
   const journal = { cause: orderId, currency, orderId };
   if (amount > 0) book.post({ ...journal, kind: "clearing", lines: cleared(providerId, amount) });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { countsAsEnded, countsAsJob, countsAsOnTime, countsAsReview } from "../db/counted-jobs";
 import { oneOf } from "../db/one-of";
@@ -28,6 +28,21 @@ export async function countCompleted(
     .as("some");
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(some);
   return row?.count ?? 0;
+}
+
+/** What a provider's jobs besides one have earned and wait for: minor units. The purse is held. */
+export async function sumWaiting(tx: Db, of: { id: string; providerId: string; currency: string }) {
+  const { id, providerId, currency, clearedAt, payout } = orders;
+  const [row] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${payout}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        ...[eq(providerId, of.providerId), isNull(clearedAt), isNotNull(payout)],
+        ...[eq(currency, of.currency), ne(id, of.id)],
+      ),
+    );
+  return row?.amount ?? 0;
 }
 
 /** What an order is counted as among its technician's, as it stands, and its customer's review where that counts. */

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_provider_clearing" ON "orders" USING btree ("provider_id") WHERE "orders"."cleared_at" is null and "orders"."payout" is not null;
