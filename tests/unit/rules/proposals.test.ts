@@ -5,113 +5,112 @@ import { everyChange, made, readLines, sorted } from "../../support/life-cycles"
 
 const states: ProposalState[] = ["none", ...proposalStatus.options];
 
-const tableOf = (facts: ProposalFacts) =>
+/** The other side's, of a time that is still to come. */
+const theirs: ProposalFacts = {
+  kind: "reschedule",
+  isOwn: false,
+  isToPay: false,
+  isLate: false,
+  isPast: false,
+  isAnew: false,
+};
+
+const tableOf = (facts: Partial<ProposalFacts>) =>
   made(
-    everyChange(states, proposalEvents, (state, event, actor) => transition(state, event, actor, facts).to),
+    everyChange(
+      states,
+      proposalEvents,
+      (state, event, actor) => transition(state, event, actor, { ...theirs, ...facts }).to,
+    ),
   );
 
-describe("A proposal", () => {
-  it("of the other side changes its state by these events, and in no other way", () => {
-    expect(
-      tableOf({
-        kind: "reschedule",
-        isOwn: false,
-        isToPay: false,
-        isLate: false,
-        isPast: false,
-        isAnew: false,
-      }),
-    ).toEqual(
-      sorted(
-        readLines(`
-          none : make (customer, provider) → proposed
-          proposed : agree (customer, provider) → done
-          proposed : decline (customer, provider) → declined
-          proposed, agreed : lapse (time) → lapsed
-          proposed, agreed : drop (customer, provider, staff, time, gateway) → lapsed
-        `),
-      ),
+/** What every proposal of the other side does, whatever it is about. */
+const always = `
+  none : make (customer, provider) → proposed
+  proposed : decline (customer, provider) → declined
+  proposed, agreed : drop (customer, provider, staff, time, gateway) → lapsed
+`;
+
+const lines = (own: string) => sorted(readLines(`${always.trim()}\n${own.trim()}`));
+
+describe("A proposal changes its state by these events, and in no other way:", () => {
+  it("another time, until it has passed", () => {
+    const lapses = "proposed, agreed : lapse (time) → lapsed";
+    expect(tableOf({})).toEqual(lines(`proposed : agree (customer, provider) → done\n${lapses}`));
+    expect(tableOf({ isPast: true, isLate: true })).toEqual(lines(lapses));
+  });
+
+  it("a lower price", () => {
+    const lower = lines(`
+      proposed : agree (customer, provider) → done
+      proposed, agreed : lapse (time) → lapsed
+    `);
+    expect(tableOf({ kind: "price" })).toEqual(lower);
+    // A price names no start: none keeps it from being agreed on.
+    expect(tableOf({ kind: "price", isPast: true, isLate: true, isAnew: true })).toEqual(lower);
+  });
+
+  it("a higher price, which waits for what it adds to be paid", () => {
+    expect(tableOf({ kind: "price", isToPay: true })).toEqual(
+      lines(`
+        proposed : agree (customer, provider) → agreed
+        agreed : pay (gateway, staff) → done
+        proposed, agreed : lapse (time) → lapsed
+      `),
     );
   });
 
-  it("of one's own is taken back, and answered by the other side alone", () => {
-    const own = {
-      kind: "price" as const,
-      isOwn: true,
-      isToPay: false,
-      isLate: false,
-      isPast: false,
-      isAnew: false,
-    };
-    expect(transition("proposed", "agree", "customer", own).refusal).toBe("own");
-    expect(transition("proposed", "decline", "customer", own).refusal).toBe("own");
-    expect(transition("proposed", "withdraw", "customer", own).to).toBe("withdrawn");
-    expect(transition("proposed", "withdraw", "customer", { ...own, isOwn: false }).refusal).toBe("notOwn");
-  });
-
-  it("of a higher price waits for what it adds to be paid", () => {
-    const higher = {
-      kind: "price" as const,
-      isOwn: false,
-      isToPay: true,
-      isLate: false,
-      isPast: false,
-      isAnew: false,
-    };
-    expect(transition("proposed", "agree", "customer", higher).to).toBe("agreed");
-    expect(transition("agreed", "pay", "gateway", higher).to).toBe("done");
-    expect(
-      transition("agreed", "pay", "gateway", {
-        ...higher,
-        isToPay: false,
-        isLate: false,
-        isPast: false,
-        isAnew: false,
-      }).refusal,
-    ).toBe("otherKind");
-    expect(transition("agreed", "finish", "customer", higher).refusal).toBe("otherKind");
-  });
-
-  it("that nobody came is upheld by silence, and a visit under warranty is done when the customer says so", () => {
-    expect(
-      transition("proposed", "lapse", "time", {
-        kind: "no_show",
-        isOwn: false,
-        isToPay: false,
-        isLate: false,
-        isPast: false,
-        isAnew: false,
-      }).to,
-    ).toBe("done");
-    const visit = {
-      kind: "warranty" as const,
-      isOwn: false,
-      isToPay: false,
-      isLate: false,
-      isPast: false,
-      isAnew: false,
-    };
-    expect(transition("proposed", "agree", "provider", visit).to).toBe("agreed");
-    expect(transition("agreed", "finish", "customer", visit).to).toBe("done");
-    expect(transition("agreed", "lapse", "time", visit).to).toBe("done");
-    expect(transition("proposed", "lapse", "time", visit).to).toBe("lapsed");
-  });
-
-  it("of a visit is given back by its customer alone, once the time of arrival is over", () => {
-    const visit = {
-      kind: "warranty" as const,
-      isOwn: true,
-      isToPay: false,
-      isLate: true,
-      isPast: true,
-      isAnew: false,
-    };
-    const missed = made(
-      everyChange(states, ["miss"], (state, event, actor) => transition(state, event, actor, visit).to),
+  it("that nobody came, upheld by silence where somebody could", () => {
+    expect(tableOf({ kind: "no_show" })).toEqual(
+      lines(`
+        proposed : agree (customer, provider) → done
+        proposed : lapse (time) → done
+        agreed : lapse (time) → lapsed
+      `),
     );
-    expect(missed).toEqual(sorted(readLines("agreed : miss (customer) → missed")));
-    expect(transition("agreed", "miss", "customer", { ...visit, isLate: false }).refusal).toBe("ahead");
-    const price = { ...visit, kind: "price" as const, isToPay: true };
-    expect(transition("agreed", "miss", "customer", price).refusal).toBe("otherKind");
+    expect(tableOf({ kind: "no_show", isAnew: true })).toEqual(
+      lines("proposed, agreed : lapse (time) → lapsed"),
+    );
   });
+
+  it("a visit under warranty, which silence takes for made, and its customer gives back once it is late", () => {
+    const visit = `
+      proposed : agree (customer, provider) → agreed
+      agreed : finish (customer) → done
+      proposed : lapse (time) → lapsed
+      agreed : lapse (time) → done
+    `;
+    expect(tableOf({ kind: "warranty" })).toEqual(lines(visit));
+    expect(tableOf({ kind: "warranty", isLate: true, isPast: true })).toEqual(
+      lines(`${visit.trim()}\nagreed : miss (customer) → missed`),
+    );
+  });
+});
+
+describe("Whoever made a proposal", () => {
+  it("takes it back, and leaves the answer to the other side", () => {
+    for (const kind of ["reschedule", "price", "no_show"] as const) {
+      const table = tableOf({ kind, isOwn: true });
+      const answers = [...table.keys()].filter((step) => / (agree|decline|withdraw) /.test(step));
+      expect(answers, kind).toEqual(["proposed withdraw customer", "proposed withdraw provider"]);
+      expect(table.get("proposed withdraw customer")).toBe("withdrawn");
+    }
+  });
+});
+
+it("What is refused says why", () => {
+  const refusal = (
+    state: ProposalState,
+    event: (typeof proposalEvents)[number],
+    facts: Partial<ProposalFacts>,
+  ) => transition(state, event, "customer", { ...theirs, ...facts }).refusal;
+  expect(refusal("proposed", "agree", { isOwn: true })).toBe("own");
+  expect(refusal("proposed", "decline", { isOwn: true })).toBe("own");
+  expect(refusal("proposed", "withdraw", {})).toBe("notOwn");
+  expect(refusal("proposed", "agree", { isPast: true })).toBe("past");
+  expect(refusal("proposed", "agree", { kind: "no_show", isAnew: true })).toBe("anew");
+  expect(refusal("agreed", "finish", {})).toBe("otherKind");
+  expect(refusal("agreed", "miss", { kind: "price", isLate: true })).toBe("otherKind");
+  expect(refusal("agreed", "miss", { kind: "warranty" })).toBe("ahead");
+  expect(transition("agreed", "pay", "gateway", { ...theirs, kind: "price" }).refusal).toBe("otherKind");
 });
