@@ -35,12 +35,6 @@ export function i18nextT(locale: Locale, digits: Digits): Translate {
   });
   const t = instance.getFixedT(locale);
   // `replace` keeps a value named like one of i18next's own options from becoming one.
-  return (key, values = {}) => {
-    const said = t(key, {
-      replace: values,
-      count: typeof values.count === "number" ? values.count : undefined,
-    });
-    // Of ours alone: the full stop of a short name is that of the sentence, too.
-    return said.replace(/\.(\u2069?)\./g, ".$1");
-  };
+  return (key, values = {}) =>
+    t(key, { replace: values, count: typeof values.count === "number" ? values.count : undefined });
 }
