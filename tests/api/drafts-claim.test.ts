@@ -57,7 +57,9 @@ describe("Nadia signs in with a draft in her browser", () => {
     const key = await guestDraft({ publish: true, timing: "date", preferred_date: "2026-11-25" });
     world.clock.advance(3 * 86_400);
     expect(await claim(nadia, key)).toMatchObject({ status: "draft" });
-    expect(world.said.at(-1)).toMatch(/fields? needs? your attention/);
+    expect(world.said.at(-1)).toBe(
+      "Your draft is kept. Some fields need your attention before it is published.",
+    );
   });
 
   test("while she has ten open requests: it is kept, and she is told why", async () => {
