@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listGiven } from "~/api/invoices/invoice-store";
 import { listFloorless } from "~/api/orders/floor-store";
 import { listProposals } from "~/api/proposals/proposal-store";
 import { findDetails } from "~/api/requests/details-store";
@@ -153,5 +154,17 @@ it("What is open of a job and what was proposed last are read off two indexes, h
   const plan = query ? await planOf(world.db, query) : "";
   expect(plan).toMatch(/proposals_one_open\b/);
   expect(plan).toMatch(/proposals_order\b/);
+  expect(mostRows(plan), plan).toBeLessThan(50);
+});
+
+it("What was invoiced of a job is read off its index, however many invoices others have", async () => {
+  await world.db.execute(sql`
+    insert into invoices (id, order_id, kind, subject, issuer, year, number, currency, amount, vat, vat_rate, seller, buyer, cause)
+    select 'i' || id, id, 'invoice', 'job', provider_id, 2026, row_number() over (order by id), 'EGP', price, 0, 0, '{}', '{}', 'released'
+    from orders`);
+  await world.db.execute(sql.raw("vacuum analyze invoices"));
+  const [query] = await queriesOf(world.db, () => listGiven(world.db, "dor7", "job"));
+  const plan = query ? await planOf(world.db, query) : "";
+  expect(plan).toMatch(/invoices_once\b/);
   expect(mostRows(plan), plan).toBeLessThan(50);
 });

@@ -40,9 +40,9 @@ export const listGiven = (tx: Db, orderId: string, subject: "job" | "commission"
   tx
     .select({
       ...{ id: invoices.id, issuer: invoices.issuer, seller: invoices.seller, buyer: invoices.buyer },
-      left: sql<number>`${invoices.amount} - (select coalesce(sum(c.amount), 0) from invoices c where c.corrects_id = invoices.id)`.mapWith(
-        Number,
-      ),
+      // A credit note is of the same order: by that it is found in an index.
+      left: sql<number>`${invoices.amount} - (select coalesce(sum(c.amount), 0) from invoices c
+        where c.order_id = invoices.order_id and c.corrects_id = invoices.id)`.mapWith(Number),
     })
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, "invoice"), eq(invoices.subject, subject)))
