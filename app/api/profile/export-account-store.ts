@@ -12,9 +12,7 @@ import {
   tokens,
   users,
 } from "../db/schema";
-
-/** The newest records of one kind that somebody has. */
-export type Section = (db: Db, userId: string, limit: number) => Promise<Record<string, unknown>[]>;
+import type { Section } from "./export-section-store";
 
 export async function findAccount(db: Db, userId: string) {
   const [row] = await db

@@ -3,8 +3,7 @@ import { union } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { proposals } from "../db/money-schema";
 import { audit, offerRounds, offers, orders, requests } from "../db/schema";
-import type { Section } from "./export-account-store";
-import { isSide, onlyIf, sideOf } from "./export-sides-store";
+import { isSide, onlyIf, type Section, sideOf } from "./export-section-store";
 
 export const ownRequests: Section = (db, userId, limit) =>
   db

@@ -12,8 +12,7 @@ import {
   refunds,
 } from "../db/money-schema";
 import { orders } from "../db/schema";
-import type { Section } from "./export-account-store";
-import { onlyIf } from "./export-sides-store";
+import { onlyIf, type Section } from "./export-section-store";
 
 /** Of a transfer with what its payer was to write on it; what a gateway calls its own things is the gateway's. */
 export const ownPayments: Section = (db, userId, limit) =>

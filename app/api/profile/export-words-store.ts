@@ -7,8 +7,7 @@ import {
   complaints,
 } from "../db/complaint-schema";
 import { customerReviews, orders, reviewReports, reviews } from "../db/schema";
-import type { Section } from "./export-account-store";
-import { onlyIf } from "./export-sides-store";
+import { onlyIf, type Section } from "./export-section-store";
 
 type ReviewTable = typeof reviews | typeof customerReviews;
 

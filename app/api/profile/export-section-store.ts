@@ -1,5 +1,9 @@
 import { eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
 import { orders } from "../db/schema";
+
+/** Somebody's newest records of one kind, at most so many. */
+export type Section = (db: Db, userId: string, limit: number) => Promise<Record<string, unknown>[]>;
 
 export const isSide = (userId: string) => or(eq(orders.customerId, userId), eq(orders.providerId, userId));
 
