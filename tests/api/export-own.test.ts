@@ -143,4 +143,18 @@ describe("The file that people take along", () => {
     expect(hers.kept.sessions?.length).toBeGreaterThan(0);
     expect(hers.text).not.toContain(deal.nadia.token);
   });
+
+  it("has the newest steps, whether they were about a job or the account, when it cannot have all", async () => {
+    const { tarek } = await delivered(world);
+    const { settings } = world.house;
+    const most = settings.exportRecords;
+    world.clock.advance(60);
+    await world.as(tarek).invoices.register({ vat_number: "310000001" });
+    try {
+      settings.exportRecords = 1;
+      expect((await fileOf(tarek)).kept.steps).toMatchObject([{ of: "user", id: tarek.id }]);
+    } finally {
+      settings.exportRecords = most;
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { proposals } from "../db/money-schema";
@@ -120,19 +120,17 @@ export const ownSteps: Section = async (db, userId, limit) => {
       .where(or(eq(requests.customerId, userId), eq(requests.directProviderId, userId))),
     db.select({ id: offers.requestId }).from(offers).where(eq(offers.providerId, userId)),
   );
-  const newest = desc(audit.position);
-  return [
-    ...(await db
+  const newest = (of: SQL) =>
+    db
       .select(step)
       .from(audit)
-      .where(and(inArray(audit.requestId, about), eq(audit.actorId, userId)))
-      .orderBy(newest)
-      .limit(limit)),
-    ...(await db
-      .select(step)
-      .from(audit)
-      .where(and(eq(audit.entity, "user"), eq(audit.entityId, userId), eq(audit.actorId, userId)))
-      .orderBy(newest)
-      .limit(limit)),
+      .where(and(of, eq(audit.actorId, userId)))
+      .orderBy(desc(audit.position))
+      .limit(limit);
+  // Each by its own index: one question for both would read the whole log.
+  const steps = [
+    ...(await newest(inArray(audit.requestId, about))),
+    ...(await newest(sql`${audit.entity} = 'user' and ${audit.entityId} = ${userId}`)),
   ];
+  return steps.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 };
