@@ -61,7 +61,7 @@ export async function findClosing(db: Db, userId: string): Promise<{ by: string 
   return line ?? null;
 }
 
-/** Who made the decision that an appeal is against: the first on the complaint; before that, of an account, that it is closed. */
+/** Whose decision an appeal is against: the first on the complaint; of an account's appeal, before there is one, whoever closed the account. */
 export async function findFirstDecider(
   db: Db,
   { id, kind, filerId }: Pick<typeof complaints.$inferSelect, "id" | "kind" | "filerId">,

@@ -36,8 +36,8 @@ export const callingOff: CallingOff = {
   },
 
   /**
-   * Before the work has begun the request goes out again by itself; later it is over. Of a customer whose account is closed, or who paid
-   * after the time of the visit, a job that has not begun is nobody's doing.
+   * Before the work has begun the request goes out again by itself; later it is over. A job that has not begun counts against nobody where
+   * the customer's account is closed, or the customer paid only after the time of the visit.
    */
   backOut: async ({ id, reason }, ctx) => {
     await withOrder(ctx, id, (act, request, order) =>

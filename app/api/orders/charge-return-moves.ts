@@ -17,12 +17,13 @@ import { tellOne } from "./moves";
 import type { HeldOrder } from "./order-store";
 import { releaseChanged } from "./released-moves";
 
-/** What stood on an account before, at most so much of what is left. */
+/** So much of what is left as an account had before. */
 const most = (wanted: number, left: number) => Math.max(0, Math.min(wanted, left));
 
 /**
- * How what the bank gives back is shared: first what we had lost, then the technician's side, then what was owed to the payer; the
- * rest, which was held for a job that is over, is for a person to decide on. Null where the chargeback itself was not told yet.
+ * Who gets what the bank gives back: first we, as far as the chargeback was our loss; then the technician's side; then the payer, as far as
+ * a refund was owed. The rest had been held for a job that is over: staff decide on it. Null where the gateway has not told of the
+ * chargeback itself yet.
  */
 async function sharesOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { amount, disputeId }: Disputed) {
   const booked = await findBooked(tx, "chargeback", disputeId);

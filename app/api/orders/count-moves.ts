@@ -5,7 +5,7 @@ import { findCounted } from "./figures-store";
 type Counted = Awaited<ReturnType<typeof findCounted>>;
 type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** What an order counts for, and its customer's review, is added to its technician's and its service's totals, or taken off them. */
+/** Adds what an order and its customer's review count for to the totals of its technician and its service, or takes it off them. */
 function add({ book }: Act, { providerId, ...counted }: Counted, by: 1 | -1): void {
   for (const total of ["jobs", "orders", "onTime"] as const)
     if (counted[total]) book.add(`provider.${total}`, providerId, by);

@@ -6,8 +6,8 @@ import { orders, reviews } from "../db/schema";
 import { shownReview } from "../db/states";
 
 /**
- * How many jobs that count a provider has completed besides one, counted up to `most`. Of those that do not count it may read more,
- * so it reads few only where few jobs of a provider end below the price floor.
+ * How many jobs that count a provider has completed besides one, counted up to `most`. It also reads past
+ * completed jobs that do not count, those below the price floor: these are few as long as few jobs of one provider end so low.
  */
 export async function countCompleted(
   db: Db,

@@ -9,10 +9,10 @@ import { tellOne } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
 
 /**
- * While something waits between the sides, the order is not left alone: the reminder waits as well. What was proposed only after the job
- * had been left alone puts nothing off, else one proposal after the other could do so for ever.
+ * Nobody is reminded of a job while one side still has a proposal to answer: the reminder comes so much later. A proposal that was made
+ * only after the job had been left alone puts nothing off, or one after the other could do so for ever.
  * @param alone when the job first counted as left alone
- * @returns whether it waits
+ * @returns whether the reminder was put off
  */
 async function putOff(
   { tx, settings }: Act,
@@ -30,8 +30,8 @@ async function putOff(
 }
 
 /**
- * What each side may do is another thing where the other's account is closed, and where nobody could come since it was paid after the time of
- * the visit; whose own account is closed can do nothing.
+ * Each side is told what it can do now: that differs where the other's account is closed, and where the job was paid only after the time of
+ * the visit, so that nobody could come. Whoever has a closed account can do nothing, and is told nothing.
  */
 function tellIdle(
   act: Act,

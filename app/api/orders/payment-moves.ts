@@ -31,8 +31,8 @@ async function orderPaid(act: Act, request: HeldRequest, order: HeldOrder): Prom
 }
 
 /**
- * Whether a payment that came in is still wanted, for the price or for what an agreed change of it adds: it came in time, whenever that was
- * told, and is waited for.
+ * What a payment that came in pays for: the price, or an agreed change of it. Null where it pays for nothing any more, since it came too late
+ * or is not waited for. It is in time by the moment when it was paid, not by that when we were told.
  */
 export async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow, at: Date) {
   const asked = await askedBy(act, order, payment);

@@ -16,8 +16,8 @@ export const floorless: LeftOver<Floorless> = {
 };
 
 /**
- * Jobs that a server of an earlier version has brought to their state, which set nothing that reminds of them; a migration has seen to those
- * before. Only those of late: what they are reminded of cannot have been said by then, nor what reminded of it been cleared.
+ * Jobs that a server of an earlier version has moved on while this one was put in its place: it set no timer that reminds of them. Those from
+ * before that have theirs by a migration. Only recent ones are looked for: an older one without a timer may have had its reminder.
  */
 export const unwatched: LeftOver<Unwatched> = {
   find: ({ db, settings }, after, limit, now) => {

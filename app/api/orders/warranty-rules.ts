@@ -14,8 +14,8 @@ type Done = {
 export const isReturned = ({ released }: Pick<Done, "released">): boolean => released === 0;
 
 /**
- * Until when a visit under warranty may be asked for: its days from the completion, and where one was set and not made, for some days after
- * that, since its claim was in time.
+ * Until when a visit under warranty may be asked for: as many days from the completion as were promised. Where one was agreed on and nobody
+ * came, another may be asked for during some days after that, whatever is left of the warranty: the first claim was in time.
  * @param missed when that visit was to begin
  * @param settings seconds
  * @returns null without a warranty, before the job is done, once it is called off, and once all that was paid for it has gone back

@@ -18,8 +18,8 @@ async function isAwaited(act: Act, order: HeldOrder, payment: PaymentRow): Promi
 }
 
 /**
- * L1 back. Staff had noted a transfer that had not come, or not so, and all of it was to go back: nothing is owed, and the transfer stands
- * as it did before. @throws ApiError conflict for money that counts, that has left, or that the bank has not any more
+ * Takes L1 back. Staff had confirmed a transfer by mistake, or by a wrong amount, and all of it was to go back: now nothing is owed, and the
+ * transfer stands as it did before. @throws ApiError conflict for money that counts, that has left, or that the bank has not any more
  */
 export async function withdrawTransfer(
   act: Act,

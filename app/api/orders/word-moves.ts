@@ -7,7 +7,7 @@ import { type HeldOrder, updateOrder } from "./order-store";
 
 /** What is to be paid: the order's price, or a higher one that was agreed on. */
 type Asked = { order: HeldOrder; proposal: ProposalRow | null };
-/** `until`: it waits for its payment; `payableUntil`: it could be paid, where that is sooner. */
+/** `until`: how long the payment is waited for; `payableUntil`: how long it could be paid, where that ended before. */
 type Wait = { until: Date; payableUntil: Date | null };
 
 const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
@@ -23,11 +23,11 @@ export function payableUntil(asked: Asked): Date {
   return wait.payableUntil ?? wait.until;
 }
 
-/** What is waited for is not paid. */
+/** It still waits to be paid. */
 const isAwaited = ({ order, proposal }: Asked) =>
   proposal ? proposal.status === "agreed" : order.status === "awaiting_payment";
 
-/** Delivered work is not approved at the old price while a higher one is waited for. */
+/** Moves the end of the wait. Silence does not approve delivered work at the old price meanwhile, where it is for a higher one. */
 async function setWait(act: Act, { order, proposal }: Asked, { until, payableUntil }: Wait): Promise<void> {
   const { id: orderId, requestId } = order;
   if (!proposal) {
@@ -69,7 +69,7 @@ async function awaitGateway(act: Act, asked: Asked): Promise<boolean> {
   return true;
 }
 
-/** The time is over: a word may still come on what was begun, and is waited for, once. @returns whether it is */
+/** The time for paying is over. Where a payment was begun, it is waited for once more whether it was made in time. @returns whether it is */
 export async function awaitWord(
   act: Act,
   order: HeldOrder,
@@ -82,7 +82,7 @@ export async function awaitWord(
   return begun.reference !== null && begun.closedAt === null && awaitGateway(act, asked);
 }
 
-/** No word is waited for any more: it can be paid as long as before, or its time is over now. */
+/** The payment that was waited for did not come: another can be made as long as the first time for paying lasts, or that is over now. */
 export async function endWait(act: Act, order: HeldOrder, payment: PaymentRow): Promise<void> {
   const asked = await askedBy(act, order, payment);
   const payable = asked && isAwaited(asked) && waitOf(asked).payableUntil;

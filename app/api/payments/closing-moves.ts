@@ -17,8 +17,8 @@ const batch = 20;
 type Session = Awaited<ReturnType<typeof listUnclosed>>[number] & { reference: string };
 
 /**
- * Ends a session; what was paid in it before is taken, whether or not the gateway tells of it, and counts from when it was paid. A refusal
- * ends it as well.
+ * Ends a session at its gateway. Where it turns out to have been paid before, that counts from when it was paid, whether or not the gateway
+ * tells of it by an event as well. A session that the gateway refuses to close is over, too.
  */
 async function close(
   house: House,

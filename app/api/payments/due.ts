@@ -3,8 +3,8 @@ import type { OrderRow } from "../orders/order-store";
 import { findIncrease } from "../proposals/proposal-store";
 
 /**
- * What an order's customer is to pay: the price, or what an agreed change of it adds, in minor units. When `dueAt` is over, nothing can be
- * paid any more, and a word on what was begun is waited for.
+ * What an order's customer is to pay: the price, or what an agreed change of it adds, in minor units. After `dueAt` nothing can be paid any
+ * more; whether what was begun before was paid may still have to be found out.
  */
 export type Due = {
   purpose: "price" | "increase";

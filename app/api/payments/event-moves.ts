@@ -31,8 +31,8 @@ const isOneOfSeveral = (event: GatewayEvent) =>
   "refundId" in event || event.kind === "requires_action" || event.kind === "failed";
 
 /**
- * Does what a stored event says, once, in one transaction with the mark that it was done. It is told late, and took its place when it
- * happened: what was due before that is made before it, and the rest after it.
+ * Does what a stored event says, once: the mark that it was done is written in the same transaction. An event is told some time after it
+ * happened, and counts from when it happened: what fell due before that is carried out first, and the rest after it.
  */
 export async function handleEvent(house: Parts, stored: Stored): Promise<void> {
   const found = await subjectOf(house.db, stored);

@@ -8,7 +8,10 @@ export function deedsOf(state: RefundState, facts: RefundFacts) {
 }
 const staffDeeds = ["done_there", "done", "retry", "return", "withdraw"] as const;
 
-/** Whether the customer is to name the account of a refund, or another, since it goes back from the bank; or may, since it could. */
+/**
+ * Whether the customer is asked for the account of a refund, or for another one than before: `needed` where it is to go back from the bank,
+ * `possible` where it could, since its gateway has failed or is gone.
+ */
 export function accountAsked(state: RefundState, facts: RefundFacts): "needed" | "possible" | null {
   const event = facts.isNamed ? "change_account" : "name_account";
   if (!transition(state, event, "customer", facts).to) return null;

@@ -57,7 +57,7 @@ export async function cancelRefunds(act: Act, requestId: string, payment: Paymen
 export const coveredOf = (payment: PaymentRow, { amount }: RefundRow): number =>
   Math.max(0, Math.min(amount, payment.refunded + payment.chargedBack - payment.amount));
 
-/** A refund fails of which the payer's bank has given back so much already: that is owed no more, and we have not lost it. */
+/** A refund failed, and the payer's bank has given back some of the same money meanwhile: so much is not owed any more, and is no loss of ours. */
 export async function dropRefund(act: Act, requestId: string, payment: PaymentRow, refund: RefundRow) {
   const { id: cause } = refund;
   const { currency, orderId } = payment;

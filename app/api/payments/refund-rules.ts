@@ -13,15 +13,15 @@ const row = rowsOf<RefundState, RefundFacts, RefundRefusal>();
 const open: RefundState[] = ["pending", "sent", "failed"];
 const same = (state: RefundState) => state;
 
-/** One that the gateway is asked for, or has taken, is for it to tell of: until it has failed there, nobody pays it from the bank. */
+/** What a gateway is asked for, or has taken, is not paid from the bank before it has failed there, or it might be paid twice. */
 const notFromBank = ({ taker, isOverpaid }: RefundFacts, state: RefundState) =>
   (isOverpaid || (taker === "gateway" && state !== "failed")) && "notByHand";
 
 const unread = { last: false, another: "accountMoved", nothing: "accountUnread" } as const;
 
 /**
- * From the bank only a named account is paid to, and that which a transfer came from. Whoever has paid to one that was changed since is
- * told so before all else: the money has left.
+ * From the bank is paid only to the account that the customer has named, or to that which the transfer came from. That the account was
+ * changed since staff read it comes before all other refusals: they may have paid to the old one already.
  */
 function notPayable(facts: RefundFacts, state: RefundState): RefundRefusal | false {
   const { taker, isNamed, read, isHeld, isToSender, isCovered } = facts;

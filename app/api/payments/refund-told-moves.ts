@@ -11,7 +11,10 @@ type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
 const isOwed = ({ status, attempts }: RefundRow) =>
   status === "failed" || (status === "pending" && attempts === 0);
 
-/** A refund that somebody made at the gateway itself is one of this payment that is owed, asked for anew; what follows of it is too. */
+/**
+ * Somebody has made a refund at the gateway itself, under an id that we do not know. It is taken for one of the same amount that this
+ * payment still owes, as a new try at it; whatever the gateway tells of that id later is about this try, too.
+ */
 async function madeByHand(act: Act, payment: PaymentRow, event: Told): Promise<Told> {
   const { tx, book } = act;
   const [{ refundId: id, amount = 0 }, { gateway }] = [event, payment];
@@ -29,8 +32,8 @@ async function madeByHand(act: Act, payment: PaymentRow, event: Told): Promise<T
 }
 
 /**
- * What the gateway tells of a refund. Words of a try before, and words that are older than another of the same try, say nothing; of two
- * of the same moment the failure counts.
+ * What the gateway tells of a refund. It is passed over where it is about an earlier try, or older than what was told of the same try
+ * already; of two words of the same moment the failure counts.
  */
 export async function refundTold(
   act: Act,

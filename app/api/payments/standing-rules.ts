@@ -5,7 +5,7 @@ type Begun = { status: PaymentStatus; dueAt: Date; awaitedUntil: Date };
 
 const isBegun = (status: PaymentStatus) => status === "created" || status === "requires_action";
 
-/** A payment's state as time has left it: nobody waits any more for what ran out, although nothing may have been written down since. */
+/** A payment's state now: one that ran out is cancelled from that moment, although no sweep may have written that down yet. */
 export const statusAt = ({ status, awaitedUntil }: Omit<Begun, "dueAt">, now: Date): PaymentStatus =>
   isBegun(status) && awaitedUntil <= now ? "cancelled" : status;
 

@@ -11,8 +11,8 @@ const isForTheSame = (one: Told, other: Told) =>
   one.purpose === other.purpose && one.proposalId === other.proposalId;
 
 /**
- * What is told of an order's payments once nothing of it is to be paid: each that was made; and of what was not paid the last transfer, whose
- * money may still arrive. A card that was not charged moved nothing.
+ * Which of an order's payments its customer still reads about once nothing is to be paid: all that were made; and of whatever was never
+ * paid the last transfer, whose money may still arrive. A card that was not charged moved nothing.
  */
 export function toldOf<P extends Told>(newestFirst: readonly P[]): P[] {
   const told: P[] = newestFirst.filter(({ paidAt }) => paidAt);

@@ -52,7 +52,10 @@ export async function listProposals(db: Db, orderId: string): Promise<ProposalRo
 export const findIncrease = async (tx: Db, orderId: string): Promise<ProposalRow | undefined> =>
   (await listOpen(tx, orderId)).find(({ kind, status }) => kind === "price" && status === "agreed");
 
-/** Whether a side has said since a moment that the other did not come. What a dispute ended does not count; silence alone lapses none. */
+/**
+ * Whether a side has said since a moment that the other did not come. A claim that has lapsed does not count: a dispute took its place, since
+ * silence never lets one lapse.
+ */
 export async function hasClaimed(
   db: Db,
   orderId: string,
@@ -99,8 +102,8 @@ export async function nameVisitor(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Some visits under warranty after one that their customer said were not made, which an earlier version left among those that lapsed, with
- * the requests that they belong to.
+ * Visits under warranty that an earlier version calls lapsed although their customer said that nobody came, with their requests: the next
+ * ones after that of the id `after`.
  */
 export const listMisnamed = (db: Db, after: string, limit: number) =>
   db

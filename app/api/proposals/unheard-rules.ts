@@ -7,8 +7,8 @@ type Proposed = { kind: ProposalKind; status: ProposalStatus; by: Side; price: n
 export type Activity = { isProviderActive: boolean; isCustomerActive: boolean; isTransferSent: boolean };
 
 /**
- * What is proposed will come to nothing while an account is closed: whoever is to answer or to pay cannot. Of a claim that the technician
- * did not come, and of money that is on its way, the time goes on.
+ * Whether a proposal will come to nothing since an account is closed, and whoever is to answer or to pay cannot. Two go on by themselves: a
+ * claim that the technician did not come, which silence upholds, and a higher price of which the transfer is said to have been sent.
  */
 export function isUnheard(
   { kind, by, status, price }: Proposed,

@@ -10,12 +10,12 @@ export type LeftOver<Row extends { id: string }> = {
 
 /** Rows of one step: few enough that a server that is to stop waits for moments only. */
 const batch = 50;
-/** Whatever is found has been looked for among all: where nothing was mended, it is looked for as seldom as this. */
+/** How long it rests after it has gone through all rows and mended nothing. */
 const rest = 3_600_000;
 /** Where nothing was mended for so long, no server of the earlier version runs any more. */
 const enough = 3 * 86_400_000;
 
-/** Whatever cannot be mended keeps nothing else from it. @returns whether anything was */
+/** A row that cannot be mended does not keep the others from it. @returns whether any was mended */
 async function mendSome<Row extends { id: string }>(
   house: House,
   leftOver: LeftOver<Row>,
@@ -34,9 +34,9 @@ async function mendSome<Row extends { id: string }>(
 }
 
 /**
- * A sweep that goes through all, and begins anew, since a server of the earlier version may still run: at once where it mended something, else
- * after an hour. It ends by itself when there has been nothing to mend for three days; what cannot be mended is tried until then, and anew
- * when the server starts again.
+ * A sweep that goes through all rows again and again, since a server of the earlier version may still run and leave more: again at once where
+ * it has mended something, else after an hour. When nothing was mended for three days it ends, until this server is started anew; until then
+ * it also tries again what could not be mended.
  */
 export function leftOverSweep<Row extends { id: string }>(leftOver: LeftOver<Row>) {
   let [after, isClean, next, since] = ["", true, 0, Number.POSITIVE_INFINITY];

@@ -4,13 +4,13 @@ import { accounts, journals, ledgerLines } from "../db/money-schema";
 import { orders, requests } from "../db/schema";
 import { isVisitFee } from "./line-store";
 
-/** What the journals of all own accounts together have left: what moves between them is nothing. */
+/** What a journal adds to all own accounts together: nothing, where it only moves money from one of them to another. */
 const net = sql<number>`-sum(${ledgerLines.amount})`.mapWith(Number);
 
 /**
- * All that a provider had to get, less what was owed, at a moment: minor units. What has moved since is taken from what there is now, so
- * that no month reads the years before it. The balance that a line keeps would not do: what was due is booked later at its own time, so
- * the lines do not lie in the order of their times.
+ * All that a provider had to get, less what was owed, at a moment: minor units. It is counted back from what there is now, so that the
+ * statement of a month does not read the years before it. The balance beside a line cannot be taken instead: what time brings is booked late,
+ * under the time when it was due, so a later line may have an earlier time.
  */
 export async function findNet(db: Db, own: string[], at: Date): Promise<number> {
   const since = sql`(select coalesce(sum(l.amount), 0) from ledger_lines l
@@ -52,7 +52,7 @@ export const listNet = (db: Db, own: string[], span: [Date, Date], limit: number
     .orderBy(journals.createdAt, journals.id)
     .limit(limit);
 
-/** All of the same by its kind, in the order in which each kind came first; what was written off and is owed again by itself, and visit fees too. */
+/** The sums of the same by kind, in the order in which each kind came first. Debts that are owed again, and visit fees, have sums of their own. */
 export function sumNet(db: Db, own: string[], span: [Date, Date]) {
   const each = db
     .select({
