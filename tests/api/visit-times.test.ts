@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { countsAsOnTime } from "~/api/db/counted-jobs";
-import { wasOnTime } from "~/api/db/states";
+import { wasOnTime } from "~/api/orders/visit-rules";
 import { openWorld } from "../support/api";
 
 const world = await openWorld();

@@ -31,6 +31,8 @@ const view = /^app\/api\/[^/]+\/[\w-]*view$/;
 const states = /^app\/api\/db\/states$/;
 /** What money is worth and how it is booked: the sums that every area of money works out. */
 const books = /^app\/api\/ledger\/[\w-]*rules$|^app\/api\/db\/ledger-kinds$/;
+/** When whoever comes to a job is late: what is counted of it, and drawn of it in the demonstration, goes by the same. */
+const visits = /^app\/api\/orders\/visit-rules$/;
 /** What an area does by itself from time to time. */
 const sweeps = /^app\/api\/[^/]+\/sweeps$/;
 /** Steps of a record's life with all that follows from them: other areas' records move along in the same transaction. */
@@ -51,6 +53,7 @@ const operations = [
   moves,
   view,
   books,
+  visits,
   bankAccounts,
   record,
   time,
@@ -124,7 +127,7 @@ export const zones: Zone[] = [
   {
     zone: "database and outside",
     files: /^app\/api\/(db|outside)\//,
-    may: [plumbing, books, db, outside, record, shared, contract, i18n, env],
+    may: [plumbing, books, visits, db, outside, record, shared, contract, i18n, env],
     packages: server,
   },
   {

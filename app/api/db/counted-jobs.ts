@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { arrivalGrace, timeToCome } from "./states";
+import { arrivalGrace, timeToCome } from "../orders/visit-rules";
 
 /**
  * Which version of what counts, below, this is: raised with every change of it. The figures of technicians and services that an earlier one counted
@@ -45,7 +45,7 @@ export const countsAsReview = (stars: SQLWrapper): SQL<boolean> =>
 
 const arrival = (minutes: SQL) => sql`orders.starts_at + make_interval(mins => ${minutes})`;
 
-/** `wasOnTime` of `states`, of a query over `orders`, by that name. */
+/** `wasOnTime` of `visit-rules`, of a query over `orders`, by that name. */
 const onTime: SQL<boolean> = sql<boolean>`(orders.started_at is not null and coalesce(
   orders.paid_at >= ${arrival(sql`orders.arrival_minutes`)}
   or orders.started_at <= greatest(${arrival(sql`greatest(orders.arrival_minutes, ${raw(arrivalGrace)})`)},

@@ -1,5 +1,4 @@
 import type { ordersContract } from "~/contract/orders";
-import { isPaidPastVisit } from "../db/states";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { cancelPaid } from "./cancel-moves";
@@ -7,6 +6,7 @@ import { cancelCost, isVisitPaidOut } from "./cancel-rules";
 import { giveUpOrder } from "./making-moves";
 import type { HeldOrder } from "./order-store";
 import { withOrder } from "./own-moves";
+import { isPaidPastVisit } from "./visit-rules";
 
 type CallingOff = Pick<Operations<typeof ordersContract>, "giveUp" | "cancel" | "backOut">;
 

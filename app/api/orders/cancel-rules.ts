@@ -1,5 +1,5 @@
-import { isPaidPastVisit } from "../db/states";
 import { type Rates, shareOf } from "../ledger/commission-rules";
+import { isPaidPastVisit } from "./visit-rules";
 
 /** What a customer who cancels now gets back, and what goes to the technician for the visit: minor units. */
 export type CancelCost = { refund: number; fee: number };

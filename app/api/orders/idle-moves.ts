@@ -1,4 +1,3 @@
-import { isPaidPastVisit } from "../db/states";
 import { listOpen } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
 import type { NoticeKind } from "../record/notices";
@@ -7,6 +6,7 @@ import { setTimers } from "../time/schedule";
 import { type IdleReminder, idleReminder } from "./idle-rules";
 import { tellOne } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
+import { isPaidPastVisit } from "./visit-rules";
 
 /**
  * Nobody is reminded of a job while one side still has a proposal to answer: the reminder comes so much later. A proposal that was made

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "~/contract/order-fields";
-import { comingUntil } from "../db/states";
+import { comingUntil } from "./visit-rules";
 
 export type IdleReminder = "start_reminder" | "delivery_reminder";
 

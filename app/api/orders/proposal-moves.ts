@@ -1,4 +1,3 @@
-import { isPaidPastVisit } from "../db/states";
 import { moveProposal } from "../proposals/moves";
 import { findProposal, type ProposalRow } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
@@ -7,6 +6,7 @@ import { cancelPaid } from "./cancel-moves";
 import { feeForVisit } from "./cancel-rules";
 import { tellOne, tellOther } from "./moves";
 import { findOrder, type HeldOrder } from "./order-store";
+import { isPaidPastVisit } from "./visit-rules";
 import { awaitWord } from "./word-moves";
 
 /** A proposal with the order and the request that this transaction holds. */

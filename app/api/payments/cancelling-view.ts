@@ -1,7 +1,7 @@
 import type { Checkout } from "~/contract/payment-fields";
-import { isPaidPastVisit } from "../db/states";
 import { feeForVisit, freeToCancelUntil, isVisitPaidOut } from "../orders/cancel-rules";
 import type { OrderViewRow } from "../orders/view-store";
+import { isPaidPastVisit } from "../orders/visit-rules";
 import type { Viewpoint } from "../reading";
 
 /** What cancelling a job late will cost that is paid already, or now: told to its customer before. */

@@ -1,8 +1,8 @@
 import { type ProposalKind, proposalKind } from "~/contract/order-fields";
-import { comingUntil, isPaidPastVisit, type Visit } from "../db/states";
 import { conflict } from "../errors";
 import { tellOne } from "../orders/moves";
 import type { HeldOrder } from "../orders/order-store";
+import { comingUntil, isPaidPastVisit, type Visit } from "../orders/visit-rules";
 import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
 import type { Actor } from "../record/life-cycle";

@@ -1,7 +1,7 @@
 import type { Proposal, ProposalCan } from "~/contract/order-fields";
 import type { Photo } from "~/contract/request-fields";
-import type { Visit } from "../db/states";
 import type { Side } from "../next-step/step";
+import type { Visit } from "../orders/visit-rules";
 import { factsOf, isToPay } from "./moves";
 import type { ProposalRow } from "./proposal-store";
 import { type ProposalEvent, transition } from "./rules";

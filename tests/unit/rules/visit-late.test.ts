@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { wasOnTime } from "~/api/db/states";
 import { idleFrom } from "~/api/orders/idle-rules";
-import { claimableFrom, visitState } from "~/api/orders/visit-rules";
+import { claimableFrom, visitState, wasOnTime } from "~/api/orders/visit-rules";
 import { factsOf } from "~/api/proposals/moves";
 
 const at = (time: string) => new Date(`2026-12-10T${time}Z`);

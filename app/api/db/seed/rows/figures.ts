@@ -1,4 +1,5 @@
-import { responseBeyond as beyond, responseEnds as ends, wasOnTime } from "../../states";
+import { wasOnTime } from "../../../orders/visit-rules";
+import { responseBeyond as beyond, responseEnds as ends } from "../../states";
 import { minutesBetween } from "../clock";
 import type { Provider } from "../people/technicians";
 import type { Story } from "../stories/rows";
