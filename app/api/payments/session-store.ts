@@ -21,7 +21,10 @@ export const listOverdue = (db: Db, now: Date, limit: number) =>
     .orderBy(payments.dueAt)
     .limit(limit);
 
-/** Sessions at gateways that nobody may pay any more and that are not closed yet. */
+/**
+ * Payments that nobody may make any more and whose sessions are not closed yet. Bank transfers are among them, which have no session: they are
+ * only marked as closed, or the index of these would keep them for ever.
+ */
 export const listUnclosed = (db: Db, limit: number) =>
   db
     .select(session)
