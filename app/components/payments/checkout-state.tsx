@@ -7,6 +7,7 @@ import { Price } from "~/components/ui/price";
 import type { Checkout } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { PayTerms } from "./cancel-terms";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { hasFailed, hasFields, isOverNow, lookAgainAfter, type Stage } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
@@ -127,6 +128,7 @@ function Onward({ checkout, stage }: Omit<Props, "constraints">) {
           {t(hasFailed(checkout) ? "payments:open.retry" : "payments:open.continue")}
         </ButtonLink>
         {other}
+        <PayTerms checkout={checkout} />
       </>
     );
   if (checkout.due) return other;

@@ -5,12 +5,11 @@ import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import type { Checkout, PaymentMethod } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
-import { Link } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { CancelTerms } from "./cancel-terms";
+import { PayTerms } from "./cancel-terms";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { hasFailed } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
@@ -100,17 +99,7 @@ function PayButton({ checkout }: { checkout: Checkout }) {
       <SubmitButton variant="accent" size="lg" block icon="lock-keyhole" busyLabel={t("payments:paying")}>
         {t("payments:pay", { amount })}
       </SubmitButton>
-      {due.purpose === "price" ? (
-        <p className="sm">
-          <CancelTerms checkout={checkout} />
-        </p>
-      ) : null}
-      <p className="xs muted">
-        <Text
-          k="payments:terms"
-          values={{ terms: (words: React.ReactNode) => <Link to="/terms">{words}</Link> }}
-        />
-      </p>
+      <PayTerms checkout={checkout} />
     </div>
   );
 }
