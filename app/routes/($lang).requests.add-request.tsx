@@ -70,7 +70,7 @@ export default function AddRequest() {
 function NoRoom({ said }: { said: string }) {
   const t = useT();
   return (
-    <Note tone="amber" className="mb-6">
+    <Note tone="amber" className="mb-6 sm:items-center">
       <div className="row between gap-3">
         <span>{said}</span>
         <ButtonLink to="/requests" variant="line" size="sm">

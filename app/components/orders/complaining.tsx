@@ -22,7 +22,7 @@ export function ComplaintNote({ order, other }: Pick<Of, "order"> & { other: str
         `complaints:job.${complaint.is_open ? "complaintOpen" : complaint.is_dispute ? "disputeOver" : "complaintOver"}`,
       );
   return (
-    <Note tone={isFrozen ? "red" : "blue"} icon={isFrozen ? "scale" : "flag"}>
+    <Note tone={isFrozen ? "red" : "blue"} icon={isFrozen ? "scale" : "flag"} className="sm:items-center">
       <div className="row between gap-3">
         <span>
           <Text

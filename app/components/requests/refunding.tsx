@@ -28,7 +28,7 @@ export function Refunding(of: Of) {
   const money = toName ?? refunding;
   if (isClosed(of.request) || !hasMoneyBack(of)) return null;
   return (
-    <Note icon="rotate-ccw">
+    <Note icon="rotate-ccw" className="sm:items-center">
       <div className="row between gap-3">
         <span>
           {money ? (

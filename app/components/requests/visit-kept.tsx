@@ -19,7 +19,7 @@ export function VisitKept({ request: { visit_kept }, order }: Props) {
   const { order_id, provider_name, amount, is_paid_out, complaint_id, can_complain } = visit_kept;
   const isShown = order?.id === order_id;
   return (
-    <Note>
+    <Note className="sm:items-center">
       <div className="row between gap-3">
         <span>
           <Text
