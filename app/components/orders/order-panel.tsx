@@ -64,7 +64,7 @@ export function OrderPanel({ order, agreed, invoices, hired }: Props) {
       agreed={agreed}
       calendar={`/requests/${order.request.id}/job.ics`}
       other={
-        <div className="row gap-x-4 gap-y-1">
+        <div className="row gap-3">
           {hired ?? <OrderSide role={t("orders:provider")} name={order.provider.name} shape="octagon" />}
           <Call phone={order.provider_phone} />
         </div>
