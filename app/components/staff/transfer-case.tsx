@@ -84,7 +84,7 @@ function Confirm({ transfer, constraints }: Pick<CaseProps, "transfer" | "constr
         defaultValue={today}
         max={today}
       />
-      <SubmitButton icon="check" busyLabel={t("staff:money.busy")}>
+      <SubmitButton icon="check" className="justify-self-start" busyLabel={t("staff:money.busy")}>
         {t("staff:transfers.confirm")}
       </SubmitButton>
     </Form>
