@@ -34,7 +34,7 @@ export function Decisions({ complaint, sides }: Props) {
         key={round}
         title={t(round === 1 ? "complaints:decision.title" : "complaints:decision.title.2")}
         action={
-          <span className="sm muted">
+          <span className="sm muted row gap-x-3 gap-y-0">
             {staff ? <bdi>{staff.name}</bdi> : null} <DateTime iso={decided_at} as="when" />
           </span>
         }
