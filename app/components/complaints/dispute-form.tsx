@@ -35,7 +35,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
         trail={[{ to: job, label: title }]}
         here={t(freezes ? "complaints:dispute.title" : "complaints:new.title")}
       />
-      <h1 className="complaint-title">{t(question, { name: other })}</h1>
+      <h1 className="h1s">{t(question, { name: other })}</h1>
       <div className="split">
         <div className="stack gap-5">
           <Note tone={freezes ? "amber" : "blue"} icon={freezes ? "lock-keyhole" : "info"}>
