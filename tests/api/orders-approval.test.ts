@@ -23,6 +23,9 @@ describe("Nadia, to whom the work was delivered,", () => {
     expect(await provider(deal).get({ id })).toMatchObject({
       ...{ status: "in_progress", changes_asked: [{ reason: "The joint still drips" }], confirms_at: null },
     });
+    const { next } = await world.as(deal.nadia).requests.get({ id: deal.requestId });
+    expect(next?.key).toBe("job.changes");
+    expect((await provider(deal).get({ id })).next?.key).toBe("job.changes.theirs");
     await provider(deal).deliver({ id });
     await customer(deal).askChanges({ id, reason: "Now the other one" });
     await provider(deal).deliver({ id });

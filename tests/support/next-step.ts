@@ -46,6 +46,7 @@ export const order = {
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{
     visitFee: 5_000,
+    changesAsked: 0,
     proposals: [],
     complaint: null,
     chargedBack: 0,

@@ -79,6 +79,14 @@ function start({ visit, startsAt: due, price: money }: OrderSituation, viewer: S
   return { by: visit === "anew" ? viewer : "provider", key: `${key}.${visit}`, due, money, leads: "deeds" };
 }
 
+/** That the work goes on, at first or for what the customer wants changed. */
+function work({ changesAsked, price: money }: OrderSituation, viewer: Side): Step {
+  if (viewer === "customer")
+    return { by: "provider", key: changesAsked > 0 ? "job.changes" : "job.in_progress", money };
+  const key = changesAsked > 0 ? "job.changes.theirs" : "job.in_progress";
+  return { by: "provider", key, money, leads: "deliver" };
+}
+
 /** The steps of the order's own life: its payment, the work, its approval, then the clearing of what it earned. */
 export function ownSteps(order: OrderSituation, viewer: Side): Steps {
   const may = (event: OrderEvent, actor: Actor) =>
@@ -89,10 +97,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     !order.isCustomerActive && !isCustomer && inactiveCustomer(order),
     may("pay", "gateway") && payment(order, isCustomer),
     may("start", "provider") && start(order, viewer),
-    may("deliver", "provider") && {
-      ...{ by: "provider", key: "job.in_progress", money: order.price },
-      leads: isCustomer ? undefined : "deliver",
-    },
+    may("deliver", "provider") && work(order, viewer),
     approval(order, viewer),
     (order.status === "completed" || hasPaidVisit(order)) &&
       !isCustomer &&

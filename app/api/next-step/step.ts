@@ -22,6 +22,8 @@ export type WaitingOrder = OrderWaits &
   };
 export type OrderSituation = WaitingOrder & {
   payout: number | null;
+  /** How often the customer has asked for changes of what was delivered. */
+  changesAsked: number;
   /** Until when it can be paid, and whether it still can; and until when it is waited for longer, for the word on a payment. */
   payableUntil: Date;
   isPayable: boolean;

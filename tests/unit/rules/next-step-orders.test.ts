@@ -155,6 +155,11 @@ describe("What waits between the two sides of an order", () => {
     expect(bothRead(given)).toMatchObject(expected);
   });
 
+  it("is the work of which changes were asked, to be delivered again", () => {
+    const keys = bothRead({ status: "in_progress", changesAsked: 1 }).map((step) => step?.key);
+    expect(keys).toEqual(["job.changes", "job.changes.theirs"]);
+  });
+
   it("puts a claim of absence first, then an increase that is not paid", () => {
     const reschedule = { ...proposal, kind: "reschedule" as const };
     const increase = { ...price, status: "agreed" as const };

@@ -41,6 +41,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       reviewUntil: { customer: noon, provider: noon },
     },
     { order: { ...order, isPayable: false } },
+    { order: { ...order, status: "in_progress" as const, changesAsked: 1 } },
     { order: { ...order, status: "paid" as const, visit: "late" as const } },
     { order: { ...order, status: "paid" as const, visit: "anew" as const } },
     { request: at("completed"), order: { ...order, status: "completed" as const }, visitAgainBy: later },
