@@ -127,10 +127,11 @@ function LastMoney() {
   const { money, refunding } = useLoaderData<typeof loader>();
   if (refunding) return <RefundsOfClosed {...refunding} />;
   if (!money) return null;
-  const { method, last, constraints } = money;
+  const { last, ...panel } = money;
+  const { method, constraints } = panel;
   return (
     <>
-      <PayoutPanel {...money} methodsAt="/complaints#method" />
+      <PayoutPanel {...panel} methodsAt="/complaints#method" />
       {last ? <LastPayout payout={last} /> : null}
       <Methods methods={method ? [method] : []} constraints={constraints} />
     </>

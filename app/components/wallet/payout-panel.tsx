@@ -14,12 +14,14 @@ import { formatMoney, writeAmount } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Account } from "./account";
-import { OpenPayout } from "./open-payout";
+import { LastPayout, OpenPayout } from "./open-payout";
 
 type Props = {
   balances: Balances;
   method: PayoutMethod | null;
   open: Payout | null;
+  /** The newest one, if it is over: told where it was rejected or did not come. */
+  last?: Payout | null;
   constraints: Record<string, Constraint>;
   /** Where bank accounts are named. */
   methodsAt?: Path;
@@ -28,13 +30,27 @@ type Props = {
 const ownPage = "/technician/payment";
 
 /** Asks for a payout, or says what stands in its way. */
-export function PayoutPanel({ balances, method, open, constraints, methodsAt = ownPage }: Props) {
+export function PayoutPanel({ open, last, methodsAt = ownPage, ...asked }: Props) {
+  if (open) return <OpenPayout payout={open} all={methodsAt === ownPage ? ownPage : null} />;
+  return (
+    <>
+      {last && hasNotCome(last) ? <LastPayout payout={last} /> : null}
+      <AskPayout methodsAt={methodsAt} {...asked} />
+    </>
+  );
+}
+
+/** Its money is available again, and its technician is to read why. */
+const hasNotCome = ({ status }: Payout) => status === "rejected" || status === "failed";
+
+type AskProps = Omit<Props, "open" | "last"> & { methodsAt: Path };
+
+function AskPayout({ balances, method, constraints, methodsAt }: AskProps) {
   const t = useT();
   const { locale, digits } = useReading();
   const { available, minimum } = balances;
   const inWords = ({ amount, currency }: typeof available) => formatMoney(locale, digits, amount, currency);
   const limits = { amount: inWords(available), least: inWords(minimum) };
-  if (open) return <OpenPayout payout={open} all={methodsAt === ownPage ? ownPage : null} />;
   return (
     <Panel id="payout" title={t("wallet:ask.title")}>
       {method ? null : (

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { BalanceTile } from "~/components/wallet/balance-tile";
 import { BalanceTiles } from "~/components/wallet/balance-tiles";
 import { Entry } from "~/components/wallet/ledger-table";
+import { PayoutPanel } from "~/components/wallet/payout-panel";
+import type { Payout } from "~/contract/payout-fields";
 import type { Balances } from "~/contract/wallet";
 import { wordsOf } from "../../support/drawn-checkout";
 import { renderPage } from "../../support/render-page";
@@ -38,5 +40,32 @@ describe.each([BalanceTiles, BalanceTile])("A technician's balance", (Tiles) => 
     expect(underWay.replace(/[\u2066-\u2069]/g, "")).toContain("Payout under way: EGP 500");
     expect(underWay).not.toContain(say("wallet:available.action"));
     expect(wordsOf(draw(<Tiles balances={balances} />))).toContain(say("wallet:available.action"));
+  });
+});
+
+describe("A technician who asks for a payout", () => {
+  const last: Payout = {
+    ...{ id: "p1", amount: { ...none, amount: 15_000 }, status: "rejected", iban: "EG•• •••• … 9345" },
+    ...{ reason: "The holder is another person.", held_until: null, is_open: false, can_cancel: false },
+    ...{ created_at: "2026-11-24T09:00:00.000Z", sent_at: null, settled_at: null },
+  };
+  const words = (changed: Partial<Payout>) =>
+    wordsOf(
+      renderPage(
+        <PayoutPanel
+          {...{ balances, method: null, open: null, constraints: {} }}
+          last={{ ...last, ...changed }}
+        />,
+        { namespaces: ["common", "ui", "wallet", "statuses"] },
+      ),
+    );
+
+  it("reads why the one before was rejected or did not come, and nothing of one that came", () => {
+    for (const status of ["rejected", "failed"] as const) {
+      expect(words({ status })).toContain(say("wallet:ask.last"));
+      expect(words({ status })).toContain("The holder is another person.");
+    }
+    for (const status of ["paid", "cancelled"] as const)
+      expect(words({ status, reason: null })).not.toContain(say("wallet:ask.last"));
   });
 });
