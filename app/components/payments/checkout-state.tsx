@@ -32,6 +32,7 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
       </div>
       <CheckoutReceipt checkout={checkout} isSent={stage === "waiting"}>
         <Onward checkout={checkout} stage={stage} />
+        {stage === "begun" || stage === "transfer" ? <PayTerms checkout={checkout} /> : null}
       </CheckoutReceipt>
       {isOver ? null : <MoneySteps here={placeOf(checkout, stage)} />}
     </div>
@@ -128,7 +129,6 @@ function Onward({ checkout, stage }: Omit<Props, "constraints">) {
           {t(hasFailed(checkout) ? "payments:open.retry" : "payments:open.continue")}
         </ButtonLink>
         {other}
-        <PayTerms checkout={checkout} />
       </>
     );
   if (checkout.due) return other;

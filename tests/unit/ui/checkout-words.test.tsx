@@ -37,16 +37,22 @@ describe("The checkout tells the payer", () => {
       expect(words(other)).not.toContain("that longer wait ends");
   });
 
-  it("before another try at the same payment what cancelling costs then, and that paying accepts the terms", () => {
+  it("before every way to pay what cancelling costs then, and that paying accepts the terms", () => {
     const fee = { ...money, amount: 5_000 };
     const cancelling = { fee, is_paid_out: true, free_until: at, is_free_until_moved: false };
     const words = (payment: Payment | null, changed: Partial<Checkout> = {}) =>
       wordsOf(drawCheckout({ payment, cancelling, ...changed }));
-    for (const payment of [null, aPayment(), aPayment({ has_failed: true })]) {
+    for (const payment of [
+      null,
+      aPayment(),
+      aPayment({ has_failed: true }),
+      sentTransfer({ sent_at: null }),
+    ]) {
       expect(words(payment)).toContain("EGP 50 of what you paid");
       expect(words(payment)).toContain("By paying you accept");
     }
-    expect(words(null, isOver)).not.toContain("By paying you accept");
+    for (const changed of [isOver, { payment: sentTransfer() }])
+      expect(words(null, changed)).not.toContain("By paying you accept");
   });
 
   it("why a transfer was not confirmed, and nothing about money that was not charged", () => {
