@@ -81,6 +81,8 @@ export const proposal = z.object({
   price: money.nullable(),
   price_before: money.nullable(),
   difference: money.nullable(),
+  /** What its technician gets at the price proposed; null to the customer. */
+  payout: money.nullable(),
   starts_at: instant.nullable(),
   answer: z.string(),
   photos: z.array(photo),
@@ -129,10 +131,8 @@ export const orderDetails = order.extend({
   completed_at: instant.nullable(),
   /** Of a job that is done, where a part of its price went back: that, and what has stayed, commission and VAT included. */
   settled: z.object({ kept: money, refund: money }).nullable(),
-  /** Until when a visit under warranty may be asked for, later where one was not made; null without one, and before it is completed. */
-  warranty_until: instant.nullable(),
-  /** That time runs. */
-  is_under_warranty: z.boolean(),
+  /** Until when a visit under warranty may be asked for, later where one was not made, and whether that time runs; null without one, and before it is completed. */
+  ...{ warranty_until: instant.nullable(), is_under_warranty: z.boolean() },
   /** All that are open, then the newest of the others. */
   proposals: z.array(proposal),
   /** The complaint about it: the one that stands, else the last. */

@@ -37,8 +37,9 @@ describe("Tarek, who has seen the job,", () => {
       hers: {
         ...{ by: "other", status: "proposed", can: ["agree", "decline"], reason },
         ...{ price: { amount: 42_000 }, price_before: { amount: 30_000 }, difference: { amount: 12_000 } },
+        payout: null,
       },
-      his: { by: "you", can: ["withdraw"] },
+      his: { by: "you", can: ["withdraw"], payout: { amount: 37_800 } },
     });
     await customer(deal).agree({ id });
     expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ price: { amount: 30_000 } });

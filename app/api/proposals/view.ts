@@ -1,5 +1,6 @@
 import type { Proposal, ProposalCan } from "~/contract/order-fields";
 import type { Photo } from "~/contract/request-fields";
+import { type Rates, shareOf } from "../ledger/commission-rules";
 import type { Side } from "../next-step/step";
 import type { Visit } from "../orders/visit-rules";
 import { factsOf, isToPay } from "./moves";
@@ -11,7 +12,7 @@ const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
   ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish", miss: "miss" },
 };
 
-type OrderOf = Activity & Visit & { price: number; currency: string };
+type OrderOf = Activity & Visit & Rates & { price: number; currency: string };
 
 function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf, now: Date): ProposalCan[] {
   const waits = isToPay(proposal, order);
@@ -38,6 +39,7 @@ export function proposalView(
     price: price === null ? null : money(price),
     price_before: price === null ? null : money(before),
     difference: price === null ? null : money(price - before),
+    payout: price === null || viewer === "customer" ? null : money(shareOf(price, order).payout),
     starts_at: startsAt?.toISOString() ?? null,
     photos: photos.map(({ id: file, width, height }) => ({ id: file, width, height })),
     due_at: dueAt.toISOString(),

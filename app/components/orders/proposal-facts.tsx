@@ -5,6 +5,7 @@ import { StatusBadge } from "~/components/ui/status-badge";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
+import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { OrderPhotos } from "./order-photos";
 
@@ -12,7 +13,8 @@ import { OrderPhotos } from "./order-photos";
 const isClaim = ({ kind }: Pick<Proposal, "kind">) => kind === "no_show" || kind === "warranty";
 
 type Facts = {
-  proposal: Omit<Proposal, "by" | "can" | "is_unheard"> & { by?: string };
+  proposal: Omit<Proposal, "by" | "can" | "is_unheard" | "payout"> &
+    Partial<Pick<Proposal, "payout">> & { by?: string };
   order: Pick<OrderDetails, "starts_at" | "arrival_minutes">;
   title: string;
   /** Since when it is there: for who judges later, the very time. */
@@ -56,13 +58,17 @@ export function ProposalFacts({ proposal, order, title, at = "relative", away, c
 /** What would be, beside what is. */
 function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
   const t = useT();
-  const { price, price_before, difference, starts_at, status } = proposal;
+  const money = useMoney();
+  const { price, price_before, difference, payout, starts_at, status } = proposal;
   if (price && price_before && difference)
     return (
-      <p className="row gap-x-3 gap-y-1">
-        <Price minor={price.amount} currency={price.currency} was={price_before.amount} size="xl" />
-        <Price minor={difference.amount} currency={difference.currency} signed className="muted" />
-      </p>
+      <div>
+        <p className="row gap-x-3 gap-y-1">
+          <Price minor={price.amount} currency={price.currency} was={price_before.amount} size="xl" />
+          <Price minor={difference.amount} currency={difference.currency} signed className="muted" />
+        </p>
+        {payout ? <p className="sm muted">{t("orders:proposal.payout", { amount: money(payout) })}</p> : null}
+      </div>
     );
   if (!starts_at) return null;
   const missed = proposal.by === "you" ? "orders:proposal.missed.you" : "orders:proposal.missed";
