@@ -1,6 +1,6 @@
 import { Appointment } from "~/components/ui/appointment";
 import { Definitions } from "~/components/ui/definitions";
-import { Included } from "~/components/ui/included";
+import { Included } from "~/components/ui/offer-values";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";

@@ -3,8 +3,8 @@ import { Appointment } from "~/components/ui/appointment";
 import { Avatar } from "~/components/ui/avatar";
 import { Definitions } from "~/components/ui/definitions";
 import { fileSource } from "~/components/ui/file-source";
-import { Included } from "~/components/ui/included";
 import { Note } from "~/components/ui/note";
+import { Included, VisitFee } from "~/components/ui/offer-values";
 import { Price } from "~/components/ui/price";
 import { Rating } from "~/components/ui/rating";
 import { NameSeal } from "~/components/ui/seal";
@@ -98,12 +98,7 @@ export function OfferTerms({ offer }: { offer: ComparedOffer }) {
         { term: t("offers:terms.validUntil"), value: <DateTime iso={offer.valid_until} as="limit" /> },
         {
           term: t("offers:terms.ifAbsent"),
-          value:
-            visit_fee.amount > 0 ? (
-              <Price minor={visit_fee.amount} currency={visit_fee.currency} />
-            ) : (
-              <span className="muted">{t("offers:terms.noFee")}</span>
-            ),
+          value: <VisitFee of={visit_fee} />,
         },
         {
           term: t("offers:terms.included"),

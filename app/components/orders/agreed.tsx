@@ -1,6 +1,5 @@
 import type { Definition } from "~/components/ui/definitions";
-import { Included } from "~/components/ui/included";
-import { Price } from "~/components/ui/price";
+import { Included, VisitFee } from "~/components/ui/offer-values";
 import type { Offer } from "~/contract/offer-fields";
 import type { OrderDetails } from "~/contract/order-fields";
 import { formatDuration } from "~/i18n/spans";
@@ -19,12 +18,7 @@ export function useAgreed({ duration, warranty_days, visit_fee }: OrderDetails, 
     { term: t("orders:warranty"), value: t("offers:warranty", { count: warranty_days }) },
     {
       term: t("offers:terms.visitFee"),
-      value:
-        visit_fee.amount > 0 ? (
-          <Price minor={visit_fee.amount} currency={visit_fee.currency} />
-        ) : (
-          <span className="muted">{t("offers:terms.noFee")}</span>
-        ),
+      value: <VisitFee of={visit_fee} />,
     },
   ];
   return agreed ? [...rows, { term: t("offers:terms.included"), value: <Included of={agreed} /> }] : rows;

@@ -43,7 +43,7 @@ export function StaffFrame({ logo, notice, account, signOut, children }: StaffFr
             {account}
           </div>
         </header>
-        <Pages className="staff-nav" />
+        <Pages className="staff-nav cuts" />
         <main id="main" className="app-c staff-c" tabIndex={-1}>
           {children}
         </main>

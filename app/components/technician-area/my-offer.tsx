@@ -3,7 +3,7 @@ import { Appointment } from "~/components/ui/appointment";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { type Definition, Definitions } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
-import { Included } from "~/components/ui/included";
+import { Included, VisitFee } from "~/components/ui/offer-values";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { SeenField } from "~/components/ui/seen-field";
@@ -109,12 +109,7 @@ function useOffered(offer: SentOffer): Definition[] {
     { term: t("offers:terms.warranty"), value: t("offers:warranty", { count: offer.warranty_days }) },
     {
       term: t("offers:terms.visitFee"),
-      value:
-        offer.visit_fee.amount > 0 ? (
-          <Price minor={offer.visit_fee.amount} currency={offer.visit_fee.currency} />
-        ) : (
-          <span className="muted">{t("offers:terms.noFee")}</span>
-        ),
+      value: <VisitFee of={offer.visit_fee} />,
     },
     { term: t("offers:terms.included"), value: <Included of={offer} /> },
     ...(offer.status === "accepted"

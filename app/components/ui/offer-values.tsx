@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { Price } from "./price";
 
 /** What an offer's price includes, in its technician's words, and whether materials are among it. */
 export function Included({ of }: { of: { included: string; includes_materials: boolean } }) {
@@ -11,4 +12,11 @@ export function Included({ of }: { of: { included: string; includes_materials: b
       </span>
     </>
   );
+}
+
+/** What a customer who cancels late, or is absent, pays for the visit; that it is nothing is said in words. */
+export function VisitFee({ of: { amount, currency } }: { of: { amount: number; currency: string } }) {
+  const t = useT();
+  if (amount > 0) return <Price minor={amount} currency={currency} />;
+  return <span className="muted">{t("offers:terms.noFee")}</span>;
 }
