@@ -24,9 +24,9 @@ for (const [language, javaScriptEnabled] of [
       say,
       expectAccessible,
     }) => {
-      const title = `Tap of an account that is closed, ${language}`;
       const amount = pounds(language, 300);
       const nadia = { ...newcomer("Nadia Samir", language), password: demoPassword };
+      const title = `Tap of the closed account ${nadia.phone.slice(-4)}`;
       await joinAsCustomer(page, nadia);
       const job = await agreedJob([nadia.phone, neighbours.plumbers.gamal], title);
       await job.customer.payments.pay({ id: job.orderId, method: "transfer" });
