@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openWorld } from "../support/api";
+import { hiddenInForm } from "../support/drawn-form";
 import type { Person } from "../support/people";
 import { requestFormOf } from "../support/request-form";
-import { whole } from "../support/requests";
+import { draftOf, whole } from "../support/requests";
 
 const world = await openWorld();
 const countsOf = async (nadia: Person) => (await world.as(nadia).requests.mine({})).counts;
@@ -35,6 +36,19 @@ describe("Nadia goes back to the form, which her browser asks for anew and fills
     const { to } = await send({ ...whole, draft: draft?.id ?? "" });
     expect(to).toMatch(/^\/en\/requests\/\w{16}$/);
     expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
+  });
+
+  test("and publishes it although its draft, by which one technician alone is asked, was discarded: nobody else is", async () => {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    const draft = await draftOf(world, nadia, { provider_id: tarek.id });
+    const drawn = await hiddenInForm(world, nadia, draft);
+    expect(drawn.draft).toBe(draft);
+    await world.as(nadia).requests.discard({ id: draft });
+    const { to } = await (await requestFormOf(world, nadia))({ ...whole, ...drawn });
+    const id = to?.split("/").at(-1) ?? "";
+    expect(await world.as(nadia).requests.form({ id })).toMatchObject({
+      ...{ status: "open", provider_id: tarek.id },
+    });
   });
 
   test("and publishes it with other words: that is another request", async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { Form } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/text-field";
+import type { RequestDraft } from "~/contract/request-form";
 import { useT } from "~/i18n/use-t";
 import { BudgetFields } from "./budget-fields";
 import { FormEnd } from "./form-end";
@@ -66,7 +67,7 @@ function FormOfDraft({ buttons, ...data }: Props) {
         labels={labels}
         onSubmit={autosave.press}
       >
-        {kept ? <input type="hidden" name="draft" value={kept.id} /> : null}
+        {kept ? <Known draft={kept} /> : null}
         <FormIndex savedAt={autosave.savedAt} draft={kept} />
         <div className="rq-form">
           <Group number={1} title={t("requests:form.job")}>
@@ -98,6 +99,16 @@ function FormOfDraft({ buttons, ...data }: Props) {
         <RequestPreview data={{ ...data, draft: kept }} typed={typed} />
       </Form>
     </div>
+  );
+}
+
+/** Which draft it is, and which technician alone it asks: where it is gone when the form arrives, nobody else is asked instead. */
+function Known({ draft: { id, provider_id } }: { draft: RequestDraft }) {
+  return (
+    <>
+      <input type="hidden" name="draft" value={id} />
+      {provider_id ? <input type="hidden" name="provider_id" value={provider_id} /> : null}
+    </>
   );
 }
 
