@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { formIn } from "~/contract/form-call";
 import type { Db } from "./db/client";
 import { idempotencyKeys } from "./db/schema";
@@ -51,27 +51,24 @@ export async function once(
     if (!isDatabaseUnreachable(error)) await db.delete(idempotencyKeys).where(own(mine, now));
     throw error;
   });
-  await keep(house, own(mine, now), mine, answer);
+  await keep(house, mine, now, answer);
   return answer;
 }
 
-/** What the same form has said before, and was answered. */
-const saidBefore = ({ caller, endpoint, key }: Claim, form: string) =>
+/** What the same form has said before, and was answered: what it said since stands, also where that was answered sooner. */
+const saidBefore = ({ caller, endpoint, key }: Claim, form: string, since: Date) =>
   and(
-    ...[
-      eq(idempotencyKeys.caller, caller),
-      eq(idempotencyKeys.endpoint, endpoint),
-      ne(idempotencyKeys.key, key),
-    ],
-    ...[isNotNull(idempotencyKeys.answer), sql`starts_with(${idempotencyKeys.key}, ${form})`],
+    ...[eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.endpoint, endpoint)],
+    ...[ne(idempotencyKeys.key, key), sql`starts_with(${idempotencyKeys.key}, ${form})`],
+    ...[isNotNull(idempotencyKeys.answer), lte(idempotencyKeys.createdAt, since)],
   );
 
 /** The work is done whether or not its answer can be kept: the caller gets it, and the claim stands against repeats. */
-async function keep({ db, log }: { db: Db; log: Log }, row: SQL | undefined, claim: Claim, answer: Answer) {
+async function keep({ db, log }: { db: Db; log: Log }, claim: Claim, since: Date, answer: Answer) {
   const form = formIn(claim.key);
   try {
-    await db.update(idempotencyKeys).set({ answer }).where(row);
-    if (form) await db.delete(idempotencyKeys).where(saidBefore(claim, form));
+    await db.update(idempotencyKeys).set({ answer }).where(own(claim, since));
+    if (form) await db.delete(idempotencyKeys).where(saidBefore(claim, form, since));
   } catch (err) {
     log.error({ endpoint: claim.endpoint, err }, "an answer could not be kept for repeats");
   }

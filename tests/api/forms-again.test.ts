@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { idempotencyKeys } from "~/api/db/schema";
+import { once } from "~/api/idempotency";
 import { onceKey, wholeForm } from "~/web/forms/posted-form.server";
 import { openWorld } from "../support/api";
 import { ibans } from "../support/payouts";
@@ -42,6 +44,32 @@ it("A repeat of what was sent last does nothing, however often the form was sent
   const last = await name(ibans[1]);
   expect(await Promise.all([name(ibans[1]), name(ibans[1])])).toEqual([last, last]);
   expect(await named()).toEqual(["SA", "EG"]);
+});
+
+it("What a form said before lets its last word stand, also where it is done after that", async () => {
+  const form = formOf();
+  const say = async (carried: string, work: () => Promise<void>) => {
+    const key = (await form(carried)).idempotencyKey;
+    const claim = { caller: "somebody", endpoint: "payouts.addMethod", key, input: {} };
+    return once(world.house, claim, world.clock.now(), () => work().then(() => ({ status: 201, body: {} })));
+  };
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const before = say("before", () => held);
+  await expect.poll(() => world.db.$count(idempotencyKeys)).toBe(1);
+  world.clock.advance(1);
+  let times = 0;
+  const count = async () => {
+    times += 1;
+  };
+  const last = () => say("last", count);
+  await last();
+  finish();
+  await before;
+  await last();
+  expect(times).toBe(1);
 });
 
 it("Forms that stand beside each other are repeated each by itself", async () => {
