@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openWorld } from "../support/api";
 import { hiddenInForm } from "../support/drawn-form";
 import type { Person } from "../support/people";
+import { picture } from "../support/pictures";
 import { requestFormOf } from "../support/request-form";
 import { draftOf, whole } from "../support/requests";
 
@@ -36,6 +37,17 @@ describe("Nadia goes back to the form, which her browser asks for anew and fills
     const { to } = await send({ ...whole, draft: draft?.id ?? "" });
     expect(to).toMatch(/^\/en\/requests\/\w{16}$/);
     expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
+  });
+
+  test("and publishes it with a photo although its draft was discarded elsewhere: without the photo it does not go out", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    await send({ ...whole, intent: "draft" });
+    const [draft] = (await world.as(nadia).requests.mine({ tab: "draft" })).content;
+    await world.as(nadia).requests.discard({ id: draft?.id ?? "" });
+    const { to } = await send({ ...whole, draft: draft?.id ?? "" }, [await picture(32, 24)]);
+    expect(to).toMatch(/^\/en\/requests\/add-request\?draft=\w{16}$/);
+    expect(await countsOf(nadia)).toMatchObject({ open: 0, draft: 1 });
   });
 
   test("and publishes it although its draft, by which one technician alone is asked, was discarded: nobody else is", async () => {

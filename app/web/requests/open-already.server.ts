@@ -1,5 +1,5 @@
 import type { RequestDraft } from "~/contract/request-form";
-import type { Outcome } from "../forms/submit.server";
+import type { Form, Outcome } from "../forms/submit.server";
 import type { Page } from "../page.server";
 
 /**
@@ -11,6 +11,10 @@ export async function noRoom({ viewer, api, t }: Pick<Page, "viewer" | "api" | "
   const { open, most } = await api.requests.room();
   return open < most ? null : t("api:requestRefused.tooManyOpen", { count: most });
 }
+
+/** By none of these a draft would be known again in the list. */
+export const saysNothing = (form: Form) =>
+  ["title", "service_id", "description"].every((name) => form.text(name).trim() === "");
 
 /** What tells two forms apart, but for their photos. */
 function contentOf({ id: _, status: __, photos: ___, wants_publish: ____, ...said }: RequestDraft): string {

@@ -2,6 +2,7 @@ import { contract } from "~/contract/contract";
 import { uploadLimits } from "~/contract/files";
 import type { RequestDraft } from "~/contract/request-form";
 import { dateValue } from "~/i18n/field-values";
+import type { Path } from "~/i18n/link";
 import { setCookie } from "../answer-headers.server";
 import { country } from "../country.server";
 import { choicesOf } from "../forms/choices.server";
@@ -114,6 +115,10 @@ function customersBook(page: Page): DraftBook {
     },
   };
 }
+
+/** Where a draft is gone on with. */
+export const draftAddress = (id: string | undefined): Path =>
+  id ? `/requests/add-request?draft=${id}` : "/requests/add-request";
 
 /** Makes a draft of a form that could be published; of any other none. @throws ApiFailure with what it lacks */
 export async function draftOfWhole(page: Page, form: Form): Promise<string> {

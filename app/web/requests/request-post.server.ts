@@ -1,13 +1,12 @@
 import { contract } from "~/contract/contract";
 import type { RequestDraft } from "~/contract/request-form";
-import type { Path } from "~/i18n/link";
 import { ApiFailure } from "../calls/client.server";
 import { type Form, type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
 import { namedId } from "../page-id.server";
-import { ifThere, leadToTwin } from "./open-already.server";
-import { type DraftBook, draftBook, draftOfWhole } from "./request-form.server";
+import { ifThere, leadToTwin, saysNothing } from "./open-already.server";
+import { type DraftBook, draftAddress, draftBook, draftOfWhole } from "./request-form.server";
 
 /**
  * The request form arrives. Photos go to the draft before anything else is judged, so that the form comes back with them; then the
@@ -40,8 +39,18 @@ async function goOn(page: Page, book: DraftBook, form: Form, id: string | undefi
   const isPublished = form.intent === "publish" && !form.text("remove");
   const work = saveDraft(page, book, form, id, refused);
   if (!id || !isPublished) return work;
-  // Another press was sooner, and found the same open; or the draft was discarded elsewhere. What was typed makes another.
-  return (await ifThere(work)) ?? outcome(page, book, form, await draftOfWhole(page, form));
+  return (await ifThere(work)) ?? anew(page, book, form, refused);
+}
+
+/**
+ * Another press was sooner, and found the same open; or the draft was discarded elsewhere. What was typed makes another, which is not
+ * published without the photos that came for the one that is gone.
+ */
+async function anew(page: Page, book: DraftBook, form: Form, refused: Refused): Promise<Outcome> {
+  const id = await draftOfWhole(page, form);
+  if (!refused.photos) return outcome(page, book, form, id);
+  const toast = { type: "error" as const, message: page.t("requests:form.photosGone") };
+  return (await leadToTwin(page, id)) ?? { to: draftAddress(id), toast };
 }
 
 async function saveDraft(page: Page, book: DraftBook, form: Form, id: string | undefined, refused: Refused) {
@@ -54,10 +63,6 @@ async function saveDraft(page: Page, book: DraftBook, form: Form, id: string | u
   await save(page, book, form, id);
   return outcome(page, book, form, id);
 }
-
-/** By none of these a draft would be known again in the list. */
-const saysNothing = (form: Form) =>
-  ["title", "service_id", "description"].every((name) => form.text(name).trim() === "");
 
 /** Of such a form no draft is kept: it comes back with what was typed, and with what it lacks for what was asked. */
 async function leaveNone(page: Page, book: DraftBook, form: Form, refused: Refused): Promise<Outcome> {
@@ -92,9 +97,6 @@ async function save(page: Page, book: DraftBook, form: Form, id: string | undefi
   if (page.viewer || form.intent !== "publish") return book.save(form, id);
   await page.api.drafts.save({ ...form.input(contract.drafts.save), publish: true });
 }
-
-const draftAddress = (id: string | undefined): Path =>
-  id ? `/requests/add-request?draft=${id}` : "/requests/add-request";
 
 async function outcome(page: Page, book: DraftBook, form: Form, id: string | undefined): Promise<Outcome> {
   if (form.intent === "autosave")
