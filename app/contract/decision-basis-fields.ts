@@ -7,7 +7,7 @@ import { timelineEntry } from "./request-fields";
 
 /** What one side of a job proposed to the other, as staff read it. */
 const proposalAtIssue = proposal
-  .omit({ by: true, can: true, is_unheard: true })
+  .omit({ by: true, can: true, is_unheard: true, payout: true })
   .extend({ by: z.enum(["customer", "provider"]) });
 
 const facts = orderDetails.pick({

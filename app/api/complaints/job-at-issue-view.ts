@@ -37,7 +37,7 @@ export async function jobAtIssueView(db: Db, row: OrderViewRow, viewpoint: Viewp
     customer: row.customer,
     provider: { id: row.provider.id, name: row.provider.name },
     offer: await offerOf(db, row.offerId),
-    proposals: seen.proposals.map(({ by, can: _, is_unheard: __, ...proposal }) => ({
+    proposals: seen.proposals.map(({ by, can: _, is_unheard: __, payout: ___, ...proposal }) => ({
       ...proposal,
       by: by === "you" ? ("customer" as const) : ("provider" as const),
     })),
