@@ -22,6 +22,9 @@ export const reviewReport = z.object({
     id,
     by: z.enum(["customer", "provider"]),
     author: named,
+    /** Whom it is about, and for which job. */
+    about: named,
+    request: z.object({ id, title: z.string() }),
     text: z.string(),
     stars: z.number(),
   }),

@@ -1,23 +1,14 @@
-import { eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { customerReviews, notifications, reviewReports, reviews } from "~/api/db/schema";
+import { customerReviews, reviewReports, reviews } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { grievance } from "../support/disputes";
 import type { Person } from "../support/people";
-import { allFive, finishJob, insertJob, reviewedJob } from "../support/reviews";
+import { allFive, finishJob, insertJob, publishedJob } from "../support/reviews";
 
 const world = await openWorld();
 
-const toldOfReports = () =>
-  world.db.select().from(notifications).where(like(notifications.kind, "review_report_%"));
-
-async function published() {
-  const [nadia, tarek] = [
-    await world.aCustomer({ name: "Nadia Samir" }),
-    await world.aProvider({ name: "Tarek Fawzy" }),
-  ];
-  return { nadia, tarek, ...(await reviewedJob(world, nadia, tarek)) };
-}
+const published = () => publishedJob(world);
 
 const publicReviews = async (provider: Person) =>
   (await world.guest.technicians.reviews({ id: provider.id })).content;
@@ -82,92 +73,6 @@ it("A review can be complained of by whoever reads it, save its author and staff
     expect(await world.as(other).reviews.get({ id: taken })).toMatchObject({ can_complain: false });
     expect((await refusal(complain(other))).status).toBeGreaterThanOrEqual(403);
   }
-});
-
-describe("A reported review", () => {
-  it("stays until staff decide, and is reported once by each", async () => {
-    const { tarek, given } = await published();
-    const staff = await world.aStaffMember();
-    const report = { id: given, rule: "untrue", note: "Not my job." } as const;
-    await world.as(tarek).reviews.report(report);
-    expect(await refusal(world.as(tarek).reviews.report(report))).toMatchObject({ status: 409 });
-    expect(await publicReviews(tarek)).toHaveLength(1);
-    expect((await world.as(staff).reviews.reported({})).content).toMatchObject([
-      { rule: "untrue", note: "Not my job.", reporter: { name: "Tarek Fawzy" }, review: { id: given } },
-    ]);
-    await world.as(staff).reviews.keep({ id: given });
-    expect((await world.as(staff).reviews.reported({})).content).toEqual([]);
-    expect(await refusal(world.as(staff).reviews.keep({ id: given }))).toMatchObject({ status: 409 });
-  });
-
-  it("leaves a stub that names the rule, and counts no more, once staff remove it", async () => {
-    const { nadia, tarek, given, request } = await published();
-    const [salma, staff] = [await world.aCustomer(), await world.aStaffMember()];
-    await world.as(salma).reviews.report({ id: given, rule: "insult" });
-    await world.as(staff).reviews.remove({ id: given, rule: "insult" });
-    expect(await publicReviews(tarek)).toMatchObject([
-      { broken_rule: "insult", stars: null, text: "", author: "", photos: [] },
-    ]);
-    expect((await world.guest.technicians.recentReviews({})).content).toEqual([]);
-    expect(await world.guest.technicians.get({ id: tarek.id })).toMatchObject({
-      ...{ reviews_count: 0, star_counts: [0, 0, 0, 0, 0] },
-    });
-    expect((await world.guest.technicians.counts()).reviews).toBe(0);
-    const { mine } = await world.as(nadia).reviews.job({ id: request });
-    expect(mine).toMatchObject({ status: "removed", broken_rule: "insult", can: [] });
-    expect(await refusal(world.as(salma).reviews.get({ id: given }))).toMatchObject({ status: 404 });
-    const log = await world.as(staff).staff.audit({ entity: "review", of: given });
-    expect(log.content[0]).toMatchObject({ event: "remove", detail: { by: "customer", rule: "insult" } });
-  });
-
-  it("is heard of again by all who reported it, and by nobody twice, whatever staff decide", async () => {
-    const { nadia, tarek, given } = await published();
-    const [salma, hany, staff] = [
-      await world.aCustomer(),
-      await world.aProvider(),
-      await world.aStaffMember(),
-    ];
-    await world.as(tarek).reviews.report({ id: given, rule: "untrue" });
-    await world.as(salma).reviews.report({ id: given, rule: "insult" });
-    await world.as(staff).reviews.keep({ id: given });
-    const { is_reported, is_kept } = await world.as(salma).reviews.get({ id: given });
-    expect([is_reported, is_kept]).toEqual([true, true]);
-    await world.as(hany).reviews.report({ id: given, rule: "insult" });
-    expect((await world.as(salma).reviews.get({ id: given })).is_kept).toBe(false);
-    await world.as(staff).reviews.remove({ id: given, rule: "insult" });
-    const told = await toldOfReports();
-    const heard = (person: Person) =>
-      told.filter(({ userId }) => userId === person.id).map(({ kind, path }) => [kind, path]);
-    const kept = [["review_report_kept", `/reviews/${given}/report`]];
-    expect([heard(tarek), heard(salma)]).toEqual([kept, kept]);
-    expect(heard(hany)).toEqual([["review_report_removed", `/technicians/${tarek.id}#reviews`]]);
-    expect(heard(nadia)).toEqual([]);
-  });
-
-  it("is told of to whoever reported it, with the way to where its stub is for them", async () => {
-    const { nadia, tarek, given, taken, request } = await published();
-    const [hany, staff] = [await world.aProvider(), await world.aStaffMember()];
-    await world.as(tarek).reviews.report({ id: given, rule: "untrue" });
-    for (const person of [nadia, hany]) await world.as(person).reviews.report({ id: taken, rule: "insult" });
-    for (const id of [given, taken]) await world.as(staff).reviews.remove({ id, rule: "insult" });
-    const told = await toldOfReports();
-    const led = (person: Person) => told.filter(({ userId }) => userId === person.id).map(({ path }) => path);
-    expect(led(tarek)).toEqual(["/technician/reviews"]);
-    expect(led(nadia)).toEqual([`/requests/${request}/review`]);
-    expect(led(hany)).toEqual([`/technician/requests/${request}`]);
-    await expect(world.as(hany).technicianArea.request({ id: request })).resolves.toBeDefined();
-  });
-
-  it("is decided on by staff alone", async () => {
-    const { nadia, tarek, given } = await published();
-    for (const person of [nadia, tarek]) {
-      const call = world.as(person).reviews.remove({ id: given, rule: "insult" });
-      expect(await refusal(call)).toMatchObject({ status: 403 });
-    }
-    expect(await refusal(world.as(nadia).reviews.report({ id: given, rule: "insult" }))).toMatchObject({
-      ...{ status: 409, message: "You cannot report your own review." },
-    });
-  });
 });
 
 describe("Two at once", () => {

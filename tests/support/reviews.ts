@@ -95,6 +95,15 @@ export async function reviewedJob(world: World, customer: Person, provider: Pers
   return { request: id, given: mine?.id ?? "", taken: theirs?.id ?? "" };
 }
 
+/** A job of Nadia's and Tarek's, of which both reviews are published. */
+export async function publishedJob(world: World) {
+  const [nadia, tarek] = [
+    await world.aCustomer({ name: "Nadia Samir" }),
+    await world.aProvider({ name: "Tarek Fawzy" }),
+  ];
+  return { nadia, tarek, ...(await reviewedJob(world, nadia, tarek)) };
+}
+
 type Totals = Partial<
   Pick<
     typeof providerProfiles.$inferInsert,

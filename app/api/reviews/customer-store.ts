@@ -1,4 +1,4 @@
-import { and, avg, count, eq, isNotNull, sql } from "drizzle-orm";
+import { and, avg, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { customerReviews, requests, reviewReports, reviews, users } from "../db/schema";
@@ -45,6 +45,10 @@ export async function findCustomerOf(db: Db, requestId: string): Promise<string 
   return row?.customerId ?? null;
 }
 
+const named = (userId: SQL) =>
+  sql<{ id: string; name: string }>`(
+    select json_build_object('id', u.id, 'name', u.name) from users u where u.id = ${userId})`;
+
 const isOpen = sql`${reviewReports.decidedAt} is null`;
 
 /** Reports that wait for staff, of reviews by either side. */
@@ -60,11 +64,11 @@ export const listReports = (db: Db, { after, orderBy, limit }: Window) =>
       reporter: { id: users.id, name: users.name },
       body: sql<string>`coalesce(${reviews.body}, ${customerReviews.body})`,
       stars: sql<number>`coalesce(${reviews.stars}, ${customerReviews.stars})`,
-      author: sql<{
-        id: string;
-        name: string;
-      }>`(select json_build_object('id', a.id, 'name', a.name) from users a
-        where a.id = coalesce(${reviews.authorId}, ${customerReviews.authorId}))`,
+      author: named(sql`coalesce(${reviews.authorId}, ${customerReviews.authorId})`),
+      about: named(sql`coalesce(${reviews.providerId}, ${customerReviews.customerId})`),
+      request: sql<{ id: string; title: string }>`(
+        select json_build_object('id', q.id, 'title', q.title) from orders o join requests q on q.id = o.request_id
+        where o.id = coalesce(${reviews.orderId}, ${customerReviews.orderId}))`,
     })
     .from(reviewReports)
     .innerJoin(users, eq(users.id, reviewReports.reporterId))

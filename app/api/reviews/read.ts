@@ -94,7 +94,8 @@ const reported: Read["reported"] = async ({ cursor, parts }, ctx) => {
     review: {
       id: row.reviewId ?? row.customerReviewId ?? "",
       by: row.reviewId ? ("customer" as const) : ("provider" as const),
-      ...{ author: row.author, text: row.body, stars: row.stars },
+      ...{ author: row.author, about: row.about, request: row.request },
+      ...{ text: row.body, stars: row.stars },
     },
   }));
   return { ...found, content };

@@ -29,6 +29,15 @@ export function ReportedReview({ report, rules, constraints }: Props) {
             </Link>
           </h2>
           <p className="sm muted">{t(`staff:reviews.by.${review.by}`)}</p>
+          <p className="sm muted">
+            <Text
+              k="staff:reviews.about"
+              values={{
+                name: <Link to={`/admin/users/${review.about.id}`}>{review.about.name}</Link>,
+                title: <Link to={`/requests/${review.request.id}`}>{review.request.title}</Link>,
+              }}
+            />
+          </p>
         </div>
         <Stars value={review.stars} />
       </div>
