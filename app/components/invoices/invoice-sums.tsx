@@ -1,7 +1,6 @@
 import type { Money } from "~/contract/endpoint";
 import type { Invoice } from "~/contract/invoices";
 import { formatMoney } from "~/i18n/money";
-import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { type Both, Two, type Words } from "./both-languages";
 
@@ -28,11 +27,9 @@ export function InvoiceSums({ invoice: { net, vat, total }, words, code }: Props
 }
 
 function Sum({ term, money, isTotal }: { term: Both | undefined; money: Money; isTotal?: boolean }) {
-  const { digits } = useReading();
+  // As on paper, for every reader alike: in the figures of its number and its date.
   const write = (locale: "ar" | "en") =>
-    formatMoney(locale, locale === "en" ? "latn" : digits, money.amount, money.currency, {
-      hasDecimals: true,
-    });
+    formatMoney(locale, "latn", money.amount, money.currency, { hasDecimals: true });
   return (
     <div className={isTotal ? "inv-total" : undefined}>
       <dt>

@@ -5,7 +5,7 @@ import { JobInvoices } from "~/components/orders/job-invoices";
 import { Entry, LedgerTable } from "~/components/wallet/ledger-table";
 import type { Invoice } from "~/contract/invoices";
 import type { WalletLine } from "~/contract/wallet";
-import type { Locale } from "~/i18n/locale";
+import type { Digits, Locale } from "~/i18n/locale";
 import { invoicePage } from "~/web/invoices/invoice-page.server";
 import { pageFor, site } from "../../support/posted";
 import { renderPage } from "../../support/render-page";
@@ -24,7 +24,7 @@ const given: Invoice = {
 };
 
 /** An invoice's page as it is loaded and drawn for a reader. */
-async function draw(changed: Partial<Invoice> = {}, locale: Locale = "en") {
+async function draw(changed: Partial<Invoice> = {}, locale: Locale = "en", digits: Digits = "latn") {
   const invoice = { ...given, ...changed };
   const { id, kind, subject, number, issued_at, total } = invoice;
   const others = [
@@ -38,7 +38,7 @@ async function draw(changed: Partial<Invoice> = {}, locale: Locale = "en") {
   const page = await pageFor(new Request(`${site}/${locale}/payment/invoice/${id}`), door, locale);
   const shown = await invoicePage(page, id);
   const html = renderPage(<InvoiceSheet invoice={shown.invoice} words={shown.words} code={shown.code} />, {
-    ...{ locale, namespaces: ["common", "ui", "invoices"] },
+    ...{ locale, digits, namespaces: ["common", "ui", "invoices"] },
   });
   return { html, shown };
 }
@@ -53,6 +53,7 @@ describe("An invoice", () => {
     const [english, arabic] = [(await draw()).html, (await draw({}, "ar")).html];
     const sheet = (html: string) => html.slice(html.indexOf("<article"), html.indexOf("</article>"));
     expect(sheet(english)).toBe(sheet(arabic));
+    expect(sheet((await draw({}, "ar", "arab")).html)).toBe(sheet(arabic));
     expect(english).toContain('<article class="inv" lang="ar" dir="rtl">');
     for (const key of ["invoice", "number", "date", "seller", "buyer", "for", "net", "total", "onBehalf"])
       expect(english).toContain(both(`invoices:${key}`));
