@@ -11,7 +11,7 @@ type Rules = {
   review_days: number;
 };
 
-const points = ["reviews", "counted", "stars", "score", "rates", "removed"] as const;
+const points = ["reviews", "counted", "stars", "score", "rates", "onTime", "removed"] as const;
 
 /** How stars and score come about, with the figures that hold now. */
 export function HowScored({ rules, hasService }: { rules: Rules; hasService: boolean }) {
@@ -23,6 +23,7 @@ export function HowScored({ rules, hasService }: { rules: Rules; hasService: boo
     stars: { least: rules.reviews_for_rating },
     score: { assumed },
     rates: { least: rules.orders_for_rates },
+    onTime: {},
     removed: {},
   };
   return (

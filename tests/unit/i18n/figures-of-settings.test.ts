@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { arrivalGrace, timeToCome } from "~/api/orders/visit-rules";
 import { defaultSettings as setting } from "~/api/settings";
 import { locales } from "~/i18n/locale";
 import { allTexts, dictionaryOf } from "../../support/dictionaries";
@@ -74,6 +75,7 @@ const figures: Record<string, number[]> = {
   "requests:form.directNote": direct,
   ...{ "requests:action.extend": extension, "requests:action.extendNoDate": extension },
   "requests:next.extend": extension,
+  "reviews:how.onTime.text": [arrivalGrace, hours(timeToCome)],
   "reviews:job.overText": [days(setting.reviewWithin)],
   "reviews:form.photos.hint": [setting.photosPerReview, megabytes(setting.uploadBytes)],
   "reviews:answer.add.hint": [days(setting.reviewAnswerWithin)],
