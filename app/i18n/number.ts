@@ -8,7 +8,7 @@ const separators = {
 } as const;
 
 /** What keeps its figures in every set: what is isolated, as a phone is, and words with Latin letters, as a reference is. Else a figure. */
-const figures = /\u2066.*?\u2069|[A-Za-z][\w-]*|([0-9])/g;
+const figures = /\u2066.*?\u2069|[a-z][\w-]*|(\d)/gi;
 
 /** Writes the figures of a text in a reader's digits; separators are left as they are. */
 export function inDigits(text: string, digits: Digits): string {

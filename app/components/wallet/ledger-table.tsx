@@ -63,7 +63,7 @@ export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAc
     {
       id: "date",
       head: t("wallet:column.date"),
-      className: "l-d",
+      className: "l-d whitespace-nowrap",
       cell: ({ created_at }) => <DateTime iso={created_at} />,
     },
     { id: "entry", head: t("wallet:column.entry"), className: "l-t", names: true, cell: Entry },
