@@ -14,6 +14,8 @@ const { osama } = neighbours.plumbers;
 
 /** Forms that the page sends get no answer, whether or not they arrive. @returns waits for one that was sent */
 async function leaveUnanswered(page: Page, hasArrived: boolean): Promise<() => Promise<void>> {
+  // Before its scripts are there a form is sent by the browser itself, and another page comes.
+  await expect(page.locator("form[novalidate]").first()).toBeAttached();
   let hold = () => {};
   const isHeld = new Promise<void>((resolve) => {
     hold = resolve;

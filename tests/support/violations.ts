@@ -12,9 +12,16 @@ declare global {
 /** The smaller of its builds, for it is read by every page anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What of the page as it stands is not accessible, and where. */
+/** Scripts that take a page over leave no moment idle until they are done. */
+const atRest = async () => {
+  for (let moment = 0; moment < 2; moment += 1)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+};
+
+/** What of the page, once it is at rest, is not accessible, and where. */
 export async function violationsIn(page: Page) {
   await page.evaluate(source);
+  await page.evaluate(atRest);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run({ resultTypes: ["violations"] });
     return violations.map(({ id, help, nodes }) => ({
