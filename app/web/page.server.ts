@@ -27,7 +27,10 @@ export type Page = {
   viewer: AccountDetails | null;
   /** What a form needs; gives a guest the session cookie that it is checked against. */
   form: () => Promise<{ csrf: string; key: string }>;
-  /** A redirect within the site, with the toast if there is one, and all cookies set so far. */
+  /**
+   * A redirect within the site, with the toast if there is one, and all cookies set so far: 302 to who reads,
+   * 303 to who sent a form, since what follows is always read.
+   */
   leaveTo: (to: Path, toast?: Toast) => Promise<Response>;
 };
 
@@ -62,5 +65,5 @@ async function leaveTo({ request, exchange, locale }: Origin, to: Path, toast?: 
   if (toast) setCookie(exchange, await flash(request, toast));
   const headers = new Headers();
   passHeaders(exchange, headers);
-  return redirect(pathIn(locale, to), { headers });
+  return redirect(pathIn(locale, to), { status: request.method === "POST" ? 303 : 302, headers });
 }

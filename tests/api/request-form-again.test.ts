@@ -14,7 +14,7 @@ describe("Nadia goes back to the form, which her browser asks for anew and fills
     const nadia = await world.aCustomer();
     const first = await (await requestFormOf(world, nadia))({ ...whole });
     const again = await (await requestFormOf(world, nadia))({ ...whole });
-    expect([first.status, again.status]).toEqual([302, 302]);
+    expect([first.status, again.status]).toEqual([303, 303]);
     expect(again.to).toBe(first.to);
     expect(await countsOf(nadia)).toMatchObject({ open: 1, draft: 0 });
   });

@@ -54,9 +54,9 @@ describe("Nadia's request form, published", () => {
     expect(content).toHaveLength(1);
     const to = `/en/requests/${content[0]?.id}`;
     expect([...both, third]).toMatchObject([
-      { status: 302, to },
-      { status: 302, to },
-      { status: 302, to },
+      { status: 303, to },
+      { status: 303, to },
+      { status: 303, to },
     ]);
     expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(0);
   });
@@ -105,7 +105,7 @@ describe("Nadia's request form, published", () => {
       errors: { title: [expect.any(String)] },
     });
     expect(await drafts()).toBe(0);
-    expect(await send({ ...whole })).toMatchObject({ status: 302 });
+    expect(await send({ ...whole })).toMatchObject({ status: 303 });
   });
 
   test("with nothing but a photo that is none, comes back twice by two presses, and leaves no draft", async () => {
@@ -116,7 +116,7 @@ describe("Nadia's request form, published", () => {
     for (const refused of both)
       expect(refused).toMatchObject({ status: 422, errors: { photos: [expect.any(String)] } });
     expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(0);
-    expect(await send({ ...whole, key: both[0].form?.key ?? "" })).toMatchObject({ status: 302 });
+    expect(await send({ ...whole, key: both[0].form?.key ?? "" })).toMatchObject({ status: 303 });
   });
 
   test("as a draft, is discarded once by two presses", async () => {
@@ -138,7 +138,7 @@ describe("Nadia's request form, published", () => {
       const both = await Promise.all([send({}), send({}), send({})]);
       for (const refused of both)
         expect(refused).toMatchObject({ status: 422, errors: { title: [expect.any(String)] } });
-      expect(await send({ ...whole })).toMatchObject({ status: 302 });
+      expect(await send({ ...whole })).toMatchObject({ status: 303 });
     }
     expect((await world.as(nadia).requests.mine({ tab: "draft" })).counts.draft).toBe(0);
   });
@@ -163,7 +163,7 @@ describe("A guest's request form", () => {
     const both = await Promise.all([send({}), send({})]);
     for (const refused of both)
       expect(refused).toMatchObject({ status: 422, errors: { title: [expect.any(String)] } });
-    expect(await send({ ...whole })).toMatchObject({ status: 302, to: expect.stringMatching(/register/) });
+    expect(await send({ ...whole })).toMatchObject({ status: 303, to: expect.stringMatching(/register/) });
   });
 
   test("discarded, by two presses at once, leads home twice", async () => {

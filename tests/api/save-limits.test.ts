@@ -47,5 +47,5 @@ test("Nadia's form that has been saved too often comes back with what she typed,
     values: { title: whole.title, address: whole.address },
   });
   world.clock.advance(61);
-  expect(await send({ ...whole, draft: id })).toMatchObject({ status: 302 });
+  expect(await send({ ...whole, draft: id })).toMatchObject({ status: 303 });
 });

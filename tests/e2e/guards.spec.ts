@@ -34,11 +34,12 @@ for (const language of locales)
         const to = answer.headers.get("Location")?.replace(/(?<=\/)[0-9a-z]{16}(?=$|\?)/, noId);
         return `${method} ${path}: ${answer.status}${to ? ` ${to}` : ""}`;
       };
-      const led = (to: string | undefined, status: number) => (to ? `302 ${at(to)}` : status);
+      const led = (away: number, to: string | undefined, status: number) =>
+        to ? `${away} ${at(to)}` : status;
       for (const { path, read, sent } of guarded) {
-        expect.soft(await ask("GET", path)).toBe(`GET ${path}: ${led(read[visitor], statusOf(path))}`);
+        expect.soft(await ask("GET", path)).toBe(`GET ${path}: ${led(302, read[visitor], statusOf(path))}`);
         // A form without a token goes no further than the guards.
-        const refused = sent ? led(sent[visitor], path === "/no-such-page" ? 404 : 403) : 405;
+        const refused = sent ? led(303, sent[visitor], path === "/no-such-page" ? 404 : 403) : 405;
         expect.soft(await ask("POST", path)).toBe(`POST ${path}: ${refused}`);
       }
     });

@@ -49,7 +49,7 @@ describe("The store of public pages", () => {
   it("tells who has the page that it still holds, without policy and cookies", async () => {
     const etag =
       (await store.answer(ask(), draw({ headers: { "Set-Cookie": "lang=en" } }))).headers.get("ETag") ?? "";
-    store.heed("POST", 302);
+    store.heed("POST", 303);
     const again = await store.answer(ask({ "If-None-Match": `"x", ${etag}` }), draw());
     expect(drawn).toBe(2);
     expect(again.status).toBe(304);
@@ -60,7 +60,7 @@ describe("The store of public pages", () => {
 
   it("sends a page whose words have changed", async () => {
     const etag = (await store.answer(ask(), draw())).headers.get("ETag") ?? "";
-    store.heed("POST", 302);
+    store.heed("POST", 303);
     const again = await store.answer(ask({ "If-None-Match": etag }), draw({ text: "More technicians" }));
     expect(again.status).toBe(200);
     expect(await again.text()).toContain("More technicians");
@@ -69,7 +69,7 @@ describe("The store of public pages", () => {
   it("draws anew after a change, also one that came while the page was being drawn", async () => {
     const slow = draw();
     await store.answer(ask(), async () => {
-      store.heed("POST", 302);
+      store.heed("POST", 303);
       return slow();
     });
     await store.answer(ask(), draw());

@@ -39,7 +39,7 @@ describe("A posted deed", () => {
     expect((await onRequest("decline ab12")).calls).toEqual(["offers.decline ab12"]);
     expect((await onOffer("decline-direct")).calls).toEqual(["technicianArea.declineDirect req1"]);
     expect((await inInbox("decline-discount ab12")).calls).toEqual(["offers.declineDiscount ab12"]);
-    expect((await onOffer("give-up ab12")).answer).toMatchObject({ status: 302 });
+    expect((await onOffer("give-up ab12")).answer).toMatchObject({ status: 303 });
   });
 
   it.each(["", "dance", "constructor", "toString ab12", "decline", "decline a.b", "withdraw ../x"])(

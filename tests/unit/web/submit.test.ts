@@ -33,7 +33,7 @@ const thrown = (work: Promise<unknown>) => work.then(() => undefined).catch((ans
 describe("A form that is accepted", () => {
   it("leads to another page at once, with the API's message", async () => {
     const answer = (await thrown(send(async () => ({ to: "/requests" }), { said: "Saved." }))) as Response;
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en/requests"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/requests"]);
     const next = new Request(site, { headers: { Cookie: cookiesOf(answer.headers) } });
     expect((await takeToast(next)).toast).toEqual({ type: "success", message: "Saved." });
   });

@@ -16,7 +16,7 @@ async function told(fields: Record<string, string>) {
   const posted = post({ fields: { csrf, intent: "vat-number", ...fields }, headers });
   const page = await pageFor(posted, door);
   page.viewer = { ...page.viewer, id: "tarek" } as typeof page.viewer;
-  await expect(actOnMoney(page)).rejects.toMatchObject({ status: 302 });
+  await expect(actOnMoney(page)).rejects.toMatchObject({ status: 303 });
   return calls;
 }
 
