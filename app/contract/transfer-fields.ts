@@ -55,6 +55,8 @@ export const waitingRefund = z.object({
    * `done_there`: refunded at the gateway itself. `return`: the bank has sent it back. `withdraw`: what was to go back had never come.
    */
   can: z.array(z.enum(["done", "done_there", "retry", "return", "withdraw"])),
+  /** Counts its tries and payments: what is done about it names the one that was read. */
+  round: z.int().min(1),
 });
 export type WaitingRefund = z.infer<typeof waitingRefund>;
 

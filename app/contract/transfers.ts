@@ -11,6 +11,9 @@ const q = z.string().trim().max(40).optional();
 
 const reason = z.string().trim().min(5).max(500);
 
+/** What is done about a refund as it was read, at its `round`: paid, sent back or asked for since then, it answers 409 with the present one. */
+const readRefund = { id, round: waitingRefund.shape.round.optional() };
+
 export const transfersContract = {
   waiting: endpoint({
     method: "GET",
@@ -70,7 +73,7 @@ export const transfersContract = {
   refundDone: endpoint({
     ...act("refunds", "done", "The refund was paid by hand: from the bank, or at a gateway that is gone"),
     input: z.object({
-      id,
+      ...readRefund,
       by: z.enum(["bank", "gateway"]).optional(),
       /** From the bank: the account that it went to, as the refund names it. */
       ...bankAccount.partial().shape,
@@ -80,13 +83,16 @@ export const transfersContract = {
   }),
   refundReturned: endpoint({
     ...act("refunds", "return", "The bank has sent back a refund that was paid from it: it is owed again"),
-    input: z.object({ id, reason }),
+    input: z.object({ ...readRefund, reason }),
   }),
   withdraw: endpoint({
     ...act("refunds", "withdraw", "What was to go back had never come: its confirmation is taken back"),
-    input: z.object({ id, reason }),
+    input: z.object({ ...readRefund, reason }),
   }),
-  retryRefund: act("refunds", "retry", "Ask the gateway for the refund once more"),
+  retryRefund: endpoint({
+    ...act("refunds", "retry", "Ask the gateway for the refund once more"),
+    input: z.object(readRefund),
+  }),
 };
 
 function act(list: "transfers" | "refunds" | "gateway-events", step: string, summary: string) {

@@ -72,6 +72,29 @@ describe("A refund that was paid from the bank, and that the bank sends back,", 
     }
   });
 
+  it("is noted once for each time that staff have read: a press from an old page counts for nothing later", async () => {
+    const { id, staff } = await owedBack(world);
+    const roundOf = async (tab?: "paid") => (await staff.refunds({ tab })).content[0]?.round ?? 0;
+    const toSender = { id, to_sender: true };
+    const owed = await roundOf();
+    await staff.refundDone({ ...toSender, round: owed });
+    const gone = await roundOf("paid");
+    await staff.refundReturned({ id, reason, round: gone });
+
+    const again = await roundOf();
+    for (const press of [
+      () => staff.refundDone({ ...toSender, round: owed }),
+      () => staff.withdraw({ id, reason, round: owed }),
+      () => staff.retryRefund({ id, round: owed }),
+    ])
+      expect(await refusal(press())).toMatchObject({ status: 409, current: { round: again } });
+    expect(await balances(world)).toEqual({ bank: 30_000, refund_due: 30_000 });
+
+    await staff.refundDone({ ...toSender, round: again });
+    expect(await refusal(staff.refundReturned({ id, reason, round: gone }))).toMatchObject({ status: 409 });
+    expect(await balances(world)).toEqual({});
+  });
+
   it("of a card waits for a person again, who may ask the gateway once more", async () => {
     const deal = await accepted(world);
     await press(world, await beginCard(world, deal), "pay", "fails");

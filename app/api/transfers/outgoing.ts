@@ -1,7 +1,7 @@
 import type { transfersContract } from "~/contract/transfers";
 import type { ContextFor } from "../context";
 import { refunds } from "../db/money-schema";
-import { notFound } from "../errors";
+import { conflict, notFound } from "../errors";
 import { holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
 import { findOrder } from "../orders/order-store";
@@ -20,10 +20,14 @@ type Outgoing = Pick<
   "refunds" | "refundDone" | "refundReturned" | "retryRefund" | "withdraw"
 >;
 
-/** A refund with how it stands. @throws ApiError conflict */
-async function refundFor({ act, payment }: Held, id: string, ctx: ContextFor<"staff">) {
+type Read = { id: string; round?: number | undefined };
+
+/** A refund with how it stands. @throws ApiError conflict, naming its round, to whoever has read an earlier one */
+async function refundFor({ act, payment }: Held, { id, round }: Read, ctx: ContextFor<"staff">) {
   const refund = await findRefund(act.tx, id);
   if (!refund) throw notFound();
+  if (round !== undefined && round !== refund.round)
+    throw conflict("api:refundMovedOn", { refund_status: refund.status, round: refund.round });
   return { refund, facts: factsOf(payment, refund, ctx) };
 }
 
@@ -53,13 +57,13 @@ export const outgoing: Outgoing = {
     return { content: content.map((row) => refundView(row, ctx)), meta };
   },
 
-  refundDone: async ({ id, by = "bank", to_sender: isAsked = false, ...paid }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async (held) => {
+  refundDone: async ({ by = "bank", to_sender: isAsked = false, iban, holder, ...read }, ctx) => {
+    await withPayment(ctx, { refundId: read.id }, async (held) => {
       const { act, request, payment } = held;
-      const { refund, facts: found } = await refundFor(held, id, ctx);
+      const { refund, facts: found } = await refundFor(held, read, ctx);
       const isToSender = isAsked && found.taker === "bank";
       const isCovered = by === "gateway" || (await holdBank(act.tx, payment.currency)) >= refund.amount;
-      const facts = { ...found, isToSender, isCovered, read: readOf(refund, paid) };
+      const facts = { ...found, isToSender, isCovered, read: readOf(refund, { iban, holder }) };
       const way = by === "gateway" ? "gateway" : isToSender ? "sender" : "account";
       await refundByHand(act, request.id, payment, refund, { way, facts });
     });
@@ -67,19 +71,19 @@ export const outgoing: Outgoing = {
     return null;
   },
 
-  refundReturned: async ({ id, reason }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async (held) => {
-      const { refund, facts } = await refundFor(held, id, ctx);
+  refundReturned: async ({ reason, ...read }, ctx) => {
+    await withPayment(ctx, { refundId: read.id }, async (held) => {
+      const { refund, facts } = await refundFor(held, read, ctx);
       await refundSentBack(held.act, held.request.id, held.payment, refund, { reason, facts });
     });
     ctx.say("api:refundSentBack");
     return null;
   },
 
-  withdraw: async ({ id, reason }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async (held) => {
+  withdraw: async ({ reason, ...read }, ctx) => {
+    await withPayment(ctx, { refundId: read.id }, async (held) => {
       const { act, request, payment } = held;
-      const { refund, facts } = await refundFor(held, id, ctx);
+      const { refund, facts } = await refundFor(held, read, ctx);
       const order = await findOrder(act.tx, payment.orderId);
       if (!order) throw notFound();
       await withdrawTransfer(act, request, order, { payment, refund }, { reason, facts });
@@ -88,9 +92,9 @@ export const outgoing: Outgoing = {
     return null;
   },
 
-  retryRefund: async ({ id }, ctx) => {
-    await withPayment(ctx, { refundId: id }, async (held) => {
-      const { refund, facts } = await refundFor(held, id, ctx);
+  retryRefund: async (read, ctx) => {
+    await withPayment(ctx, { refundId: read.id }, async (held) => {
+      const { refund, facts } = await refundFor(held, read, ctx);
       await askAgain(held.act, held.request.id, refund, facts);
     });
     ctx.say("api:refundRetried");

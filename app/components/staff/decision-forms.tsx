@@ -39,10 +39,16 @@ export function Press({ intent, text, icon, isQuiet, about, children }: PressPro
   );
 }
 
-type RefuseProps = { intent: string; text: string; constraints: Constraints };
+type RefuseProps = {
+  intent: string;
+  text: string;
+  constraints: Constraints;
+  /** What goes with it. */
+  children?: ReactNode;
+};
 
 /** A decision that needs a reason; `text` names its texts. */
-export function Refuse({ intent, text, constraints }: RefuseProps) {
+export function Refuse({ intent, text, constraints, children }: RefuseProps) {
   const t = useT();
   return (
     <Disclosure summary={t(`staff:${text}`)} holds={intent}>
@@ -53,6 +59,7 @@ export function Refuse({ intent, text, constraints }: RefuseProps) {
         labels={{ reason: `staff:${text}Reason` }}
         summary={false}
       >
+        {children}
         <TextArea name="reason" rows={3} label={t(`staff:${text}Reason`)} hint={t(`staff:${text}Hint`)} />
         <SubmitButton variant="danger" busyLabel={t("staff:money.busy")}>
           {t(`staff:${text}Submit`)}

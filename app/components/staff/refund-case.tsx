@@ -58,7 +58,9 @@ export function RefundCase({ refund, constraints }: CaseProps) {
               intent={`${way} ${refund.id}`}
               text={`refunds.${way}`}
               constraints={constraints}
-            />
+            >
+              <SeenField name="round" value={refund.round} />
+            </Refuse>
           ))}
       </div>
     </div>
@@ -119,11 +121,12 @@ function Account({
 /** What may be done about it, the likelier first. */
 function Presses({ refund }: { refund: WaitingRefund }) {
   const t = useT();
-  const { id, customer, can, account, asks_account } = refund;
+  const { id, customer, can, account, asks_account, round } = refund;
   return ways
     .filter(({ way }) => can.includes(way))
     .map(({ way, ...press }, index) => (
       <Press key={way} intent={`${way} ${id}`} about={customer.name} isQuiet={index > 0} {...press}>
+        <SeenField name="round" value={round} />
         {way === "done" && account ? (
           <>
             <SeenField name="iban" value={account.iban} />

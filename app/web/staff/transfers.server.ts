@@ -63,12 +63,14 @@ const named: Deeds = {
   reject: ({ api }, form, id) => api.transfers.reject({ ...form.input(transfers.reject), id }, form.once),
   done: ({ api }, form, id) =>
     api.transfers.refundDone({ ...form.input(transfers.refundDone), id, by: "bank" }, form.once),
-  done_there: ({ api }, form, id) => api.transfers.refundDone({ id, by: "gateway" }, form.once),
+  done_there: ({ api }, form, id) =>
+    api.transfers.refundDone({ ...form.input(transfers.refundDone), id, by: "gateway" }, form.once),
   return: ({ api }, form, id) =>
     api.transfers.refundReturned({ ...form.input(transfers.refundReturned), id }, form.once),
   withdraw: ({ api }, form, id) =>
     api.transfers.withdraw({ ...form.input(transfers.withdraw), id }, form.once),
-  retry: ({ api }, form, id) => api.transfers.retryRefund({ id }, form.once),
+  retry: ({ api }, form, id) =>
+    api.transfers.retryRefund({ ...form.input(transfers.retryRefund), id }, form.once),
   try: ({ api }, form, id) => api.transfers.tryEvent({ id }, form.once),
   aside: ({ api }, form, id) =>
     api.transfers.setEventAside({ ...form.input(transfers.setEventAside), id }, form.once),

@@ -15,7 +15,7 @@ const refund: WaitingRefund = {
   ...{ id: "refund1", amount: { amount: 30_000, currency: "EGP" }, method: "card", failure: null },
   ...{ customer: { id: "nadia", name: "Nadia Samir" }, request: { id: "request1", title: "Tap" } },
   ...{ reference: null, created_at: at, sent_at: at, gone_gateway: null, was_asked: false, can: [] },
-  ...{ account: null, asks_account: null, asked_at: null, done_at: null, return_reason: null },
+  ...{ account: null, asks_account: null, asked_at: null, done_at: null, return_reason: null, round: 1 },
 };
 const event: FailedEvent = {
   ...{ id: "evt_1", gateway: "stripe", kind: "settled", settlement: "po_1", tries: 2, set_aside: null },
@@ -62,6 +62,12 @@ describe.each(locales)("Staff see, %s,", (locale) => {
 
   it("a code that nobody has words for as the gateway says it", () => {
     expect(drawRefund({ failure: "processing_error" })).toContain("processing_error");
+  });
+
+  it("a refund as it stands, and whatever they do about it is done to that", () => {
+    const html = drawRefund({ can: ["retry", "done", "done_there", "return", "withdraw"], round: 3 });
+    expect(html.match(/name="intent"/g)).toHaveLength(5);
+    expect(html.match(/name="round" value="3"/g)).toHaveLength(5);
   });
 
   it("the account of now, and confirm the one that they have read until they are told that there is another", () => {
