@@ -9,7 +9,7 @@ import type { Client } from "./calls/client.server";
 import type { Exchange } from "./calls/exchange.server";
 import { pageApi } from "./calls/page-api.server";
 import { pageAddress } from "./page-locale.server";
-import { csrfToken, newCsrfSecret } from "./session/csrf.server";
+import { formToken, newCsrfSecret } from "./session/csrf.server";
 import { changeSession } from "./session/session-change.server";
 import { flash, type Toast, toastCookie } from "./toast.server";
 
@@ -45,16 +45,18 @@ export function pageOf(request: Request, exchange: Exchange, locale: Locale): Pa
     url,
     here: withoutLocale(pageAddress(url)) as Path,
     viewer: null,
-    form: () => formOf(request, exchange),
+    form: () => formOf(page),
     leaveTo: (to, toast) => leaveTo({ request, exchange, locale }, to, toast),
   };
   return Object.assign(page, { api: pageApi(page as Page) });
 }
 
-async function formOf(request: Request, exchange: Exchange): Promise<{ csrf: string; key: string }> {
+type FormOf = Pick<Page, "request" | "exchange" | "viewer">;
+
+async function formOf({ request, exchange, viewer }: FormOf): Promise<{ csrf: string; key: string }> {
   const csrf = exchange.session.csrf ?? newCsrfSecret();
   if (csrf !== exchange.session.csrf) await changeSession(request, exchange, { csrf });
-  return { csrf: await csrfToken(csrf), key: crypto.randomUUID() };
+  return { csrf: await formToken(csrf, viewer), key: crypto.randomUUID() };
 }
 
 type Origin = Pick<Page, "request" | "exchange" | "locale">;

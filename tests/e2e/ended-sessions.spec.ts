@@ -74,6 +74,27 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       expect(await sessionIn(context)).toMatchObject({ token: null });
     });
 
+    if (!javaScriptEnabled)
+      test("in the middle of a form shows nothing of it to another who signs in there", async ({
+        page,
+        context,
+        say,
+      }) => {
+        const cookies = await signIn(site(), demoLogins.provider);
+        await context.addCookies(cookies);
+        await open(page, language, "/register-profile");
+        await page.getByLabel(say("account:profile.headline")).fill("Plumber, Maadi");
+        await signOutElsewhere(site(), cookies);
+        await page.getByRole("button", { name: say("account:profile.submit") }).click();
+        const goOn = page.getByRole("button", { name: say("failure:goOn") });
+        await expect(goOn).toBeVisible();
+
+        await context.addCookies(await signIn(site(), otherProvider));
+        await goOn.click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("meta:failure.stale"));
+        expect(await page.content()).not.toContain("Plumber, Maadi");
+      });
+
     if (javaScriptEnabled)
       for (const [who, login, path] of [
         ["its writer", demoLogins.provider, "/register-profile"],

@@ -1,17 +1,21 @@
 import { data } from "@remix-run/node";
 import { env } from "~/env.server";
 import type { Page } from "../page.server";
-import { isCsrfToken } from "../session/csrf.server";
+import { isAnothers, isCsrfToken } from "../session/csrf.server";
+
+type Provenance = "own" | "stale" | "another's" | "foreign";
 
 /**
  * Whether a post comes from a form of this site and session.
- * @returns "stale" when the browser vouches for the site but the token is of another session: signed in or out in another tab
+ * @returns "stale" when the browser vouches for the site but the token is of another session: signed in or out in another tab;
+ * "another's" when the one who is signed in since then is not who had the form
  */
-export async function provenance(page: Page, token: unknown): Promise<"own" | "stale" | "foreign"> {
+export async function provenance(page: Page, token: unknown): Promise<Provenance> {
   const origin = originOf(page.request);
   if (origin === "foreign") return "foreign";
   if (await isCsrfToken(page.exchange.session.csrf, token)) return "own";
-  return origin === "own" ? "stale" : "foreign";
+  if (origin !== "own") return "foreign";
+  return (await isAnothers(token, page.viewer)) ? "another's" : "stale";
 }
 
 /** The answer to a post that is not from a form of this site and session, where the form cannot come back as it was filled in. */

@@ -59,8 +59,8 @@ export async function submit(
   const fields = posted ?? (await readFormBody(page));
   const form = readForm(fields, country().currency);
   const from = await provenance(page, fields.get("csrf"));
-  if (from === "foreign") throw notOwnForm();
   if (from === "stale") return stale(page, form, fields);
+  if (from !== "own") throw notOwnForm();
   try {
     return await handled(page, form, fields, await handle(form));
   } catch (error) {

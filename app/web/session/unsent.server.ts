@@ -9,6 +9,9 @@ import type { Page } from "../page.server";
 const isShown = ({ request: { method, headers } }: Page) =>
   method === "POST" && headers.get("Sec-Fetch-Mode") === "navigate";
 
+/** Says whose the form is, so that nobody else is shown what it holds. */
+const token = "csrf";
+
 /** What a form of one button sends beside its key: what it does, and names and numbers that the page drew into it. */
 const isDrawn = ([name, value]: [string, string]) => name === "intent" || /^([a-z0-9]{16}|\d*)$/.test(value);
 
@@ -18,11 +21,12 @@ const isDrawn = ([name, value]: [string, string]) => name === "intent" || /^([a-
  */
 export async function unsent(page: Page, login: Path) {
   if (!isShown(page) || page.request.bodyUsed) return null;
-  const typed = (await fieldsOf(page)).filter(
-    (field): field is [string, string] => typeof field[1] === "string" && !isSecret(field[0]),
+  const fields = (await fieldsOf(page)).filter(
+    (field): field is [string, string] =>
+      typeof field[1] === "string" && (field[0] === token || !isSecret(field[0])),
   );
-  if (typed.every(isDrawn)) return null;
-  const held = { login: pathIn(page.locale, login), fields: typed };
+  if (fields.every((field) => field[0] === token || isDrawn(field))) return null;
+  const held = { login: pathIn(page.locale, login), fields };
   return data({ status: 401, code: "unsent", unsent: held }, { status: 401 });
 }
 

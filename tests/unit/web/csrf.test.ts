@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { AccountDetails } from "~/contract/profile";
 import { originOf, provenance } from "~/web/forms/own-form.server";
-import { csrfToken, isCsrfToken, newCsrfSecret } from "~/web/session/csrf.server";
+import { csrfToken, formToken, isCsrfToken, newCsrfSecret } from "~/web/session/csrf.server";
 import { pageFor, post, site } from "../../support/posted";
 
 describe("A form's token", () => {
@@ -10,6 +11,15 @@ describe("A form's token", () => {
     expect(await isCsrfToken(mine, token)).toBe(true);
     expect(await isCsrfToken(theirs, token)).toBe(false);
     expect(await isCsrfToken(mine, await csrfToken(theirs))).toBe(false);
+  });
+
+  it("fits its session also where it says whose the form is, of whom nothing can be read in it", async () => {
+    const [mine, theirs] = [newCsrfSecret(), newCsrfSecret()];
+    const token = await formToken(mine, { id: "nadia" });
+    expect(await isCsrfToken(mine, token)).toBe(true);
+    expect(await isCsrfToken(theirs, token)).toBe(false);
+    expect(token).not.toContain("nadia");
+    expect(await formToken(mine, null)).toBe(await csrfToken(mine));
   });
 
   it.each([null, undefined, "", "token", 1, new File(["x"], "x")])("is not %j", async (posted) => {
@@ -48,6 +58,22 @@ describe("Where a post comes from", () => {
     expect(await provenance(page, csrf)).toBe("own");
     expect(await provenance(page, "another session's")).toBe("stale");
     expect(await provenance(page, null)).toBe("stale");
+  });
+
+  it("says of a form of an earlier session whether whoever is signed in now has filled it in", async () => {
+    const page = await pageFor(post());
+    await page.form();
+    const [hers, guests] = await Promise.all(
+      [{ id: "nadia" }, null].map((writer) => formToken(newCsrfSecret(), writer)),
+    );
+    const sentBy = async (id: string | null, token: string | undefined) => {
+      page.viewer = id === null ? null : ({ id } as AccountDetails);
+      return provenance(page, token);
+    };
+    expect(await sentBy("nadia", hers)).toBe("stale");
+    expect(await sentBy(null, hers)).toBe("stale");
+    expect(await sentBy("omar", guests)).toBe("stale");
+    expect(await sentBy("omar", hers)).toBe("another's");
   });
 
   it("is foreign from elsewhere even with the right token, and unproven without", async () => {

@@ -13,12 +13,12 @@ const ofForm = (fields: Record<string, string>, headers: Record<string, string> 
   kept(post({ fields: { csrf: "c", key: "k", ...fields }, headers }));
 
 describe("A form that came after its session had ended", () => {
-  it("is kept as it was typed, without what is secret", async () => {
+  it("is kept as it was typed, with the token that says whose it is, without what is secret", async () => {
     const secrets = { password: "p", current_password: "q", code: "123456" };
     const typed = { intent: "propose", note: "</textarea>" };
     expect(await ofForm({ ...typed, ...secrets })).toEqual({
       login: "/en/login?redirectTo=%2Frequests",
-      fields: Object.entries(typed),
+      fields: [["csrf", "c"], ...Object.entries(typed)],
     });
   });
 
@@ -40,7 +40,7 @@ describe("A form that came after its session had ended", () => {
   it("is not kept where nothing was typed: a button, and what the page drew beside it", async () => {
     const drawn = { intent: "withdraw", offer: "53602e2tp7rxvzsb", version: "3", empty: "" };
     expect(await ofForm(drawn)).toBeUndefined();
-    expect((await ofForm({ ...drawn, empty: "300.50" }))?.fields).toHaveLength(4);
+    expect((await ofForm({ ...drawn, empty: "300.50" }))?.fields).toHaveLength(5);
   });
 
   it.each([
