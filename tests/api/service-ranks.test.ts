@@ -74,3 +74,34 @@ it("A service that is offered anew is ranked at once, and the others keep their 
   await rankTechnicians(world.house, world.clock.now());
   expect(await ranksOf(tarek)).toEqual({ ...before, drain: 4.727 });
 });
+
+it("The order by rating is that of the day, whatever is written meanwhile, and a rating that is not shown counts for none", async () => {
+  const { tarek, hany, ramy } = await scene();
+  const ratings = async () =>
+    (await world.guest.technicians.list({ sort: "rating" })).content.map(({ id, rating }) => [id, rating]);
+  const shownIn = async (order: Person[]) => {
+    const listed = await ratings();
+    expect(listed.map(([id]) => id)).toEqual(order.map(({ id }) => id));
+    return listed.map(([, rating]) => rating);
+  };
+  await shownIn([ramy, tarek, hany]);
+
+  const [nadia, amal] = [await world.aCustomer(), await world.aProvider({ services: ["drain"] })];
+  const at = "2026-11-05T10:00:00.000Z";
+  await insertReview(world.db, { ...{ author: nadia, provider: amal, service: "drain" }, at });
+  for (const _ of [1, 2, 3])
+    await insertReview(world.db, {
+      author: nadia,
+      provider: ramy,
+      service: "drain",
+      scores: [1, 1, 1, 1],
+      at,
+    });
+  await recountFigures(world.db);
+  await rankTechnicians(world.house, world.clock.now());
+  await shownIn([ramy, tarek, hany, amal]);
+  world.clock.advance(24 * 60 * 60);
+  await rankTechnicians(world.house, world.clock.now());
+  const shown = await shownIn([tarek, hany, ramy, amal]);
+  expect(shown.at(-1)).toBeNull();
+});

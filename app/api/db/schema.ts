@@ -233,6 +233,10 @@ export const services = pgTable(
 export const responseOrder = (t: { medianResponse: AnyPgColumn }) =>
   sql`coalesce(${t.medianResponse}, 1000000)`;
 
+/** Ratings of the day's snapshot: lists page by them, so they change once a day. Queries must use this very expression. */
+export const ratingOrder = (t: { rankedRating: AnyPgColumn; rating: AnyPgColumn }) =>
+  sql`coalesce(${t.rankedRating}, ${t.rating})`;
+
 /** Who has waited longest for a verification comes first. Queries must use this very expression. */
 export const submittedOrder = (t: { submittedAt: AnyPgColumn; createdAt: AnyPgColumn }) =>
   sql`coalesce(${t.submittedAt}, ${t.createdAt})`;
@@ -281,6 +285,8 @@ export const providerProfiles = pgTable(
     medianResponse: integer("median_response"),
     /** Bayesian score of the day's snapshot: lists page by it, so it changes once a day. */
     rank: doublePrecision("rank").notNull().default(0),
+    /** The rating as it was shown at that snapshot, 0 where none was; null before the first. */
+    rankedRating: doublePrecision("ranked_rating"),
     /** The day of that snapshot. */
     rankedOn: date("ranked_on", { mode: "string" }).notNull().default("2000-01-01"),
     /** By which version of the rules these figures were counted: those of another are counted anew, and change with nothing until then. */
@@ -297,7 +303,7 @@ export const providerProfiles = pgTable(
   },
   (t) => [
     index("providers_rank").on(t.rank, t.userId).where(sql`${t.isPublic}`),
-    index("providers_rating").on(t.rating, t.userId).where(sql`${t.isPublic}`),
+    index("providers_rating_order").on(ratingOrder(t), t.userId).where(sql`${t.isPublic}`),
     index("providers_jobs").on(t.jobsDone, t.userId).where(sql`${t.isPublic}`),
     index("providers_response").on(responseOrder(t), t.userId).where(sql`${t.isPublic}`),
     index("providers_words").using("gin", t.words),

@@ -15,11 +15,14 @@ import { meanScore, rankScore } from "./score-rules";
 
 const batch = 500;
 
-/** What holds for a whole round: the day, the mean of all services, and how many reviews of a usual mean are assumed. */
-type Round = { today: string; usual: number; assumed: number };
+/**
+ * What holds for a whole round: the day, the mean of all services, how many reviews of a usual mean are assumed, and how many a rating
+ * is shown from.
+ */
+type Round = { today: string; usual: number; assumed: number; forRating: number };
 
 /** @returns how many were ranked */
-async function rankSome(tx: Db, { today, usual, assumed }: Round): Promise<number> {
+async function rankSome(tx: Db, { today, usual, assumed, forRating }: Round): Promise<number> {
   const unranked = await holdUnranked(tx, today, batch);
   if (unranked.length === 0) return 0;
   const offered = await listReviewedServices(
@@ -30,6 +33,7 @@ async function rankSome(tx: Db, { today, usual, assumed }: Round): Promise<numbe
   const ranks = unranked.map(({ userId, ...own }) => ({
     userId,
     rank: rankScore(own, priors.get(userId) ?? usual, assumed),
+    rating: own.reviews < forRating ? 0 : (meanScore(own) ?? 0),
   }));
   await writeRanks(tx, ranks, today);
   return unranked.length;
@@ -52,7 +56,7 @@ async function rankInServices(
 }
 
 /**
- * Takes the day's snapshot of the score by which technicians rank: each gets it once a day, whoever is new at once. What is usual is the
+ * Takes the day's snapshot of the score and the rating by which technicians rank: each gets it once a day, whoever is new at once. What is usual is the
  * mean of the services that somebody offers, or of the one service among whose technicians they rank; where nobody reviewed those, that
  * of all.
  */
@@ -64,6 +68,7 @@ export async function rankTechnicians(
     today: dateIn(now, settings.country.timeZone),
     usual: meanScore(await findReviewed(db)) ?? 0,
     assumed: settings.reviewsAssumed,
+    forRating: settings.reviewsForRating,
   };
   while ((await transact(db, (tx) => rankSome(tx, round))) === batch);
   const means = new Map((await listReviewed(db)).map(({ id, ...one }) => [id, meanScore(one)]));

@@ -42,12 +42,14 @@ export async function findReviewed(db: Db, serviceId?: string): Promise<{ review
   return row ?? { reviews: 0, scores: 0 };
 }
 
-export const writeRanks = (tx: Db, ranks: readonly { userId: string; rank: number }[], today: string) =>
+type Rank = { userId: string; rank: number; rating: number };
+
+export const writeRanks = (tx: Db, ranks: readonly Rank[], today: string) =>
   tx
     .update(profiles)
-    .set({ rank: sql`told.rank`, rankedOn: today })
+    .set({ rank: sql`told.rank`, rankedRating: sql`told.rating`, rankedOn: today })
     .from(
-      sql`json_to_recordset(${JSON.stringify(ranks)}::text::json) as told("userId" text, rank double precision)`,
+      sql`json_to_recordset(${JSON.stringify(ranks)}::text::json) as told("userId" text, rank double precision, rating double precision)`,
     )
     .where(sql`${profiles.userId} = told."userId"`);
 

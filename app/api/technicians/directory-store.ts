@@ -5,6 +5,7 @@ import {
   providerCities,
   providerProfiles,
   providerServices,
+  ratingOrder,
   responseOrder,
   services,
   users,
@@ -62,7 +63,7 @@ export const directoryId = sql`${providerProfiles.userId}`;
 
 /** What each order sorts by, with the id after it. */
 const sortKeys: Record<Exclude<Sort, "rank">, { key: SQL; isAscending: boolean }> = {
-  rating: { key: sql`${providerProfiles.rating}`, isAscending: false },
+  rating: { key: ratingOrder(providerProfiles), isAscending: false },
   jobs: { key: sql`${providerProfiles.jobsDone}`, isAscending: false },
   response: { key: responseOrder(providerProfiles), isAscending: true },
 };

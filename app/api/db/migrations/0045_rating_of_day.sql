@@ -1,0 +1,1 @@
+ALTER TABLE "provider_profiles" ADD COLUMN "ranked_rating" double precision;

@@ -1,0 +1,1 @@
+CREATE INDEX "providers_rating_order" ON "provider_profiles" USING btree (coalesce("ranked_rating", "rating"),"user_id") WHERE "provider_profiles"."is_public";

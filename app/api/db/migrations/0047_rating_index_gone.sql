@@ -1,0 +1,1 @@
+DROP INDEX "providers_rating";
