@@ -50,6 +50,18 @@ describe("Nadia goes back to the form, which her browser asks for anew and fills
     expect(await countsOf(nadia)).toMatchObject({ open: 0, draft: 1 });
   });
 
+  test("and publishes it although its draft, which held a photo, was discarded elsewhere: nor without that one", async () => {
+    const nadia = await world.aCustomer();
+    const send = await requestFormOf(world, nadia);
+    await send({ ...whole, intent: "draft" }, [await picture(32, 24)]);
+    const [draft] = (await world.as(nadia).requests.mine({ tab: "draft" })).content;
+    const drawn = await hiddenInForm(world, nadia, draft?.id ?? "");
+    await world.as(nadia).requests.discard({ id: draft?.id ?? "" });
+    const { to } = await send({ ...whole, ...drawn });
+    expect(to).toMatch(/^\/en\/requests\/add-request\?draft=\w{16}$/);
+    expect(await countsOf(nadia)).toMatchObject({ open: 0, draft: 1 });
+  });
+
   test("and publishes it although its draft, by which one technician alone is asked, was discarded: nobody else is", async () => {
     const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
     const draft = await draftOf(world, nadia, { provider_id: tarek.id });

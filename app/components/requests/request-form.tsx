@@ -102,12 +102,16 @@ function FormOfDraft({ buttons, ...data }: Props) {
   );
 }
 
-/** Which draft it is, and which technician alone it asks: where it is gone when the form arrives, nobody else is asked instead. */
-function Known({ draft: { id, provider_id } }: { draft: RequestDraft }) {
+/**
+ * Which draft it is, which technician alone it asks, and how many photos it has: where it is gone when the form arrives, nobody else is
+ * asked instead, and no photo is missing without a word.
+ */
+function Known({ draft: { id, provider_id, photos } }: { draft: RequestDraft }) {
   return (
     <>
       <input type="hidden" name="draft" value={id} />
       {provider_id ? <input type="hidden" name="provider_id" value={provider_id} /> : null}
+      {photos.length > 0 ? <input type="hidden" name="photos_held" value={photos.length} /> : null}
     </>
   );
 }

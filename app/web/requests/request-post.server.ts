@@ -44,11 +44,11 @@ async function goOn(page: Page, book: DraftBook, form: Form, id: string | undefi
 
 /**
  * Another press was sooner, and found the same open; or the draft was discarded elsewhere. What was typed makes another, which is not
- * published without the photos that came for the one that is gone.
+ * published without the photos of the one that is gone.
  */
 async function anew(page: Page, book: DraftBook, form: Form, refused: Refused): Promise<Outcome> {
   const id = await draftOfWhole(page, form);
-  if (!refused.photos) return outcome(page, book, form, id);
+  if (!refused.photos && !form.text("photos_held")) return outcome(page, book, form, id);
   const toast = { type: "error" as const, message: page.t("requests:form.photosGone") };
   return (await leadToTwin(page, id)) ?? { to: draftAddress(id), toast };
 }
