@@ -1,4 +1,4 @@
-import { and, count, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { complaintMessages, complaintParties, complaints } from "../db/complaint-schema";
 import { oneOf } from "../db/one-of";
@@ -42,18 +42,14 @@ export const dueOrder: { key: SQL<Date>; id: typeof complaints.id } = {
   id: complaints.id,
 };
 
-/** How many wait for staff, and how many of them are overdue. */
-export async function countWaiting(db: Db, now: Date): Promise<{ all: number; overdue: number }> {
-  const isWaiting = oneOf(complaints.status, waitingComplaint);
-  const [row] = await db
-    .select({
-      all: count(),
-      overdue: sql<number>`count(*) filter (where ${lte(complaints.dueAt, now)})`.mapWith(Number),
-    })
-    .from(complaints)
-    .where(isWaiting);
-  return { all: row?.all ?? 0, overdue: row?.overdue ?? 0 };
-}
+const isWaiting = oneOf(complaints.status, waitingComplaint);
+
+/** How many wait for staff. */
+export const countWaiting = (db: Db) => db.$count(complaints, isWaiting);
+
+/** How many of them are overdue. */
+export const countOverdue = (db: Db, now: Date) =>
+  db.$count(complaints, and(isWaiting, lte(complaints.dueAt, now)));
 
 export const messageOrder = { key: complaintMessages.createdAt, id: complaintMessages.id };
 

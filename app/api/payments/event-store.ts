@@ -68,7 +68,7 @@ export const listEvents = (db: Db, which: "failed" | "set_aside", { after, order
     .limit(limit);
 
 /** How many events could not be done. */
-export const countFailed = (db: Db): Promise<number> => db.$count(gatewayEvents, hasFailed);
+export const countFailed = (db: Db) => db.$count(gatewayEvents, hasFailed);
 
 /** How many events whose id begins so staff have set aside. */
 export const countAside = (db: Db, gateway: string, id: string): Promise<number> =>

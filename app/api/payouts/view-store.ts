@@ -54,8 +54,7 @@ export const listQueue = (db: Db, status: PayoutStatus, now: Date, { after, orde
     .limit(limit);
 
 /** How many payouts are of a status. */
-export const countQueue = (db: Db, status: PayoutStatus): Promise<number> =>
-  db.$count(payouts, eq(payouts.status, status));
+export const countQueue = (db: Db, status: PayoutStatus) => db.$count(payouts, eq(payouts.status, status));
 
 /** Of one file for the bank the payouts that are still to be sent: none that has arrived, or came back. */
 export const listToSend = (db: Db, batchId: string, now: Date) =>

@@ -25,7 +25,7 @@ export const listFailed = (db: Db, now: Date, { after, orderBy, limit }: Window)
 
 export type FailedRow = Awaited<ReturnType<typeof listFailed>>[number];
 
-export const countFailed = (db: Db, now: Date): Promise<number> => db.$count(timers, hasFailed(now));
+export const countFailed = (db: Db, now: Date) => db.$count(timers, hasFailed(now));
 
 /** A step that failed at least once: made since, given up, or neither. */
 export async function findFailed(db: Db, id: string) {

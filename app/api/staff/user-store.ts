@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, min, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { cities, files, providerProfiles, searchedUser, submittedOrder, tokens, users } from "../db/schema";
 import type { Window } from "../page";
@@ -87,15 +87,16 @@ export const listDocuments = (db: Db, userId: string) =>
     .orderBy(desc(files.attachedAt), asc(files.position), asc(files.id))
     .limit(mostDocuments);
 
-/** How many verifications and closed accounts there are, and since when the oldest verification waits. */
-export async function countWaiting(db: Db) {
-  const [waiting] = await db
-    .select({
-      verifications: count(),
-      since: min(submittedOrder(providerProfiles)).mapWith(providerProfiles.createdAt),
-    })
+const isSubmitted = sql`${providerProfiles.verification} = 'submitted'`;
+
+/** How many verifications wait. */
+export const countSubmitted = (db: Db) => db.$count(providerProfiles, isSubmitted);
+
+/** Since when the oldest verification waits; null where none does. */
+export const oldestSubmitted = (db: Db) =>
+  sql`(${db
+    .select({ since: min(submittedOrder(providerProfiles)) })
     .from(providerProfiles)
-    .where(sql`${providerProfiles.verification} = 'submitted'`);
-  const inactive = await db.$count(users, sql`not ${users.isActive}`);
-  return { verifications: waiting?.verifications ?? 0, since: waiting?.since ?? null, inactive };
-}
+    .where(isSubmitted)})`.mapWith(providerProfiles.submittedAt);
+
+export const countInactive = (db: Db) => db.$count(users, sql`not ${users.isActive}`);

@@ -18,7 +18,7 @@ const isTransfer = sql`${payments.method} = 'transfer'`;
 const isWaiting = and(isTransfer, sql`${payments.status} in ('requires_action')`);
 
 /** How many transfers wait for their confirmation. */
-export const countTransfers = (db: Db): Promise<number> => db.$count(payments, isWaiting);
+export const countTransfers = (db: Db) => db.$count(payments, isWaiting);
 
 function isAsked(asked: Asked): SQL | undefined {
   if ("reference" in asked)
@@ -59,14 +59,12 @@ const needsPerson = ({ gateway, sentBefore }: Asking) => {
 };
 
 /** How many refunds a person must see to. */
-export async function countRefunds(db: Db, asking: Asking): Promise<number> {
-  const [row] = await db
+export const countRefunds = (db: Db, asking: Asking) =>
+  sql`(${db
     .select({ count: count() })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(needsPerson(asking));
-  return row?.count ?? 0;
-}
+    .where(needsPerson(asking))})`.mapWith(Number);
 
 /** Those that wait for a person, those that were paid from the bank, or those of the payment that has this reference. */
 type AskedRefunds = { waiting: Asking } | { paid: true } | { reference: string };
