@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, instant } from "./endpoint";
 import { type OrderStatus, order } from "./order-fields";
+import { requestCard } from "./request-fields";
 
 /** Why a provider cannot offer on a request now. */
 export const offerRefusal = z.enum([
@@ -30,9 +31,10 @@ export const jobOfDay = order.extend({
 });
 export type JobOfDay = z.infer<typeof jobOfDay>;
 
-/** Whether a job itself, a visit aside, stands in its sides' own calendars: in a dispute nobody is to come. */
-export const isInCalendar = (status: OrderStatus): boolean =>
-  status === "paid" || status === "in_progress" || status === "delivered";
+/** States in which a job itself, a visit aside, stands in its sides' own calendars: in a dispute nobody is to come. */
+export const calendarStatuses = ["paid", "in_progress", "delivered"] as const satisfies OrderStatus[];
+
+export const isInCalendar = (status: OrderStatus): boolean => calendarStatuses.some((one) => one === status);
 
 /** A job to come, with what an entry of a calendar goes by. */
 export const agendaJob = jobOfDay.extend({
@@ -75,3 +77,29 @@ export const technicianCounts = z.object({
   to_be_paid: z.int(),
 });
 export type TechnicianCounts = z.infer<typeof technicianCounts>;
+
+export const technicianToday = technicianCounts.extend({
+  /** Jobs, and visits under warranty (`is_visit`) for jobs that are done, by the hour. */
+  jobs_today: z.array(jobOfDay),
+  /** Jobs of earlier days that are not begun, or not delivered, and visits that nobody has confirmed yet: the last ten, the last first. */
+  left_jobs: z.array(jobOfDay),
+  are_more_left: z.boolean(),
+  /** Reviews that may still be replied to, and the newest of them. */
+  reviews_to_answer: z.int(),
+  review_to_answer: z.object({ author: z.string(), stars: z.int() }).nullable(),
+  matching: z.array(requestCard),
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  response_minutes: z.int().nullable(),
+  /** Those of the tab of that name: discount requests are counted by themselves. */
+  live_offers: z.int(),
+  profile_percent: z.int(),
+  discount_answer_due: instant.nullable(),
+  /** The first of what the orders wait for. */
+  waiting_due: instant.nullable(),
+  /** From today on, the next first. */
+  days_off: z.array(z.string()),
+  /** There is something to come that the file for another calendar holds. */
+  has_calendar: z.boolean(),
+});
+export type TechnicianToday = z.infer<typeof technicianToday>;

@@ -1,21 +1,15 @@
 import { z } from "zod";
-import {
-  cursor,
-  cursorPage,
-  day,
-  done,
-  endpoint,
-  id,
-  instant,
-  money,
-  nothing,
-  parts,
-  search,
-} from "./endpoint";
+import { cursor, cursorPage, day, done, endpoint, id, money, nothing, parts, search } from "./endpoint";
 import { earning, sentOffer } from "./offer-fields";
 import { orderDetails } from "./order-fields";
 import { requestCard, requestDetails } from "./request-fields";
-import { agendaJob, calendar, jobOfDay, offerRefusal, technicianCounts } from "./technician-area-fields";
+import {
+  agendaJob,
+  calendar,
+  offerRefusal,
+  technicianCounts,
+  technicianToday,
+} from "./technician-area-fields";
 
 export const technicianAreaContract = {
   counts: endpoint({
@@ -32,26 +26,7 @@ export const technicianAreaContract = {
     access: "provider",
     summary: "What needs the technician now",
     input: nothing,
-    output: technicianCounts.extend({
-      /** Jobs, and visits under warranty (`is_visit`) for jobs that are done, by the hour. */
-      jobs_today: z.array(jobOfDay),
-      /** Jobs of earlier days that are not begun, or not delivered, and visits that nobody has confirmed yet: the last ten, the last first. */
-      left_jobs: z.array(jobOfDay),
-      are_more_left: z.boolean(),
-      /** Reviews that may still be replied to, and the newest of them. */
-      reviews_to_answer: z.int(),
-      review_to_answer: z.object({ author: z.string(), stars: z.int() }).nullable(),
-      matching: z.array(requestCard),
-      rating: z.number().nullable(),
-      reviews_count: z.int(),
-      response_minutes: z.int().nullable(),
-      /** Those of the tab of that name: discount requests are counted by themselves. */
-      live_offers: z.int(),
-      profile_percent: z.int(),
-      discount_answer_due: instant.nullable(),
-      /** The first of what the orders wait for. */
-      waiting_due: instant.nullable(),
-    }),
+    output: technicianToday,
   }),
   requests: endpoint({
     method: "GET",

@@ -24,6 +24,7 @@ import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnDay } from "~/web/technician-area/day-deeds.server";
+import { todayOf } from "~/web/technician-area/today.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
@@ -38,9 +39,8 @@ const moneyTexts = ["chart.", "tile.", "available."];
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   const { by = "weeks" } = readFilters(contract.wallet.earnings, page);
-  const [today, calendar, balances, { bars }] = await Promise.all([
-    page.api.technicianArea.today(),
-    page.api.technicianArea.calendar(),
+  const [today, balances, { bars }] = await Promise.all([
+    todayOf(page),
     page.api.wallet.balances(),
     page.api.wallet.earnings({ by }),
   ]);
@@ -58,8 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     name: firstName(page.viewer?.name ?? ""),
     profile: `/technicians/${page.viewer?.id ?? ""}` as Path,
-    ...{ today, daysOff: calendar.days_off, hasCalendar: calendar.jobs.some((job) => job.has_entry) },
-    ...{ balances, bars, by, form: await page.form() },
+    ...{ today, balances, bars, by, form: await page.form() },
   };
 }
 
@@ -72,7 +71,7 @@ export default function Today() {
   const t = useT();
   const reading = useReading();
   const { now } = useSetting();
-  const { name, profile, today, daysOff, hasCalendar, balances, bars, by } = useLoaderData<typeof loader>();
+  const { name, profile, today, balances, bars, by } = useLoaderData<typeof loader>();
   const [first] = today.jobs_today;
   const count = today.jobs_today.length;
   return (
@@ -99,8 +98,8 @@ export default function Today() {
         <div className="dash items-start">
           <div className="stack gap-6">
             <LeftJobs jobs={today.left_jobs} areMore={today.are_more_left} />
-            <DayJobs jobs={today.jobs_today} hasCalendar={hasCalendar} />
-            <DaysOff days={daysOff} />
+            <DayJobs jobs={today.jobs_today} hasCalendar={today.has_calendar} />
+            <DaysOff days={today.days_off} />
           </div>
           <MatchingRequests requests={today.matching} />
         </div>

@@ -116,9 +116,10 @@ describe("What a technician's own pages read", () => {
     const { id } = await world.aProvider();
     const [now, since] = [world.clock.now(), new Date(world.clock.now().getTime() - 30 * 86_400_000)];
     const window = { after: undefined, orderBy: newest, limit: 9 };
+    const ahead = { today: "2026-12-01", from: since, to: now, statuses: [] };
     const plans = [
       ...(await plansOf(() => listReceived(world.db, "tech1", since, window), "reviews")),
-      ...(await plansOf(() => findToday(world.db, id, now, since), "users")),
+      ...(await plansOf(() => findToday(world.db, id, now, { repliable: since, ahead }), "users")),
     ];
     expect(plans).toHaveLength(2);
     for (const plan of plans) expectIndexed([plan], /reviews/, /reviews_provider\b/);

@@ -31,6 +31,7 @@ describe("Tarek's calendar", () => {
     });
     await technicianArea.removeDayOff({ day: "2026-12-11" });
     expect((await technicianArea.calendar()).days_off).toEqual(["2026-12-25"]);
+    expect((await technicianArea.today()).days_off).toEqual(["2026-12-25"]);
   });
 
   it("holds a visit under warranty from when it is agreed on until it was made, and so does its day", async () => {
@@ -45,13 +46,15 @@ describe("Tarek's calendar", () => {
     expect(await visits()).toMatchObject([visit]);
     const today = async () => (await technicianArea.today()).jobs_today;
     expect(await today()).toEqual([]);
+    const hasFile = async () => (await technicianArea.today()).has_calendar;
+    expect(await hasFile()).toBe(true);
     world.clock.set("2026-12-04T05:00Z");
     expect(await today()).toMatchObject([
       { id: deal.orderId, status: "completed", is_visit: true, at: visit.starts_at, address: whole.address },
     ]);
     expect((await technicianArea.agenda()).jobs).toMatchObject([{ visit_id: id, at: visit.starts_at }]);
     await world.as(deal.nadia).orders.finish({ id });
-    expect([await visits(), await today()]).toEqual([[], []]);
+    expect([await visits(), await today(), await hasFile()]).toEqual([[], [], false]);
   });
 
   it("holds a visit under warranty while its job is in dispute, and so does its day", async () => {

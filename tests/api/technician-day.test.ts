@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { countsOf, todayOf } from "~/web/technician-area/today.server";
 import { openWorld } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
 import { codeOf, paid } from "../support/paid";
+import { pageFor, site } from "../support/posted";
 import { queriesOf } from "../support/queries";
 import { openRequestOf } from "../support/requests";
 
@@ -50,6 +52,23 @@ describe("A technician's day", () => {
     ]);
     const seen = await queriesOf(world.db, () => world.as(tarek).technicianArea.today());
     expect(seen.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(3);
+  });
+
+  it("is asked for once by the page and by the navigation around it", async () => {
+    const tarek = await world.aProvider();
+    const counted = await world.as(tarek).technicianArea.counts();
+    for (const [path, asked] of [
+      ["/technician", 3],
+      ["/technician/wallet", 1],
+    ] as const) {
+      const page = await pageFor(new Request(`${site}/en${path}`), world.doorOf(tarek));
+      const isDay = path === "/technician";
+      const seen = await queriesOf(world.db, async () => {
+        const [counts] = await Promise.all([countsOf(page), isDay ? todayOf(page) : null]);
+        expect(counts).toEqual(counted);
+      });
+      expect(seen.filter(({ sql }) => !/"tokens"/.test(sql))).toHaveLength(asked);
+    }
   });
 
   it("shows what is left of earlier days: jobs not begun, then those not delivered, and none that is", async () => {

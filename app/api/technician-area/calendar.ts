@@ -4,20 +4,20 @@ import { conflict, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { type AgendaRow, listAgenda } from "../orders/agenda-store";
 import { dateIn, yearAfter } from "../zone";
-import { deleteDayOff, insertDayOff, listDaysOff, listTaken, mostDaysOff } from "./calendar-store";
+import {
+  calendarRange,
+  deleteDayOff,
+  insertDayOff,
+  listDaysOff,
+  listTaken,
+  mostDaysOff,
+} from "./calendar-store";
 import { jobOfDay } from "./job-of-day";
 
 type CalendarArea = Pick<
   Operations<typeof technicianAreaContract>,
   "calendar" | "agenda" | "addDayOff" | "removeDayOff"
 >;
-
-const day = 86_400_000;
-/** Days off are named a year ahead at most, jobs begin sooner, and take a few days at most. */
-const [daysAhead, daysBack] = [370, 4];
-
-const rangeOf = (now: Date) =>
-  [-daysBack, daysAhead].map((days) => new Date(now.getTime() + days * day)) as [Date, Date];
 
 /** Whether it stands in the file for another calendar. */
 const hasEntry = ({ visitId, status }: Pick<AgendaRow, "visitId" | "status">) =>
@@ -26,7 +26,7 @@ const hasEntry = ({ visitId, status }: Pick<AgendaRow, "visitId" | "status">) =>
 export const calendar: CalendarArea = {
   calendar: async (_, ctx) => {
     const { db, now, user, settings } = ctx;
-    const jobs = await listTaken(db, user.id, ...rangeOf(now), now);
+    const jobs = await listTaken(db, user.id, calendarRange(now), now);
     return {
       jobs: jobs.map(({ id, request, startsAt, arrivalMinutes, duration, ...of }) => ({
         ...{ order_id: id, request, starts_at: startsAt.toISOString() },
@@ -37,7 +37,8 @@ export const calendar: CalendarArea = {
   },
 
   agenda: async (_, ctx) => {
-    const rows = await listAgenda(ctx.db, ctx.user.id, ...rangeOf(ctx.now), ctx.now);
+    const { from, to } = calendarRange(ctx.now);
+    const rows = await listAgenda(ctx.db, ctx.user.id, from, to, ctx.now);
     return {
       jobs: rows
         .filter(hasEntry)

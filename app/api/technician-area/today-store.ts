@@ -1,4 +1,5 @@
 import { eq, gt, sql } from "drizzle-orm";
+import { agendaOf } from "../db/agenda";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
 import { isInTab } from "../db/order-tabs";
@@ -6,6 +7,7 @@ import { offers, orders, providerProfiles, requests, reviews, users } from "../d
 import { unsettled } from "../db/states";
 import { awaitsAnswer, awaitsProvider, awaitsReply } from "../db/waiting";
 import { waitingOrders } from "../db/waiting-orders";
+import { mostDaysOff } from "./calendar-store";
 import { fieldColumns } from "./field-store";
 
 type Waiting = { live: number; stale: number; discount: number; discountDue: string | null };
@@ -44,6 +46,18 @@ const toReplyTo = (since: Date) => sql<ToReply>`(
   from ${reviews} join users author on author.id = ${reviews.authorId}
   where ${reviews.providerId} = ${users.id} and ${awaitsReply(since)})`;
 
+/** `statuses`: those in which a job stands in the file for another calendar. */
+type Ahead = { today: string; from: Date; to: Date; statuses: readonly string[] };
+
+const daysOffFrom = (today: string) => sql<string[]>`(
+  select coalesce(json_agg(ahead.day order by ahead.day), '[]')
+  from (select d.day from days_off d where d.provider_id = ${users.id} and d.day >= ${today} order by d.day limit ${mostDaysOff}) ahead)`;
+
+/** Whether anything from a moment on and before another stands in the file for another calendar. */
+const hasCalendar = (providerId: string, { from, to, statuses }: Ahead, now: Date) => sql<boolean>`exists (
+  select 1 from (${agendaOf(providerId, from, to, now)}) agenda join orders o on o.id = agenda.id
+  where agenda.visit_id is not null or ${oneOf(sql`o.status`, statuses)})`;
+
 const countColumns = (providerId: string, now: Date) => ({
   waiting: waitingOf(now),
   orders: waitingFor(providerId, now),
@@ -64,12 +78,20 @@ export async function findCounts(db: Db, providerId: string, now: Date) {
 
 export type CountsRow = Awaited<ReturnType<typeof findCounts>>;
 
-/** The same counts, the reviews published since a moment that have no reply, and how the provider stands. */
-export async function findToday(db: Db, providerId: string, now: Date, repliable: Date) {
+type Since = {
+  /** Reviews published since then may still be replied to. */
+  repliable: Date;
+  /** For what the calendar holds. */
+  ahead: Ahead;
+};
+
+/** The same counts, the reviews that have no reply, how the provider stands, and what the calendar holds. */
+export async function findToday(db: Db, providerId: string, now: Date, { repliable, ahead }: Since) {
   const [row] = await db
     .select({
       ...countColumns(providerId, now),
       reviews: toReplyTo(repliable),
+      ...{ daysOff: daysOffFrom(ahead.today), hasCalendar: hasCalendar(providerId, ahead, now) },
       ...fieldColumns,
       rating: providerProfiles.rating,
       reviewsCount: providerProfiles.reviewsCount,

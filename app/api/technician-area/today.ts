@@ -1,4 +1,5 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
+import { calendarStatuses } from "~/contract/technician-area-fields";
 import { shortName } from "~/i18n/names";
 import { ago } from "../ago";
 import { leftShown } from "../db/agenda";
@@ -8,6 +9,7 @@ import { requestCard } from "../requests/card-view";
 import { findOpen } from "../search/open-requests";
 import { shownRating } from "../technicians/card-view";
 import { dateIn, endOfDay, instantOf } from "../zone";
+import { calendarRange } from "./calendar-store";
 import { jobOfDay } from "./job-of-day";
 import { profilePercent } from "./profile-rules";
 import { isNewTo } from "./request-store";
@@ -58,8 +60,11 @@ export const counts: Area["counts"] = async (_, ctx) =>
 
 /** What needs the technician now. */
 export const today: Today = async (_, ctx) => {
-  const repliable = ago(ctx.now, ctx.settings.reviewAnswerWithin);
-  const row = await findToday(ctx.db, ctx.user.id, ctx.now, repliable);
+  const { db, user, now, settings } = ctx;
+  const today = dateIn(now, settings.country.timeZone);
+  const ahead = { today, ...calendarRange(now), statuses: calendarStatuses };
+  const repliable = ago(now, settings.reviewAnswerWithin);
+  const row = await findToday(db, user.id, now, { repliable, ahead });
   const [jobs, requests] = [await jobsOfDay(ctx), await matching(ctx, row)];
   const { waiting, orders, reviews } = row;
   const isoOf = (time: string | null) => time && new Date(time).toISOString();
@@ -76,5 +81,6 @@ export const today: Today = async (_, ctx) => {
     profile_percent: profilePercent(row),
     discount_answer_due: isoOf(waiting.discountDue),
     waiting_due: isoOf(orders.due),
+    ...{ days_off: row.daysOff, has_calendar: row.hasCalendar },
   };
 };

@@ -102,10 +102,7 @@ function FormOfDraft({ buttons, ...data }: Props) {
   );
 }
 
-/**
- * Which draft it is, which technician alone it asks, and how many photos it has: where it is gone when the form arrives, nobody else is
- * asked instead, and no photo is missing without a word.
- */
+/** What must not be lost where the draft is gone when the form arrives: which one technician it asks, and that it had photos. */
 function Known({ draft: { id, provider_id, photos } }: { draft: RequestDraft }) {
   return (
     <>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AccountDetails } from "~/contract/profile";
+import type { TechnicianToday } from "~/contract/technician-area-fields";
 import type { Locale } from "~/i18n/locale";
 import { readDraftKey } from "../session/draft-key.server";
 import { readSession, type Session } from "../session/session.server";
@@ -26,6 +27,8 @@ export type Exchange = {
   forgetCaller: () => void;
   /** The account that is signed in, once somebody asked. */
   viewer?: Promise<AccountDetails | null> | undefined;
+  /** What needs the technician who is signed in, once somebody asked. */
+  today?: Promise<TechnicianToday>;
   /** What a form of this request failed with, for the page that answers it to say. */
   failures: string[];
   /** Set by a form whose page leads on by itself after a delay: its guards must not overtake that. */

@@ -12,6 +12,7 @@ import { country } from "../country.server";
 import { pageOf } from "../page.server";
 import { type DueToast, warnOnce } from "../session/inactive-warning.server";
 import { viewerOf } from "../session/viewer.server";
+import { countsOf } from "../technician-area/today.server";
 import { takeToast } from "../toast.server";
 import { type Frame, frameOf } from "./frame";
 
@@ -72,7 +73,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
     viewer,
     frame,
     // Asked where it is drawn, so that no other page fails with it.
-    counts: frame === "area" && viewer?.isActive ? await page.api.technicianArea.counts() : null,
+    counts: frame === "area" && viewer?.isActive ? await countsOf(page) : null,
     form: viewer && (await page.form()),
   };
 }

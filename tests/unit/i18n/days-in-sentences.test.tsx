@@ -37,6 +37,7 @@ const today: TodayData = {
     response_minutes: null,
     ...{ reviews_to_answer: 0, review_to_answer: null },
   },
+  ...{ days_off: [], has_calendar: false },
   ...{ profile_percent: 100, discount_answer_due: "2026-11-19T16:00:00.000Z" },
 };
 
