@@ -113,6 +113,10 @@ export const requestDetails = requestCard.extend({
   refunding: money.nullable(),
   /** How much of that waits for its owner to name the account that it goes to. */
   refund_to_name: money.nullable(),
+  /** What should have gone back and did not arrive: staff see to it. */
+  refund_failed: money.nullable(),
+  /** What the owner's bank has taken back of what was paid. */
+  charged_back: money.nullable(),
   /** The job that stands; for the owner of a cancelled request the last that was paid. */
   order_id: id.nullable(),
   /** What the last job that was called off has cost for the visit, whether its technician got any of it, and the complaint about it; its owner's to know. */

@@ -9,7 +9,7 @@ const closed = ["completed", "cancelled", "removed"] as const;
 
 /** What happens next on a request, for its owner: the most pressing step that the tables allow. */
 export function nextForCustomer(situation: Situation): NextStep | null {
-  const { request, direct, refunding, refundToName } = situation;
+  const { request, direct, refundToName } = situation;
   const may = (event: RequestEvent) =>
     transition(request.status, event, "customer", request.facts).to !== undefined;
   const leads = "visit_complaint" as const;
@@ -33,11 +33,7 @@ export function nextForCustomer(situation: Situation): NextStep | null {
         leads: "payments",
       },
     ...laterSteps(situation, "customer"),
-    refunding > 0 &&
-      oneIn(closed, request.status) && {
-        ...{ by: "nobody" as const, key: `over.${request.status}.refund`, money: refunding },
-        leads: "payments",
-      },
+    ...(oneIn(closed, request.status) ? moneyBack(situation) : []),
     {
       by: "nobody",
       key: `over.${request.status}`,
@@ -45,6 +41,17 @@ export function nextForCustomer(situation: Situation): NextStep | null {
     },
   ];
   return firstOf(steps, situation);
+}
+
+/** Of a request that is over: what did not arrive of what goes back, what is on its way, and what the customer's bank took by itself. */
+function moneyBack({ request: { status }, refundFailed, refunding, chargedBack }: Situation): Steps {
+  const told = (by: Step["by"], what: string, money: number): Step | false =>
+    money > 0 && { by, key: `over.${status}.${what}`, money, leads: "payments" };
+  return [
+    told("staff", "failed", refundFailed),
+    told("nobody", "refund", refunding),
+    told("nobody", "bank", chargedBack),
+  ];
 }
 
 /** An open request waits for its owner once there is something to choose from, else for technicians. */

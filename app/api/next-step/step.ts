@@ -56,6 +56,9 @@ export type Situation = {
   refunding: number;
   /** How much of that waits for the customer to name the account that it goes to. */
   refundToName: number;
+  /** What did not arrive, and what the customer's bank has taken back. */
+  refundFailed: number;
+  chargedBack: number;
   order: OrderSituation | null;
   /** Until when each side of the order may write its review; null where it has written one, or may not. */
   reviewUntil: Record<Side, Date | null>;

@@ -26,12 +26,17 @@ const offersByState = sql<Partial<Record<OfferStatus, number>>>`(
         where o.request_id = requests.id and ${oneOf(sql`o.status`, live)}
         group by o.status) s)`;
 
-/** What is on its way back to the customer for this request, whatever became of its orders. What a person is to decide on is not. */
-const refundingOf = sql<number>`(
+/** What is owed back to the customer for this request in these states, whatever became of its orders. What a person is to decide on is not. */
+const owedBack = (states: ("pending" | "sent" | "failed")[]) => sql<number>`(
   select coalesce(sum(r.amount), 0)
   from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
-  where o.request_id = requests.id and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])}
+  where o.request_id = requests.id and ${oneOf(sql`r.status`, states)}
     and r.failure is distinct from 'chargeback_reversed')`;
+
+/** What the payer's bank has taken back of what was paid for this request, and has not given back since. */
+const chargedBackOf = sql<number>`(
+  select coalesce(sum(p.charged_back), 0)
+  from orders o join payments p on p.order_id = o.id where o.request_id = requests.id)`;
 
 /** How much of it comes from the bank and has no account yet that it goes to. */
 const refundToNameOf = sql<number>`(
@@ -94,8 +99,10 @@ export async function findDetails(db: Db, id: string, now: Date) {
       questions: services.questions,
       order: orderOf,
       calledOff,
-      refunding: refundingOf.mapWith(Number),
+      refunding: owedBack(["pending", "sent"]).mapWith(Number),
+      refundFailed: owedBack(["failed"]).mapWith(Number),
       refundToName: refundToNameOf.mapWith(Number),
+      chargedBack: chargedBackOf.mapWith(Number),
       visitKept,
       offersByState,
     })

@@ -102,6 +102,8 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     private: isPrivateShown ? privateOf(row, viewpoint) : null,
     refunding: backOf(row.refunding),
     refund_to_name: backOf(row.refundToName),
+    refund_failed: backOf(row.refundFailed),
+    charged_back: backOf(row.chargedBack),
     order_id: orderIdOf(row, view.view),
     visit_kept: isOwner ? visitKeptOf(row) : null,
   };

@@ -68,6 +68,7 @@ export function situationOf(row: DetailsRow, viewpoint: Viewpoint): Situation {
     ...{ offers: row.offersByState, places: viewpoint.settings.liveOffersPerRequest },
     ...{ offer: null, maySend: false },
     ...{ refunding: row.refunding, refundToName: row.refundToName },
+    ...{ refundFailed: row.refundFailed, chargedBack: row.chargedBack },
     ...laterOf(row, viewpoint),
     visit: row.visitKept?.complaint?.waits ?? null,
     order: order && orderSituation(order, viewpoint),

@@ -8,10 +8,19 @@ import { useT } from "~/i18n/use-t";
 
 type Of = { request: RequestDetails; order: OrderDetails | null };
 
-/** Whether something was paid for a job that was called off, or is on its way back. */
-const hasMoneyBack = ({ request: { refunding, timeline }, order }: Of): boolean =>
-  refunding !== null ||
-  ((order === null || order.status === "cancelled") && timeline.some(({ event }) => event === "order.pay"));
+/** What of the money is to be said, the most pressing first: the amount, and the words for it. */
+function toldOf({ refund_to_name, refund_failed, refunding, charged_back }: RequestDetails) {
+  if (refund_to_name) return { money: refund_to_name, k: "requests:refunding.account" };
+  if (refund_failed) return { money: refund_failed, k: "requests:refunding.failed" };
+  if (refunding) return { money: refunding, k: "requests:refunding" };
+  return charged_back && { money: charged_back, k: "requests:refunding.bank" };
+}
+
+/** Whether something was paid for a job that was called off, is on its way back, or should be. */
+const hasMoneyBack = ({ request, order }: Of): boolean =>
+  Boolean(toldOf(request)) ||
+  ((order === null || order.status === "cancelled") &&
+    request.timeline.some(({ event }) => event === "order.pay"));
 
 /** The strip itself speaks of the end of the request, and of what comes back. */
 export const isClosed = ({ next }: RequestDetails): boolean => next?.leads_to === "payments";
@@ -22,19 +31,18 @@ export function PaymentsLink(of: Of) {
   return hasMoneyBack(of) ? <MoreLink to="/payment">{t("requests:action.payments")}</MoreLink> : null;
 }
 
-/** What comes back of an earlier job, or of a price that was lowered, while the request itself goes on. */
+/** What comes back of an earlier job, or of a price that was lowered, or did not, beside what the strip says. */
 export function Refunding(of: Of) {
-  const { refunding, refund_to_name: toName } = of.request;
-  const money = toName ?? refunding;
+  const told = toldOf(of.request);
   if (isClosed(of.request) || !hasMoneyBack(of)) return null;
   return (
     <Note icon="rotate-ccw" className="sm:items-center">
       <div className="row between gap-3">
         <span>
-          {money ? (
+          {told ? (
             <Text
-              k={toName ? "requests:refunding.account" : "requests:refunding"}
-              values={{ amount: <Price minor={money.amount} currency={money.currency} /> }}
+              k={told.k}
+              values={{ amount: <Price minor={told.money.amount} currency={told.money.currency} /> }}
             />
           ) : (
             <Text k="requests:refunded" />
