@@ -33,12 +33,11 @@ const reasonOf = (event: string, { reason }: LineRow["detail"]) =>
 
 /** The history of a request, an event's name being that of its record and its own: `offer.send`. */
 export function timelineOf(lines: readonly LineRow[], currency: string): RequestDetails["timeline"] {
-  return lines.map(({ entity, event, actor, detail, at, providerName }) => {
+  return lines.map(({ event, actor, detail, at, providerName }) => {
     const amount = detail.asked ?? detail.price;
-    const name = `${entity}.${event}`;
     return {
-      ...{ event: name, actor, name: providerName, at: at.toISOString() },
-      reason: reasonOf(name, detail),
+      ...{ event, actor, name: providerName, at: at.toISOString() },
+      reason: reasonOf(event, detail),
       amount: typeof amount === "number" ? { amount, currency } : null,
     };
   });

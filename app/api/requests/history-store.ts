@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { proposals } from "../db/money-schema";
 import { audit, offers, orders, users } from "../db/schema";
 
 /** What the history of a request tells; the rest of the audit log is consequence. */
@@ -38,19 +39,38 @@ const told = {
   ],
 };
 
+/** Of a claim on the warranty; what the sides propose besides is told once it is agreed on, as the order's. */
+const ofVisits = ["make", "agree", "decline", "withdraw", "finish", "miss", "lapse", "drop"];
+
+/** How its entries are called: the thing, and what became of it. */
+export const toldEvents: readonly string[] = Object.entries({ ...told, visit: ofVisits }).flatMap(
+  ([of, events]) => events.map((event) => `${of}.${event}`),
+);
+
 const isTold = or(
   ...Object.entries(told).map(([entity, events]) =>
     and(sql`${audit.entity} = ${entity}`, inArray(audit.event, events)),
   ),
+  and(
+    eq(audit.entity, "proposal"),
+    inArray(audit.event, ofVisits),
+    sql`${audit.detail} ->> 'kind' = 'warranty'`,
+  ),
 );
+
+/** A visit of which nobody says that it was not made was made. */
+const eventName = sql<string>`case when ${audit.entity} <> 'proposal' then ${audit.entity} || '.' || ${audit.event}
+  when ${audit.to} = 'done' then 'visit.finish' else 'visit.' || ${audit.event} end`;
+
+/** The order that the line, or what was proposed of it, is about. */
+const orderOfLine = sql`coalesce(${proposals.orderId}, case when ${audit.entity} = 'order' then ${audit.entityId} end)`;
 
 const longest = 100;
 
 const selectLines = (db: Db, where: SQL | undefined) =>
   db
     .select({
-      entity: audit.entity,
-      event: audit.event,
+      event: eventName,
       actor: audit.actor,
       detail: audit.detail,
       at: audit.createdAt,
@@ -59,7 +79,8 @@ const selectLines = (db: Db, where: SQL | undefined) =>
     })
     .from(audit)
     .leftJoin(offers, and(eq(audit.entity, "offer"), eq(offers.id, audit.entityId)))
-    .leftJoin(orders, and(eq(audit.entity, "order"), eq(orders.id, audit.entityId)))
+    .leftJoin(proposals, and(eq(audit.entity, "proposal"), eq(proposals.id, audit.entityId)))
+    .leftJoin(orders, eq(orders.id, orderOfLine))
     .leftJoin(users, sql`${users.id} = coalesce(${offers.providerId}, ${orders.providerId})`)
     .where(where)
     .orderBy(desc(audit.createdAt), desc(audit.position))
