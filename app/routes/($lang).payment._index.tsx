@@ -15,14 +15,19 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
+/** Of what comes and goes, each side has a page of its own. */
+const ownPages = { provider: "/technician/payment", staff: "/admin/transfers" } as const;
+
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  const page = await enter(args, { turnAway: ["no-auth"] });
+  const type = page.viewer?.type ?? "customer";
+  if (type !== "customer") throw await page.leaveTo(ownPages[type]);
   const order = orderIn(page);
   return order ? checkoutOf(page, order) : paymentList(page);
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
+  const page = await enter(args, { turnAway: ["no-auth"] });
   return payFor(page);
 }
 

@@ -13,6 +13,7 @@ type Guarded = { path: string; read: Leads; sent: Leads | null };
 export const noId = "0123456789abcdef";
 const noRequest = `/requests/${noId}`;
 const noUser = `/admin/users/${noId}`;
+const noCheckout = `/payment?order=${noId}`;
 const noInvoice = `/payment/invoice/${noId}`;
 const noJob = `/technician/requests/${noId}`;
 const noComplaint = `/complaints/${noId}`;
@@ -54,7 +55,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     guards: ["no-auth"],
     paths: [
       ...["/register-profile", "/profile", "/user-profile", "/notifications", "/chat"],
-      ...[noInvoice, `/reviews/${noId}/report`],
+      ...["/payment", noCheckout, noInvoice, `/reviews/${noId}/report`],
       ...["/complaints/new", "/complaints/export", noComplaint, noFigures],
     ],
   },
@@ -64,7 +65,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
     paths: [
       ...["/requests", `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/dispute`],
       ...[`${noRequest}/edit`, `${noRequest}/invite`, `${noRequest}/review`, `${noRequest}/job.ics`],
-      ...["/payment", `/payment?order=${noId}`, `/payment/go?payment=${noId}`],
+      `/payment/go?payment=${noId}`,
     ],
   },
   {
@@ -87,6 +88,8 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
 /** Of the same thing each side has a page of its own. */
 const ownPages: Record<string, Leads> = {
   "/chat": { provider: "/technician/chat" },
+  "/payment": { provider: "/technician/payment", staff: "/admin/transfers" },
+  [noCheckout]: { provider: "/technician/payment", staff: "/admin/transfers" },
   [noRequest]: { provider: noJob },
   "/complaints": { staff: "/admin/complaints" },
   // Whose appeal is under way is led to it.
@@ -105,7 +108,7 @@ const takeForms = [
   ...["/technician/requests/discount-price", "/technician/reviews", `${noJob}/review`],
   ...[`${noRequest}/review`, `/reviews/${noId}/report`],
   ...["/admin/login", noUser, "/admin/verifications", "/admin/transfers", "/admin/payouts"],
-  ...["/payment", `/payment?order=${noId}`, `/sandbox/pay/${noId}`],
+  ...["/payment", noCheckout, `/sandbox/pay/${noId}`],
   ...["/technician/wallet", "/technician/payment", `${noRequest}/dispute`, `${noJob}/dispute`],
   ...["/complaints", "/complaints/new", noComplaint, noStaffComplaint, "/admin/reviews", "/admin/steps"],
 ];
