@@ -45,6 +45,14 @@ const refundToNameOf = sql<number>`(
   where o.request_id = requests.id
     and ${needsAccount({ gateway: sql`p.gateway` }, { status: sql`r.status`, iban: sql`r.iban` })})`;
 
+/** What goes back of what was paid, did not arrive, waits for an account, or was taken by the payer's bank. */
+const moneyBack = {
+  refunding: owedBack(["pending", "sent"]).mapWith(Number),
+  refundFailed: owedBack(["failed"]).mapWith(Number),
+  refundToName: refundToNameOf.mapWith(Number),
+  chargedBack: chargedBackOf.mapWith(Number),
+};
+
 type VisitKept = {
   orderId: string;
   name: string;
@@ -99,10 +107,7 @@ export async function findDetails(db: Db, id: string, now: Date) {
       questions: services.questions,
       order: orderOf,
       calledOff,
-      refunding: owedBack(["pending", "sent"]).mapWith(Number),
-      refundFailed: owedBack(["failed"]).mapWith(Number),
-      refundToName: refundToNameOf.mapWith(Number),
-      chargedBack: chargedBackOf.mapWith(Number),
+      ...moneyBack,
       visitKept,
       offersByState,
     })
