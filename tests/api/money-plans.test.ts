@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listUnasked, listUnsent } from "~/api/payments/refund-store";
 import { listOverdue } from "~/api/payments/session-store";
 import { openWorld } from "../support/api";
+import { insertManyHistories } from "../support/many-histories";
 import { insertManyMoves } from "../support/many-moves";
 import type { Person } from "../support/people";
 import { mostRows, planOf, queriesOf } from "../support/queries";
@@ -15,6 +16,7 @@ beforeAll(async () => {
   [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
   staff = world.as(await world.aStaffMember());
   await insertManyMoves(world.db, { nadia, tarek }, many, world.clock.now());
+  await insertManyHistories(world.db, tarek, many, world.clock.now());
 }, 300_000);
 
 /** The plans of everything that a call asks, the look-up of its token and what is due aside. */
@@ -96,3 +98,22 @@ test("Sessions whose time is over are found among those that are open, however m
     expect(mostRows(plan), plan).toBeLessThan(200);
   }
 });
+
+const requestOf: [string, () => Promise<{ timeline: { event: string }[] }>][] = [
+  ["its customer", () => world.as(nadia ?? null).requests.get({ id: "r77" })],
+  [
+    "its technician",
+    async () => (await world.as(tarek ?? null).technicianArea.request({ id: "r77" })).request,
+  ],
+];
+test.each(requestOf)(
+  "What happened on one request, and the money of it, %s reads by index",
+  async (_, read) => {
+    const told = ["offer.send", "order.pay", "request.publish", "visit.make"];
+    expect((await read()).timeline.map(({ event }) => event).toSorted()).toEqual(told);
+    const plan = await plansOf(read);
+    expect(plan).not.toMatch(/Seq Scan on (audit|orders|offers|proposals|payments|refunds|requests|users)\b/);
+    expect(plan).toMatch(/audit_request\b/);
+    expect(mostRows(plan), plan).toBeLessThan(100);
+  },
+);
