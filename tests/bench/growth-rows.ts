@@ -13,10 +13,24 @@ const counted = [
     "/technicians",
     "/all-requests",
     "/requests/add-request",
+    "/reviews",
+    "/technicians/ratings",
   ].map((path) => ({ path, visitor: "guest" as const })),
-  ...["/requests", "/profile"].map((path) => ({ path, visitor: "customer" as const })),
-  ...["/technician", "/technician/requests", "/technician/offers", "/technician/requests/discount-price"].map(
-    (path) => ({ path, visitor: "provider" as const }),
+  ...["/requests", "/profile", "/payment", "/complaints"].map((path) => ({
+    path,
+    visitor: "customer" as const,
+  })),
+  ...[
+    "/technician",
+    "/technician/requests",
+    "/technician/offers",
+    "/technician/requests/discount-price",
+    "/technician/wallet",
+    "/technician/payment",
+    "/technician/reviews",
+  ].map((path) => ({ path, visitor: "provider" as const })),
+  ...["", "/payouts", "/transfers", "/complaints", "/verifications", "/reviews", "/users", "/audit"].map(
+    (path) => ({ path: `/admin${path}`, visitor: "staff" as const }),
   ),
 ];
 
