@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteInterface, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -18,6 +18,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     extensions: { pg_trgm },
     relaxedDurability: false,
   });
+  readOnce(client);
   // A query on the root handle would wait for ever for the transaction that its own caller holds open.
   const query = client.query.bind(client);
   client.query = (...args: Parameters<typeof query>) => {
@@ -34,6 +35,23 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       if (release) await release();
     },
   };
+}
+
+/**
+ * Drizzle says with each query how it reads a few types, whereupon PGlite copies all the readers that it has, some
+ * hundreds. Said to PGlite itself it is the same, and takes a tenth less of the whole work.
+ */
+function readOnce(client: PGlite): void {
+  const withoutReaders =
+    (query: Transaction["query"]): PGliteInterface["query"] =>
+    (text, values, { parsers, ...options } = {}) => {
+      Object.assign(client.parsers, parsers);
+      return query(text, values, options);
+    };
+  const transaction = client.transaction.bind(client);
+  client.query = withoutReaders(client.query.bind(client));
+  client.transaction = (work) =>
+    transaction((tx) => work(Object.assign(tx, { query: withoutReaders(tx.query) })));
 }
 
 /** Brings the embedded database to the newest schema. */
