@@ -15,13 +15,22 @@ import { type HeldProposal, upholdNoShow } from "./proposal-moves";
 type Answers = Pick<Operations<typeof ordersContract>, "agree" | "decline" | "withdraw" | "finish" | "miss">;
 type Held = HeldProposal;
 
-async function withProposal(ctx: ContextFor<"user">, id: string, work: (held: Held) => Promise<void>) {
+const claimed = ({ kind }: Held["proposal"]) =>
+  kind === "no_show" || kind === "warranty" ? (`.${kind}` as const) : "";
+
+/** @returns what it is called where it is spoken of: to what was claimed nobody agrees, and an objection declines nothing */
+async function withProposal(
+  ctx: ContextFor<"user">,
+  id: string,
+  work: (held: Held) => Promise<void>,
+): Promise<"" | ".no_show" | ".warranty"> {
   const orderId = await findOrderOf(ctx.db, id, ctx.user.id);
   if (!orderId) throw notFound();
-  await withOrder(ctx, orderId, async (act, request, order) => {
+  return withOrder(ctx, orderId, async (act, request, order) => {
     const proposal = await findProposal(act.tx, id);
     if (!proposal) throw notFound();
     await work({ act, request, order, proposal });
+    return claimed(proposal);
   });
 }
 
@@ -59,7 +68,7 @@ async function agreeVisit({ act, request, order, proposal }: Held, typed: string
 
 export const answers: Answers = {
   agree: async ({ id, starts_at }, ctx) => {
-    await withProposal(ctx, id, (held) => {
+    const form = await withProposal(ctx, id, (held) => {
       const agreeTo = {
         price: () => agreePrice(held),
         reschedule: () => agreeTime(held),
@@ -68,26 +77,26 @@ export const answers: Answers = {
       };
       return agreeTo[held.proposal.kind]();
     });
-    ctx.say("api:proposalAgreed");
+    ctx.say(`api:proposalAgreed${form}`);
     return null;
   },
 
   decline: async ({ id, answer = "" }, ctx) => {
-    await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
+    const form = await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
       const patch = { answer: maskContacts(answer).text, answeredAt: act.book.at };
       await moveProposal(act, order, proposal, "decline", patch);
-      tellOther(act, request, order, "proposal_declined");
+      tellOther(act, request, order, `proposal_declined${claimed(proposal)}`);
     });
-    ctx.say("api:proposalDeclined");
+    ctx.say(`api:proposalDeclined${form}`);
     return null;
   },
 
   withdraw: async ({ id }, ctx) => {
-    await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
+    const form = await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
       await moveProposal(act, order, proposal, "withdraw");
       tellOther(act, request, order, `proposal_withdrawn.${aboutOf(proposal)}`);
     });
-    ctx.say("api:proposalWithdrawn");
+    ctx.say(`api:proposalWithdrawn${form}`);
     return null;
   },
 

@@ -69,6 +69,8 @@ export const noticeKinds = {
   warranty_claimed: ["title", "name"],
   proposal_agreed: ["title", "name", "price", "currency"],
   proposal_declined: ["title", "name"],
+  "proposal_declined.no_show": ["title", "name"],
+  "proposal_declined.warranty": ["title", "name"],
   proposal_lapsed: ["title"],
   "proposal_withdrawn.price": ["title", "name"],
   "proposal_withdrawn.reschedule": ["title", "name"],
