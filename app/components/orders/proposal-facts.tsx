@@ -60,6 +60,7 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
   const t = useT();
   const money = useMoney();
   const { price, price_before, difference, payout, starts_at, status } = proposal;
+  const mayCome = status === "proposed" || status === "agreed";
   if (price && price_before && difference)
     return (
       <div>
@@ -67,7 +68,9 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
           <Price minor={price.amount} currency={price.currency} was={price_before.amount} size="xl" />
           <Price minor={difference.amount} currency={difference.currency} signed className="muted" />
         </p>
-        {payout ? <p className="sm muted">{t("orders:proposal.payout", { amount: money(payout) })}</p> : null}
+        {payout && mayCome ? (
+          <p className="sm muted">{t("orders:proposal.payout", { amount: money(payout) })}</p>
+        ) : null}
       </div>
     );
   if (!starts_at) return null;
