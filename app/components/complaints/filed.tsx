@@ -6,9 +6,10 @@ import { Evidence } from "./evidence";
 /** What its filer said and showed. */
 export function Filed({ complaint }: { complaint: Complaint }) {
   const t = useT();
-  const { kind, text, files } = complaint;
+  const { kind, is_dispute, text, files } = complaint;
+  const filed = is_dispute ? "complaints:one.filed.dispute" : "complaints:one.filed";
   return (
-    <Panel title={t(kind === "account_appeal" ? "complaints:one.grounds" : "complaints:one.filed")}>
+    <Panel title={t(kind === "account_appeal" ? "complaints:one.grounds" : filed)}>
       <div className="stack gap-4">
         <p className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
           {text}

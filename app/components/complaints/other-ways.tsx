@@ -13,13 +13,12 @@ const handOver: Way = {
 };
 
 function withdrawal({ kind, is_dispute, withdrawals_left }: Complaint): Way {
-  const isAppeal = kind === "account_appeal";
-  const says = isAppeal ? "complaints:withdraw.text.appeal" : "complaints:withdraw.text";
+  const form = kind === "account_appeal" ? ".appeal" : is_dispute ? ".dispute" : "";
   return {
     ...{ intent: "withdraw", icon: "undo-2", submit: "complaints:withdraw.submit" },
-    title: isAppeal ? "complaints:withdraw.title.appeal" : "complaints:withdraw.title",
+    title: `complaints:withdraw.title${form}`,
     says: [
-      is_dispute ? "complaints:withdraw.text.dispute" : says,
+      `complaints:withdraw.text${form}`,
       ...(withdrawals_left === 1 ? ["complaints:withdraw.last"] : []),
     ],
   };
