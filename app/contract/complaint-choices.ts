@@ -8,7 +8,14 @@ import { named } from "./people";
 export const complaintChoices = z.object({
   kinds: z.array(complaintKind),
   /** Of an inactive account: the appeal that keeps it from another, since it is under way, or was refused for good. */
-  appeal: z.object({ id, is_open: z.boolean() }).nullable(),
+  appeal: z
+    .object({
+      id,
+      is_open: z.boolean(),
+      /** It may be accepted or appealed against; not while the decision on that appeal is awaited. */
+      is_decided: z.boolean(),
+    })
+    .nullable(),
   orders: z.array(
     z.object({
       id,

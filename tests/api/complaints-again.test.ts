@@ -162,10 +162,15 @@ describe("An appeal about one's account", () => {
 
   it("that was refused for good is not filed again", async () => {
     const { hers, id } = await dismissed();
+    expect(await hers.choices()).toMatchObject({ appeal: { id, is_open: true, is_decided: true } });
     await hers.appeal({ id, text: "I have a letter from the hospital." });
-    expect(await hers.choices()).toMatchObject({ kinds: [], appeal: { id, is_open: true } });
+    const waits = { id, is_open: true, is_decided: false };
+    expect(await hers.choices()).toMatchObject({ kinds: [], appeal: waits });
     await dismiss(id, 2);
-    expect(await hers.choices()).toMatchObject({ kinds: [], appeal: { id, is_open: false } });
+    expect(await hers.choices()).toMatchObject({
+      kinds: [],
+      appeal: { id, is_open: false, is_decided: false },
+    });
     expect(await refusal(hers.file(appeal))).toMatchObject({
       ...{ status: 409, message: "The decision on your appeal is final." },
     });

@@ -55,7 +55,10 @@ export const reading: Reading = {
     const { db, user } = ctx;
     const all = kindsFor(user);
     const standing = all.includes("account_appeal") ? await standingAppeal(ctx) : null;
-    const appeal = standing && { id: standing.id, is_open: isOpen(standing.status) };
+    const appeal = standing && {
+      ...{ id: standing.id, is_open: isOpen(standing.status) },
+      is_decided: standing.status === "decided",
+    };
     const kinds = appeal ? all.filter((kind) => kind !== "account_appeal") : all;
     const none = { kinds, appeal, orders: [], people: [], reviews: [], payments: [] };
     if (!kinds.includes("order")) return none;

@@ -39,7 +39,7 @@ export function AfterDecision({ complaint, other, limits, constraints }: Props) 
       {can.includes("accept_decision") || can.includes("appeal") ? (
         <Panel title={t("complaints:decision.answer")}>
           <div className="stack gap-4">
-            {can.includes("accept_decision") ? <AcceptDecision /> : null}
+            {can.includes("accept_decision") ? <AcceptDecision isAlone={complaint.other === null} /> : null}
             {can.includes("appeal") ? (
               <Disclosure icon="gavel" summary={t("complaints:appeal.title")} holds="appeal">
                 <AppealForm complaint={complaint} limits={limits} constraints={constraints} />
@@ -52,11 +52,12 @@ export function AfterDecision({ complaint, other, limits, constraints }: Props) 
   );
 }
 
-function AcceptDecision() {
+/** @param isAlone there is no other side that could accept it too */
+function AcceptDecision({ isAlone }: { isAlone: boolean }) {
   const t = useT();
   return (
     <Form intent="accept-decision" className="stack gap-4" summary={false}>
-      <p>{t("complaints:acceptDecision.text")}</p>
+      <p>{t(isAlone ? "complaints:acceptDecision.text.alone" : "complaints:acceptDecision.text")}</p>
       <SubmitButton variant="soft" className="justify-self-start" busyLabel={t("complaints:split.busy")}>
         {t("complaints:acceptDecision.submit")}
       </SubmitButton>

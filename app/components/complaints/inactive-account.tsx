@@ -88,12 +88,14 @@ export function InactiveAccount({
 const calls = {
   none: { says: "text", way: "file" },
   open: { says: "under", way: "follow" },
+  decided: { says: "decided", way: "read" },
   final: { says: "final", way: "read" },
 } as const;
 
 function AppealCall({ appeal }: Pick<Props, "appeal">) {
   const t = useT();
-  const { says, way } = calls[appeal === null ? "none" : appeal.is_open ? "open" : "final"];
+  const standing = appeal?.is_decided ? "decided" : appeal?.is_open ? "open" : "final";
+  const { says, way } = calls[appeal === null ? "none" : standing];
   return (
     <Panel title={t(appeal ? "complaints:inactive.appeal.open" : "complaints:inactive.appeal")}>
       <div className="stack gap-4 justify-items-start">

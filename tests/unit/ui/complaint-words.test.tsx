@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AfterDecision } from "~/components/complaints/after-decision";
 import { ComplaintRow } from "~/components/complaints/complaint-row";
 import { DisputeForm } from "~/components/complaints/dispute-form";
 import { InactiveAccount } from "~/components/complaints/inactive-account";
@@ -77,6 +78,25 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     expect(html).not.toContain(say("complaints:withdraw.title"));
   });
 
+  it("has nobody else to accept what was decided", () => {
+    const text = (kind: string, other: object | null) => {
+      const given = { kind, other, can: ["accept_decision"], status: "decided", accepted: {}, is_mine: true };
+      return renderPage(
+        <AfterDecision
+          {...{ complaint: given as unknown as Complaint, other: "", limits: { least: 20 }, constraints: {} }}
+        />,
+        { locale, namespaces: [...namespaces] },
+      );
+    };
+    const [both, alone] = [
+      say("complaints:acceptDecision.text"),
+      say("complaints:acceptDecision.text.alone"),
+    ];
+    expect(text("account_appeal", null)).toContain(alone);
+    expect(text("account_appeal", null)).not.toContain(both);
+    expect(text("order", { name: "Tarek" })).toContain(both);
+  });
+
   it("has one way where a job's complaint has a panel of two", () => {
     const html = drawn(["withdraw", "hand_over"], "order");
     for (const key of ["more.title", "withdraw.title", "handOver.title"])
@@ -99,7 +119,8 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     ...{ id: "c1", title: "Appeal", excerpt: "", clock: null, is_mine: true, filer: { name: "Nadia" } },
     ...{ waits_for: "nobody", created_at: "2026-11-19T07:00:00.000Z", status: "final" },
   };
-  const inactive = (areAppeals: boolean, appeal: { id: string; is_open: boolean } | null = null) =>
+  type Appeal = { id: string; is_open: boolean; is_decided: boolean };
+  const inactive = (areAppeals: boolean, appeal: Appeal | null = null) =>
     renderPage(
       <InactiveAccount
         {...{ contact: null, reason: null, appeal, money: null, areAppeals }}
@@ -114,14 +135,20 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     const [follow, read, file] = (["follow", "read", "file"] as const).map((key) =>
       say(`complaints:inactive.appeal.${key}`),
     );
-    const shown = (appeal: { id: string; is_open: boolean } | null) => {
+    const shown = (appeal: Appeal | null) => {
       const html = inactive(true, appeal);
       return [follow, read, file].filter((words) => html.includes(words ?? ""));
     };
-    expect(shown({ id: "c1", is_open: true })).toEqual([follow]);
-    expect(shown({ id: "c1", is_open: false })).toEqual([read]);
+    expect(shown({ id: "c1", is_open: true, is_decided: false })).toEqual([follow]);
+    expect(shown({ id: "c1", is_open: false, is_decided: false })).toEqual([read]);
     expect(shown(null)).toEqual([file]);
-    expect(inactive(true, { id: "c9", is_open: false })).toContain('/complaints/c9"');
+    expect(inactive(true, { id: "c9", is_open: false, is_decided: false })).toContain('/complaints/c9"');
+  });
+
+  it("is not said to be looked at once it was decided: the next word is its owner's", () => {
+    const html = inactive(true, { id: "c1", is_open: true, is_decided: true });
+    for (const key of ["decided", "read"]) expect(html).toContain(say(`complaints:inactive.appeal.${key}`));
+    expect(html).not.toContain(say("complaints:inactive.appeal.under"));
   });
 
   it("is listed under its name", () => {

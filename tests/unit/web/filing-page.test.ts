@@ -69,7 +69,7 @@ describe("The form for a complaint", () => {
   });
 
   it("leads an account to the appeal that stands, and keeps what was refused just now", async () => {
-    const standing = { kinds: [], appeal: { id: "a1", is_open: true }, orders: [] };
+    const standing = { kinds: [], appeal: { id: "a1", is_open: true, is_decided: false }, orders: [] };
     for (const path of ["/complaints/new", "/complaints/new?kind=account_appeal"]) {
       await expect(filingPage(pageOf({ path, choices: standing }))).rejects.toEqual({ to: "/complaints/a1" });
       const refused = pageOf({ path, choices: standing, failures: [{ status: 409 }] });
