@@ -51,15 +51,14 @@ const placeOf = ({ due, is_checked, status }: Checkout, stage: Stage): MoneyPlac
 /** A sentence or two, read aloud as they change. */
 function Said({ checkout, stage }: Omit<Props, "constraints">) {
   const t = useT();
-  const { provider_name } = checkout;
+  const { provider_name, payment } = checkout;
   const held = heldOf(checkout);
+  const begun = payment?.status === "requires_action" ? "payments:open.confirmText" : "payments:open.text";
   if (stage === "begun")
     return (
       <>
         {hasFailed(checkout) ? <Note tone="red">{t("payments:failed")}</Note> : null}
-        <p className="lg measure">
-          {t(hasFailed(checkout) ? "payments:declined.text" : "payments:open.text")}
-        </p>
+        <p className="lg measure">{t(hasFailed(checkout) ? "payments:declined.text" : begun)}</p>
       </>
     );
   if (stage === "paid")

@@ -68,3 +68,12 @@ describe("A payer whose card was declined", () => {
     expect(words).not.toContain("checks by itself");
   });
 });
+
+describe("A payer whose bank asks for a confirmation", () => {
+  it("is told that nothing is paid before it, and where it is done", () => {
+    const asked = wordsOf(drawCheckout({ payment: aPayment({ status: "requires_action" }) }));
+    for (const key of ["open.confirm", "open.confirmText"]) expect(asked).toContain(say(`payments:${key}`));
+    expect(asked).not.toContain(say("payments:open.text"));
+    expect(wordsOf(drawCheckout({ payment: aPayment() }))).toContain(say("payments:open.text"));
+  });
+});
