@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
 import { isInvoiceFor } from "../db/invoice-sides";
@@ -43,9 +43,10 @@ export async function findInvoiceFor(db: Db, id: string, userId: string): Promis
   return row ?? null;
 }
 
-/** An order's invoices for one of its sides, in the order in which they were given: there are few. */
+/** An order's invoices for one of its sides, in the order in which they were given, the job's before its commission's: there are few. */
 export const listInvoicesFor = (db: Db, orderId: string, userId: string): Promise<InvoiceRow[]> =>
   select(db, and(eq(invoices.orderId, orderId), isInvoiceFor(userId))).orderBy(
     asc(invoices.createdAt),
+    desc(invoices.subject),
     asc(invoices.id),
   );
