@@ -21,6 +21,7 @@ export function ComplaintNote({ order, other }: Pick<Of, "order"> & { other: str
     : t(
         `complaints:job.${complaint.is_open ? "complaintOpen" : complaint.is_dispute ? "disputeOver" : "complaintOver"}`,
       );
+  const way = complaint.is_dispute ? "complaints:job.open" : "complaints:job.complaint";
   return (
     <Note tone={isFrozen ? "red" : "blue"} icon={isFrozen ? "scale" : "flag"} className="sm:items-center">
       <div className="row between gap-3">
@@ -32,7 +33,7 @@ export function ComplaintNote({ order, other }: Pick<Of, "order"> & { other: str
           {says}
         </span>
         <ButtonLink to={`/complaints/${complaint.id}`} variant={isFrozen ? "primary" : "line"} size="sm">
-          {t(complaint.is_dispute ? "complaints:job.open" : "complaints:job.complaint")}
+          {t(complaint.is_open ? way : "complaints:job.ended")}
         </ButtonLink>
       </div>
     </Note>

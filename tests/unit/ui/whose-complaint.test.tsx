@@ -31,6 +31,21 @@ describe.each(locales)("On the page of a job (%s)", (locale) => {
     },
   );
 
+  it.each([true, false])(
+    "a complaint that is over is read, and not followed any more (dispute: %s)",
+    (is_dispute) => {
+      const drawn = (is_open: boolean) => {
+        const complaint = { id: "c1", status: "final", is_open, is_dispute, is_mine: true };
+        const order = { status: "completed", price: { amount: 30_000, currency: "EGP" }, complaint };
+        return draw(<ComplaintNote order={order as unknown as OrderDetails} other="Tarek" />);
+      };
+      const follow = say(`complaints:job.${is_dispute ? "open" : "complaint"}`);
+      expect(drawn(true)).toContain(follow);
+      expect(drawn(false)).not.toContain(follow);
+      expect(drawn(false)).toContain(say("complaints:job.ended"));
+    },
+  );
+
   it("the request has a badge of its own only as long as there is no order", () => {
     const head = (order_id: string | null) => {
       const request = { id: "r1", title: "Tap", view: "owner", status: "assigned", can: [], order_id };
