@@ -24,3 +24,16 @@ it("Once the time of a visit has passed, both sides read so, and what each may d
   await world.as(deal.tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
   expect(new Set(await stripsOf(deal))).toEqual(new Set(["job.in_progress"]));
 });
+
+it("Whoever has reported an absence already is not told to report it again, but what is left", async () => {
+  const deal = await paid(world);
+  const { nadia, tarek, orderId: id } = deal;
+  world.clock.set("2026-12-10T09:30:00Z");
+  await world.as(nadia).orders.claimNoShow({ id, reason: "I waited two hours." });
+  const { proposals } = await world.as(tarek).orders.get({ id });
+  await world.as(tarek).orders.decline({ id: proposals[0]?.id ?? "" });
+  const read = ["job.paid.claimed", "job.start.late"];
+  expect(await stripsOf(deal)).toEqual([...read, ...read]);
+  expect((await world.as(nadia).orders.get({ id })).can).not.toContain("claim_no_show");
+  expect((await world.as(tarek).orders.get({ id })).can).toContain("claim_no_show");
+});

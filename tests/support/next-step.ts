@@ -42,6 +42,7 @@ export const order = {
     ...{ payableUntil: noon, isPayable: true },
     startsAt: later,
     visit: "ahead" as const,
+    claimed: [],
   },
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{

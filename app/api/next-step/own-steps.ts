@@ -71,12 +71,13 @@ function inactiveCustomer({
   );
 }
 
-/** That the work begins; or that either side proposes another time for it, where it was paid after that of its visit. */
-function start({ visit, startsAt: due, price: money }: OrderSituation, viewer: Side): Step {
+/** That the work begins; what is left where it did not in time; or another time for it, where it was paid after that of its visit. */
+function start({ visit, claimed, startsAt: due, price: money }: OrderSituation, viewer: Side): Step {
   const key = viewer === "customer" ? "job.paid" : "job.start";
   if (visit === "ahead")
     return { by: "provider", key, due, money, leads: viewer === "customer" ? undefined : "start" };
-  return { by: visit === "anew" ? viewer : "provider", key: `${key}.${visit}`, due, money, leads: "deeds" };
+  const state = visit === "late" && claimed.includes(viewer) ? "claimed" : visit;
+  return { by: visit === "anew" ? viewer : "provider", key: `${key}.${state}`, due, money, leads: "deeds" };
 }
 
 /** That the work goes on, at first or for what the customer wants changed. */

@@ -31,6 +31,8 @@ export type OrderSituation = WaitingOrder & {
   startsAt: Date;
   /** `late`: either side may say that the other did not come. */
   visit: VisitState;
+  /** Who has said that already, and may not again. */
+  claimed: readonly Side[];
   clearsAt: Date | null;
   clearedAt: Date | null;
 };

@@ -11,7 +11,7 @@ import { mayComplain } from "../complaints/question-rules";
 import type { Db } from "../db/client";
 import { listAttached } from "../files/attach-store";
 import type { Side } from "../next-step/step";
-import { findMissedVisit, hasClaimed, listProposals } from "../proposals/proposal-store";
+import { findMissedVisit, listProposals } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import { listChanges } from "./changes-store";
@@ -73,16 +73,15 @@ const proposed: Partial<Record<OrderCan, ProposalKind>> = {
 };
 
 /** Everything that a side may do now: its own steps, and of what can be proposed all that the API takes. */
-async function offered(
-  db: Db,
+function offered(
   { status, can: own }: Order,
   row: OrderViewRow,
   missedVisit: Date | null,
   { viewer, ...viewpoint }: Viewpoint & { viewer: Side },
-): Promise<OrderCan[]> {
+): OrderCan[] {
   const facts = {
     waiting: row.waits.proposals.map(({ kind }) => kind),
-    hasClaimed: status === "paid" && (await hasClaimed(db, row.id, viewer, row.startsAt)),
+    hasClaimed: row.claimed.includes(viewer),
     missedVisit,
   };
   const order = { ...row, ...row.waits, status };
@@ -111,7 +110,7 @@ export async function orderDetails(
   const question = { freezes: shown.can.includes("dispute"), standing: complaint?.standing ?? null };
   const canComplain = mayComplain(row, question);
   const missed = row.completedAt && (await findMissedVisit(db, row.id));
-  const can = await offered(db, shown, row, missed, { ...viewpoint, viewer });
+  const can = offered(shown, row, missed, { ...viewpoint, viewer });
   return {
     ...{ ...shown, can: can.filter((one) => one !== "dispute" || canComplain) },
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },

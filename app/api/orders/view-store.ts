@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OrderTab } from "~/contract/orders";
+import { claimedBy } from "../db/claimed-absence";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { heldStates, isInTab } from "../db/order-tabs";
@@ -54,6 +55,7 @@ const columns = {
   completedAt: orders.completedAt,
   createdAt: orders.createdAt,
   moved: movesOf.mapWith(Number),
+  claimed: claimedBy(orders.id, orders.startsAt),
   waits: orderWaits(orders),
   request: requestCardColumns,
   customer: { id: users.id, name: users.name },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OrderStatus } from "~/contract/order-fields";
+import { claimedBy } from "../db/claimed-absence";
 import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
 import { missedVisit } from "../db/missed-visit";
 import { type OrderWaits, orderWaits } from "../db/order-waits";
@@ -31,6 +32,8 @@ export type OrderOf = RatesO & {
   missedVisit: string | null;
   /** A visit under warranty is asked for, or agreed on. */
   hasVisit: boolean;
+  /** Who has said since its start that the other did not come. */
+  claimed: ("customer" | "provider")[];
   waits: OrderWaits;
 };
 
@@ -48,5 +51,5 @@ export const orderOf = sql<OrderOf | null>`(
     'reviewDelay', o.review_delay, 'reviewed', json_build_object(
       'customer', exists (select 1 from reviews v where v.order_id = o.id),
       'provider', exists (select 1 from customer_reviews v where v.order_id = o.id)),
-    'waits', ${orderWaits(columnsOfO)})
+    'claimed', ${claimedBy(sql`o.id`, sql`o.starts_at`)}, 'waits', ${orderWaits(columnsOfO)})
   from orders o where o.request_id = requests.id and o.status <> 'cancelled')`;

@@ -31,6 +31,11 @@ it.each<[string, Partial<Order>, string | null, string | null]>([
   ["a visit is asked for", { status: "completed", proposals: [warranty] }, "proposals", "proposals"],
   ["a visit is to be made", { status: "completed", proposals: [visit] }, "proposals", "proposals"],
   ["the work has not begun in time", { status: "paid", visit: "late" }, "deeds", "deeds"],
+  [
+    "a claim of it came to nothing",
+    { status: "paid", visit: "late", claimed: ["customer", "provider"] },
+    ...(["deeds", "deeds"] as const),
+  ],
   ["it was paid after the time of its visit", { status: "paid", visit: "anew" }, "deeds", "deeds"],
   ["the work is to begin", { status: "paid" }, null, "start"],
   ["a dispute is to be answered", { status: "disputed", complaint: dispute }, "dispute", "dispute"],

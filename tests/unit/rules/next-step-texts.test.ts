@@ -46,6 +46,12 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     { order: { ...order, status: "in_progress" as const, changesAsked: 1 } },
     { order: { ...order, status: "paid" as const, visit: "late" as const } },
     { order: { ...order, status: "paid" as const, visit: "anew" as const } },
+    {
+      order: {
+        ...{ ...order, status: "paid" as const, visit: "late" as const },
+        claimed: ["customer" as const, "provider" as const],
+      },
+    },
     { request: at("completed"), order: { ...order, status: "completed" as const }, visitAgainBy: later },
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>
