@@ -28,7 +28,7 @@ for (const language of locales)
       await openDeed(page, language, say("orders:pause.title"));
       await page.getByLabel(say("orders:pause.reason")).fill("We are away until Sunday.");
       await press(page, say("orders:pause.submit"));
-      await expect(page.getByText(say("orders:pause.said"))).toBeVisible();
+      await expect(page.getByText(say("orders:pause.said.you"))).toBeVisible();
       await expect(page.locator("summary", { hasText: say("orders:pause.title") })).toHaveCount(0);
       await pass(73);
       await open(ibrahim, language, `/technician/requests/${job.requestId}`);

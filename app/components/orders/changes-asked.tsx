@@ -3,16 +3,18 @@ import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { useT } from "~/i18n/use-t";
+import type { Viewer } from "./proposing";
 
 /** Why the work is not approved yet: what is to be changed, and why the approval waits. */
-export function ChangesAsked({ order }: { order: OrderDetails }) {
+export function ChangesAsked({ order, viewer }: { order: OrderDetails; viewer: Viewer }) {
   const t = useT();
   const { status, changes_asked, is_paused, pause_reason } = order;
   const waits = status === "delivered" && is_paused && pause_reason;
   if ((status !== "in_progress" || changes_asked.length === 0) && !waits) return null;
+  const said = viewer === "customer" ? "orders:pause.said.you" : "orders:pause.said";
   return (
     <Note tone="amber" icon={waits ? "circle-pause" : "rotate-ccw"}>
-      <p className="med">{t(waits ? "orders:pause.said" : "orders:changes.said")}</p>
+      <p className="med">{t(waits ? said : "orders:changes.said")}</p>
       {waits ? (
         <p className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
           {pause_reason}

@@ -66,7 +66,7 @@ export function JobPanel({ order, agreed, taken, invoices }: Props) {
       <GiveUp order={order} />
       <ComplaintNote order={order} other={order.customer.name} />
       {order.can.includes("start") ? <StartJob order={order} /> : null}
-      <ChangesAsked order={order} />
+      <ChangesAsked order={order} viewer="provider" />
       {order.can.includes("deliver") ? <DeliverJob order={order} /> : null}
       <Delivery order={order} />
       <Proposals order={order} viewer="provider" taken={taken} />

@@ -81,7 +81,7 @@ export function OrderPanel({ order, agreed, invoices, hired }: Props) {
         <ArrivalCode id={order.id} code={order.arrival_code} name={order.provider.name} />
       ) : null}
       <Delivery order={order} />
-      <ChangesAsked order={order} />
+      <ChangesAsked order={order} viewer="customer" />
       {order.can.includes("confirm") ? <Approval order={order} /> : null}
       <Proposals order={order} viewer="customer" />
       <Checkout order={order} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Approval } from "~/components/orders/approval";
+import { ChangesAsked } from "~/components/orders/changes-asked";
 import type { OrderDetails } from "~/contract/order-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -54,4 +55,13 @@ describe.each(locales)("Who approves reads beside the button (%s)", (locale) => 
     ])
       for (const said of [unpaid, sent]) expect(draw(proposals)).not.toContain(said);
   });
+});
+
+it.each(locales)("Each side reads who put the approval off (%s)", (locale) => {
+  const paused = { ...order([], false), changes_asked: [], is_paused: true, pause_reason: "I am away." };
+  const drawn = (viewer: "customer" | "provider") =>
+    renderPage(<ChangesAsked order={paused} viewer={viewer} />, { locale, namespaces: ["ui", "orders"] });
+  const [own, theirs] = [t(locale)("orders:pause.said.you"), t(locale)("orders:pause.said")];
+  expect(drawn("customer")).toContain(`>${own}<`);
+  expect(drawn("provider")).toContain(`>${theirs}<`);
 });
