@@ -30,10 +30,8 @@ function sentenceOf(complaint: Complaint): string {
   const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine, end } = complaint;
   if (status === "negotiating" && complaint.closed_accounts.length > 0) return "negotiating.closed";
   if (status === "awaiting_other") return waits_for === "you" ? "awaiting_other.you" : "awaiting_other.other";
-  if (status === "under_review") {
-    if (clock?.is_overdue) return "under_review.late";
-    return other ? "under_review" : "under_review.alone";
-  }
+  if (clock?.is_overdue) return "late";
+  if (status === "under_review") return other ? "under_review" : "under_review.alone";
   if (status === "decided") {
     if (!other) return "decided.alone";
     const [mine, theirs] = is_mine ? [accepted.filer, accepted.other] : [accepted.other, accepted.filer];
