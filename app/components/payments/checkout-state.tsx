@@ -48,17 +48,21 @@ const afterWork: Partial<Record<Checkout["status"], MoneyPlace>> = {
 const placeOf = ({ due, is_checked, status }: Checkout, stage: Stage): MoneyPlace =>
   due || is_checked || stage === "waiting" ? "pay" : (afterWork[status] ?? "hold");
 
+const begunText = (checkout: Checkout) => {
+  if (hasFailed(checkout)) return "declined";
+  return checkout.payment?.status === "requires_action" ? "open.confirm" : "open";
+};
+
 /** A sentence or two, read aloud as they change. */
 function Said({ checkout, stage }: Omit<Props, "constraints">) {
   const t = useT();
-  const { provider_name, payment } = checkout;
+  const { provider_name } = checkout;
   const held = heldOf(checkout);
-  const begun = payment?.status === "requires_action" ? "payments:open.confirmText" : "payments:open.text";
   if (stage === "begun")
     return (
       <>
         {hasFailed(checkout) ? <Note tone="red">{t("payments:failed")}</Note> : null}
-        <p className="lg measure">{t(hasFailed(checkout) ? "payments:declined.text" : begun)}</p>
+        <p className="lg measure">{t(`payments:${begunText(checkout)}.text`)}</p>
       </>
     );
   if (stage === "paid")

@@ -161,19 +161,22 @@ it.each([
   ["open", "open"],
   ["under_review", "under_review.alone"],
   ["appealed", "appealed"],
-])("A decision on what is %s is promised by a time, and once that has passed it is said to be late", (status, key) => {
-  const drawn = (is_overdue: boolean) => {
-    const clock = { kind: "decision", due_at: "2026-11-19T07:00:00.000Z", is_overdue };
-    const given = { kind: "account_appeal", status, other: null, clock, waits_for: "staff", accepted: {} };
-    return renderPage(<StateStrip complaint={given as unknown as Complaint} other="" />, {
-      ...{ locale: "en" as const, namespaces: [...namespaces] },
-    });
-  };
-  const [promised, late] = [key, "late"].map((state) => t("en")(`complaints:state.${state}`, { due: "|" }));
-  const shown = (html: string) => [promised, late].map((text) => html.includes(text?.split("|")[0] ?? ""));
-  expect(shown(drawn(false))).toEqual([true, false]);
-  expect(shown(drawn(true))).toEqual([false, true]);
-});
+])(
+  "A decision on what is %s is promised by a time, and once that has passed it is said to be late",
+  (status, key) => {
+    const drawn = (is_overdue: boolean) => {
+      const clock = { kind: "decision", due_at: "2026-11-19T07:00:00.000Z", is_overdue };
+      const given = { kind: "account_appeal", status, other: null, clock, waits_for: "staff", accepted: {} };
+      return renderPage(<StateStrip complaint={given as unknown as Complaint} other="" />, {
+        ...{ locale: "en" as const, namespaces: [...namespaces] },
+      });
+    };
+    const [promised, late] = [key, "late"].map((state) => t("en")(`complaints:state.${state}`, { due: "|" }));
+    const shown = (html: string) => [promised, late].map((text) => html.includes(text?.split("|")[0] ?? ""));
+    expect(shown(drawn(false))).toEqual([true, false]);
+    expect(shown(drawn(true))).toEqual([false, true]);
+  },
+);
 
 describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over", (locale: Locale) => {
   const say = t(locale);
