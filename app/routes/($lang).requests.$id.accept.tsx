@@ -2,12 +2,9 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
+import { Acceptance } from "~/components/offers/acceptance";
 import { OfferTerms } from "~/components/offers/offer-column";
-import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
-import { Form } from "~/components/ui/form";
-import { Note } from "~/components/ui/note";
-import { SeenField } from "~/components/ui/seen-field";
 import { TaskPage } from "~/components/ui/task-page";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
@@ -74,24 +71,7 @@ export default function AcceptOffer() {
       <div className="panel pad of">
         <OfferTerms offer={offer} />
       </div>
-      <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note>
-      {offer.can.includes("accept") ? null : (
-        <Note tone="amber">
-          {t(offer.is_sender_active ? "offers:confirm.notNow" : "offers:compare.inactive")}
-        </Note>
-      )}
-      <Form className="row gap-3 max-sm:*:w-full">
-        <input type="hidden" name="offer" value={offer.id} />
-        <SeenField name="round" value={offer.round} />
-        {offer.can.includes("accept") ? (
-          <SubmitButton variant="accent" size="lg" busyLabel={t("offers:accepting")}>
-            {t("offers:acceptAndPay", { price })}
-          </SubmitButton>
-        ) : null}
-        <ButtonLink to={back} variant="line" size="lg">
-          {t("offers:confirm.back")}
-        </ButtonLink>
-      </Form>
+      <Acceptance offer={offer} />
     </TaskPage>
   );
 }

@@ -1,0 +1,39 @@
+import { ButtonLink, SubmitButton } from "~/components/ui/button";
+import { Form } from "~/components/ui/form";
+import { Note } from "~/components/ui/note";
+import { SeenField } from "~/components/ui/seen-field";
+import type { ComparedOffer } from "~/contract/offer-fields";
+import { useMoney } from "~/i18n/use-money";
+import { useT } from "~/i18n/use-t";
+
+/** The word that accepts an offer; where it was said before, the way to what follows; else why it cannot be said. */
+export function Acceptance({ offer }: { offer: ComparedOffer }) {
+  const t = useT();
+  const price = useMoney()(offer.price);
+  const { can, order_id, is_sender_active } = offer;
+  const isOpen = can.includes("accept");
+  const notNow = is_sender_active ? "offers:confirm.notNow" : "offers:compare.inactive";
+  return (
+    <>
+      {isOpen ? <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note> : null}
+      {isOpen ? null : <Note tone="amber">{t(order_id ? "offers:confirm.before" : notNow)}</Note>}
+      <Form className="row gap-3 max-sm:*:w-full">
+        <input type="hidden" name="offer" value={offer.id} />
+        <SeenField name="round" value={offer.round} />
+        {isOpen ? (
+          <SubmitButton variant="accent" size="lg" busyLabel={t("offers:accepting")}>
+            {t("offers:acceptAndPay", { price })}
+          </SubmitButton>
+        ) : null}
+        {order_id ? (
+          <ButtonLink to={`/payment?order=${order_id}`} size="lg">
+            {t("offers:confirm.toPayment")}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={`/requests/${offer.request_id}`} variant="line" size="lg">
+          {t(order_id ? "offers:confirm.toRequest" : "offers:confirm.back")}
+        </ButtonLink>
+      </Form>
+    </>
+  );
+}

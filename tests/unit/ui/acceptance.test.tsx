@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { Acceptance } from "~/components/offers/acceptance";
+import type { ComparedOffer } from "~/contract/offer-fields";
+import { locales } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+const price = { amount: 42_000, currency: "EGP" };
+
+it.each(locales)("Who comes back to an offer that was accepted is led to its payment (%s)", (locale) => {
+  const say = t(locale);
+  const drawn = (given: Partial<ComparedOffer>) => {
+    const offer = { id: "f1", request_id: "r1", round: 1, price, can: [], order_id: null, ...given };
+    return renderPage(
+      <Acceptance offer={{ is_sender_active: true, ...offer } as unknown as ComparedOffer} />,
+      {
+        ...{ locale, namespaces: ["ui", "offers"] },
+      },
+    );
+  };
+  const [notNow, before] = [say("offers:confirm.notNow"), say("offers:confirm.before")];
+  const accepted = drawn({ status: "accepted", order_id: "o1" });
+  expect(accepted).toContain('/payment?order=o1"');
+  expect(accepted).toContain(before);
+  expect(accepted).not.toContain(notNow);
+  expect(accepted).not.toContain("<button");
+  expect(drawn({ status: "declined" })).toContain(notNow);
+  const open = drawn({ status: "pending", can: ["accept"] });
+  expect(open).toContain("<button");
+  for (const words of [notNow, before, "/payment?order"]) expect(open).not.toContain(words);
+});
