@@ -87,7 +87,7 @@ export function OrderPanel({ order, agreed, invoices, hired }: Props) {
       <Checkout order={order} />
       {order.status === "cancelled" ? (
         <MoreLink to={`/payment?order=${order.id}`}>{t("orders:payments")}</MoreLink>
-      ) : (
+      ) : order.settled?.kept.amount === 0 ? null : (
         <Escrow here={places[order.status]} />
       )}
       <WarrantyUntil order={order} />

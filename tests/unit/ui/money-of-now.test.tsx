@@ -94,4 +94,12 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
       expect(panel(job({}))).not.toContain(say(`orders:settled.refund.${side}`));
     }
   });
+
+  it("promises its technician nothing where all of it went back", () => {
+    const promise = say("orders:escrow.paidOut.over");
+    const kept = (amount: number) =>
+      panels.customer(job({ settled: { kept: money(amount), refund: money(42_000 - amount) } }));
+    expect(kept(0)).not.toContain(promise);
+    for (const html of [kept(1), panels.customer(job({}))]) expect(html).toContain(promise);
+  });
 });
