@@ -124,6 +124,8 @@ export const checkout = z.object({
   }),
   /** What the visit has cost of an order that was cancelled, and whether its technician got any of it. */
   kept: z.object({ ...money.shape, is_paid_out: z.boolean() }).nullable(),
+  /** It was cancelled before its whole price had come in: what came all the same has paid for nothing. */
+  is_unpaid: z.boolean(),
   methods: z.array(paymentMethod),
   /** The newest attempt at paying what is due; where nothing is, the transfer that is awaited, else what was paid last. */
   payment: payment.nullable(),

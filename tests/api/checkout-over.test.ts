@@ -49,7 +49,8 @@ describe("The checkout of an order that is called off tells of all that was paid
     });
     await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0, retender: false });
     await settleGateway(world);
-    const { payments } = await checkout(deal);
+    const { payments, is_unpaid } = await checkout(deal);
+    expect(is_unpaid).toBe(false);
     expect(payments).toMatchObject([of("increase", 5_000), of("price", 30_000)]);
   });
 

@@ -63,6 +63,7 @@ export const payments: Operations<typeof paymentsContract> = {
         row.status === "cancelled" && row.released
           ? { ...money(row.released), is_paid_out: row.payout !== 0 }
           : null,
+      is_unpaid: row.status === "cancelled" && row.paidAt === null,
       payment: newest ? paymentView(newest, ctx) : last,
       ...{ methods, payments: told, bank },
     };

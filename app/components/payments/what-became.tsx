@@ -9,7 +9,7 @@ import { RejectedTransfer } from "./rejected";
 type Props = { checkout: Checkout; constraints: Constraints };
 
 /** Where the money of each payment is that a job no longer holds, and what the visit has cost. */
-export function WhatBecame({ checkout: { payments, kept, provider_name }, constraints }: Props) {
+export function WhatBecame({ checkout: { payments, kept, is_unpaid, provider_name }, constraints }: Props) {
   const t = useT();
   if (payments.length === 0)
     return (
@@ -20,6 +20,9 @@ export function WhatBecame({ checkout: { payments, kept, provider_name }, constr
   const told = payments.filter((payment) => !payment.paid_at || sentBack(payment));
   return (
     <>
+      {is_unpaid && told.some(({ paid_at }) => paid_at) ? (
+        <p className="lg measure">{t("payments:over.unpaid")}</p>
+      ) : null}
       {told.map((payment) => (
         <section key={payment.id} className="stack gap-3">
           {payments.length > 1 ? <Heading payment={payment} /> : null}

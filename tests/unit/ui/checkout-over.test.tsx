@@ -49,6 +49,13 @@ describe.each(locales)("The checkout of a job that was called off (%s)", (locale
     expect(words).toContain(say("payments:over.transfer"));
   });
 
+  it("says why, where it came to nothing since its price had not come in", () => {
+    const why = say("payments:over.unpaid");
+    expect(draw([price], { is_unpaid: true })).toContain(why);
+    expect(draw([price])).not.toContain(why);
+    expect(draw([], { is_unpaid: true })).not.toContain(why);
+  });
+
   it("needs no headings where there is but one", () => {
     expect(draw([price])).not.toMatch(heading("price"));
   });
