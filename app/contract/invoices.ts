@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { endpoint, id, instant, money, nothing } from "./endpoint";
 
-/** `job`: what a customer has paid a technician for. `commission`: what the platform takes of it, to the technician. */
-export const invoiceSubject = z.enum(["job", "commission"]);
+/**
+ * `job`: what a customer has paid a technician for; `visit`: the same of a job that was called off, of which no work was done.
+ * `commission`: what the platform takes of it, to the technician.
+ */
+export const invoiceSubject = z.enum(["job", "visit", "commission"]);
 export const invoiceKind = z.enum(["invoice", "credit_note"]);
 
 const reference = z.object({

@@ -97,6 +97,8 @@ describe("A visit to look at a job", () => {
     world.clock.advance(600);
     expect(await refusal(hers(deal).cancel({ id, fee: 0 }))).toMatchObject({ status: 409 });
     await hers(deal).cancel({ id, fee: 5_000 });
+    const given = await world.as(deal.nadia).invoices.ofOrder({ id });
+    expect(given).toMatchObject([{ kind: "invoice", subject: "visit", total: { amount: 5_000 } }]);
     await settleGateway(world);
     expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
     expect(await balances(world)).not.toHaveProperty("held");

@@ -15,6 +15,7 @@ const select = (db: Db, where: SQL | undefined) =>
       kind: invoices.kind,
       issuer: invoices.issuer,
       subject: invoices.subject,
+      completedAt: orders.completedAt,
       year: invoices.year,
       number: invoices.number,
       currency: invoices.currency,

@@ -5,9 +5,13 @@ import type { InvoiceRow } from "./view-store";
 /** Basis points in one per cent. */
 const point = 100;
 
+/** What is released of a job that was never done pays its visit. */
+const subjectOf = ({ subject, completedAt }: InvoiceRow) =>
+  subject === "job" && completedAt === null ? "visit" : subject;
+
 /** What a list of invoices names of one. */
 export const invoiceReference = (row: InvoiceRow): InvoiceReference => ({
-  ...{ id: row.id, kind: row.kind, subject: row.subject },
+  ...{ id: row.id, kind: row.kind, subject: subjectOf(row) },
   number: invoiceNumber(row.year, row.number),
   issued_at: row.createdAt.toISOString(),
   total: { amount: row.amount, currency: row.currency },
