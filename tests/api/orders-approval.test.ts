@@ -40,6 +40,19 @@ describe("Nadia, to whom the work was delivered,", () => {
     expect(await refusal(third)).toMatchObject({ status: 409 });
   });
 
+  it("still reads what was done at first, where nothing is said of the changes", async () => {
+    const deal = await started(world);
+    const { orderId: id } = deal;
+    const note = async () => (await customer(deal).get({ id })).delivery?.note;
+    await provider(deal).deliver({ id, note: "New cartridge." });
+    await customer(deal).askChanges({ id, reason: "The joint still drips" });
+    await provider(deal).deliver({ id });
+    expect(await note()).toBe("New cartridge.");
+    await customer(deal).askChanges({ id, reason: "It drips again" });
+    await provider(deal).deliver({ id, note: "New joint, too." });
+    expect(await note()).toBe("New joint, too.");
+  });
+
   it("puts it off for what was delivered, and not for what is delivered after her changes", async () => {
     const deal = await delivered(world);
     const { orderId: id } = deal;

@@ -60,7 +60,11 @@ export const work: Work = {
       const confirmsAt = increase && increase.dueAt > within ? increase.dueAt : within;
       await attachFiles(act, photos, { purpose: "delivery_photo", subjectId: id });
       await moveOrder(act, order, "deliver", {
-        patch: { deliveredAt: act.book.at, deliveryNote: maskContacts(note).text, confirmsAt },
+        patch: {
+          deliveredAt: act.book.at,
+          deliveryNote: maskContacts(note).text || order.deliveryNote,
+          confirmsAt,
+        },
       });
       await setApproval(act, order, confirmsAt);
       tellOther(act, request, order, "order_delivered", order.price);
