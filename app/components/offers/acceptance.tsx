@@ -16,7 +16,8 @@ export function Acceptance({ offer }: { offer: ComparedOffer }) {
   return (
     <>
       {isOpen ? <Note icon="shield-check">{t("offers:confirm.held", { price })}</Note> : null}
-      {isOpen ? null : <Note tone="amber">{t(order_id ? "offers:confirm.before" : notNow)}</Note>}
+      {order_id ? <Note icon="circle-check">{t("offers:confirm.before")}</Note> : null}
+      {isOpen || order_id ? null : <Note tone="amber">{t(notNow)}</Note>}
       <Form className="row gap-3 max-sm:*:w-full">
         <input type="hidden" name="offer" value={offer.id} />
         <SeenField name="round" value={offer.round} />

@@ -30,13 +30,6 @@ describe("The checkout tells the payer", () => {
     expect(drawCheckout({}, locale)).not.toContain(words);
   });
 
-  it("that a bank which asks for confirmation is to be answered before anything is charged", () => {
-    const [asked, begun] = [say("payments:open.confirm.text"), say("payments:open.text")];
-    const html = draw(aPayment({ status: "requires_action" }));
-    expect([html.includes(asked), html.includes(begun)]).toEqual([true, false]);
-    expect(draw(aPayment())).toContain(begun);
-  });
-
   it("what another way to pay gives up, where a transfer was sent that is waited for", () => {
     const words = (payment: Payment | null) => wordsOf(drawCheckout({ payment }, "en", true));
     expect(words(sentTransfer())).toContain("that longer wait ends");
