@@ -71,7 +71,8 @@ for (const language of locales)
       await open(ibrahim, language, "/technician/requests?tab=to_start");
       await expect(row(ibrahim)).toContainText(say("requests:next.actor.customer"));
       await open(page, language, mine);
-      const consequence = { name: provider.name, fee: pounds(language, 50) };
+      const [fee, refund] = [pounds(language, 50), pounds(language, 250)];
+      const consequence = { name: provider.name, fee, refund };
       await expect(page.getByText(say("orders:consequence.no_show.customer", consequence))).toBeVisible();
       await decline(page, language, "no_show", "I was at home all day.");
       await expectOrder(page, language, "paid");

@@ -81,12 +81,12 @@ function useConsequence({ proposal, order, name, viewer }: Omit<Props, "taken">)
     return t(`orders:consequence.price.${way}.${viewer}`, { amount, name });
   }
   const fee = order.visit_cost;
-  const values = { name, fee: money(fee), price: money(order.price) };
-  if (kind === "no_show" && viewer === "customer" && fee.amount === 0)
-    return t("orders:consequence.no_show.customer.free", values);
-  if (kind === "no_show" && viewer === "customer" && !order.is_visit_paid_out)
-    return t("orders:consequence.no_show.customer.kept", values);
-  return t(`orders:consequence.${kind}.${viewer}`, values);
+  const refund = { ...order.price, amount: order.price.amount - fee.amount };
+  const values = { name, fee: money(fee), refund: money(refund), price: money(order.price) };
+  if (kind !== "no_show" || viewer !== "customer") return t(`orders:consequence.${kind}.${viewer}`, values);
+  if (fee.amount === 0) return t("orders:consequence.no_show.customer.free", values);
+  const kept = order.is_visit_paid_out ? "" : ".kept";
+  return t(`orders:consequence.no_show.customer${kept}${refund.amount > 0 ? "" : ".all"}`, values);
 }
 
 function Agree({ proposal, order, name, viewer, taken }: Props) {

@@ -30,6 +30,13 @@ it("A visit that costs nothing gives everything back", () => {
   expect(drawn(0)).not.toContain("EGP\u00a00");
 });
 
+it("What comes back to the customer is named, and that nothing does where the visit costs it all", () => {
+  for (const isPaidOut of [true, false]) {
+    expect(drawn(5_000, isPaidOut)).toContain("EGP\u00a0250 comes back to you");
+    expect(drawn(30_000, isPaidOut)).toContain("nothing comes back to you");
+  }
+});
+
 it("A visit of which the commission leaves nothing is not said to go to the technician", () => {
   expect(drawn(2_000, false)).toContain("stays with Usta");
   expect(drawn(2_000, false)).not.toContain("gets EGP");
