@@ -108,6 +108,17 @@ describe("What the gateway has paid out", () => {
     ]);
   });
 
+  it("is found also where it was booked by a call that came a moment later and was faster", async () => {
+    await paidTwice();
+    const staff = world.as(await world.aStaffMember());
+    await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "Statement of 22/11" });
+    world.clock.advance(-1);
+    const again = staff.payouts.settle({ gross: 30_000, fee: 900, reference: "Statement 22.11." });
+    expect(await refusal(again)).toMatchObject({ status: 422, errors: { is_another: [expect.any(String)] } });
+    expect((await settle()).event).toMatchObject({ handledAt: null, failures: 1 });
+    expect(await balances(world)).toMatchObject({ bank: 29_100 });
+  });
+
   it.each([
     ["with a fee above what it is", { fee: 30_001 }],
     ["with a fee below nothing", { fee: -1 }],

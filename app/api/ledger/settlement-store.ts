@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { journals, ledgerLines } from "../db/money-schema";
 import { audit } from "../db/schema";
 
-/** What came out of the gateway and what of it came to the bank, in minor units; and between which moments it was booked. */
-type Like = { gross: number; net: number; currency: string; from: Date; to: Date };
+/** What came out of the gateway and what of it came to the bank, in minor units; and since when it was booked. */
+type Like = { gross: number; net: number; currency: string; from: Date };
 
 const hasLine = (account: "gateway" | "bank", currency: string, amount: number) => sql`exists (
   select 1 from ${ledgerLines} where ${ledgerLines.journalId} = ${journals.id}
@@ -18,14 +18,14 @@ const isByStaff = sql`exists (
  * The newest settlement of the same amount, before the fee or after it, under whatever name it was booked.
  * @param by staff: those alone that a person recorded
  */
-export async function findAlike(tx: Db, { gross, net, currency, from, to }: Like, by: "staff" | "anybody") {
+export async function findAlike(tx: Db, { gross, net, currency, from }: Like, by: "staff" | "anybody") {
   const isAlike = sql`(${hasLine("gateway", currency, -gross)} or ${hasLine("bank", currency, net)})`;
   const [row] = await tx
     .select({ cause: journals.cause, at: journals.createdAt })
     .from(journals)
     .where(
       and(
-        ...[eq(journals.kind, "settlement"), gte(journals.createdAt, from), lte(journals.createdAt, to)],
+        ...[eq(journals.kind, "settlement"), gte(journals.createdAt, from)],
         ...[isAlike, by === "staff" ? isByStaff : undefined],
       ),
     )

@@ -18,15 +18,18 @@ export function bookSettlement({ book }: Act, { gross, fee, currency, cause }: B
   });
 }
 
-/** A settlement of the same amount that was booked not long before `at`, or since: it may be the same one under another name. */
+/**
+ * A settlement of the same amount that was booked not long before `at`, or since: it may be the same one under another name. The bank is
+ * held, and another call may have been faster that was made after this one: what it booked is as much a twin.
+ */
 export function findTwin(
-  { tx, settings, book }: Act,
+  { tx, settings }: Act,
   { gross, fee, currency }: Omit<Booked, "cause">,
   at: Date,
   by: "staff" | "anybody",
 ) {
   const from = ago(at, settings.settlementTwinWithin);
-  const like = { gross, net: gross - fee, currency, from, to: book.at };
+  const like = { gross, net: gross - fee, currency, from };
   return findAlike(tx, like, by);
 }
 
