@@ -108,6 +108,14 @@ describe("What the gateway has paid out", () => {
     ]);
   });
 
+  it("is known by its name also where that was copied with signs that nobody sees", async () => {
+    await paidTwice();
+    const staff = world.as(await world.aStaffMember());
+    await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "po_\u200b1 \u200f" });
+    expect((await settle()).event).toMatchObject({ handledAt: expect.any(Date) });
+    expect(await balances(world)).toMatchObject({ bank: 29_100 });
+  });
+
   it("is found also where it was booked by a call that came a moment later and was faster", async () => {
     await paidTwice();
     const staff = world.as(await world.aStaffMember());

@@ -1,4 +1,5 @@
 import type { payoutsContract } from "~/contract/payouts";
+import { seenOf } from "../cleaned-input";
 import { conflict, invalid } from "../errors";
 import { findBalances, hasJournal, holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
@@ -26,7 +27,9 @@ async function checkTwin(act: Act, of: { gross: number; fee: number; currency: s
 }
 
 export const settling: Settling = {
-  settle: async ({ gross, fee, reference: cause, is_another: isAnother = false }, ctx) => {
+  settle: async ({ gross, fee, reference, is_another: isAnother = false }, ctx) => {
+    // Copied from a gateway's page, with whatever stands around it there: the gateway tells the bare name.
+    const cause = seenOf(reference).trim();
     if (fee > gross) throw invalid({ fee: ["api:feeAboveGross"] });
     const { currency } = ctx.settings.country;
     await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
