@@ -157,48 +157,6 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
   });
 });
 
-it.each([
-  ["open", "open"],
-  ["under_review", "under_review.alone"],
-  ["appealed", "appealed"],
-])(
-  "A decision on what is %s is promised by a time, and once that has passed it is said to be late",
-  (status, key) => {
-    const drawn = (is_overdue: boolean) => {
-      const clock = { kind: "decision", due_at: "2026-11-19T07:00:00.000Z", is_overdue };
-      const given = { kind: "account_appeal", status, other: null, clock, waits_for: "staff", accepted: {} };
-      return renderPage(<StateStrip complaint={given as unknown as Complaint} other="" />, {
-        ...{ locale: "en" as const, namespaces: [...namespaces] },
-      });
-    };
-    const [promised, late] = [key, "late"].map((state) => t("en")(`complaints:state.${state}`, { due: "|" }));
-    const shown = (html: string) => [promised, late].map((text) => html.includes(text?.split("|")[0] ?? ""));
-    expect(shown(drawn(false))).toEqual([true, false]);
-    expect(shown(drawn(true))).toEqual([false, true]);
-  },
-);
-
-describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over", (locale: Locale) => {
-  const say = t(locale);
-  const drawn = (outcome: "split" | "charged_back") => {
-    const given = { kind: "order", status: "final", is_dispute: true, other: { name: "Tarek" }, clock: null };
-    const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome } };
-    return renderPage(<StateStrip complaint={complaint as unknown as Complaint} other="Tarek" />, {
-      ...{ locale, namespaces: [...namespaces] },
-    });
-  };
-
-  it("says that the decision is carried out, but not where the payer's bank took the money first", () => {
-    const [carried, taken] = [
-      say("complaints:state.final.dispute"),
-      say("complaints:state.final.charged_back"),
-    ];
-    expect(drawn("split")).toContain(carried);
-    expect(drawn("charged_back")).toContain(taken);
-    expect(drawn("charged_back")).not.toContain(carried);
-  });
-});
-
 it("In a complaint's thread a technician is an octagon, and nobody else", () => {
   const shapeOf = (author_type: ComplaintMessage["author_type"]) => {
     const message: ComplaintMessage = {
