@@ -70,7 +70,7 @@ describe("A payer whose card was declined", () => {
 });
 
 describe("A payer whose bank asks for a confirmation", () => {
-  it("is told that nothing is paid before it, and where it is done", () => {
+  it("is told that nothing is charged before it, and to answer the bank", () => {
     const asked = wordsOf(drawCheckout({ payment: aPayment({ status: "requires_action" }) }));
     for (const key of ["open.confirm", "open.confirm.text"]) expect(asked).toContain(say(`payments:${key}`));
     expect(asked).not.toContain(say("payments:open.text"));

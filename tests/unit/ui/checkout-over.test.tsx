@@ -61,14 +61,6 @@ describe.each(locales)("The checkout of a job that was called off (%s)", (locale
   });
 });
 
-it("A bank that asks for confirmation is to be answered before anything is charged", () => {
-  const [asked, begun] = ["open.confirm.text", "open.text"].map((key) => t("en")(`payments:${key}`));
-  const draw = (changed: Partial<Payment>) => drawCheckout({ payment: aPayment(changed) });
-  expect(draw({ status: "requires_action" })).toContain(asked);
-  expect(draw({ status: "requires_action" })).not.toContain(begun);
-  expect(draw({})).toContain(begun);
-});
-
 it("A bank that took the price back is told of, whatever was added to the price since", () => {
   const html = drawCheckout({
     ...{ due: null, status: "completed", payment: increase },
