@@ -71,6 +71,13 @@ describe("A technician's day", () => {
     }
   });
 
+  it("is asked for anew once a form of the same request has changed something", async () => {
+    const page = await pageFor(new Request(`${site}/en/technician`), world.doorOf(await world.aProvider()));
+    expect((await todayOf(page)).days_off).toEqual([]);
+    await page.api.technicianArea.addDayOff({ day: "2026-12-25" });
+    expect((await todayOf(page)).days_off).toEqual(["2026-12-25"]);
+  });
+
   it("shows what is left of earlier days: jobs not begun, then those not delivered, and none that is", async () => {
     const deal = await paid(world, { arrival_minutes: 60 });
     const { technicianArea, orders } = world.as(deal.tarek);

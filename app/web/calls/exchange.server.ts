@@ -23,12 +23,12 @@ export type Exchange = {
   messages: string[];
   /** The way to the API in a language; one token look-up however often it is used. */
   door: (locale: Locale) => Door;
-  /** After a change of who is calling, or of their account: the next door speaks for the one that is now. */
+  /** After a change of who is calling, or of what is theirs: the next door speaks for the one that is now, and asks anew. */
   forgetCaller: () => void;
   /** The account that is signed in, once somebody asked. */
   viewer?: Promise<AccountDetails | null> | undefined;
   /** What needs the technician who is signed in, once somebody asked. */
-  today?: Promise<TechnicianToday>;
+  today?: Promise<TechnicianToday> | undefined;
   /** What a form of this request failed with, for the page that answers it to say. */
   failures: string[];
   /** Set by a form whose page leads on by itself after a delay: its guards must not overtake that. */
@@ -70,6 +70,7 @@ async function begin(request: Request, context: Context): Promise<Exchange> {
       delete doors.en;
       delete doors.ar;
       exchange.viewer = undefined;
+      exchange.today = undefined;
     },
   };
   return exchange;

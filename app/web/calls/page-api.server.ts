@@ -33,7 +33,7 @@ export async function failedAnswer(page: Page, { body }: ApiFailure) {
   return data(body, { status: body.status });
 }
 
-/** What a call changed may be the caller's own account, which the page that answers a form shows. */
+/** What a call changed may be the caller's own account or day, which the page that answers a form shows. */
 const isChange = ([area, operation]: Parameters<Door>) => findEndpoint(area, operation)?.method !== "GET";
 
 const isRead = ({ request: { method } }: Page) => method === "GET" || method === "HEAD";

@@ -4,7 +4,10 @@ import type { Page } from "../page.server";
 
 const ownPage: Path = "/technician";
 
-/** What needs the technician now: asked once for an answer, in which the page shows it and the navigation around it counts it. */
+/**
+ * What needs the technician now: asked once for an answer, in which the page shows it and the navigation around it counts it; anew once
+ * a call of the same request has changed something.
+ */
 export function todayOf({ exchange, api }: Page): Promise<TechnicianToday> {
   exchange.today ??= api.technicianArea.today();
   return exchange.today;
