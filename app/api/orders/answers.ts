@@ -15,22 +15,25 @@ import { type HeldProposal, upholdNoShow } from "./proposal-moves";
 type Answers = Pick<Operations<typeof ordersContract>, "agree" | "decline" | "withdraw" | "finish" | "miss">;
 type Held = HeldProposal;
 
-const claimed = ({ kind }: Held["proposal"]) =>
-  kind === "no_show" || kind === "warranty" ? (`.${kind}` as const) : "";
+type ClaimForm = "" | ".no_show" | ".warranty";
 
-/** @returns what it is called where it is spoken of: to what was claimed nobody agrees, and an objection declines nothing */
+/** Which words speak of a proposal: to what was claimed nobody agrees, and an objection declines nothing. */
+const claimForm = ({ kind }: Held["proposal"]): ClaimForm =>
+  kind === "no_show" || kind === "warranty" ? `.${kind}` : "";
+
+/** @returns which words speak of it */
 async function withProposal(
   ctx: ContextFor<"user">,
   id: string,
   work: (held: Held) => Promise<void>,
-): Promise<"" | ".no_show" | ".warranty"> {
+): Promise<ClaimForm> {
   const orderId = await findOrderOf(ctx.db, id, ctx.user.id);
   if (!orderId) throw notFound();
   return withOrder(ctx, orderId, async (act, request, order) => {
     const proposal = await findProposal(act.tx, id);
     if (!proposal) throw notFound();
     await work({ act, request, order, proposal });
-    return claimed(proposal);
+    return claimForm(proposal);
   });
 }
 
@@ -85,7 +88,7 @@ export const answers: Answers = {
     const form = await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
       const patch = { answer: maskContacts(answer).text, answeredAt: act.book.at };
       await moveProposal(act, order, proposal, "decline", patch);
-      tellOther(act, request, order, `proposal_declined${claimed(proposal)}`);
+      tellOther(act, request, order, `proposal_declined${claimForm(proposal)}`);
     });
     ctx.say(`api:proposalDeclined${form}`);
     return null;
