@@ -93,7 +93,7 @@ const isSubmitted = sql`${providerProfiles.verification} = 'submitted'`;
 export const countSubmitted = (db: Db) => db.$count(providerProfiles, isSubmitted);
 
 /** Since when the oldest verification waits; null where none does. */
-export const oldestSubmitted = (db: Db) =>
+export const oldestSubmitted = (db: Db): SQL<Date | null> =>
   sql`(${db
     .select({ since: min(submittedOrder(providerProfiles)) })
     .from(providerProfiles)
