@@ -34,6 +34,12 @@ export function checkoutStage(
 export const hasFailed = ({ due, payment }: Checkout): boolean =>
   due !== null && payment !== null && (payment.has_failed || payment.status === "failed");
 
+/** How it stands with a payment that was begun: `payments:{it}.title` and `.text` say so. */
+export function begunState(checkout: Checkout): "declined" | "open.confirm" | "open" {
+  if (hasFailed(checkout)) return "declined";
+  return checkout.payment?.status === "requires_action" ? "open.confirm" : "open";
+}
+
 /** Whether the page is about payments that the job no longer holds, or has not had. */
 export const isOverNow = (stage: Stage): boolean => stage === "over" || stage === "takenBack";
 

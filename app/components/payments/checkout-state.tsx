@@ -9,7 +9,7 @@ import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { PayTerms } from "./cancel-terms";
 import { CheckoutReceipt } from "./checkout-receipt";
-import { hasFailed, hasFields, isOverNow, lookAgainAfter, type Stage } from "./checkout-stage";
+import { begunState, hasFailed, hasFields, isOverNow, lookAgainAfter, type Stage } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
 import { heldOf, isAddedLast } from "./paid";
 import { TransferStage } from "./transfer-stage";
@@ -48,11 +48,6 @@ const afterWork: Partial<Record<Checkout["status"], MoneyPlace>> = {
 const placeOf = ({ due, is_checked, status }: Checkout, stage: Stage): MoneyPlace =>
   due || is_checked || stage === "waiting" ? "pay" : (afterWork[status] ?? "hold");
 
-const begunText = (checkout: Checkout) => {
-  if (hasFailed(checkout)) return "declined";
-  return checkout.payment?.status === "requires_action" ? "open.confirm" : "open";
-};
-
 /** A sentence or two, read aloud as they change. */
 function Said({ checkout, stage }: Omit<Props, "constraints">) {
   const t = useT();
@@ -62,7 +57,7 @@ function Said({ checkout, stage }: Omit<Props, "constraints">) {
     return (
       <>
         {hasFailed(checkout) ? <Note tone="red">{t("payments:failed")}</Note> : null}
-        <p className="lg measure">{t(`payments:${begunText(checkout)}.text`)}</p>
+        <p className="lg measure">{t(`payments:${begunState(checkout)}.text`)}</p>
       </>
     );
   if (stage === "paid")

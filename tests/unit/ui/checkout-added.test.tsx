@@ -72,7 +72,8 @@ describe("A payer whose card was declined", () => {
 describe("A payer whose bank asks for a confirmation", () => {
   it("is told that nothing is charged before it, and to answer the bank", () => {
     const asked = wordsOf(drawCheckout({ payment: aPayment({ status: "requires_action" }) }));
-    for (const key of ["open.confirm", "open.confirm.text"]) expect(asked).toContain(say(`payments:${key}`));
+    for (const key of ["open.confirm.title", "open.confirm.text"])
+      expect(asked).toContain(say(`payments:${key}`));
     expect(asked).not.toContain(say("payments:open.text"));
     expect(wordsOf(drawCheckout({ payment: aPayment() }))).toContain(say("payments:open.text"));
   });
