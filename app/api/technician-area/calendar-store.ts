@@ -6,16 +6,6 @@ import { orders, requests } from "../db/schema";
 
 type Range = { from: Date; to: Date };
 
-const day = 86_400_000;
-/** Days off are named a year ahead at most, jobs begin sooner, and take a few days at most. */
-const [daysAhead, daysBack] = [370, 4];
-
-/** From when to when a calendar holds what is to come. */
-export const calendarRange = (now: Date): Range => ({
-  from: new Date(now.getTime() - daysBack * day),
-  to: new Date(now.getTime() + daysAhead * day),
-});
-
 /** Where a provider is to be from a moment on and before another, the next first: all of it, so that no warning misses any. */
 export const listTaken = (db: Db, providerId: string, { from, to }: Range, now: Date) =>
   db

@@ -4,14 +4,8 @@ import { conflict, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { type AgendaRow, listAgenda } from "../orders/agenda-store";
 import { dateIn, yearAfter } from "../zone";
-import {
-  calendarRange,
-  deleteDayOff,
-  insertDayOff,
-  listDaysOff,
-  listTaken,
-  mostDaysOff,
-} from "./calendar-store";
+import { calendarRange } from "./calendar-rules";
+import { deleteDayOff, insertDayOff, listDaysOff, listTaken, mostDaysOff } from "./calendar-store";
 import { jobOfDay } from "./job-of-day";
 
 type CalendarArea = Pick<

@@ -53,7 +53,7 @@ const daysOffFrom = (today: string) => sql<string[]>`(
   select coalesce(json_agg(ahead.day order by ahead.day), '[]')
   from (select d.day from days_off d where d.provider_id = ${users.id} and d.day >= ${today} order by d.day limit ${mostDaysOff}) ahead)`;
 
-/** Whether anything from a moment on and before another stands in the file for another calendar. */
+/** Whether anything from a moment on and before another stands in the file for another calendar, by what `hasEntry` says of each. */
 const hasCalendar = (providerId: string, { from, to, statuses }: Ahead, now: Date) => sql<boolean>`exists (
   select 1 from (${agendaOf(providerId, from, to, now)}) agenda join orders o on o.id = agenda.id
   where agenda.visit_id is not null or ${oneOf(sql`o.status`, statuses)})`;
@@ -78,7 +78,7 @@ export async function findCounts(db: Db, providerId: string, now: Date) {
 
 export type CountsRow = Awaited<ReturnType<typeof findCounts>>;
 
-type Since = {
+type Times = {
   /** Reviews published since then may still be replied to. */
   repliable: Date;
   /** For what the calendar holds. */
@@ -86,7 +86,7 @@ type Since = {
 };
 
 /** The same counts, the reviews that have no reply, how the provider stands, and what the calendar holds. */
-export async function findToday(db: Db, providerId: string, now: Date, { repliable, ahead }: Since) {
+export async function findToday(db: Db, providerId: string, now: Date, { repliable, ahead }: Times) {
   const [row] = await db
     .select({
       ...countColumns(providerId, now),

@@ -9,7 +9,7 @@ import { requestCard } from "../requests/card-view";
 import { findOpen } from "../search/open-requests";
 import { shownRating } from "../technicians/card-view";
 import { dateIn, endOfDay, instantOf } from "../zone";
-import { calendarRange } from "./calendar-store";
+import { calendarRange } from "./calendar-rules";
 import { jobOfDay } from "./job-of-day";
 import { profilePercent } from "./profile-rules";
 import { isNewTo } from "./request-store";
