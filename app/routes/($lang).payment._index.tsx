@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await enter(args, { turnAway: ["no-auth"] });
+  const page = await enter(args, { turnAway: ["no-auth", "provider"] });
   return payFor(page);
 }
 

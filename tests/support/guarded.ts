@@ -116,6 +116,7 @@ const takeForms = [
 /** What everybody may read, and only its owner, a customer, may change. */
 const formGuards: Record<string, Guard[]> = {
   [noRequest]: ["no-auth", "provider"],
+  ...{ "/payment": ["no-auth", "provider"], [noCheckout]: ["no-auth", "provider"] },
   "/complaints": ["no-auth"],
 };
 
