@@ -8,7 +8,7 @@ import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 60_000 });
 
-const people = [neighbours.customers.asmaa, neighbours.plumbers.michael] as const;
+const people = [neighbours.customers.marwan, neighbours.plumbers.michael] as const;
 
 for (const { language, javaScriptEnabled } of ways("crossed"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
