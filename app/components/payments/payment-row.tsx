@@ -3,7 +3,7 @@ import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Payment } from "~/contract/payment-fields";
+import type { Payment, Refund } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
@@ -17,11 +17,16 @@ const icons = { card: "credit-card", transfer: "landmark" } as const;
 function shownStatus({ status, is_sent, refunded, charged_back, amount, refunds }: Payment) {
   if (is_sent) return "sent";
   if (status === "refund_pending" && refunds.some(isToName)) return "refund_to_name";
+  if (status === "refund_pending" && refunds.some(hasFailed)) return "refund_failed";
   const isGone = charged_back.amount + refunded.amount >= amount.amount;
   if (charged_back.amount > 0 && status !== "refund_pending")
     return isGone ? "charged_back" : "charged_back_partly";
   return status === "refunded" && refunded.amount < amount.amount ? "refunded_partly" : status;
 }
+
+/** It is to go back by no other way yet. */
+const hasFailed = ({ status, asks_account }: Refund): boolean =>
+  status === "failed" && asks_account !== "needed";
 
 type Props = { payment: Payment; constraints: Constraints; level: 2 | 3 };
 

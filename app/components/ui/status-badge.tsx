@@ -74,6 +74,7 @@ export const looks = {
     cancelled: ["grey", "circle-x"],
     refund_pending: ["amber", "rotate-ccw"],
     refund_to_name: ["amber", "landmark"],
+    refund_failed: ["red", "circle-alert"],
     refunded: ["grey", "rotate-ccw"],
     refunded_partly: ["grey", "percent"],
     charged_back: ["grey", "landmark"],
