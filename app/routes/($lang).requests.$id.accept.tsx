@@ -2,15 +2,12 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
-import { Acceptance } from "~/components/offers/acceptance";
+import { Acceptance, OfferTitle } from "~/components/offers/acceptance";
 import { OfferTerms } from "~/components/offers/offer-column";
 import { Crumbs } from "~/components/ui/crumbs";
 import { TaskPage } from "~/components/ui/task-page";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
-import { formatMoney } from "~/i18n/money";
-import { Text } from "~/i18n/text";
-import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
@@ -55,19 +52,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function AcceptOffer() {
   const t = useT();
-  const reading = useReading();
   const { offer } = useLoaderData<typeof loader>();
-  const price = formatMoney(reading.locale, reading.digits, offer.price.amount, offer.price.currency);
   const back = `/requests/${offer.request_id}` as const;
   return (
     <TaskPage>
       <Crumbs trail={[{ to: back, label: offer.request.title }]} here={t("offers:confirm.crumb")} />
-      <h1>
-        <Text
-          k="offers:confirm.question"
-          values={{ name: <bdi className="inline-block">{offer.provider.name}</bdi>, price }}
-        />
-      </h1>
+      <OfferTitle offer={offer} />
       <div className="panel pad of">
         <OfferTerms offer={offer} />
       </div>

@@ -3,8 +3,22 @@ import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
 import { SeenField } from "~/components/ui/seen-field";
 import type { ComparedOffer } from "~/contract/offer-fields";
+import { Text } from "~/i18n/text";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
+
+/** Asks whether to accept an offer, where that can be said; else names it. */
+export function OfferTitle({ offer: { provider, price, can } }: { offer: ComparedOffer }) {
+  const values = {
+    name: <bdi className="inline-block">{provider.name}</bdi>,
+    price: useMoney()(price),
+  };
+  return (
+    <h1>
+      <Text k={can.includes("accept") ? "offers:confirm.question" : "offers:confirm.offer"} values={values} />
+    </h1>
+  );
+}
 
 /** The word that accepts an offer; where it was said before, the way to what follows; else why it cannot be said. */
 export function Acceptance({ offer }: { offer: ComparedOffer }) {

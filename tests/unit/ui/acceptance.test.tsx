@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Acceptance } from "~/components/offers/acceptance";
+import { Acceptance, OfferTitle } from "~/components/offers/acceptance";
 import type { ComparedOffer } from "~/contract/offer-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -29,3 +29,20 @@ it.each(locales)("Who comes back to an offer that was accepted is led to its pay
   expect(open).toContain("<button");
   for (const words of [notNow, before, "/payment?order"]) expect(open).not.toContain(words);
 });
+
+it.each(locales)(
+  "The page of an offer asks whether to accept it only while that can be said (%s)",
+  (locale) => {
+    const draw = (can: string[]) =>
+      renderPage(
+        <OfferTitle offer={{ provider: { name: "Tarek" }, price, can } as unknown as ComparedOffer} />,
+        { locale, namespaces: ["ui", "offers"] },
+      );
+    const isAsked = /[?؟]<\/h1>/;
+    expect(draw(["accept"])).toMatch(isAsked);
+    for (const html of [draw([]), draw(["decline"])]) {
+      expect(html).not.toMatch(isAsked);
+      expect(html).toContain("Tarek");
+    }
+  },
+);
