@@ -74,7 +74,7 @@ export const looks = {
     cancelled: ["grey", "circle-x"],
     refund_pending: ["amber", "rotate-ccw"],
     refund_to_name: ["amber", "landmark"],
-    refund_failed: ["red", "circle-alert"],
+    refund_failed: ["red", "rotate-ccw"],
     refunded: ["grey", "rotate-ccw"],
     refunded_partly: ["grey", "percent"],
     charged_back: ["grey", "landmark"],
