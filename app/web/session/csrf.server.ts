@@ -40,7 +40,7 @@ type Writer = { id: string };
 /** Tells one writer from another, and nothing more of them: 96 bits. No random part has a space. */
 const markOf = async ({ id }: Writer) => (await signed(`writer ${id}`)).slice(0, 16);
 
-/** What a form carries: its session's token and, of whoever is signed in, that it is theirs. */
+/** What a form carries: its session's token and, where something may be typed in it, whose it is; the shell's own buttons say nothing of that. */
 export async function formToken(csrf: string, writer: Writer | null): Promise<string> {
   const token = await csrfToken(csrf);
   return writer ? `${token}.${await markOf(writer)}` : token;
