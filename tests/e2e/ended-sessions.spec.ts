@@ -1,8 +1,10 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Path } from "~/i18n/link";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { logIn } from "../support/leaving";
 import { demoLogins, signIn, signOutElsewhere } from "../support/sign-in";
+import { t } from "../support/texts";
 import { ways } from "../support/ways";
 
 const otherProvider = "provider2@usta.test";
@@ -22,6 +24,17 @@ async function sessionIn(context: BrowserContext): Promise<Record<string, unknow
 for (const { language, javaScriptEnabled } of ways("straight"))
   test.describe(`A session that ended elsewhere, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
+    const text = t(language);
+
+    /** A technician sends a form, whose session ended elsewhere while it was written. */
+    async function sendTooLate(page: Page, path: Path = "/register-profile"): Promise<void> {
+      const cookies = await signIn(site(), demoLogins.provider);
+      await page.context().addCookies(cookies);
+      await open(page, language, path);
+      await page.getByLabel(text("account:profile.headline")).fill("Plumber, Maadi");
+      await signOutElsewhere(site(), cookies);
+      await page.getByRole("button", { name: text("account:profile.submit") }).click();
+    }
 
     test("leads from a page to the login, which says why, and nothing of it is kept", async ({
       page,
@@ -51,13 +64,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       context,
       say,
     }) => {
-      const cookies = await signIn(site(), demoLogins.provider);
-      await context.addCookies(cookies);
-      await open(page, language, "/register-profile");
-      await page.getByLabel(say("account:profile.headline")).fill("Plumber, Maadi");
-      await signOutElsewhere(site(), cookies);
-
-      await page.getByRole("button", { name: say("account:profile.submit") }).click();
+      await sendTooLate(page);
       if (!javaScriptEnabled) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("meta:failure.unsent"));
         const login = context.waitForEvent("page");
@@ -80,12 +87,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
         context,
         say,
       }) => {
-        const cookies = await signIn(site(), demoLogins.provider);
-        await context.addCookies(cookies);
-        await open(page, language, "/register-profile");
-        await page.getByLabel(say("account:profile.headline")).fill("Plumber, Maadi");
-        await signOutElsewhere(site(), cookies);
-        await page.getByRole("button", { name: say("account:profile.submit") }).click();
+        await sendTooLate(page);
         const goOn = page.getByRole("button", { name: say("failure:goOn") });
         await expect(goOn).toBeVisible();
 
@@ -103,16 +105,10 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       ] as const)
         test(`in the middle of ${path} gives ${who} ${who === "another" ? "nothing of it" : "all of it back"}`, async ({
           page,
-          context,
           say,
         }) => {
-          const cookies = await signIn(site(), demoLogins.provider);
-          await context.addCookies(cookies);
-          await open(page, language, path);
+          await sendTooLate(page, path);
           const headline = page.getByLabel(say("account:profile.headline"));
-          await headline.fill("Plumber, Maadi");
-          await signOutElsewhere(site(), cookies);
-          await page.getByRole("button", { name: say("account:profile.submit") }).click();
           await page.waitForURL(/\/login\?/);
 
           await logIn(page, language, login);
