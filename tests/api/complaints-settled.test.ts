@@ -104,25 +104,32 @@ describe("Both sides", () => {
     });
   });
 
-  it("who accept each other's proposals at once settle once", async () => {
-    const dispute = await negotiating(world);
-    const { hers, his, id } = dispute;
-    await hers.propose({ id, kept: 12_000 });
-    await his.propose({ id, kept: 24_000 });
-    const [his24, hers12] = (await hers.get({ id })).proposals;
-    const answers = await Promise.allSettled([
-      hers.accept({ id, proposal_id: his24?.id ?? "" }),
-      his.accept({ id, proposal_id: hers12?.id ?? "" }),
-      hers.accept({ id, proposal_id: his24?.id ?? "" }),
-    ]);
-    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await settleGateway(world);
-    const { gateway, pending } = await balances(world);
-    expect([
-      [12_000, 10_800],
-      [24_000, 21_600],
-    ]).toContainEqual([gateway, pending]);
-  });
+  // Of 12,000 the commission is its minimum of 2,000; of 24,000 it is the tenth.
+  it.each([
+    { first: "hers", other: "his" },
+    { first: "his", other: "hers" },
+  ] as const)(
+    "who accept each other's proposals at once settle once, $first first",
+    async ({ first, other }) => {
+      const dispute = await negotiating(world);
+      const { hers, his, id } = dispute;
+      await hers.propose({ id, kept: 12_000 });
+      await his.propose({ id, kept: 24_000 });
+      const [his24, hers12] = (await hers.get({ id })).proposals;
+      const accepted = {
+        hers: () => hers.accept({ id, proposal_id: his24?.id ?? "" }),
+        his: () => his.accept({ id, proposal_id: hers12?.id ?? "" }),
+      };
+      const answers = await Promise.allSettled([accepted[first](), accepted[other](), accepted[first]()]);
+      expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      await settleGateway(world);
+      const { gateway, pending } = await balances(world);
+      expect([
+        [12_000, 10_000],
+        [24_000, 21_600],
+      ]).toContainEqual([gateway, pending]);
+    },
+  );
 
   it("leave it to staff when nobody answers in 48 hours, or nobody agrees in 7 days", async () => {
     const silent = await disputeOf(world, await paid(world));
