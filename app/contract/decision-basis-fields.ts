@@ -4,6 +4,7 @@ import { offer } from "./offer-fields";
 import { orderDetails, proposal } from "./order-fields";
 import { named } from "./people";
 import { timelineEntry } from "./request-fields";
+import { splitFigures } from "./split-fields";
 
 /** What one side of a job proposed to the other, as staff read it. */
 const proposalAtIssue = proposal
@@ -35,6 +36,8 @@ export type JobAtIssue = z.infer<typeof jobAtIssue>;
 export const decisionBasis = z.object({
   /** Null where it is about none. */
   job: jobAtIssue.nullable(),
+  /** What all of its amount comes to for the technician's side; null where it is about none. */
+  whole: splitFigures.nullable(),
   /** What it may be decided as. */
   outcomes: z.array(complaintOutcome),
   /** While the decision is open, where the one in question is the reader's own: some of those who decide instead, by their names. Else null. */

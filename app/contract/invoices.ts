@@ -8,7 +8,7 @@ import { endpoint, id, instant, money, nothing } from "./endpoint";
 export const invoiceSubject = z.enum(["job", "visit", "commission"]);
 export const invoiceKind = z.enum(["invoice", "credit_note"]);
 
-const reference = z.object({
+export const invoiceReference = z.object({
   id,
   kind: invoiceKind,
   subject: invoiceSubject,
@@ -18,7 +18,7 @@ const reference = z.object({
   /** VAT included. */
   total: money,
 });
-export type InvoiceReference = z.infer<typeof reference>;
+export type InvoiceReference = z.infer<typeof invoiceReference>;
 
 /** Who sells or buys, by the full name; `platform` is the operator. */
 const party = z.object({
@@ -29,7 +29,7 @@ const party = z.object({
 });
 export type InvoiceParty = z.infer<typeof party>;
 
-export const invoice = reference.extend({
+export const invoice = invoiceReference.extend({
   order_id: id,
   request: z.object({ id, title: z.string() }),
   seller: party,
@@ -83,7 +83,7 @@ export const invoicesContract = {
     access: "user",
     summary: "The invoices and credit notes of an own order, in the order in which they were given",
     input: z.object({ id }),
-    output: z.array(reference),
+    output: z.array(invoiceReference),
     owned: "id",
   }),
 };

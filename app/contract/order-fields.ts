@@ -2,6 +2,7 @@ import { z } from "zod";
 import { complaintStatus } from "./complaint-fields";
 import { jobEarning } from "./earning-fields";
 import { id, instant, money } from "./endpoint";
+import { invoiceReference } from "./invoices";
 import { nextStep, wait } from "./next-step";
 import { named, person } from "./people";
 import { photo, requestCard } from "./request-fields";
@@ -135,15 +136,15 @@ export const orderDetails = order.extend({
   ...{ warranty_until: instant.nullable(), is_under_warranty: z.boolean() },
   /** All that are open, then the newest of the others. */
   proposals: z.array(proposal),
-  /** The complaint about it: the one that stands, else the last. */
+  /** The complaint about it: the one that stands, else the last; `is_mine`: the reader filed it. */
   complaint: z
     .object({
-      ...{ id, status: complaintStatus, is_dispute: z.boolean(), is_open: z.boolean() },
-      /** The reader filed it. */
-      is_mine: z.boolean(),
+      ...{ id, status: complaintStatus, is_dispute: z.boolean() },
+      ...{ is_open: z.boolean(), is_mine: z.boolean() },
     })
     .nullable(),
   /** About its money: some of it is held, or was released, and no complaint about it stands: none is under way, settled or decided for good. */
   can_complain: z.boolean(),
+  invoices: z.array(invoiceReference),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;

@@ -21,7 +21,6 @@ import sheet from "~/styles/own-request.css?url";
 import { enter } from "~/web/enter.server";
 import { readFilters } from "~/web/lists/filters.server";
 import { orderConstraints } from "~/web/orders/deed-constraints.server";
-import { invoicesFor } from "~/web/orders/job-invoices.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnRequest, discountConstraints } from "~/web/requests/request-actions.server";
@@ -45,7 +44,6 @@ export async function loader(args: LoaderFunctionArgs) {
     isOwner && request.order_id ? page.api.orders.get({ id: request.order_id }) : null,
     isOwner ? page.form() : null,
   ]);
-  const invoices = await invoicesFor(page, order);
   return {
     m: {
       ...messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words", "zones"]),
@@ -54,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
     under: isOwner ? null : ("/all-requests" as const),
-    ...{ request, order, invoices, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
+    ...{ request, order, sort, sorts: offerSort.options, form, isGuest: page.viewer === null },
     deeds: { ...orderConstraints(order), ...discountConstraints(compared.offers) },
     // The accepted one is the order above the others.
     offers: compared.offers.filter((offer) => offer.id !== order?.offer_id),
@@ -69,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function RequestPage() {
   const t = useT();
-  const { request, order, invoices, offers, hired, sort, sorts, isGuest } = useLoaderData<typeof loader>();
+  const { request, order, offers, hired, sort, sorts, isGuest } = useLoaderData<typeof loader>();
   const isOwner = request.view === "owner";
   return (
     <div className="main-b">
@@ -87,7 +85,6 @@ export default function RequestPage() {
           <OrderPanel
             order={order}
             agreed={hired}
-            invoices={invoices}
             hired={hired ? <OfferHead provider={hired.provider} /> : null}
           />
         ) : null}

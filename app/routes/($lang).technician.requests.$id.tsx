@@ -24,7 +24,6 @@ import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
 import { orderConstraints } from "~/web/orders/deed-constraints.server";
-import { invoicesFor } from "~/web/orders/job-invoices.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
 import { actOnOffer, offerConstraints } from "~/web/requests/offer-actions.server";
@@ -43,7 +42,6 @@ export async function loader(args: LoaderFunctionArgs) {
     page.api.technicianArea.calendar(),
     page.api.reviews.ofCustomer({ id }),
   ]);
-  const invoices = await invoicesFor(page, answer.order);
   return {
     m: {
       ...messages(page.locale, [
@@ -58,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t("technicianArea:request.description"),
       isPrivate: true,
     },
-    ...{ ...answer, taken, invoices },
+    ...{ ...answer, taken },
     said: { rating: said.rating, reviews: said.content },
     isRevising: page.url.searchParams.has("revise"),
     constraints: constraintsOf(contract.offers.send),
@@ -86,7 +84,6 @@ export default function TechnicianRequest() {
     can_decline_direct,
     isRevising,
     taken,
-    invoices,
     said,
     ...terms
   } = useLoaderData<typeof loader>();
@@ -98,7 +95,7 @@ export default function TechnicianRequest() {
     <div className="stack gap-6">
       <RequestHead request={request} />
       <WhatNext next={next} action={<NextDeed next={next} order={order} area="/technician/requests" />} />
-      {order ? <JobPanel {...{ order, agreed, taken, invoices }} /> : null}
+      {order ? <JobPanel {...{ order, agreed, taken }} /> : null}
       {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
       <div className="split [--aside:420px]">
         <div className="stack gap-6">

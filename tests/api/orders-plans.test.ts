@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listGiven } from "~/api/invoices/invoice-store";
 import { listFloorless } from "~/api/orders/floor-store";
 import { listProposals } from "~/api/proposals/proposal-store";
-import { findDetails } from "~/api/requests/details-store";
+import { selectDetails } from "~/api/requests/details-store";
 import { findDone } from "~/api/reviews/review-store";
 import { openWorld } from "../support/api";
 import type { Person } from "../support/people";
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 describe(`one request of a customer with ${many}`, () => {
   const looks: [string, () => Promise<unknown>][] = [
-    ["read whole", () => findDetails(world.db, "r7", world.clock.now())],
+    ["read whole", async () => selectDetails(world.db, "r7", world.clock.now())],
     ["asked for the job that was done", () => findDone(world.db, "r7")],
   ];
   it.each(looks)("%s finds its orders by their index", async (_, work) => {

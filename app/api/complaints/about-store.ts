@@ -1,6 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { complaints } from "../db/complaint-schema";
 import { payments, payouts } from "../db/money-schema";
 import { orders } from "../db/schema";
 import type { Me } from "./choices-store";
@@ -39,15 +38,8 @@ export async function findPaidOf(db: Db, id: string, userId: string) {
 }
 
 /** The order of the job that a complaint is about, itself or by the payment or the review that it names. */
-export async function findOrderIdOf(db: Db, complaintId: string): Promise<string | null> {
-  const [row] = await db
-    .select({
-      orderId: sql<string | null>`coalesce(complaints.order_id,
-        (select p.order_id from payments p where p.id = complaints.payment_id),
-        (select r.order_id from reviews r where r.id = complaints.review_id),
-        (select r.order_id from customer_reviews r where r.id = complaints.customer_review_id))`,
-    })
-    .from(complaints)
-    .where(eq(complaints.id, complaintId));
-  return row?.orderId ?? null;
-}
+export const orderIdOf = (complaintId: string) => sql<string | null>`(
+  select coalesce(c.order_id, (select p.order_id from payments p where p.id = c.payment_id),
+    (select r.order_id from reviews r where r.id = c.review_id),
+    (select r.order_id from customer_reviews r where r.id = c.customer_review_id))
+  from complaints c where c.id = ${complaintId})`;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { Db } from "../db/client";
@@ -8,6 +8,7 @@ import { oneOf } from "../db/one-of";
 import { orders, requests, users } from "../db/schema";
 import { stands } from "../db/standing-complaint";
 import { openComplaint } from "../db/states";
+import { readTogether } from "../db/together";
 
 const others = alias(users, "others");
 const takers = alias(users, "takers");
@@ -41,8 +42,11 @@ export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
 
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number];
 
+export const selectComplaint = (db: Db, id: string, now: Date) =>
+  selectComplaints(db, eq(complaints.id, id), now);
+
 export async function findComplaint(db: Db, id: string, now: Date): Promise<ComplaintRow | null> {
-  const [row] = await selectComplaints(db, eq(complaints.id, id), now);
+  const [row] = await selectComplaint(db, id, now);
   return row ?? null;
 }
 
@@ -82,9 +86,9 @@ export async function findAppeal(db: Db, filerId: string, now: Date) {
 }
 
 /** The complaint about an order that stands, else the last. `standing`: the state of the one that stands. */
-export async function findOfOrder(db: Db, orderId: string) {
+export function selectOfOrder(db: Db, orderId: string) {
   const { id, status, isDispute, filerId } = complaints;
-  const [row] = await db
+  return db
     .select({
       ...{ id, status, isDispute, filerId },
       standing: sql<ComplaintStatus | null>`case when ${stands(complaints)} then ${status} end`,
@@ -93,22 +97,17 @@ export async function findOfOrder(db: Db, orderId: string) {
     .where(and(eq(complaints.orderId, orderId), eq(complaints.kind, "order")))
     .orderBy(desc(stands(complaints)), desc(complaints.createdAt))
     .limit(1);
-  return row ?? null;
 }
 
 /** How many complaints about its job who filed this one has taken back; null for one that is about no job. */
-export async function countTakenBack(
-  db: Db,
-  { kind, orderId, filerId }: Pick<ComplaintRow, "kind" | "orderId" | "filerId">,
-): Promise<number | null> {
-  if (kind !== "order" || !orderId) return null;
-  const isOfJob = and(eq(complaints.orderId, orderId), eq(complaints.kind, "order"));
-  const [row] = await db
-    .select({ takenBack: count() })
-    .from(complaints)
-    .where(and(isOfJob, eq(complaints.filerId, filerId), eq(complaints.status, "withdrawn")));
-  return row?.takenBack ?? 0;
-}
+export const takenBackOf = (id: string): SQL<number | null> =>
+  sql`(select case when c.kind = 'order' and c.order_id is not null then (
+      select count(*) from complaints o
+      where o.order_id = c.order_id and o.kind = 'order' and o.filer_id = c.filer_id and o.status = 'withdrawn') end
+    from complaints c where c.id = ${id})`.mapWith(Number);
+
+export const countTakenBack = async (db: Db, id: string): Promise<number | null> =>
+  (await readTogether(db, { takenBack: takenBackOf(id) })).takenBack;
 
 /** With its parties, who find it in their lists. */
 export async function insertComplaint(tx: Db, values: typeof complaints.$inferInsert): Promise<void> {

@@ -33,7 +33,7 @@ async function decideOn(held: HeldComplaint, decision: Decision): Promise<void> 
   const { act, complaint } = held;
   const { id: complaintId, otherId } = complaint;
   const staffId = act.book.author.id ?? "";
-  const isFirstDecider = (await findFirstDecider(act.tx, complaint)) === staffId;
+  const isFirstDecider = (await findFirstDecider(act.tx, complaint.id)) === staffId;
   const event = complaint.status === "appealed" ? "decideAppeal" : "decide";
   const isUnopposed = otherId === null && decision.outcome === "upheld";
   const facts = { isFirstDecider, isUnopposed };
@@ -76,7 +76,7 @@ export const deciding: Deciding = {
 
   take: async ({ id }, ctx) => {
     await withComplaint(ctx, id, async ({ act, complaint }) => {
-      const isFirstDecider = (await findFirstDecider(act.tx, complaint)) === ctx.user.id;
+      const isFirstDecider = (await findFirstDecider(act.tx, complaint.id)) === ctx.user.id;
       const patch = { takenBy: ctx.user.id };
       const after = await moveComplaint(act, complaint, "take", { facts: { isFirstDecider }, patch });
       tellParties(act, after, "complaint_under_review");

@@ -1,14 +1,15 @@
 import type { complaintsContract } from "~/contract/complaints";
 import type { Operations } from "../operation";
-import { findOrderById } from "../orders/view-store";
+import { selectOrder } from "../orders/view-store";
 import { listStaffBut } from "../staff/user-store";
 import { upToDate } from "../time/timers";
-import { findOrderIdOf } from "./about-store";
+import { orderIdOf } from "./about-store";
 import { isForOthers } from "./complaint-facts";
-import { findFirstDecider } from "./decision-store";
+import { firstDeciderOf } from "./decision-store";
 import { jobAtIssueView } from "./job-at-issue-view";
 import { outcomesOf } from "./outcome-rules";
-import { currentComplaint } from "./own-moves";
+import { currentWith } from "./own-moves";
+import { figuresFor } from "./split-view";
 
 /** So many are named who decide instead. */
 const mostNamed = 10;
@@ -16,12 +17,17 @@ const mostNamed = 10;
 /** What staff read before they decide. */
 export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis"> = {
   basis: async ({ id }, ctx) => {
-    const complaint = await currentComplaint(ctx, id);
-    const orderId = await findOrderIdOf(ctx.db, id);
-    const row = orderId && (await upToDate(ctx, ctx.now, () => findOrderById(ctx.db, orderId, ctx.now)));
-    const isOwn = isForOthers(complaint) && (await findFirstDecider(ctx.db, complaint)) === ctx.user.id;
+    const { complaint, orders, firstDecider } = await currentWith(ctx, id, {
+      orders: selectOrder(ctx.db, orderIdOf(id), ctx.now),
+      firstDecider: firstDeciderOf(ctx.db, id),
+    });
+    const [found] = orders;
+    const load = async () => (await selectOrder(ctx.db, orderIdOf(id), ctx.now))[0] ?? null;
+    const row = found?.hasDue ? await upToDate(ctx, ctx.now, load) : found;
+    const isOwn = isForOthers(complaint) && firstDecider === ctx.user.id;
     return {
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,
+      whole: complaint.amount === null ? null : figuresFor(complaint, complaint.amount, ctx.user),
       outcomes: outcomesOf(complaint.kind),
       others: isOwn ? await listStaffBut(ctx.db, ctx.user.id, mostNamed) : null,
     };

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { complaintDecisions, complaintSplits, type complaints } from "../db/complaint-schema";
+import { complaintDecisions, complaintSplits } from "../db/complaint-schema";
 import { audit, users } from "../db/schema";
+import { readTogether } from "../db/together";
 
 export type SplitRow = typeof complaintSplits.$inferSelect;
 
 /** Newest first: three a side at most. */
-export const listSplits = (db: Db, complaintId: string): Promise<SplitRow[]> =>
+export const listSplits = (db: Db, complaintId: string) =>
   db
     .select()
     .from(complaintSplits)
@@ -49,26 +50,25 @@ export const listDecisions = (db: Db, complaintId: string) =>
     .where(eq(complaintDecisions.complaintId, complaintId))
     .orderBy(asc(complaintDecisions.round));
 
-/** When an account was last closed, and by whom; null where that is written nowhere. */
-export async function findClosing(db: Db, userId: string): Promise<{ by: string | null; at: Date } | null> {
+/** When an account was last closed, and by whom: no row where that is written nowhere. */
+export function selectClosing(db: Db, userId: string | SQL) {
   const isClosing = and(eq(audit.entity, "user"), eq(audit.event, "deactivate"));
-  const [line] = await db
+  return db
     .select({ by: audit.actorId, at: audit.createdAt })
     .from(audit)
     .where(and(eq(audit.entityId, userId), isClosing))
     .orderBy(desc(audit.createdAt), desc(audit.position))
     .limit(1);
-  return line ?? null;
 }
 
 /** Whose decision an appeal is against: the first on the complaint; of an account's appeal, before there is one, whoever closed the account. */
-export async function findFirstDecider(
-  db: Db,
-  { id, kind, filerId }: Pick<typeof complaints.$inferSelect, "id" | "kind" | "filerId">,
-): Promise<string | null> {
-  const [first] = await listDecisions(db, id);
-  if (first || kind !== "account_appeal") return first?.staffId ?? null;
-  return (await findClosing(db, filerId))?.by ?? null;
-}
+export const firstDeciderOf = (db: Db, complaintId: string): SQL<string | null> => {
+  const filer = sql`(select a.filer_id from complaints a where a.id = ${complaintId} and a.kind = 'account_appeal')`;
+  return sql`coalesce((select staff_id from complaint_decisions where complaint_id = ${complaintId} order by round limit 1),
+    (select by from ${selectClosing(db, filer)} as closing(by, at)))`;
+};
+
+export const findFirstDecider = async (db: Db, complaintId: string): Promise<string | null> =>
+  (await readTogether(db, { by: firstDeciderOf(db, complaintId) })).by;
 
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

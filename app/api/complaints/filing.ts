@@ -15,7 +15,7 @@ import { newId } from "../secrets";
 import { fireDue } from "../time/timers";
 import { findPaidOf, haveDealt } from "./about-store";
 import { isOpen } from "./clock-rules";
-import { findComplaint, findOfOrder, insertComplaint } from "./complaint-store";
+import { findComplaint, insertComplaint, selectOfOrder } from "./complaint-store";
 import { dueAt, noteComplaint, setClock, tellParties } from "./moves";
 import { findStandingAppeal, standingAppeal } from "./own-moves";
 import { amountInQuestion, barTo } from "./question-rules";
@@ -98,7 +98,7 @@ async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string):
     const order = await findOrder(act.tx, orderId);
     if (!request || !order) throw unknown();
     const { currency, customerId, providerId } = order;
-    const [isDispute, earlier] = [freezes(order), await findOfOrder(act.tx, orderId)];
+    const [isDispute, [earlier]] = [freezes(order), await selectOfOrder(act.tx, orderId)];
     const bar = barTo(order, { freezes: isDispute, standing: earlier?.standing ?? null });
     if (bar) throw conflict(`api:${bar}`, { order_status: order.status });
     if (!isDispute && !ctx.user.isActive)

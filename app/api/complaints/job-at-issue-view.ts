@@ -1,14 +1,14 @@
 import type { JobAtIssue } from "~/contract/decision-basis-fields";
 import type { Db } from "../db/client";
-import { findOfferById } from "../offers/view-store";
+import { readTogether } from "../db/together";
+import { type OfferRow, selectOffer } from "../offers/view-store";
 import { orderDetails } from "../orders/details-view";
 import type { OrderViewRow } from "../orders/view-store";
 import type { Viewpoint } from "../reading";
 import { timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
 
-async function offerOf(db: Db, offerId: string): Promise<JobAtIssue["offer"]> {
-  const row = await findOfferById(db, offerId);
+function offerOf(row: OfferRow | undefined): JobAtIssue["offer"] {
   if (!row) throw new Error("An order without its offer");
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
@@ -26,7 +26,10 @@ export async function jobAtIssueView(db: Db, row: OrderViewRow, viewpoint: Viewp
   const seen = await orderDetails(db, row, "customer", viewpoint);
   const { id, status, price, visit_fee, starts_at, arrival_minutes, duration, warranty_days } = seen;
   const { paid_at, started_at, delivery, completed_at, changes_asked, pause_reason } = seen;
-  const lines = await listHistoryFor(db, row.requestId, row.providerId);
+  const { lines, offers } = await readTogether(db, {
+    lines: listHistoryFor(db, row.requestId, row.providerId),
+    offers: selectOffer(db, row.offerId),
+  });
   return {
     ...{ id, status, price, visit_fee, starts_at, arrival_minutes, duration, warranty_days },
     ...{ paid_at, started_at, completed_at, changes_asked, pause_reason },
@@ -36,7 +39,7 @@ export async function jobAtIssueView(db: Db, row: OrderViewRow, viewpoint: Viewp
     },
     customer: row.customer,
     provider: { id: row.provider.id, name: row.provider.name },
-    offer: await offerOf(db, row.offerId),
+    offer: offerOf(offers[0]),
     proposals: seen.proposals.map(({ by, can: _, is_unheard: __, payout: ___, ...proposal }) => ({
       ...proposal,
       by: by === "you" ? ("customer" as const) : ("provider" as const),

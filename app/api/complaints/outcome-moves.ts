@@ -107,7 +107,7 @@ export async function settle(held: HeldComplaint, kept: number): Promise<void> {
 
 /** Whoever filed it takes it back: a frozen order goes on where it was. */
 export async function withdraw({ act, complaint, job }: HeldComplaint): Promise<void> {
-  const left = withdrawalsLeft(await countTakenBack(act.tx, complaint));
+  const left = withdrawalsLeft(await countTakenBack(act.tx, complaint.id));
   const after = await moveComplaint(act, complaint, "withdraw", {
     facts: { hasWithdrawalsLeft: left !== 0 },
   });

@@ -1,11 +1,12 @@
 import type { ContextFor } from "../context";
 import type { Db } from "../db/client";
+import { type Queries, type Read, readTogether } from "../db/together";
 import { notFound } from "../errors";
 import { change } from "../record/change";
 import { fireDueOf } from "../time/timers";
 import { partyOf } from "./complaint-facts";
-import { type ComplaintRow, findAppeal, findComplaint } from "./complaint-store";
-import { findClosing } from "./decision-store";
+import { type ComplaintRow, findAppeal, selectComplaint } from "./complaint-store";
+import { selectClosing } from "./decision-store";
 import { holderOf } from "./moves";
 import { type HeldComplaint, holdComplaintAndJob } from "./outcome-moves";
 import { barsAppeal } from "./question-rules";
@@ -15,23 +16,33 @@ type Ctx = ContextFor<"user">;
 const mayKnow = (complaint: ComplaintRow, { user }: Ctx) =>
   user.type === "staff" || partyOf(complaint, user.id) !== null;
 
-/** A complaint as it stands once its overdue steps are made. @throws ApiError notFound for all but its parties and staff */
-export async function currentComplaint(ctx: Ctx, id: string): Promise<ComplaintRow> {
-  const load = () => findComplaint(ctx.db, id, ctx.now);
-  const found = await load();
-  if (!found || !mayKnow(found, ctx)) throw notFound();
-  if (!found.hasDue) return found;
-  await fireDueOf(ctx, holderOf(found), ctx.now);
-  const current = await load();
-  if (!current) throw notFound();
-  return current;
+/**
+ * A complaint as it stands once its overdue steps are made, with what is asked together with it.
+ * @throws ApiError notFound for all but its parties and staff
+ */
+export async function currentWith<Q extends Queries>(ctx: Ctx, id: string, queries: Q) {
+  const load = async () => {
+    const asked = { ...queries, found: selectComplaint(ctx.db, id, ctx.now) };
+    const { found, ...others } = await readTogether(ctx.db, asked);
+    const [complaint] = found as ComplaintRow[];
+    if (!complaint || !mayKnow(complaint, ctx)) throw notFound();
+    return { complaint, ...(others as Read<Q>) };
+  };
+  const read = await load();
+  if (!read.complaint.hasDue) return read;
+  await fireDueOf(ctx, holderOf(read.complaint), ctx.now);
+  return load();
 }
+
+/** The complaint alone. */
+export const currentComplaint = async (ctx: Ctx, id: string): Promise<ComplaintRow> =>
+  (await currentWith(ctx, id, {})).complaint;
 
 /** The caller's appeal that keeps the account from another; null where one may be filed. */
 export async function findStandingAppeal(db: Db, userId: string, now: Date) {
   const appeal = await findAppeal(db, userId, now);
   if (!appeal) return null;
-  const closing = await findClosing(db, userId);
+  const [closing] = await selectClosing(db, userId);
   return barsAppeal(appeal, closing?.at ?? null) ? appeal : null;
 }
 

@@ -1,4 +1,5 @@
 import type { ComplaintChoices } from "~/contract/complaint-choices";
+import type { ComplaintMessage } from "~/contract/complaint-fields";
 import type { complaintsContract } from "~/contract/complaints";
 import { shortName } from "~/i18n/names";
 import type { ContextFor } from "../context";
@@ -7,15 +8,15 @@ import { invalid } from "../errors";
 import { listAttached } from "../files/attach-store";
 import type { Operations } from "../operation";
 import { freezes } from "../orders/dispute-moves";
-import { page } from "../page";
+import { page, type Window } from "../page";
 import { listDealtWith, listOrdersOf, listPaymentsOf, listReviewsOf } from "./choices-store";
 import { isOpen } from "./clock-rules";
 import { type Party, partyOf } from "./complaint-facts";
-import { countTakenBack } from "./complaint-store";
+import { type ComplaintRow, takenBackOf } from "./complaint-store";
 import { complaintView, rowView } from "./complaint-view";
-import { findFirstDecider, listDecisions, listSplits } from "./decision-store";
+import { firstDeciderOf, listDecisions, listSplits } from "./decision-store";
 import { kindsFor } from "./filing";
-import { currentComplaint, standingAppeal } from "./own-moves";
+import { currentComplaint, currentWith, standingAppeal } from "./own-moves";
 import { figuresFor, readKept } from "./split-view";
 import { listMessages, listOwn, type MessageRow, messageOrder, ownOrder } from "./view-store";
 
@@ -29,6 +30,18 @@ function authorName({ author, side }: MessageRow, reader: Party | "staff", isSta
   if (isStaff) return author.name;
   if (side === "staff") return "";
   return side === reader || author.type !== "customer" ? author.name : shortName(author.name);
+}
+
+function messageView(message: MessageRow, complaint: ComplaintRow, user: Reader): ComplaintMessage {
+  const { author, side, files } = message;
+  const reader = partyOf(complaint, user.id) ?? "staff";
+  const others = side === "staff" ? "staff" : "other";
+  return {
+    ...{ id: message.id, kind: message.kind, side, text: message.body },
+    ...{ author_type: author.type, by: author.id === user.id ? "you" : others },
+    name: authorName(message, reader, user.type === "staff"),
+    ...{ files, created_at: message.createdAt.toISOString() },
+  };
 }
 
 /** So many of each are offered. */
@@ -95,41 +108,29 @@ export const reading: Reading = {
   },
 
   get: async ({ id }, ctx) => {
-    const row = await currentComplaint(ctx, id);
-    const [splits, decisions] = [await listSplits(ctx.db, id), await listDecisions(ctx.db, id)];
-    const [files, takenBack] = [await listAttached(ctx.db, [id]), await countTakenBack(ctx.db, row)];
-    const firstDecider = await findFirstDecider(ctx.db, row);
-    const parts = { splits, decisions, files, firstDecider, takenBack };
-    return complaintView(row, parts, { ...ctx.user, now: ctx.now });
+    const { complaint, ...parts } = await currentWith(ctx, id, {
+      splits: listSplits(ctx.db, id),
+      decisions: listDecisions(ctx.db, id),
+      files: listAttached(ctx.db, [id]),
+      firstDecider: firstDeciderOf(ctx.db, id),
+      takenBack: takenBackOf(id),
+    });
+    return complaintView(complaint, parts, { ...ctx.user, now: ctx.now });
   },
 
   messages: async ({ id, cursor, parts }, ctx) => {
-    const complaint = await currentComplaint(ctx, id);
+    const read = async (window: Window) => {
+      const { complaint, messages } = await currentWith(ctx, id, {
+        messages: listMessages(ctx.db, id, window),
+      });
+      return messages.map((message) => ({ ...message, complaint }));
+    };
     const { content, meta } = await page(
       { name: "complaint", filters: { id }, cursor, parts, perPage: ctx.settings.perPage, ...messageOrder },
-      (window) => listMessages(ctx.db, id, window),
+      read,
       ({ createdAt: key, id: of }) => ({ key, id: of }),
     );
-    const ids = content.map((message) => message.id);
-    const files = ids.length > 0 ? await listAttached(ctx.db, ids) : [];
-    const side = partyOf(complaint, ctx.user.id) ?? "staff";
-    const isStaff = ctx.user.type === "staff";
-    const views = content.map((message) => ({
-      ...{ id: message.id, kind: message.kind, side: message.side, text: message.body },
-      author_type: message.author.type,
-      by:
-        message.author.id === ctx.user.id
-          ? ("you" as const)
-          : message.side === "staff"
-            ? ("staff" as const)
-            : ("other" as const),
-      name: authorName(message, side, isStaff),
-      files: files
-        .filter(({ subjectId }) => subjectId === message.id)
-        .map(({ id: file, width, height }) => ({ id: file, width, height })),
-      created_at: message.createdAt.toISOString(),
-    }));
-    return { content: views, meta };
+    return { content: content.map((row) => messageView(row, row.complaint, ctx.user)), meta };
   },
 
   figures: async ({ id, ...named }, ctx) => {

@@ -53,7 +53,9 @@ export const countOverdue = (db: Db, now: Date) =>
 
 export const messageOrder = { key: complaintMessages.createdAt, id: complaintMessages.id };
 
-/** One page of a thread, newest first. */
+type MessageFile = { id: string; width: number; height: number };
+
+/** One page of a thread with its files, newest first. */
 export const listMessages = (db: Db, complaintId: string, { after, orderBy, limit }: Window) =>
   db
     .select({
@@ -62,6 +64,9 @@ export const listMessages = (db: Db, complaintId: string, { after, orderBy, limi
       side: complaintMessages.side,
       body: complaintMessages.body,
       createdAt: complaintMessages.createdAt,
+      files: sql<MessageFile[]>`(
+        select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.created_at, f.id), '[]')
+        from files f where f.subject_id = complaint_messages.id)`,
       author: { id: users.id, name: users.name, type: users.type },
     })
     .from(complaintMessages)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { files } from "../db/schema";
 
@@ -25,10 +25,21 @@ export async function attach(
 export const detach = (tx: Db, id: string) =>
   tx.update(files).set({ attachedAt: null, subjectId: null }).where(eq(files.id, id));
 
-/** Files of these records, in the order in which they came. */
-export const listAttached = (db: Db, subjectIds: readonly string[]) =>
+const listWhere = (db: Db, where: SQL) =>
   db
     .select({ id: files.id, subjectId: files.subjectId, width: files.width, height: files.height })
     .from(files)
-    .where(inArray(files.subjectId, [...subjectIds]))
+    .where(where)
     .orderBy(files.createdAt, files.id);
+
+/** Files of these records, in the order in which they came. */
+export const listAttached = (db: Db, subjectIds: readonly string[]) =>
+  listWhere(db, inArray(files.subjectId, [...subjectIds]));
+
+/** Those of a job: its own, and those of what was proposed of it. */
+export const listOfJob = (db: Db, orderId: string) =>
+  listWhere(
+    db,
+    sql`${files.subjectId} = any(array(
+      select ${orderId}::text union all select p.id from proposals p where p.order_id = ${orderId}))`,
+  );

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { files, orders, reviews } from "../db/schema";
@@ -56,15 +56,6 @@ export async function detachReviewPhoto(tx: Db, id: string, orderId: string): Pr
 export const releaseReviewPhotos = (tx: Db, orderId: string) =>
   tx.update(files).set({ orderId: null, attachedAt: null }).where(eq(files.orderId, orderId));
 
-/** The photos of reviews by their orders, in the order in which they were added. */
-export async function listReviewPhotos(db: Db, orderIds: readonly string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  if (orderIds.length === 0) return found;
-  const rows = await db
-    .select({ id: files.id, orderId: files.orderId })
-    .from(files)
-    .where(inArray(files.orderId, [...orderIds]))
-    .orderBy(asc(files.orderId), asc(files.position));
-  for (const { id, orderId } of rows) if (orderId) found.set(orderId, [...(found.get(orderId) ?? []), id]);
-  return found;
-}
+/** The photos of an order's review, in the order in which they were added. */
+export const selectReviewPhotos = (db: Db, orderId: string) =>
+  db.select({ id: files.id }).from(files).where(eq(files.orderId, orderId)).orderBy(asc(files.position));

@@ -45,7 +45,7 @@ export async function findInvoiceFor(db: Db, id: string, userId: string): Promis
 }
 
 /** An order's invoices for one of its sides, in the order in which they were given, the job's before its commission's: there are few. */
-export const listInvoicesFor = (db: Db, orderId: string, userId: string): Promise<InvoiceRow[]> =>
+export const listInvoicesFor = (db: Db, orderId: string, userId: string) =>
   select(db, and(eq(invoices.orderId, orderId), isInvoiceFor(userId))).orderBy(
     asc(invoices.createdAt),
     desc(invoices.subject),

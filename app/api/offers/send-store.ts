@@ -43,19 +43,22 @@ const columns = {
     ),
 };
 
-/** Everything that decides whether a provider may send an offer on a request, in one query; null for an unknown request. */
-export async function findSendRow(db: Db, requestId: string, providerId: string) {
-  const [row] = await db
+/** Everything that decides whether a provider may send an offer on a request: one row, none for an unknown request. */
+export const selectSendRow = (db: Db, requestId: string, providerId: string) =>
+  db
     .select(columns)
     .from(requests)
     .innerJoin(services, eq(services.id, requests.serviceId))
     .innerJoin(users, eq(users.id, providerId))
     .innerJoin(providerProfiles, eq(providerProfiles.userId, users.id))
     .where(eq(requests.id, requestId));
+
+export type SendRow = Awaited<ReturnType<typeof selectSendRow>>[number];
+
+export async function findSendRow(db: Db, requestId: string, providerId: string): Promise<SendRow | null> {
+  const [row] = await selectSendRow(db, requestId, providerId);
   return row ?? null;
 }
-
-export type SendRow = NonNullable<Awaited<ReturnType<typeof findSendRow>>>;
 
 /** A provider knows of a request that is open to all, sent to this provider, or one that an offer was sent on. */
 export function isKnown(row: SendRow, providerId: string): boolean {

@@ -75,10 +75,8 @@ export type OfferRow = Omit<typeof offers.$inferSelect, "shownAt" | "updatedAt">
 };
 
 /** An offer, whoever asks. */
-export async function findOfferById(db: Db, id: string): Promise<OfferRow | null> {
-  const [row] = await db.select(offerColumns).from(offers).where(eq(offers.id, id));
-  return row ?? null;
-}
+export const selectOffer = (db: Db, id: string) =>
+  db.select(offerColumns).from(offers).where(eq(offers.id, id));
 
 export type CommissionRow = { rate: number; minimum: number };
 

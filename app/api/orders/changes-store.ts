@@ -1,14 +1,13 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { audit } from "../db/schema";
 
 /** What the customer asked to be changed, the newest first. */
-export async function listChanges(db: Db, orderId: string): Promise<{ at: Date; reason: string }[]> {
+export function listChanges(db: Db, orderId: string) {
   const isAsking = and(eq(audit.entity, "order"), eq(audit.entityId, orderId), eq(audit.event, "askChanges"));
-  const rows = await db
-    .select({ at: audit.createdAt, detail: audit.detail })
+  return db
+    .select({ at: audit.createdAt, reason: sql<string>`coalesce(${audit.detail} ->> 'reason', '')` })
     .from(audit)
     .where(isAsking)
     .orderBy(desc(audit.createdAt), desc(audit.id));
-  return rows.map(({ at, detail }) => ({ at, reason: String(detail.reason ?? "") }));
 }

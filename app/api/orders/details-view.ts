@@ -6,17 +6,16 @@ import {
   type ProposalKind,
 } from "~/contract/order-fields";
 import { isOpen } from "../complaints/clock-rules";
-import { findOfOrder } from "../complaints/complaint-store";
+import type { selectOfOrder } from "../complaints/complaint-store";
 import { mayComplain } from "../complaints/question-rules";
 import type { Db } from "../db/client";
-import { listAttached } from "../files/attach-store";
+import { invoiceReference } from "../invoices/view";
 import type { Side } from "../next-step/step";
-import { findMissedVisit, listProposals } from "../proposals/proposal-store";
 import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
-import { listChanges } from "./changes-store";
 import { visitCost } from "./cost-view";
 import { orderView } from "./order-view";
+import { findParts } from "./parts";
 import { proposingRefusal } from "./proposing-rules";
 import { isPaused, sharedUntil } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
@@ -59,7 +58,7 @@ function settledOf({ status, released, price, currency }: OrderViewRow): OrderDe
   return { kept: { amount: released, currency }, refund: { amount: price - released, currency } };
 }
 
-type AboutOrder = NonNullable<Awaited<ReturnType<typeof findOfOrder>>>;
+type AboutOrder = Awaited<ReturnType<typeof selectOfOrder>>[number];
 const complaintView = (
   { id, status, isDispute, filerId }: AboutOrder,
   reader: { id: string },
@@ -100,16 +99,13 @@ export async function orderDetails(
   viewer: Side,
   viewpoint: Viewpoint,
 ): Promise<OrderDetails> {
-  const proposals = await listProposals(db, row.id);
-  const changes = row.changesAsked > 0 ? await listChanges(db, row.id) : [];
-  const files = await listAttached(db, [row.id, ...proposals.map(({ id }) => id)]);
+  const { proposals, files, missed, ...found } = await findParts(db, row, viewer);
   const photosOf = (id: string) => files.filter(({ subjectId }) => subjectId === id);
   const isCustomer = viewer === "customer";
   const shown = orderView(row, viewer, viewpoint);
-  const complaint = await findOfOrder(db, row.id);
+  const [complaint = null] = found.complaints;
   const question = { freezes: shown.can.includes("dispute"), standing: complaint?.standing ?? null };
   const canComplain = mayComplain(row, question);
-  const missed = row.completedAt && (await findMissedVisit(db, row.id));
   const can = offered(shown, row, missed, { ...viewpoint, viewer });
   return {
     ...{ ...shown, can: can.filter((one) => one !== "dispute" || canComplain) },
@@ -121,8 +117,8 @@ export async function orderDetails(
     },
     ...{ is_paused: isPaused(row), pause_reason: row.pauseReason, moved: row.moved },
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
-    changes_asked: changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
-    ...(await visitCost(db, row, isCustomer, viewpoint)),
+    changes_asked: found.changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
+    ...visitCost(row, isCustomer, found.payments, viewpoint),
     ...{ ...activityOf(row), provider_phone: phoneOf(row, isCustomer, viewpoint) },
     earning: isCustomer ? null : earningOf(row),
     ...doneOf(row, missed, viewpoint),
@@ -131,5 +127,6 @@ export async function orderDetails(
     ),
     complaint: complaint && complaintView(complaint, row[viewer]),
     can_complain: canComplain,
+    invoices: found.invoices.map(invoiceReference),
   };
 }

@@ -115,23 +115,14 @@ export async function findOrderFor(
 }
 
 /** An order whose reader may know each. */
-export async function findOrderById(db: Db, id: string, now: Date): Promise<OrderViewRow | null> {
-  const [row] = await select(db, now, eq(orders.id, id));
-  return row ?? null;
-}
+export const selectOrder = (db: Db, id: SQL, now: Date) => select(db, now, eq(orders.id, id));
 
 /** The job of a request for its provider: the one that runs or is done, else the last that was called off after it was paid. */
-export async function findJob(
-  db: Db,
-  requestId: string,
-  providerId: string,
-  now: Date,
-): Promise<OrderViewRow | null> {
+export function selectJob(db: Db, requestId: string, providerId: string, now: Date) {
   const isRunning = inArray(orders.status, ["awaiting_payment", ...heldStates, "completed"]);
   const isCalledOff = and(eq(orders.status, "cancelled"), isNotNull(orders.paidAt));
   const isTheirs = and(eq(orders.requestId, requestId), eq(orders.providerId, providerId));
-  const [row] = await select(db, now, and(isTheirs, or(isRunning, isCalledOff)))
+  return select(db, now, and(isTheirs, or(isRunning, isCalledOff)))
     .orderBy(sql`${orders.status} = 'cancelled'`, desc(orders.createdAt))
     .limit(1);
-  return row ?? null;
 }

@@ -19,7 +19,7 @@ export async function findPayment(tx: Db, id: string): Promise<PaymentRow | null
 }
 
 /** Of an order, newest first: there are as many as were begun. */
-export const listPayments = (tx: Db, orderId: string): Promise<PaymentRow[]> =>
+export const listPayments = (tx: Db, orderId: string) =>
   tx
     .select()
     .from(payments)

@@ -8,7 +8,7 @@ import { page } from "../page";
 import { type Act, change } from "../record/change";
 import { formOf, inMoney } from "../record/settled-words";
 import { newId } from "../secrets";
-import { fireDueOfProvider } from "../time/timers";
+import { fireDueOfProvider } from "../time/current";
 import { bookAsked, movePayout } from "./moves";
 import {
   findCurrentMethod,

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, not, or, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { missedVisit } from "../db/missed-visit";
 import { proposals } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
 import { orders } from "../db/schema";
+import { readTogether } from "../db/together";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 
@@ -33,19 +33,19 @@ export const listOpen = (tx: Db, orderId: string): Promise<ProposalRow[]> =>
 const shown = 20;
 
 /** Of an order: all that are open, so that nothing which is proposed since puts one out of reach, then the newest of the others. */
-export async function listProposals(db: Db, orderId: string): Promise<ProposalRow[]> {
+export function listProposals(db: Db, orderId: string) {
   const ofIt = eq(proposals.orderId, orderId);
-  const waiting = db.select().from(proposals).where(and(ofIt, isOpen));
   const newest = db
-    .select()
+    .select({ id: proposals.id })
     .from(proposals)
     .where(and(ofIt, not(isOpen)))
     .orderBy(desc(proposals.createdAt), desc(proposals.id))
     .limit(shown);
-  // One statement: what is answered meanwhile is there once.
-  const rows = await unionAll(waiting, newest).orderBy(desc(proposals.createdAt), desc(proposals.id));
-  const isOver = ({ status }: ProposalRow) => Number(!openStates.includes(status));
-  return rows.sort((one, other) => isOver(one) - isOver(other));
+  return db
+    .select()
+    .from(proposals)
+    .where(and(ofIt, or(isOpen, inArray(proposals.id, newest))))
+    .orderBy(desc(isOpen), desc(proposals.createdAt), desc(proposals.id));
 }
 
 /** The other price that both sides of an order agreed on, as long as it is to be paid. */
@@ -68,11 +68,11 @@ export async function hasClaimed(
 }
 
 /** When the last visit under warranty was to begin that was not made, and none since; else null. */
-export async function findMissedVisit(db: Db, orderId: string): Promise<Date | null> {
-  const at = missedVisit(sql`orders.id`).mapWith(proposals.startsAt);
-  const [row] = await db.select({ at }).from(orders).where(eq(orders.id, orderId));
-  return row?.at ?? null;
-}
+export const missedVisitOf = (orderId: string): SQL<Date | null> =>
+  missedVisit(sql`${orderId}`).mapWith(proposals.startsAt);
+
+export const findMissedVisit = async (db: Db, orderId: string): Promise<Date | null> =>
+  (await readTogether(db, { at: missedVisitOf(orderId) })).at;
 
 const isUnnamed = and(sql`${proposals.kind} = 'warranty'`, isOpen, isNull(proposals.visitorId));
 

@@ -79,9 +79,9 @@ const directNameOf = sql<
   string | null
 >`(select d.name from users d where d.id = requests.direct_provider_id)`;
 
-/** Everything that the pages of one request show, in one query; who may see it is the caller's to judge. */
-export async function findDetails(db: Db, id: string, now: Date) {
-  const [row] = await db
+/** Everything that the pages of one request show; who may see it is the caller's to judge. */
+export const selectDetails = (db: Db, id: string, now: Date) =>
+  db
     .select({
       requestId: requests.id,
       hasDue: hasDue(requests.id, now),
@@ -115,7 +115,5 @@ export async function findDetails(db: Db, id: string, now: Date) {
     .innerJoin(users, eq(users.id, requests.customerId))
     .leftJoin(services, eq(services.id, requests.serviceId))
     .where(eq(requests.id, id));
-  return row ?? null;
-}
 
-export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
+export type DetailsRow = Awaited<ReturnType<typeof selectDetails>>[number];

@@ -7,7 +7,7 @@ import { nextForCustomer } from "../next-step/for-customer";
 import type { Operations } from "../operation";
 import { upToDate } from "../time/timers";
 import { requestCan } from "./change-rules";
-import { type DetailsRow, findDetails } from "./details-store";
+import { type DetailsRow, selectDetails } from "./details-store";
 import { requestDetails, timelineOf } from "./details-view";
 import { listHistory } from "./history-store";
 import { situationOf } from "./situation-view";
@@ -35,7 +35,8 @@ const isForStaff = ({ status }: DetailsRow, { caller }: Context) =>
 
 /** A request: in full for its owner, the public view for others. */
 export const get: Operations<typeof requestsContract>["get"] = async ({ id }, ctx) => {
-  const row = await upToDate(ctx, ctx.now, () => findDetails(ctx.db, id, ctx.now));
+  const load = async () => (await selectDetails(ctx.db, id, ctx.now))[0] ?? null;
+  const row = await upToDate(ctx, ctx.now, load);
   const viewerId = askerOf(ctx).userId;
   if (row && row.customer.id === viewerId) return ownerView(row, ctx);
   if (!row || !(isPublic(row) || isForStaff(row, ctx))) throw notFound();

@@ -101,7 +101,7 @@ export const listHistory = (db: Db, requestId: string): Promise<LineRow[]> =>
   );
 
 /** The same for a provider: of offers and orders only the own. */
-export const listHistoryFor = (db: Db, requestId: string, providerId: string): Promise<LineRow[]> =>
+export const listHistoryFor = (db: Db, requestId: string, providerId: string) =>
   selectLines(
     db,
     and(

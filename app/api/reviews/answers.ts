@@ -1,6 +1,7 @@
 import type { reviewsContract } from "~/contract/reviews";
 import { shortName } from "~/i18n/names";
 import type { ContextFor } from "../context";
+import { readTogether } from "../db/together";
 import { notFound } from "../errors";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
@@ -12,11 +13,11 @@ import { moveReview, tellSide } from "./moves";
 import { findReadable } from "./readable-moves";
 import { removeReview } from "./removal-moves";
 import { endReports } from "./report-moves";
-import { hasReported, insertReport } from "./report-store";
+import { hasReported, insertReport, listReported } from "./report-store";
 import { orderOf, reviewFacts } from "./review-facts";
 import { findReview, type ReviewRow } from "./review-store";
 import type { ReviewFacts } from "./rules";
-import { findNames } from "./sides-store";
+import { namesOf } from "./sides-store";
 
 type Answers = Pick<
   Operations<typeof reviewsContract>,
@@ -55,9 +56,12 @@ export const answers: Answers = {
   get: async ({ id }, ctx) => {
     const review = await readable(ctx, id);
     if (review.status === "removed") throw notFound();
-    const isReported = await hasReported(ctx.db, review, ctx.user.id);
-    const { customer, provider } = await findNames(ctx.db, review.customerId, review.providerId);
+    const { customer, provider, reported } = await readTogether(ctx.db, {
+      ...namesOf(review),
+      reported: listReported(ctx.db, review.orderId, ctx.user.id),
+    });
     const author = review.by === "customer" ? shortName(customer) : provider;
+    const isReported = reported.some(({ id: one }) => one === id);
     return { author, ...singleReview(review, ctx.user, ctx, isReported) };
   },
 

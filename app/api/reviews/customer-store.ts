@@ -1,12 +1,16 @@
-import { and, avg, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
-import { customerReviews, requests, reviewReports, reviews, users } from "../db/schema";
+import { customerReviews, reviewReports, reviews, users } from "../db/schema";
 import { shownReview } from "../db/states";
 import type { Window } from "../page";
 
-/** What technicians wrote of a customer and is published. */
-export const listOfCustomer = (db: Db, customerId: string, { after, orderBy, limit }: Window) =>
+/** Reviews of the customer of a request. */
+const isOfCustomerOf = (requestId: string) =>
+  sql`${customerReviews.customerId} = (select r.customer_id from requests r where r.id = ${requestId})`;
+
+/** What technicians wrote of the customer of a request and is published. */
+export const listOfCustomer = (db: Db, requestId: string, { after, orderBy, limit }: Window) =>
   db
     .select({
       id: customerReviews.id,
@@ -22,28 +26,21 @@ export const listOfCustomer = (db: Db, customerId: string, { after, orderBy, lim
     })
     .from(customerReviews)
     .innerJoin(users, eq(users.id, customerReviews.authorId))
-    .where(and(eq(customerReviews.customerId, customerId), isNotNull(customerReviews.publishedAt), after))
+    .where(and(isOfCustomerOf(requestId), isNotNull(customerReviews.publishedAt), after))
     .orderBy(...orderBy)
     .limit(limit);
 
 export type OfCustomerRow = Awaited<ReturnType<typeof listOfCustomer>>[number];
 
-/** A customer has as many reviews as finished jobs: few enough to be counted. */
-export async function findRatingOfCustomer(db: Db, customerId: string) {
-  const [row] = await db
-    .select({ reviews: count(), mean: avg(customerReviews.stars).mapWith(Number) })
+/** Their number and mean. A customer has as many reviews as finished jobs: few enough to be counted. */
+export const selectRatingOfCustomer = (db: Db, requestId: string) =>
+  db
+    .select({
+      reviews: count(),
+      mean: sql<number>`coalesce(avg(${customerReviews.stars}), 0)`.mapWith(Number),
+    })
     .from(customerReviews)
-    .where(and(eq(customerReviews.customerId, customerId), oneOf(customerReviews.status, shownReview)));
-  return { reviews: row?.reviews ?? 0, mean: row?.mean ?? 0 };
-}
-
-export async function findCustomerOf(db: Db, requestId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ customerId: requests.customerId })
-    .from(requests)
-    .where(eq(requests.id, requestId));
-  return row?.customerId ?? null;
-}
+    .where(and(isOfCustomerOf(requestId), oneOf(customerReviews.status, shownReview)));
 
 const named = (userId: SQL) =>
   sql<{ id: string; name: string }>`(

@@ -55,7 +55,7 @@ export async function tellSide(
   to: By,
   kind: NoticeKind,
 ): Promise<void> {
-  const names = await findNames(tx, customerId, providerId);
+  const names = await findNames(tx, { customerId, providerId });
   const isCustomer = to === "customer";
   book.tell({
     userId: isCustomer ? customerId : providerId,

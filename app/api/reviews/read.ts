@@ -1,24 +1,20 @@
 import type { CustomerReview } from "~/contract/customer-review-fields";
 import type { reviewsContract } from "~/contract/reviews";
 import { customerReviews, reviewReports } from "../db/schema";
+import { readTogether } from "../db/together";
 import { notFound } from "../errors";
-import { listReviewPhotos } from "../files/review-photo-store";
-import { findSendRow, isKnown } from "../offers/send-store";
+import { selectReviewPhotos } from "../files/review-photo-store";
+import { isKnown, selectSendRow } from "../offers/send-store";
 import type { Operations } from "../operation";
-import { page } from "../page";
+import { page, type Window } from "../page";
 import { shownRating } from "../technicians/card-view";
-import { fireDue, fireDueOfCustomer } from "../time/timers";
-import {
-  findCustomerOf,
-  findRatingOfCustomer,
-  listOfCustomer,
-  listReports,
-  type OfCustomerRow,
-} from "./customer-store";
+import { readCurrent } from "../time/current";
+import { fireDue } from "../time/timers";
+import { listOfCustomer, listReports, type OfCustomerRow, selectRatingOfCustomer } from "./customer-store";
 import { jobReviews } from "./job-view";
-import { hasReported } from "./report-store";
-import { findBoth, findDone } from "./review-store";
-import { findNames, findTitle } from "./sides-store";
+import { listReported } from "./report-store";
+import { bothOf, findDone, selectBoth, selectDone } from "./review-store";
+import { namesOf, selectTitle } from "./sides-store";
 
 type Read = Pick<Operations<typeof reviewsContract>, "job" | "ofCustomer" | "reported">;
 
@@ -40,42 +36,50 @@ function customerReview(row: OfCustomerRow): CustomerReview {
 /** The reviews of a finished job, for its two sides. */
 const job: Read["job"] = async ({ id }, ctx) => {
   const { db, user } = ctx;
-  const isTheirs = (order: Awaited<ReturnType<typeof findDone>>) =>
-    order?.customerId === user.id || order?.providerId === user.id;
-  if (!isTheirs(await findDone(db, id))) throw notFound();
+  const done = await findDone(db, id);
+  if (!done || ![done.customerId, done.providerId].includes(user.id)) throw notFound();
   await fireDue(ctx, id, ctx.now);
-  const [order, request] = [await findDone(db, id), await findTitle(db, id)];
-  if (!order || !request) throw notFound();
-  const both = await findBoth(db, order.id);
-  const reported: string[] = [];
-  for (const one of [both.customer, both.provider])
-    if (one && (await hasReported(db, one, user.id))) reported.push(one.id);
-  const photos = (await listReviewPhotos(db, [order.id])).get(order.id) ?? [];
-  const names = await findNames(db, order.customerId, order.providerId);
-  const { service, ...titled } = request;
-  const row = { order, request: titled, names, service, both, photos, reported };
+  const found = await readTogether(db, {
+    orders: selectDone(db, id),
+    titles: selectTitle(db, id),
+    ...{ ...selectBoth(db, done.id), ...namesOf(done) },
+    photos: selectReviewPhotos(db, done.id),
+    reported: listReported(db, done.id, user.id),
+  });
+  const [[order], [titled]] = [found.orders, found.titles];
+  if (!order || !titled) throw notFound();
+  const { service, ...request } = titled;
+  const row = {
+    ...{ order, request, service, both: bothOf(found) },
+    names: { customer: found.customer, provider: found.provider },
+    photos: found.photos.map((photo) => photo.id),
+    reported: found.reported.map((review) => review.id),
+  };
   return jobReviews(row, order.customerId === user.id ? "customer" : "provider", user.id, ctx);
 };
 
 /** What technicians say of the customer of a request that the technician who asks knows of. */
 const ofCustomer: Read["ofCustomer"] = async ({ id, cursor }, ctx) => {
   const { db, settings, user } = ctx;
-  const known = await findSendRow(db, id, user.id);
-  const customerId = known && isKnown(known, user.id) ? await findCustomerOf(db, id) : null;
-  if (!customerId) throw notFound();
-  await fireDueOfCustomer(ctx, customerId, ctx.now);
   const list = {
     ...{ name: "of-customer", filters: { id }, cursor, perPage: settings.reviewsPerProfile },
     ...{ key: customerReviews.publishedAt, id: customerReviews.id },
   };
-  const found = await page(
-    list,
-    (window) => listOfCustomer(db, customerId, window),
-    (row) => ({ key: row.publishedAt, id: row.id }),
-  );
-  const { reviews, mean } = await findRatingOfCustomer(db, customerId);
-  const rating = shownRating(mean, reviews, ctx);
-  return { ...found, content: found.content.map(customerReview), rating, reviews_count: reviews };
+  let stars = { reviews: 0, mean: 0 };
+  const read = async (window: Window) => {
+    const found = await readCurrent(ctx, { customerOf: id }, ctx.now, {
+      known: selectSendRow(db, id, user.id),
+      ratings: selectRatingOfCustomer(db, id),
+      rows: listOfCustomer(db, id, window),
+    });
+    const [[known], [rating]] = [found.known, found.ratings];
+    if (!known || !isKnown(known, user.id)) throw notFound();
+    if (rating) stars = rating;
+    return found.rows;
+  };
+  const found = await page(list, read, (row) => ({ key: row.publishedAt, id: row.id }));
+  const rating = shownRating(stars.mean, stars.reviews, ctx);
+  return { ...found, content: found.content.map(customerReview), rating, reviews_count: stars.reviews };
 };
 
 /** Reports that wait for staff. */

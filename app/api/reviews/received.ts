@@ -8,7 +8,7 @@ import type { Operations } from "../operation";
 import { page } from "../page";
 import { shownRating } from "../technicians/card-view";
 import { subScores } from "../technicians/scores-view";
-import { fireDueOfProvider } from "../time/timers";
+import { fireDueOfProvider } from "../time/current";
 import { reviewOrStub } from "./public-view";
 import { findStanding, listOpen, listReceived, type ReceivedRow } from "./received-store";
 import { canAnswer } from "./received-view";

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { reviewReports } from "../db/schema";
 import type { ReviewRow } from "./review-store";
@@ -17,6 +17,17 @@ export const insertReport = (
 
 export const hasReported = async (db: Db, review: ReviewRow, reporterId: string): Promise<boolean> =>
   (await db.$count(reviewReports, and(isOf(review), eq(reviewReports.reporterId, reporterId)))) > 0;
+
+/** Which of an order's reviews somebody has reported. */
+export const listReported = (db: Db, orderId: string, reporterId: string) =>
+  db
+    .select({ id: sql<string>`coalesce(${reviewReports.reviewId}, ${reviewReports.customerReviewId})` })
+    .from(reviewReports)
+    .where(
+      sql`${reviewReports.reporterId} = ${reporterId} and (
+        ${reviewReports.reviewId} in (select r.id from reviews r where r.order_id = ${orderId})
+        or ${reviewReports.customerReviewId} in (select r.id from customer_reviews r where r.order_id = ${orderId}))`,
+    );
 
 /** Closes the reports of a review that were open. @returns who made them */
 export async function closeReports(tx: Db, review: ReviewRow, decidedAt: Date): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { customerReviews, orders, requests, reviews } from "../db/schema";
+import { readTogether } from "../db/together";
 
 /** Which side wrote a review. */
 export type By = "customer" | "provider";
@@ -60,33 +61,41 @@ const byCustomer = (row: Life & { scores: Scores }): ReviewRow => ({
 });
 const byProvider = (row: Life): ReviewRow => ({ ...row, by: "provider", scores: null });
 
+type Found = { given: (Life & { scores: Scores })[]; taken: Life[] };
+
 export async function findReview(db: Db, id: string): Promise<ReviewRow | null> {
-  const [given] = await ofCustomers(db).where(eq(reviews.id, id));
-  if (given) return byCustomer(given);
-  const [taken] = await ofProviders(db).where(eq(customerReviews.id, id));
-  return taken ? byProvider(taken) : null;
+  const found = await readTogether(db, {
+    given: ofCustomers(db).where(eq(reviews.id, id)),
+    taken: ofProviders(db).where(eq(customerReviews.id, id)),
+  });
+  const { customer, provider } = bothOf(found);
+  return customer ?? provider;
 }
 
 /** The reviews of an order: by its customer, by its technician. */
-export async function findBoth(db: Db, orderId: string): Promise<Record<By, ReviewRow | null>> {
-  const [customer] = await ofCustomers(db).where(eq(reviews.orderId, orderId));
-  const [provider] = await ofProviders(db).where(eq(customerReviews.orderId, orderId));
-  return {
-    customer: customer ? byCustomer(customer) : null,
-    provider: provider ? byProvider(provider) : null,
-  };
-}
+export const selectBoth = (db: Db, orderId: string) => ({
+  given: ofCustomers(db).where(eq(reviews.orderId, orderId)),
+  taken: ofProviders(db).where(eq(customerReviews.orderId, orderId)),
+});
+
+export const bothOf = ({ given: [customer], taken: [provider] }: Found): Record<By, ReviewRow | null> => ({
+  customer: customer ? byCustomer(customer) : null,
+  provider: provider ? byProvider(provider) : null,
+});
+
+export const findBoth = async (db: Db, orderId: string) =>
+  bothOf(await readTogether(db, selectBoth(db, orderId)));
 
 /** The order of a request that was completed. */
-export async function findDone(db: Db, requestId: string) {
-  const [row] = await db
+export const selectDone = (db: Db, requestId: string) =>
+  db
     .select()
     .from(orders)
     .where(and(eq(orders.requestId, requestId), isNotNull(orders.completedAt)))
     .orderBy(desc(orders.completedAt))
     .limit(1);
-  return row ?? null;
-}
+
+export const findDone = async (db: Db, requestId: string) => (await selectDone(db, requestId))[0] ?? null;
 
 export const insertReview = (tx: Db, values: typeof reviews.$inferInsert) =>
   tx.insert(reviews).values(values);

@@ -1,17 +1,21 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { providerProfiles, requests, services, users } from "../db/schema";
+import { providerProfiles, requests, services } from "../db/schema";
+import { readTogether } from "../db/together";
 import type { By, ReviewRow } from "./review-store";
 
+type Sides = Pick<ReviewRow, "customerId" | "providerId">;
+
+const nameOf = (userId: string) => sql<string>`(select name from users where id = ${userId})`;
+
 /** The names of an order's two sides. */
-export async function findNames(db: Db, customerId: string, providerId: string): Promise<Record<By, string>> {
-  const rows = await db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(inArray(users.id, [customerId, providerId]));
-  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? "";
-  return { customer: nameOf(customerId), provider: nameOf(providerId) };
-}
+export const namesOf = ({ customerId, providerId }: Sides) => ({
+  customer: nameOf(customerId),
+  provider: nameOf(providerId),
+});
+
+export const findNames = (db: Db, sides: Sides): Promise<Record<By, string>> =>
+  readTogether(db, namesOf(sides));
 
 /** Whether everybody reads the reviews of a technician. */
 export const isProviderPublic = async (db: Db, providerId: string): Promise<boolean> => {
@@ -34,8 +38,8 @@ export async function mayRead(
 }
 
 /** What a request is called, and what service it is of. */
-export async function findTitle(db: Db, requestId: string) {
-  const [row] = await db
+export const selectTitle = (db: Db, requestId: string) =>
+  db
     .select({
       id: requests.id,
       title: requests.title,
@@ -44,5 +48,3 @@ export async function findTitle(db: Db, requestId: string) {
     .from(requests)
     .innerJoin(services, eq(services.id, requests.serviceId))
     .where(eq(requests.id, requestId));
-  return row ?? null;
-}

@@ -7,7 +7,7 @@ import type { Operation } from "../operation";
 import { page } from "../page";
 import { moveAccount } from "../profile/account-moves";
 import { change } from "../record/change";
-import { fireDueOfProvider } from "../time/timers";
+import { fireDueOfProvider } from "../time/current";
 import { findStanding } from "../wallet/balance-store";
 import { auditOrder, listLines } from "./audit-store";
 import { auditLine } from "./line-view";

@@ -6,7 +6,7 @@ import type { Operation } from "../operation";
 import { findType } from "../profile/account-store";
 import { change } from "../record/change";
 import { newId } from "../secrets";
-import { fireDueOfProvider } from "../time/timers";
+import { fireDueOfProvider } from "../time/current";
 
 /** L9. The debt is held first: of two presses at once the second finds another debt than it has read. */
 export const writeOff: Operation<(typeof staffContract)["writeOff"]> = async (

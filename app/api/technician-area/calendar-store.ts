@@ -27,15 +27,13 @@ export const listTaken = (db: Db, providerId: string, { from, to }: Range, now: 
 export const mostDaysOff = 100;
 
 /** A provider's days off from a date on, the next first. */
-export async function listDaysOff(db: Db, providerId: string, from: string): Promise<string[]> {
-  const rows = await db
+export const listDaysOff = (db: Db, providerId: string, from: string) =>
+  db
     .select({ day: daysOff.day })
     .from(daysOff)
     .where(and(eq(daysOff.providerId, providerId), gte(daysOff.day, from)))
     .orderBy(asc(daysOff.day))
     .limit(mostDaysOff);
-  return rows.map(({ day }) => day);
-}
 
 export const insertDayOff = (db: Db, providerId: string, day: string) =>
   db.insert(daysOff).values({ providerId, day }).onConflictDoNothing();

@@ -1,5 +1,6 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { isInCalendar } from "~/contract/technician-area-fields";
+import { readTogether } from "../db/together";
 import { conflict, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { type AgendaRow, listAgenda } from "../orders/agenda-store";
@@ -20,13 +21,16 @@ const hasEntry = ({ visitId, status }: Pick<AgendaRow, "visitId" | "status">) =>
 export const calendar: CalendarArea = {
   calendar: async (_, ctx) => {
     const { db, now, user, settings } = ctx;
-    const jobs = await listTaken(db, user.id, calendarRange(now), now);
+    const { jobs, daysOff } = await readTogether(db, {
+      jobs: listTaken(db, user.id, calendarRange(now), now),
+      daysOff: listDaysOff(db, user.id, dateIn(now, settings.country.timeZone)),
+    });
     return {
       jobs: jobs.map(({ id, request, startsAt, arrivalMinutes, duration, ...of }) => ({
         ...{ order_id: id, request, starts_at: startsAt.toISOString() },
         ...{ arrival_minutes: arrivalMinutes, duration, has_entry: hasEntry(of) },
       })),
-      days_off: await listDaysOff(db, user.id, dateIn(now, settings.country.timeZone)),
+      days_off: daysOff.map(({ day }) => day),
     };
   },
 

@@ -2,18 +2,19 @@ import type { SentOffer } from "~/contract/offer-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { oneIn, over } from "../db/states";
+import { readTogether } from "../db/together";
 import { notFound } from "../errors";
 import { nextForProvider } from "../next-step/for-provider";
 import { visitFloorOf } from "../offers/floor-view";
 import { earningOf } from "../offers/offer-view";
-import { findSendRow, isKnown } from "../offers/send-store";
+import { isKnown, selectSendRow } from "../offers/send-store";
 import { refusalToSend } from "../offers/sending-view";
 import { listSentOn, type SentRow } from "../offers/sent-store";
 import { sentOffer } from "../offers/sent-view";
 import type { Operations } from "../operation";
 import { orderDetails } from "../orders/details-view";
-import { findJob, type OrderViewRow } from "../orders/view-store";
-import { type DetailsRow, findDetails } from "../requests/details-store";
+import { type OrderViewRow, selectJob } from "../orders/view-store";
+import { selectDetails } from "../requests/details-store";
 import { requestDetails, timelineOf } from "../requests/details-view";
 import { listHistoryFor } from "../requests/history-store";
 import { mayDecline, pageCan, sharingOf, situationOf } from "../requests/situation-view";
@@ -24,13 +25,29 @@ type Context = Parameters<Show>[1];
 
 const isOver = ({ offer }: SentRow) => oneIn(over, offer.status);
 
+/** A request with all that is the reader's of it, in one query. */
+async function find({ db, now, user }: Context, id: string) {
+  const { rows, sendings, sent, jobs, lines } = await readTogether(db, {
+    rows: selectDetails(db, id, now),
+    sendings: selectSendRow(db, id, user.id),
+    sent: listSentOn(db, user.id, id),
+    jobs: selectJob(db, id, user.id, now),
+    lines: listHistoryFor(db, id, user.id),
+  });
+  const [[row], [sending], [job = null]] = [rows, sendings, jobs];
+  if (!row || !sending || !isKnown(sending, user.id)) return null;
+  return { requestId: id, hasDue: row.hasDue, row, sending, sent, job, lines };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
 /** The request as the provider sees it: with the own part of its history, and what happens next. */
-async function details(
+function details(
   ctx: Context,
-  row: DetailsRow,
+  { row, lines }: Found,
   own: SentRow | undefined,
   maySend: boolean,
-): Promise<RequestDetails> {
+): RequestDetails {
   const me = ctx.user.id;
   const isMine = row.order?.providerId === me;
   const situation = {
@@ -44,7 +61,7 @@ async function details(
     view: "provider" as const,
     can: isMine ? pageCan(row, "provider", ctx) : [],
     next: nextForProvider({ ...situation, order }),
-    timeline: timelineOf(await listHistoryFor(ctx.db, row.requestId, me), row.card.currency),
+    timeline: timelineOf(lines, row.card.currency),
     viewerId: me,
     isPrivateShown: sharingOf(row, ctx)?.providerId === me,
   };
@@ -62,20 +79,18 @@ function ownOffer(own: SentRow, order: OrderViewRow | null, ctx: Context): SentO
 /** A request as a technician sees it, with the own offer, or why there can be none. */
 export const request: Show = async ({ id }, ctx) => {
   const me = ctx.user.id;
-  const row = await upToDate(ctx, ctx.now, () => findDetails(ctx.db, id, ctx.now));
-  const sending = row && (await findSendRow(ctx.db, id, me));
-  if (!row || !sending || !isKnown(sending, me)) throw notFound();
-  const offers = sending.hasHistory ? await listSentOn(ctx.db, me, id) : [];
-  const own = offers.find((offer) => !isOver(offer));
-  const order = sending.hasHistory ? await findJob(ctx.db, id, me, ctx.now) : null;
+  const found = await upToDate(ctx, ctx.now, () => find(ctx, id));
+  if (!found) throw notFound();
+  const { row, sending, sent, job: order } = found;
+  const own = sent.find((offer) => !isOver(offer));
   const refusal = refusalToSend(sending, ctx);
   const isDirect = row.visibility === "direct" && row.directProviderId === me;
   const { commission, priceFloor, currency } = sending;
   const { rate_percent, minimum } = earningOf(priceFloor, commission, ctx.settings);
   return {
-    request: await details(ctx, row, own, refusal === null),
+    request: details(ctx, found, own, refusal === null),
     my_offer: own ? ownOffer(own, order, ctx) : null,
-    past_offers: offers.filter(isOver).map((offer) => sentOffer(offer, ctx)),
+    past_offers: sent.filter(isOver).map((offer) => sentOffer(offer, ctx)),
     order: order && (await orderDetails(ctx.db, order, "provider", ctx)),
     refusal,
     can_decline_direct: isDirect && mayDecline(row, ctx),

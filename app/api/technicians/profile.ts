@@ -2,7 +2,7 @@ import type { techniciansContract } from "~/contract/technicians";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { namedIn, type Viewpoint } from "../reading";
-import { fireDueOfProvider } from "../time/timers";
+import { fireDueOfProvider } from "../time/current";
 import { technicianCard } from "./card-view";
 import { findProfile, listPrices } from "./profile-store";
 import { percentOf } from "./rules";

@@ -1,9 +1,9 @@
 import type { techniciansContract } from "~/contract/technicians";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
-import { page } from "../page";
+import { page, type Window } from "../page";
 import { publicReview, reviewOrStub } from "../reviews/public-view";
-import { fireDueOfProvider } from "../time/timers";
+import { readCurrent } from "../time/current";
 import { isListed } from "./profile-store";
 import {
   listDueReviews,
@@ -16,14 +16,20 @@ import {
 const keyOf = (row: ReviewRow) => ({ key: row.publishedAt, id: row.id });
 
 export const reviews: Operation<typeof techniciansContract.reviews> = async ({ id, cursor, parts }, ctx) => {
-  if (!(await isListed(ctx.db, id))) throw notFound();
-  await fireDueOfProvider(ctx, id, ctx.now);
+  const read = async (window: Window) => {
+    const found = await readCurrent(ctx, { providerId: id }, ctx.now, {
+      isListed: isListed(id),
+      rows: listReviewsOf(ctx.db, id, window),
+    });
+    if (!found.isListed) throw notFound();
+    return found.rows;
+  };
   const found = await page(
     {
       ...{ name: "reviews-of", filters: { id }, cursor, parts, perPage: ctx.settings.reviewsPerProfile },
       ...newestFirst,
     },
-    (window) => listReviewsOf(ctx.db, id, window),
+    read,
     keyOf,
   );
   return { ...found, content: found.content.map((row) => reviewOrStub(row, ctx)) };

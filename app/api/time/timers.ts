@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { isDue } from "../db/due";
-import { orders, timers } from "../db/schema";
+import { timers } from "../db/schema";
 import type { Log } from "../log";
 import type { Settings } from "../settings";
 import { type Due, findNext, fire, reminders } from "./firing";
 import type { Holder } from "./schedule";
 
-type House = { db: Db; settings: Settings; log: Log };
+export type House = { db: Db; settings: Settings; log: Log };
 
 const firstWait = 5_000;
 const longestWait = 3_600_000;
@@ -80,7 +80,7 @@ export async function upToDate<T extends { requestId: string; hasDue: boolean }>
 }
 
 /** Whose first overdue step may be tried, who has waited longest first: what comes after one that is to be tried later waits for it. */
-function ready(db: Db, now: Date, which?: SQL) {
+export function ready(db: Db, now: Date, which?: SQL) {
   const { requestId, complaintId, dueAt, retryAt, id } = timers;
   const first = db
     .selectDistinctOn([requestId, complaintId], { requestId, complaintId, dueAt, retryAt })
@@ -94,21 +94,6 @@ function ready(db: Db, now: Date, which?: SQL) {
     .where(or(isNull(first.retryAt), lte(first.retryAt, now)))
     .orderBy(asc(first.dueAt));
 }
-
-/** The same of all these orders. */
-async function fireDueOfOrders(house: House, which: SQL, now: Date): Promise<void> {
-  const theirs = house.db.select({ requestId: orders.requestId }).from(orders).where(which);
-  for (const { requestId } of await ready(house.db, now, inArray(timers.requestId, theirs)))
-    if (requestId) await fireDue(house, requestId, now);
-}
-
-/** Of a provider: what stands on their accounts, what can be paid out of it, and what is said of their work follows from these. */
-export const fireDueOfProvider = (house: House, providerId: string, now: Date) =>
-  fireDueOfOrders(house, eq(orders.providerId, providerId), now);
-
-/** Of a customer: what technicians say of them. */
-export const fireDueOfCustomer = (house: House, customerId: string, now: Date) =>
-  fireDueOfOrders(house, eq(orders.customerId, customerId), now);
 
 /** Makes what is overdue anywhere. Any number of workers may sweep: what one holds, the others pass by. */
 export async function sweepTimers(house: House, now: Date): Promise<void> {

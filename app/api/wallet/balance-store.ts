@@ -10,7 +10,7 @@ const sums = (providerId: string, currency: string) => sql<Partial<Sums>>`(
   select coalesce(json_object_agg(a.kind, case when a.kind = 'debt' then a.balance else -a.balance end), '{}'::json)
   from accounts a where a.provider_id = ${providerId} and a.currency = ${currency})`;
 
-const wholeSums = ({ pending = 0, available = 0, in_payout = 0, debt = 0 }: Partial<Sums>): Sums => ({
+export const wholeSums = ({ pending = 0, available = 0, in_payout = 0, debt = 0 }: Partial<Sums>): Sums => ({
   ...{ pending, available, in_payout, debt },
 });
 
@@ -40,16 +40,9 @@ export async function findStanding(db: Db, providerId: string, currency: string)
 
 export type Standing = Awaited<ReturnType<typeof findStanding>>;
 
-/** How a provider's money stands, in minor units: one query over rows that are few. */
-export async function findBalances(db: Db, providerId: string, currency: string, monthStart: Date) {
-  const [row] = await db
-    .select({
-      sums: sums(providerId, currency),
-      held: held(providerId, currency),
-      paid: paid(providerId, currency, monthStart),
-    })
-    .from(users)
-    .where(eq(users.id, providerId));
-  if (!row) throw new Error("Nobody");
-  return { ...wholeSums(row.sums), held: row.held, paid: row.paid };
-}
+/** How a provider's money stands, in minor units, each a value over rows that are few. */
+export const balancesOf = (providerId: string, currency: string, monthStart: Date) => ({
+  sums: sums(providerId, currency),
+  held: held(providerId, currency),
+  paid: paid(providerId, currency, monthStart),
+});

@@ -103,7 +103,7 @@ const earned = ["release", "release_reversed", "take_back", "chargeback", "charg
  * day; what a bank gave back after a dispute was won is earned again.
  * @param own the technician's accounts: earnings come to one, and are taken from any
  */
-export async function sumsByDay(db: Db, own: string[], from: Date, timeZone: string) {
+export function sumsByDay(db: Db, own: string[], from: Date, timeZone: string) {
   const day = sql<string>`to_char(${ledgerLines.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day");
   return db
     .select({ day, amount: sql<number>`-sum(${ledgerLines.amount})`.mapWith(Number) })

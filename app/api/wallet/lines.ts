@@ -7,8 +7,8 @@ import { ledgerLines } from "../db/money-schema";
 import { translate } from "../errors";
 import { accountRow, balanceOf, purse, purseKinds } from "../ledger/account-rules";
 import type { Operations } from "../operation";
-import { page } from "../page";
-import { fireDueOfProvider } from "../time/timers";
+import { page, type Window } from "../page";
+import { readCurrent } from "../time/current";
 import { dateIn, endOfDay, instantOf } from "../zone";
 import { type Asked, type LineRow, listLines } from "./line-store";
 import { walletAccountOf, walletEntryOf } from "./rules";
@@ -67,29 +67,28 @@ const order = { key: ledgerLines.id, id: ledgerLines.journalId };
 const keyOf = ({ position: key, journalId: id }: LineRow) => ({ key, id });
 
 /** An account is one record, and its lines are what makes it: what is due is booked before they are read. */
+const readerOf = (filters: Parameters<typeof askedOf>[0], ctx: Context) => async (window: Window) => {
+  const asked = { rows: listLines(ctx.db, askedOf(filters, ctx), window) };
+  return (await readCurrent(ctx, { providerId: ctx.user.id }, ctx.now, asked)).rows;
+};
+
 export const lines: Lines = {
   lines: async ({ cursor, parts, ...filters }, ctx) => {
-    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const list = {
       ...{ name: "ledger", filters: { ...filters, of: ctx.user.id }, cursor, parts },
       ...{ perPage: ctx.settings.perPage, ...order },
     };
-    const read = (window: Parameters<typeof listLines>[2]) =>
-      listLines(ctx.db, askedOf(filters, ctx), window);
-    const { content, meta } = await page(list, read, keyOf);
+    const { content, meta } = await page(list, readerOf(filters, ctx), keyOf);
     return { content: content.map(lineView), meta };
   },
 
   /** In parts, so that no file is too long; only the first has the heads. */
   csv: async ({ cursor, ...filters }, ctx) => {
-    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const list = {
       ...{ name: "ledger.file", filters: { ...filters, of: ctx.user.id }, cursor },
       ...{ perPage: ctx.settings.ledgerFileLines, ...order },
     };
-    const read = (window: Parameters<typeof listLines>[2]) =>
-      listLines(ctx.db, askedOf(filters, ctx), window);
-    const { content, meta } = await page(list, read, keyOf);
+    const { content, meta } = await page(list, readerOf(filters, ctx), keyOf);
     const rows = content.map(lineView).map((line) => fileRow(line, ctx));
     const { nextCursor: next, previousCursor } = meta.meta;
     const file = previousCursor ? csvRows(rows) : csvFile([fileHeads(ctx), ...rows]);

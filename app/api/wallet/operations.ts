@@ -1,10 +1,11 @@
 import type { walletContract } from "~/contract/wallet";
 import type { ContextFor } from "../context";
+import type { Queries } from "../db/together";
 import { leastPayout } from "../ledger/payout-rules";
 import type { Operations } from "../operation";
-import { fireDueOfProvider } from "../time/timers";
+import { fireDueOfProvider, readCurrent } from "../time/current";
 import { dateIn, instantOf } from "../zone";
-import { findBalances } from "./balance-store";
+import { balancesOf, wholeSums } from "./balance-store";
 import { sumsByDay } from "./line-store";
 import { lines, ownAccounts } from "./lines";
 import { monthOf, monthUpTo, nextMonth, spansUpTo, sumsOf, walletEntryOf } from "./rules";
@@ -20,14 +21,18 @@ const startOf = (day: string, { settings, now }: Context) =>
 
 const todayOf = ({ now, settings }: Context) => dateIn(now, settings.country.timeZone);
 
+/** What follows from the own orders, once what is due of them is booked. */
+const readOwn = <Q extends Queries>(ctx: Context, queries: Q) =>
+  readCurrent(ctx, { providerId: ctx.user.id }, ctx.now, queries);
+
 export const wallet: Operations<typeof walletContract> = {
   ...lines,
 
   balances: async (_, ctx) => {
-    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const { currency } = ctx.settings.country;
     const monthStart = startOf(monthOf(todayOf(ctx)), ctx);
-    const { held, paid, ...own } = await findBalances(ctx.db, ctx.user.id, currency, monthStart);
+    const { held, paid, sums } = await readOwn(ctx, balancesOf(ctx.user.id, currency, monthStart));
+    const own = wholeSums(sums);
     const money = (amount: number) => ({ amount, currency });
     return {
       ...{ pending: money(own.pending), available: money(own.available) },
@@ -71,11 +76,11 @@ export const wallet: Operations<typeof walletContract> = {
   },
 
   earnings: async ({ by = "weeks" }, ctx) => {
-    await fireDueOfProvider(ctx, ctx.user.id, ctx.now);
     const { currency, timeZone, weekStart } = ctx.settings.country;
     const starts = spansUpTo(todayOf(ctx), by, spans, weekStart);
     const from = startOf(starts[0] ?? todayOf(ctx), ctx);
-    const sums = sumsOf(await sumsByDay(ctx.db, ownAccounts(ctx), from, timeZone), starts);
+    const { days } = await readOwn(ctx, { days: sumsByDay(ctx.db, ownAccounts(ctx), from, timeZone) });
+    const sums = sumsOf(days, starts);
     return {
       bars: starts.map((start, index) => ({ from: start, amount: { amount: sums[index] ?? 0, currency } })),
     };

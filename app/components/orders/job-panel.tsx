@@ -1,7 +1,6 @@
 import { Note } from "~/components/ui/note";
 import { Price } from "~/components/ui/price";
 import type { Taken } from "~/components/ui/taken";
-import type { InvoiceReference } from "~/contract/invoices";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { dateValue } from "~/i18n/field-values";
@@ -30,12 +29,10 @@ type Props = {
   agreed: Agreed | null;
   /** When the technician is taken already. */
   taken: Taken;
-  /** The job's, once there are any. */
-  invoices: InvoiceReference[];
 };
 
 /** The technician's order on this request; needs the dictionary `technicianArea`. */
-export function JobPanel({ order, agreed, taken, invoices }: Props) {
+export function JobPanel({ order, agreed, taken }: Props) {
   const t = useT();
   const more = [
     ...useProposing({ order, viewer: "provider", taken }),
@@ -53,8 +50,14 @@ export function JobPanel({ order, agreed, taken, invoices }: Props) {
       more={[
         ...useSettled(order, "provider"),
         ...(order.earning ? [{ term: t("orders:earning"), value: <Earned earning={order.earning} /> }] : []),
-        ...(invoices.length > 0
-          ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} />, className: "whole" }]
+        ...(order.invoices.length > 0
+          ? [
+              {
+                term: t("orders:invoices"),
+                value: <JobInvoices invoices={order.invoices} />,
+                className: "whole",
+              },
+            ]
           : []),
       ]}
     >

@@ -3,7 +3,6 @@ import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Escrow, type MoneyPlace } from "~/components/ui/escrow";
 import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
-import type { InvoiceReference } from "~/contract/invoices";
 import type { Order, OrderDetails } from "~/contract/order-fields";
 import { phoneHref } from "~/i18n/phone";
 import { PhoneText } from "~/i18n/phone-number";
@@ -41,14 +40,12 @@ const places: Record<Order["status"], MoneyPlace | null> = {
 type Props = {
   order: OrderDetails;
   agreed: Agreed | null;
-  /** The job's, once there are any. */
-  invoices: InvoiceReference[];
   /** Who was hired, as the offer showed it. */
   hired: ReactNode;
 };
 
 /** The order of a request for its customer: who, what, when, how much, where the money is, and what can be done now. */
-export function OrderPanel({ order, agreed, invoices, hired }: Props) {
+export function OrderPanel({ order, agreed, hired }: Props) {
   const t = useT();
   const more = [
     usePausing(order),
@@ -71,8 +68,14 @@ export function OrderPanel({ order, agreed, invoices, hired }: Props) {
       }
       more={[
         ...useSettled(order, "customer"),
-        ...(invoices.length > 0
-          ? [{ term: t("orders:invoices"), value: <JobInvoices invoices={invoices} />, className: "whole" }]
+        ...(order.invoices.length > 0
+          ? [
+              {
+                term: t("orders:invoices"),
+                value: <JobInvoices invoices={order.invoices} />,
+                className: "whole",
+              },
+            ]
           : []),
       ]}
     >

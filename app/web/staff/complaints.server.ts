@@ -48,8 +48,7 @@ const jobTexts = (locale: Locale) => ({
 export async function staffComplaintPage(page: Page, id: string) {
   const found = await complaintWithThread(page, id);
   const { complaint } = found;
-  const { job, others, outcomes } = await page.api.complaints.basis({ id });
-  const { amount } = complaint;
+  const { others, ...basis } = await page.api.complaints.basis({ id });
   const title = complaintTitle(page.t, complaint, true);
   return {
     m: {
@@ -59,7 +58,7 @@ export async function staffComplaintPage(page: Page, id: string) {
     head: { title, description: page.t("staff:complaints.description"), isPrivate: true },
     ...{
       ...found,
-      job,
+      ...basis,
       others:
         others &&
         nameList(
@@ -67,11 +66,8 @@ export async function staffComplaintPage(page: Page, id: string) {
           others.map(({ name }) => name),
         ),
       title,
-      outcomes,
       rules: reviewRule.options,
     },
-    // What is at stake: all of it for the technician's side.
-    whole: amount ? await page.api.complaints.figures({ id, kept: amount.amount }) : null,
     constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },
     form: await page.form(),
   };

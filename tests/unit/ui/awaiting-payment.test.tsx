@@ -19,7 +19,12 @@ const offer = (id: string, name: string, status: ComparedOffer["status"]) =>
 const order = (more: Partial<OrderDetails>) =>
   ({
     ...{ id: "o1", status: "awaiting_payment", price: money(42_000), can: ["pay", "give_up"] },
-    ...{ customer: { id: "u1", name: "Nadia" }, provider: { id: "u2", name: "Tarek" }, proposals: [] },
+    ...{
+      customer: { id: "u1", name: "Nadia" },
+      provider: { id: "u2", name: "Tarek" },
+      proposals: [],
+      invoices: [],
+    },
     ...{ request: { id: "r1" }, starts_at: at, arrival_minutes: 0, duration: 60, payment_due_at: at },
     ...{
       warranty_days: 0,
@@ -38,10 +43,8 @@ describe.each(locales)("While an accepted offer awaits payment (%s)", (locale) =
     ...(["statuses", "words", "counts", "zones"] as const),
   ];
   const draw = (element: React.ReactElement) => renderPage(element, { locale, namespaces });
-  const panel = (
-    more: Partial<OrderDetails> = {},
-    invoices: Parameters<typeof OrderPanel>[0]["invoices"] = [],
-  ) => draw(<OrderPanel order={order(more)} agreed={null} invoices={invoices} hired={null} />);
+  const panel = (more: Partial<OrderDetails> = {}) =>
+    draw(<OrderPanel order={order(more)} agreed={null} hired={null} />);
 
   it("the offers on hold stand behind one line that counts them, and the others before it", () => {
     const offers = [
@@ -74,7 +77,7 @@ describe.each(locales)("While an accepted offer awaits payment (%s)", (locale) =
     const paid = panel({ status: "paid", can: [], provider_phone: "+201001234567" });
     expect(paid).toContain('href="tel:+201001234567"');
     const invoice = { id: "i1", kind: "invoice", number: "A-1", subject: "job" } as const;
-    const done = panel({ status: "completed", can: [] }, [invoice as never]);
+    const done = panel({ status: "completed", can: [], invoices: [invoice as never] });
     expect(done).toContain(`/${locale}/payment/invoice/i1`);
   });
 });

@@ -11,7 +11,15 @@ import { t } from "../../support/texts";
 const money = (amount: number) => ({ amount, currency: "EGP" });
 const job = (more: Partial<OrderDetails>) =>
   ({
-    ...{ id: "o1", offer_id: "f1", status: "completed", price: money(42_000), can: [], proposals: [] },
+    ...{
+      id: "o1",
+      offer_id: "f1",
+      status: "completed",
+      price: money(42_000),
+      can: [],
+      proposals: [],
+      invoices: [],
+    },
     ...{ customer: { id: "u1", name: "Nadia" }, provider: { id: "u2", name: "Tarek" } },
     ...{ request: { id: "r1" }, starts_at: "2026-11-22T08:00:00.000Z", arrival_minutes: 0, duration: 60 },
     visit_fee: money(5_000),
@@ -40,8 +48,8 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
     );
 
   const panels = {
-    customer: (of: OrderDetails) => draw(<OrderPanel order={of} agreed={offer} invoices={[]} hired={null} />),
-    provider: (of: OrderDetails) => draw(<JobPanel order={of} agreed={offer} taken={taken} invoices={[]} />),
+    customer: (of: OrderDetails) => draw(<OrderPanel order={of} agreed={offer} hired={null} />),
+    provider: (of: OrderDetails) => draw(<JobPanel order={of} agreed={offer} taken={taken} />),
   };
 
   it("both sides read all that was agreed on: the fee, the warranty, what is included, and the message", () => {
@@ -78,7 +86,7 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
   it("says of a job that has cleared no more than that, whatever became of the money since, and leads to its line", () => {
     const cleared = { clears_at: null, cleared_at: "2026-11-24T22:30:00.000Z" };
     const earning = { payout: money(37_800), commission: money(4_200), ...cleared };
-    const page = draw(<JobPanel order={job({ earning })} agreed={null} taken={taken} invoices={[]} />);
+    const page = draw(<JobPanel order={job({ earning })} agreed={null} taken={taken} />);
     expect(page).toContain(say("orders:earning.cleared"));
     // In Cairo it is the day after.
     const line = "account=available&amp;kind=clearing&amp;from=2026-11-25&amp;to=2026-11-25#ledger";

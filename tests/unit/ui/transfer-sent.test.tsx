@@ -63,12 +63,11 @@ const panel = (is_transfer_sent: boolean) => (
           is_customer_active: false,
         },
         ...{ customer: { id: "u1", name: "Nadia" }, request: { id: "r1" }, earning: null, complaint: null },
-        ...{ delivery: null, changes_asked: [], proposals: [], warranty_until: null },
+        ...{ delivery: null, changes_asked: [], proposals: [], invoices: [], warranty_until: null },
       } as unknown as OrderDetails
     }
     agreed={null}
     taken={{ jobs: [], days: [] } as unknown as Parameters<typeof JobPanel>[0]["taken"]}
-    invoices={[]}
   />
 );
 

@@ -1,0 +1,22 @@
+import { selectOfOrder } from "../complaints/complaint-store";
+import type { Db } from "../db/client";
+import { readTogether } from "../db/together";
+import { listOfJob } from "../files/attach-store";
+import { listInvoicesFor } from "../invoices/view-store";
+import type { Side } from "../next-step/step";
+import { listPayments } from "../payments/payment-store";
+import { listProposals, missedVisitOf } from "../proposals/proposal-store";
+import { listChanges } from "./changes-store";
+import type { OrderViewRow } from "./view-store";
+
+/** What belongs to an order and its reader may know, in one query. */
+export const findParts = (db: Db, { id, ...row }: OrderViewRow, viewer: Side) =>
+  readTogether(db, {
+    proposals: listProposals(db, id),
+    changes: listChanges(db, id),
+    files: listOfJob(db, id),
+    missed: missedVisitOf(id),
+    complaints: selectOfOrder(db, id),
+    payments: listPayments(db, id),
+    invoices: listInvoicesFor(db, id, row[viewer].id),
+  });
