@@ -108,17 +108,30 @@ function roleOf(page: Page, { actor, author }: AuditLine): string {
 const isInPart = ({ detail: { partly } }: AuditLine, end: "from" | "to") =>
   typeof partly === "string" && partly.split(" ").includes(end);
 
+/** An appeal about an account is a complaint, with words of its own: for what happens to it, and for a state that agrees with it. */
+const wordsOf = ({ entity, detail: { kind } }: AuditLine) =>
+  entity === "complaint" && kind === "account_appeal"
+    ? { events: "appeal", states: "dispute" }
+    : { events: entity, states: entity };
+
+/** What happened; to an appeal, what would have happened to a complaint where it says no other. */
+function eventOf(page: Page, line: AuditLine): string {
+  const { entity, event } = line;
+  const word = worded(page, "staff", `event.${entity}.${event}`, event);
+  return worded(page, "staff", `event.${wordsOf(line).events}.${event}`, word);
+}
+
 export function shownLine(page: Page, line: AuditLine): ShownLine {
-  const { id, entity, event, author, at } = line;
+  const { id, author, at } = line;
   const stateOf = (end: "from" | "to") => {
     const state = line[end];
-    const named = `${entity}.${isInPart(line, end) ? "refunded_partly" : state}`;
+    const named = `${wordsOf(line).states}.${isInPart(line, end) ? "refunded_partly" : state}`;
     // What its owner is asked to do is not the reader's to do here.
     return state && worded(page, "staff", `state.${named}`, worded(page, "statuses", named, state));
   };
   return {
     id,
-    event: worded(page, "staff", `event.${entity}.${event}`, event),
+    event: eventOf(page, line),
     about: aboutOf(line),
     from: line.from === line.to ? null : stateOf("from"),
     to: stateOf("to"),

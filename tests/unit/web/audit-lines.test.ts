@@ -71,6 +71,19 @@ it("Staff read of an appeal what it is about in their own words, and what was de
   expect(values).toEqual(["تظلُّم من إيقاف الحساب", "الحساب نشط من جديد"]);
 });
 
+it("What happens to an appeal is told of an appeal, and its state agrees with it in Arabic", () => {
+  const reader = { locale: "ar", viewer: null, t: fixedT("ar") } as unknown as Page;
+  const told = (kind: string, event: string, to: string) => {
+    const shown = shownLine(reader, { ...line, entity: "complaint", event, to, detail: { kind } });
+    return [shown.event, shown.to];
+  };
+  const { account_appeal, other } = complaintKind.enum;
+  expect(told(account_appeal, "file", "open")).toEqual(["تقديم تظلُّم", "مفتوح"]);
+  expect(told(account_appeal, "stand", "final")).toEqual(["اعتبار القرار نهائيًّا", "نهائي"]);
+  expect(told(account_appeal, "withdraw", "withdrawn")).toEqual(["سحب تظلُّم", "مسحوب"]);
+  expect(told(other, "file", "open")).toEqual(["تقديم شكوى", "مفتوحة"]);
+});
+
 it("A payment of which a part was given back is refunded in part, and the line says how much", () => {
   const reader = { locale: "en", viewer: null, t: fixedT("en") } as unknown as Page;
   const told = (made: number, partly: string) =>
