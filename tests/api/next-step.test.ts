@@ -136,6 +136,16 @@ describe("The strip", () => {
     await press(world, await chargeOf(world, deal), "chargeBack");
     expect((await strips(deal))[1]).toMatchObject(reads("nobody", "job.chargedBack", 30_000));
   });
+
+  it("of a job says so, too, where the bank took the payment back after it was available and every review was due", async () => {
+    const deal = await completed(world);
+    const read = async () =>
+      (await world.as(deal.tarek).technicianArea.request({ id: deal.requestId })).request.next;
+    world.clock.advance(15 * 24 * 3600);
+    expect(await read()).toMatchObject(reads("nobody", "over.completed", null));
+    await press(world, await chargeOf(world, deal), "chargeBack");
+    expect(await read()).toMatchObject(reads("nobody", "job.chargedBack", 30_000));
+  });
 });
 
 describe("What is on its way back", () => {

@@ -3,7 +3,7 @@ import type { OfferFacts } from "../offers/offer-facts";
 import { type OfferEvent, transition } from "../offers/rules";
 import { type RequestState, transition as requestMove } from "../requests/rules";
 import { laterSteps } from "./later-steps";
-import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
+import { firstOf, type OrderSituation, orderSteps, type Situation, type Step, type Steps } from "./step";
 
 /** What became of a request on which nothing is the provider's to do, and who may still act. */
 const elsewhere: Partial<Record<RequestState, Pick<Step, "by" | "key">>> = {
@@ -27,15 +27,17 @@ function becameOf({
   return elsewhere[status] ?? null;
 }
 
+/** Of an own job that is done, with what the payer's bank took of it since. */
+function done({ chargedBack: money, payout }: OrderSituation): Step {
+  if (money === 0) return { by: "nobody", key: "over.completed" };
+  return { by: "nobody", key: payout === 0 ? "job.chargedBack" : "over.completed.bank.theirs", money };
+}
+
 /** Of a request that is not, or no more, for this provider; of an own job, that it is done. */
 function rest(situation: Situation): Steps {
   const { request, direct, order } = situation;
   const { status, facts, endsAt } = request;
-  if (order)
-    return [
-      ...laterSteps(situation, "provider"),
-      status === "completed" && { by: "nobody", key: "over.completed" },
-    ];
+  if (order) return [...laterSteps(situation, "provider"), status === "completed" && done(order)];
   const mayDecline = requestMove(status, "declineDirect", "provider", facts).to !== undefined;
   const other = becameOf(situation);
   return [

@@ -39,6 +39,10 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     { order: { ...order, status: "cancelled" as const, chargedBack: 1 } },
     {
       request: at("completed"),
+      order: { ...order, status: "completed" as const, payout: 1, clearedAt: noon, chargedBack: 1 },
+    },
+    {
+      request: at("completed"),
       order: { ...order, status: "completed" as const },
       reviewUntil: { customer: noon, provider: noon },
     },

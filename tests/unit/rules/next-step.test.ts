@@ -130,6 +130,15 @@ describe("What happens next, for a technician", () => {
       "nobody",
       "over.completed",
     ],
+    ...([0, 1] as const).map((payout): [string, Partial<Situation>, string, string] => [
+      payout ? "cleared, and its payment taken back in part" : "cleared, and its payment taken back since",
+      {
+        request: at("completed"),
+        order: { ...order, status: "completed", payout, clearedAt: noon, chargedBack: 1 },
+      },
+      "nobody",
+      payout ? "over.completed.bank.theirs" : "job.chargedBack",
+    ]),
   ])("is told also where nothing is theirs to do: a request that is %s", (_, situation, actor, key) => {
     expect(nextForProvider({ ...open, ...situation, viewer: "provider" })).toMatchObject({ actor, key });
   });
