@@ -80,7 +80,7 @@ function Drawing({ bars, scale, lastLabel }: Omit<BarChartProps, "label"> & { sc
         />
       ))}
       {last ? (
-        <text x={`${last.centre}%`} y={`${last.y}%`} dy="-6" textAnchor="middle">
+        <text x={`${last.centre}%`} y={`${last.y}%`} dy="-6" textAnchor="middle" direction="ltr">
           {lastLabel}
         </text>
       ) : null}

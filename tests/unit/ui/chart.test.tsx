@@ -115,6 +115,12 @@ describe("a chart", () => {
     expect(html).toContain('<th scope="row">10 October</th><td class="amt">EGP 4,200</td>');
     expect(html).not.toContain("style=");
   });
+
+  it("keeps the minus before the figure over the last bar, where the page is read from the right as well", () => {
+    const bars = [{ id: "a", label: "3/10", name: "3 October", value: -198, shown: "−198" }];
+    const html = renderPage(<BarChart label="Earnings" bars={bars} lastLabel="−198" />, { locale: "ar" });
+    expect(html).toMatch(/<text [^>]*direction="ltr"[^>]*>−198</);
+  });
 });
 
 describe("the earnings of eight weeks", () => {
