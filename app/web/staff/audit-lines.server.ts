@@ -66,7 +66,8 @@ const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [N
   kind: (entity) => kindsOf[entity] ?? ["staff", "step"],
 };
 
-function detailsOf(page: Page, { entity, detail, provider }: AuditLine): ShownLine["details"] {
+function detailsOf(page: Page, line: AuditLine): ShownLine["details"] {
+  const { entity, detail, provider } = line;
   const { locale, viewer } = page;
   const inWords = (name: string, value: string | number | boolean) => {
     if (moneyDetails.includes(name) && typeof value === "number")
@@ -83,9 +84,13 @@ function detailsOf(page: Page, { entity, detail, provider }: AuditLine): ShownLi
       name: worded(page, "staff", `detail.${name}`, name),
       ...(name === "provider_id"
         ? { value: provider?.name || page.t("staff:detail.account"), to: `/admin/users/${value}` as const }
-        : { value: inWords(name, value ?? "") }),
+        : { value: inWords(name, value ?? ""), ...wayOf(line, name) }),
     }));
 }
+
+/** A complaint may be about nobody and no job that the line could name: what it is leads to it. */
+const wayOf = ({ entity, entity_id }: AuditLine, name: string): { to?: Path } =>
+  entity === "complaint" && name === "kind" ? { to: `/admin/complaints/${entity_id}` } : {};
 
 function aboutOf({ request, subject }: AuditLine): ShownLine["about"] {
   if (subject) return { name: subject.name, to: `/admin/users/${subject.id}` };

@@ -79,9 +79,18 @@ it("What happens to an appeal is told of an appeal, and its state agrees with it
   };
   const { account_appeal, other } = complaintKind.enum;
   expect(told(account_appeal, "file", "open")).toEqual(["تقديم تظلُّم", "مفتوح"]);
+  expect(told(account_appeal, "decide", "decided")).toEqual(["قرار في تظلُّم", "صدر القرار"]);
   expect(told(account_appeal, "stand", "final")).toEqual(["اعتبار القرار نهائيًّا", "نهائي"]);
   expect(told(account_appeal, "withdraw", "withdrawn")).toEqual(["سحب تظلُّم", "مسحوب"]);
   expect(told(other, "file", "open")).toEqual(["تقديم شكوى", "مفتوحة"]);
+});
+
+it("A line about a complaint leads to it, as it may name nobody and no job", () => {
+  const about = { entity: "complaint" as const, entity_id: "c1", detail: { kind: "conduct" } };
+  const [kind] = shownLine(page, { ...line, ...about }).details;
+  expect(kind?.to).toBe("/admin/complaints/c1");
+  const [other] = shownLine(page, { ...line, entity: "proposal", detail: { kind: "price" } }).details;
+  expect(other?.to).toBeUndefined();
 });
 
 it("A payment of which a part was given back is refunded in part, and the line says how much", () => {
