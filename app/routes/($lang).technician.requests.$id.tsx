@@ -57,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isPrivate: true,
     },
     ...{ ...answer, taken },
-    said: { rating: said.rating, reviews: said.content },
+    said: { rating: said.rating, reviews: said.content, readerId: page.viewer?.id },
     isRevising: page.url.searchParams.has("revise"),
     constraints: constraintsOf(contract.offers.send),
     deeds: {

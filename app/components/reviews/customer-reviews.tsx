@@ -12,10 +12,12 @@ type Props = {
   name: string;
   rating: number | null;
   reviews: CustomerReview[];
+  /** Who reads it, and has no reason to report the own words. */
+  readerId: string | undefined;
 };
 
 /** What technicians say of the customer whose request this is; needs the dictionary `reviews`. */
-export function CustomerReviews({ name, rating, reviews }: Props) {
+export function CustomerReviews({ name, rating, reviews, readerId }: Props) {
   const t = useT();
   const action = reviews.length > 0 ? <Rating value={rating} /> : null;
   const [latest, ...others] = reviews;
@@ -23,12 +25,12 @@ export function CustomerReviews({ name, rating, reviews }: Props) {
     <Panel title={t("reviews:customer.title")} action={action}>
       {latest ? (
         <div className="stack gap-4">
-          <Said review={latest} customer={name} />
+          <Said review={latest} customer={name} readerId={readerId} />
           {others.length > 0 ? (
             <Disclosure look="quiet" summary={t("reviews:more")}>
               <div className="stack gap-4">
                 {others.map((review) => (
-                  <Said key={review.id} review={review} customer={name} />
+                  <Said key={review.id} review={review} customer={name} readerId={readerId} />
                 ))}
               </div>
             </Disclosure>
@@ -41,7 +43,9 @@ export function CustomerReviews({ name, rating, reviews }: Props) {
   );
 }
 
-function Said({ review, customer }: { review: CustomerReview; customer: string }) {
+type SaidProps = Pick<Props, "readerId"> & { review: CustomerReview; customer: string };
+
+function Said({ review, customer, readerId }: SaidProps) {
   const { id, author, stars, text, reply, addendum, broken_rule, published_at } = review;
   if (broken_rule) return <ReviewStub rule={broken_rule} />;
   return (
@@ -61,7 +65,7 @@ function Said({ review, customer }: { review: CustomerReview; customer: string }
         </p>
       ) : null}
       <ReviewAnswers addendum={addendum} reply={reply} author={author.name} replier={customer} />
-      <ReportLink review={{ id, author: author.name, stars }} />
+      {author.id === readerId ? null : <ReportLink review={{ id, author: author.name, stars }} />}
     </article>
   );
 }
