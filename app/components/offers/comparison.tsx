@@ -61,7 +61,7 @@ export function Comparison({ offers, sort, sorts, here, isChosen, empty }: Props
             </Disclosure>
           ) : null}
           {isChosen ? null : (
-            <p className="sm muted row nowrap top gap-2 mt-3">
+            <p className="sm muted row nowrap top gap-2 mt-3 measure">
               <Icon name="shield-check" size="m" />
               {t("offers:compare.held")}
             </p>

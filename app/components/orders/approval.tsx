@@ -39,7 +39,7 @@ function Approve({ order }: { order: OrderDetails }) {
         </p>
       ) : null}
       <Unpaid order={order} />
-      <p>
+      <p className="measure">
         {t("orders:approve.text", { price, name: order.provider.name })}
         {days > 0
           ? ` ${t("orders:approve.warranty", { days: t("offers:warranty", { count: days }) })}`
