@@ -4,7 +4,8 @@ import { renderPage } from "../../support/render-page";
 
 const review = {
   ...{ id: "r1", author: { id: "tarek", name: "Tarek Fawzy" }, stars: 5, text: "Paid at once." },
-  ...{ reply: null, addendum: null, broken_rule: null, published_at: "2026-11-24T09:00:00.000Z" },
+  ...{ reply: null, replied_at: null, addendum: null, added_at: null, broken_rule: null },
+  published_at: "2026-11-24T09:00:00.000Z",
 };
 const drawn = (reader: string) =>
   renderPage(<CustomerReviews name="Nadia S." rating={null} reviews={[review]} readerId={reader} />, {
