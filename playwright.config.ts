@@ -15,12 +15,13 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "tests/results/e2e",
   globalSetup: "./tests/support/server-setup.ts",
-  workers: 2,
+  // Stories wait for pages half of the time: four keep two cores busy.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? [["line"]] : [["list"]],
   use: {
     // Animations off: a test waits for what a person waits for, not for a fade.

@@ -51,7 +51,7 @@ export default defineConfig({
           include: ["tests/hosts/**/*.test.ts"],
           globalSetup: "./tests/support/hosts-setup.ts",
           pool: "forks",
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

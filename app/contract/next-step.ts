@@ -11,6 +11,8 @@ export const nextStep = z.object({
   /** The new start that is proposed. */
   time: instant.nullable(),
   money: money.nullable(),
+  /** What comes back to the customer besides: of a visit that is paid. */
+  rest: money.nullable(),
   /**
    * Where the step is made, or is seen: the complaint about the job, or about the visit that an earlier one was paid; the checkout; the
    * transfer that is on its way; what the sides proposed to each other; what else can be done with the

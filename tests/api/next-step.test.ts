@@ -37,8 +37,8 @@ describe("The strip", () => {
     await his(deal).claimNoShow({ id: deal.orderId, reason });
     const due = (await newestOf(deal))?.due_at ?? "";
     expect(await strips(deal)).toMatchObject([
-      reads("you", "no_show.yours.fee", 5_000, due),
-      reads("customer", "no_show.theirs.fee", 5_000, due),
+      { ...reads("you", "no_show.yours.fee", 5_000, due), rest: { amount: 25_000, currency: "EGP" } },
+      { ...reads("customer", "no_show.theirs.fee", 5_000, due), rest: null },
     ]);
   });
 

@@ -21,15 +21,21 @@ function isTaken({ kind, by }: Open, { status }: WaitingOrder): boolean {
   return orderMove(status, event, otherSide(by), orderFacts).to !== undefined;
 }
 
+type Asked = Pick<Step, "key" | "money" | "rest">;
+
 /** Silence is consent: the absent customer pays the visit, an absent technician gives everything back. */
-function noShow({ proposal, order }: Of): Pick<Step, "key" | "money"> {
-  const fee = proposal.by === "provider" ? feeForVisit(order) : 0;
+function noShow({ proposal, order, viewer }: Of): Asked {
+  const { price } = order;
+  if (proposal.by === "customer") return { key: "back", money: price };
+  const fee = feeForVisit(order);
+  if (fee === 0) return { key: "free", money: price };
   const key = isVisitPaidOut(order) ? "fee" : "kept";
-  return { key: proposal.by === "customer" ? "back" : fee > 0 ? key : "free", money: fee || order.price };
+  if (viewer === "provider") return { key, money: fee };
+  return fee < price ? { key, money: fee, rest: price - fee } : { key: `${key}.all`, money: fee };
 }
 
 /** What each kind says while it waits for an answer, and what money it moves. */
-const asked: Record<Open["kind"], (of: Of) => Pick<Step, "key" | "money">> = {
+const asked: Record<Open["kind"], (of: Of) => Asked> = {
   no_show: noShow,
   price: ({ proposal, order }) => {
     const more = (proposal.price ?? order.price) - order.price;
@@ -50,7 +56,7 @@ function stepOf(of: Of): Step | false {
     transition(proposal.status, event, actor, facts).to !== undefined;
   const answers = otherSide(proposal.by);
   const turn = (by: Side) => (by === viewer ? "yours" : "theirs");
-  const { key, money } = asked[proposal.kind](of);
+  const { key, ...sums } = asked[proposal.kind](of);
   const due = new Date(proposal.dueAt);
   const isAsked = answers === "customer" ? order.isCustomerActive : order.isProviderActive;
   const time = proposal.startsAt === null ? null : new Date(proposal.startsAt);
@@ -59,7 +65,7 @@ function stepOf(of: Of): Step | false {
     if (!isAsked && (proposal.kind !== "no_show" || answers === "customer")) return false;
     return {
       ...{ by: answers, key: `${proposal.kind}.${turn(answers)}.${key}`, what: proposal.kind },
-      ...{ due, money, time: proposal.kind === "reschedule" ? time : null, leads: "proposals" },
+      ...{ due, ...sums, time: proposal.kind === "reschedule" ? time : null, leads: "proposals" },
     };
   }
   if (may("pay", "gateway")) {

@@ -78,6 +78,8 @@ export type Step = {
   /** That is proposed, or until when a transfer must have come. */
   time?: Date | null;
   money?: number | null;
+  /** What comes back to the customer besides. */
+  rest?: number | null;
   params?: NextStep["params"];
   leads?: NextStep["leads_to"];
   /** Of what waits for somebody besides the order's own steps, and of the approval. */
@@ -121,13 +123,15 @@ export function firstOf(
 ): NextStep | null {
   const step = steps.find((one): one is Step => Boolean(one));
   if (!step) return null;
+  const sum = (amount: number | null | undefined) =>
+    typeof amount === "number" ? { amount, currency } : null;
   return {
     actor: step.by === viewer ? "you" : step.by,
     key: step.key,
     params: step.params ?? {},
     due_at: step.due?.toISOString() ?? null,
     time: step.time?.toISOString() ?? null,
-    money: typeof step.money === "number" ? { amount: step.money, currency } : null,
+    ...{ money: sum(step.money), rest: sum(step.rest) },
     leads_to: step.leads ?? null,
   };
 }

@@ -19,6 +19,8 @@ export function RequestSteps({ request, order }: { request: RequestDetails; orde
 
 type Next = { next: NextStep | null; isOwner?: boolean; action?: ReactNode };
 
+const priced = (sum: NextStep["money"]) => (sum ? <Price minor={sum.amount} currency={sum.currency} /> : "");
+
 /** What happens next: who must act, what, by when, and what money moves. */
 export function WhatNext({ next, isOwner, action }: Next) {
   const t = useT();
@@ -29,7 +31,8 @@ export function WhatNext({ next, isOwner, action }: Next) {
     visit: next.due_at ? <DateTime iso={next.due_at} as="when" isInside /> : "",
     time: next.time ? <DateTime iso={next.time} as="when" isInside /> : "",
     by: next.time ? <DateTime iso={next.time} as="limit" /> : "",
-    amount: next.money ? <Price minor={next.money.amount} currency={next.money.currency} /> : "",
+    amount: priced(next.money),
+    rest: priced(next.rest),
     strong: (words: ReactNode) => <strong>{words}</strong>,
   };
   // Whoever pays the difference, or has it back, is not spoken of to themselves.

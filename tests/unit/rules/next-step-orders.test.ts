@@ -21,7 +21,7 @@ describe("What waits between the two sides of an order", () => {
     [
       "all of it where the visit was all that was agreed on",
       { status: "paid", price: 4_000, proposals: [fee] },
-      ["you", "no_show.yours.fee", 4_000],
+      ["you", "no_show.yours.fee.all", 4_000],
       ["customer", "no_show.theirs.fee", 4_000],
     ],
     [

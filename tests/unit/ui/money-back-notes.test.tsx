@@ -9,7 +9,7 @@ import { t } from "../../support/texts";
 
 const step: NextStep = {
   ...{ actor: "you", key: "review", params: {}, due_at: "2026-12-08T10:00:00.000Z" },
-  ...{ time: null, money: null, leads_to: "review" },
+  ...{ time: null, money: null, rest: null, leads_to: "review" },
 };
 const pounds = { amount: 30_000, currency: "EGP" };
 const nothing = { refunding: null, refund_to_name: null, refund_failed: null, charged_back: null };

@@ -6,7 +6,7 @@ import type { RequestDetails } from "~/contract/request-fields";
 import { renderPage } from "../../support/render-page";
 
 const next = (key: string, leads_to: NextStep["leads_to"] = null): NextStep => ({
-  ...{ actor: "nobody", key, params: {}, due_at: null, time: null, money: null, leads_to },
+  ...{ actor: "nobody", key, params: {}, due_at: null, time: null, money: null, rest: null, leads_to },
 });
 
 /** What of a request and of its order the strip reads. */
