@@ -70,7 +70,7 @@ export function EndlessList<Row extends { id: string }>(props: Props<Row>) {
       )}
       <div ref={end} className="mt-6 text-center">
         <Onward to={older} more={more} isLoading={isLoading} open={open} />
-        <Shown count={rows.length} isAll={!older} isGrown={rows !== part.rows || newer !== null} />
+        <Shown count={rows.length} {...{ older, newer }} isGrown={rows !== part.rows || newer !== null} />
       </div>
     </>
   );
@@ -112,12 +112,15 @@ function Onward({ to, more, isLoading, open }: OnwardProps) {
   );
 }
 
+type ShownProps = Pick<Part<unknown>, "older" | "newer"> & { count: number; isGrown: boolean };
+
 /** Says how many rows stand there, to ears whenever that changes, to eyes at the end of a list that was opened part by part. */
-export function Shown({ count, isAll, isGrown }: { count: number; isAll: boolean; isGrown: boolean }) {
+export function Shown({ count, older, newer, isGrown }: ShownProps) {
   const t = useT();
+  const isPart = older !== null || count === 0;
   return (
-    <p role="status" className={isAll && isGrown ? "sm muted" : "vh"}>
-      <span>{t("lists:shown", { count })}</span> {isAll && count > 0 ? <span>{t("lists:all")}</span> : null}
+    <p role="status" className={older === null && isGrown ? "sm muted" : "vh"}>
+      {isPart ? t("lists:shown", { count }) : newer ? t("lists:end") : t("lists:all", { count })}
     </p>
   );
 }

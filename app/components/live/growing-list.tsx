@@ -63,7 +63,7 @@ export function GrowingList<Row extends { id: string }>({ part, item, empty }: P
           {t("lists:more")}
         </Link>
       ) : null}
-      <Shown count={rows.length} isAll={!older} isGrown={false} />
+      <Shown count={rows.length} {...{ older, newer }} isGrown={false} />
     </div>
   );
 }
