@@ -10,10 +10,15 @@ import { PaymentRow } from "./payment-row";
 
 type Props = { list: OwnPart<Payment>; owed: OwedPayment[]; constraints: Constraints };
 
+/** Begun at the gateway, and not made: it stands above already, with what waits to be paid. A transfer has its own page to look at. */
+const isToPay = ({ method, is_open, order_id }: Payment, owed: OwedPayment[]): boolean =>
+  method === "card" && is_open && owed.some((due) => due.order_id === order_id);
+
 /** What the customer is to pay, then payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */
 export function PaymentsPage({ list, owed, constraints }: Props) {
   const t = useT();
-  const isBelowOwed = owed.length > 0 && list.rows.length > 0;
+  const rows = list.rows.filter((payment) => !isToPay(payment, owed));
+  const isBelowOwed = owed.length > 0 && rows.length > 0;
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
@@ -21,7 +26,7 @@ export function PaymentsPage({ list, owed, constraints }: Props) {
         <OwedList owed={owed} />
         {isBelowOwed ? <h2 className="text-h3">{t("payments:list.past")}</h2> : null}
         <GrowingList
-          part={list}
+          part={{ ...list, rows }}
           item={(payment) => (
             <PaymentRow payment={payment} constraints={constraints} level={isBelowOwed ? 3 : 2} />
           )}

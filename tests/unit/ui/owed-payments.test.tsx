@@ -47,6 +47,15 @@ describe.each(locales)("The page of payments (%s)", (locale) => {
     expect(levels(draw(locale, [], [past]))).toEqual([1, 2]);
   });
 
+  it("names what is begun at the gateway once, among what is owed, and a transfer in both", () => {
+    const due = owed("o1", "2026-11-25T07:29:00.000Z");
+    const begun = aPayment({ order_id: "o1", status: "created", is_open: true });
+    expect(draw(locale, [due], [begun])).not.toContain(say("payments:list.pay"));
+    expect(draw(locale, [due], [begun])).toContain(say("payments:list.empty"));
+    expect(draw(locale, [], [begun])).toContain(say("payments:list.pay"));
+    expect(draw(locale, [due], [{ ...begun, method: "transfer" }])).toContain(say("payments:list.pay"));
+  });
+
   it("says nothing of it where nothing is", () => {
     expect(draw(locale, [])).not.toContain(say("payments:owed.title"));
   });
