@@ -7,7 +7,7 @@ import { Link } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { addressOf, linesBehind } from "./ledger-address";
-import { PayoutAction } from "./payout-action";
+import { useAvailableNote, usePayoutAction } from "./payout-action";
 
 /** What can be withdrawn, and what is on its way to that. */
 export function BalanceTile({ balances }: { balances: Balances }) {
@@ -15,6 +15,7 @@ export function BalanceTile({ balances }: { balances: Balances }) {
   const id = useId();
   const { available, pending, held, paid_out_this_month } = balances;
   const { now, timeZone } = useReading();
+  const action = usePayoutAction(balances);
   const behind = linesBehind(now, timeZone);
   const rows: [name: "pending" | "held" | "month", money: Money][] = [
     ["pending", pending],
@@ -30,7 +31,7 @@ export function BalanceTile({ balances }: { balances: Balances }) {
             <Price minor={available.amount} currency={available.currency} />
           </Link>
         </p>
-        <p className="sm">{t("wallet:tile.note")}</p>
+        <p className="sm">{useAvailableNote(balances)}</p>
       </div>
       <dl>
         {rows.map(([name, money]) => (
@@ -44,8 +45,11 @@ export function BalanceTile({ balances }: { balances: Balances }) {
           </div>
         ))}
       </dl>
-      <Link to={"/technician/wallet#payout"} className={buttonClass({ variant: "white", block: true })}>
-        <PayoutAction of={balances.in_payout} />
+      <Link
+        to={action ? "/technician/wallet#payout" : "/technician/wallet"}
+        className={buttonClass({ variant: "white", block: true })}
+      >
+        {action ?? t("wallet:history.toWallet")}
       </Link>
     </section>
   );

@@ -8,7 +8,7 @@ import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { addressOf, linesBehind } from "./ledger-address";
-import { PayoutAction } from "./payout-action";
+import { useAvailableNote, usePayoutAction } from "./payout-action";
 
 /** How the technician's money stands. Each figure leads to the lines that make it. */
 export function BalanceTiles({ balances }: { balances: Balances }) {
@@ -16,13 +16,21 @@ export function BalanceTiles({ balances }: { balances: Balances }) {
   const { locale, digits, now, timeZone } = useReading();
   const { paid_out, paid_out_this_month: month, held_jobs: count } = balances;
   const behind = linesBehind(now, timeZone);
+  const action = usePayoutAction(balances);
   const amount = formatMoney(locale, digits, month.amount, month.currency);
   return (
     <dl className="tiles bal" aria-label={t("wallet:balances")}>
-      <Tile name="available" money={balances.available} className="bal-a on-dark">
-        <a className={buttonClass({ variant: "white", className: "bal-go" })} href="#payout">
-          <PayoutAction of={balances.in_payout} />
-        </a>
+      <Tile
+        name="available"
+        money={balances.available}
+        note={useAvailableNote(balances)}
+        className="bal-a on-dark"
+      >
+        {action ? (
+          <a className={buttonClass({ variant: "white", className: "bal-go" })} href="#payout">
+            {action}
+          </a>
+        ) : null}
       </Tile>
       <Tile name="pending" money={balances.pending} />
       <Tile name="held" money={balances.held} note={t("wallet:held.jobs", { count })} />

@@ -33,13 +33,31 @@ describe("A technician who reads the ledger", () => {
 });
 
 describe.each([BalanceTiles, BalanceTile])("A technician's balance", (Tiles) => {
+  const available = { ...none, amount: 20_000 };
+
   it("says how much is under way, and offers a payout where none is", () => {
     const underWay = wordsOf(
       draw(<Tiles balances={{ ...balances, in_payout: { ...none, amount: 50_000 } }} />),
     );
     expect(underWay.replace(/[\u2066-\u2069]/g, "")).toContain("Payout under way: EGP 500");
     expect(underWay).not.toContain(say("wallet:available.action"));
-    expect(wordsOf(draw(<Tiles balances={balances} />))).toContain(say("wallet:available.action"));
+    const ready = wordsOf(draw(<Tiles balances={{ ...balances, available }} />));
+    expect(ready).toContain(say("wallet:available.action"));
+    expect(ready).toContain(say("wallet:available.note"));
+  });
+
+  it("promises no payout of nothing, of less than one needs, or of a second beside the first", () => {
+    const little = { ...balances, available: { ...none, amount: 19_999 } };
+    for (const poor of [balances, little]) {
+      const words = wordsOf(draw(<Tiles balances={poor} />));
+      expect(words).not.toContain(say("wallet:available.note"));
+      expect(words).not.toContain(say("wallet:available.action"));
+    }
+    expect(wordsOf(draw(<Tiles balances={balances} />))).toContain(say("wallet:available.none"));
+    const least = wordsOf(draw(<Tiles balances={little} />)).replace(/[\u2066-\u2069]/g, "");
+    expect(least).toContain("A payout needs at least EGP 200");
+    const second = wordsOf(draw(<Tiles balances={{ ...balances, available, in_payout: available }} />));
+    expect(second).toContain(say("wallet:available.next"));
   });
 });
 
