@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
-import type { OrderDetails } from "~/contract/order-fields";
+import { MoreLink } from "~/components/ui/panel";
+import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import type { Path } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useMoney } from "~/i18n/use-money";
@@ -37,6 +38,20 @@ export function ComplaintNote({ order, other }: Pick<Of, "order"> & { other: str
         </ButtonLink>
       </div>
     </Note>
+  );
+}
+
+/** From a visit under warranty that did not come about to a complaint, where one can be opened. */
+export function VisitComplaint({ proposal, order }: { proposal: Proposal; order: OrderDetails }) {
+  const t = useT();
+  const { kind, by, status } = proposal;
+  const isRefused = status === "declined" || status === "lapsed" || status === "missed";
+  if (kind !== "warranty" || by === "other" || !isRefused || !order.can_complain) return null;
+  const name = order.can.includes("dispute") ? "complaints:dispute.title" : "complaints:new";
+  return (
+    <p className="sm">
+      <MoreLink to={`/requests/${order.request.id}/dispute`}>{t(name)}</MoreLink>
+    </p>
   );
 }
 

@@ -61,11 +61,16 @@ function Terms({ proposal, order }: Pick<Facts, "proposal" | "order">) {
   const money = useMoney();
   const { price, price_before, difference, payout, starts_at, status } = proposal;
   const mayCome = status === "proposed" || status === "agreed";
+  // One that came to nothing took no other's place.
+  const replaces = mayCome || status === "done";
   if (price && price_before && difference)
     return (
       <div>
         <p className="row gap-x-3 gap-y-1">
-          <Price minor={price.amount} currency={price.currency} was={price_before.amount} size="xl" />
+          <Price
+            {...{ minor: price.amount, currency: price.currency }}
+            {...(replaces && { was: price_before.amount, size: "xl" })}
+          />
           <Price minor={difference.amount} currency={difference.currency} signed className="muted" />
         </p>
         {payout && mayCome ? (

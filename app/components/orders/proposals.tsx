@@ -3,6 +3,7 @@ import { TakenAt } from "~/components/ui/taken-note";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
 import { useT } from "~/i18n/use-t";
 import { CalendarLink } from "./calendar-link";
+import { VisitComplaint } from "./complaining";
 import { ProposalDeeds } from "./proposal-deeds";
 import { ProposalFacts } from "./proposal-facts";
 import type { Viewer } from "./proposing";
@@ -53,6 +54,7 @@ function ProposalRow({ proposal, order, viewer, taken }: Of & { proposal: Propos
           to={`${viewer === "customer" ? "" : "/technician"}/requests/${order.request.id}/job.ics`}
         />
       ) : null}
+      <VisitComplaint proposal={proposal} order={order} />
       <ProposalDeeds proposal={proposal} order={order} name={name} viewer={viewer} taken={taken} />
     </ProposalFacts>
   );
