@@ -5,21 +5,28 @@ import type { OrderDetails } from "~/contract/order-fields";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import type { Viewer } from "./proposing";
 
 /** What the accepted offer promises besides the order's own terms. */
 export type Agreed = Pick<Offer, "included" | "includes_materials" | "message">;
 
 /** The terms besides price and time that hold for a job. */
-export function useAgreed({ duration, warranty_days, visit_fee }: OrderDetails, agreed: Agreed | null) {
+export function useAgreed(order: OrderDetails, agreed: Agreed | null, viewer: Viewer) {
   const t = useT();
   const reading = useReading();
+  const { duration, warranty_days, visit_fee, started_at } = order;
   const rows: Definition[] = [
     { term: t("orders:duration"), value: formatDuration(reading.t, duration) },
     { term: t("orders:warranty"), value: t("offers:warranty", { count: warranty_days }) },
-    {
-      term: t("offers:terms.visitFee"),
-      value: <VisitFee of={visit_fee} />,
-    },
+    // Who has come in is neither absent nor late.
+    ...(started_at
+      ? []
+      : [
+          {
+            term: t(viewer === "customer" ? "offers:terms.ifAbsent" : "offers:terms.visitFee"),
+            value: <VisitFee of={visit_fee} />,
+          },
+        ]),
   ];
   return agreed ? [...rows, { term: t("offers:terms.included"), value: <Included of={agreed} /> }] : rows;
 }

@@ -45,6 +45,7 @@ export function JobPanel({ order, agreed, taken }: Props) {
     <OrderFrame
       order={order}
       agreed={agreed}
+      viewer="provider"
       calendar={`/technician/requests/${order.request.id}/job.ics`}
       other={<OrderSide role={t("orders:customer")} name={order.customer.name} shape="circle" />}
       more={[

@@ -10,12 +10,14 @@ import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { type Agreed, OfferMessage, useAgreed } from "./agreed";
 import { CalendarLink } from "./calendar-link";
+import type { Viewer } from "./proposing";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
 type Props = {
   order: OrderDetails;
   /** Null where the offer is shown no more. */
   agreed: Agreed | null;
+  viewer: Viewer;
   other: ReactNode;
   more?: Rows;
   /** The job as a file for the reader's calendar. */
@@ -30,8 +32,9 @@ const isAhead = ({ status }: OrderDetails) => status === "paid" || status === "i
  * @param other the other side
  * @param more what one side is told besides
  */
-export function OrderFrame({ order, agreed, other, more = [], calendar, children }: Props) {
+export function OrderFrame(props: Props) {
   const t = useT();
+  const { order, agreed, viewer, other, more = [], calendar, children } = props;
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
       <div className="stack gap-5">
@@ -53,7 +56,7 @@ export function OrderFrame({ order, agreed, other, more = [], calendar, children
                 </>
               ),
             },
-            ...useAgreed(order, agreed),
+            ...useAgreed(order, agreed, viewer),
             ...more,
             ...(order.status === "awaiting_payment"
               ? [

@@ -59,6 +59,7 @@ export function OrderPanel({ order, agreed, hired }: Props) {
     <OrderFrame
       order={order}
       agreed={agreed}
+      viewer="customer"
       calendar={`/requests/${order.request.id}/job.ics`}
       other={
         <div className="row gap-3">

@@ -55,12 +55,21 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
   it("both sides read all that was agreed on: the fee, the warranty, what is included, and the message", () => {
     for (const panel of Object.values(panels)) {
       const html = panel(job({ status: "paid", warranty_days: 30 }));
-      for (const key of ["terms.visitFee", "terms.included", "materials.extra"])
-        expect(html).toContain(say(`offers:${key}`));
+      for (const key of ["terms.included", "materials.extra"]) expect(html).toContain(say(`offers:${key}`));
       expect(html).toContain(say("offers:warranty", { count: 30 }));
       for (const words of ["50", "New cartridge", "I bring what is needed."]) expect(html).toContain(words);
     }
     expect(mine(job({ status: "paid" }))).not.toContain("New cartridge");
+  });
+
+  it("the customer reads of the fee when it is due, and neither side of one that cannot be due any more", () => {
+    const [fee, absent] = [say("offers:terms.visitFee"), say("offers:terms.ifAbsent")];
+    expect(panels.customer(job({ status: "paid" }))).toContain(absent);
+    expect(panels.customer(job({ status: "paid" }))).not.toContain(fee);
+    expect(panels.provider(job({ status: "paid" }))).toContain(fee);
+    for (const panel of Object.values(panels))
+      for (const term of [fee, absent])
+        expect(panel(job({ started_at: "2026-11-22T08:00:00.000Z" }))).not.toContain(term);
   });
 
   it("beside the own offer is the price of now, and the first one as it was", () => {

@@ -43,6 +43,7 @@ const job = (is_transfer_sent: boolean) => (
       } as unknown as OrderDetails
     }
     agreed={null}
+    viewer="customer"
     other={null}
     calendar="/requests/r1/job.ics"
   >
