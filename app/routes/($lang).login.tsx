@@ -15,7 +15,14 @@ import { messages } from "~/i18n/messages.server";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/account.css?url";
-import { afterLogin, deviceOf, keepingWanted, landing, startSession } from "~/web/account/sign-in.server";
+import {
+  afterLogin,
+  deviceOf,
+  keepingWanted,
+  landing,
+  startSession,
+  wantedPath,
+} from "~/web/account/sign-in.server";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
 import { type Outcome, type Form as PostedForm, submit } from "~/web/forms/submit.server";
@@ -34,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     m: messages(page.locale, ["account"]),
     head: { title: page.t("account:login.title"), description: page.t("account:login.description") },
+    isWanted: wantedPath(page) !== null,
     registerPath: keepingWanted(page, "/register"),
     constraints: constraintsOf(contract.auth.signIn),
     form: await page.form(),
@@ -53,11 +61,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Login() {
   const t = useT();
-  const { constraints, registerPath } = useLoaderData<typeof loader>();
+  const { constraints, registerPath, isWanted } = useLoaderData<typeof loader>();
   const toRegister = (words: ReactNode) => <Link to={registerPath}>{words}</Link>;
   return (
     <AccountFrame>
       <h1>{t("account:login.title")}</h1>
+      {isWanted ? <p>{t("account:login.wanted")}</p> : null}
       <p className="muted">
         <Text k="account:login.new" values={{ register: toRegister }} />
       </p>

@@ -3,6 +3,7 @@ import { expect, test } from "../support/browser";
 import { chooseTrade, enterCode, newcomer, open, signUp } from "../support/journeys";
 import { logIn, measureLeave } from "../support/leaving";
 import { demoLogins } from "../support/sign-in";
+import { t } from "../support/texts";
 import { ways } from "../support/ways";
 
 const afterLogin = 1_000;
@@ -24,6 +25,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await signUp(page, salma);
       await open(page, language, "/requests?tab=draft");
       await expect(page).toHaveURL(/\/login\?redirectTo=/);
+      await expect(page.getByText(t(language)("account:login.wanted"))).toBeVisible();
       const come = () => logIn(page, language, salma.phone, salma.password);
       await measureLeave(page, come, stay("/register/otp"));
       await measureLeave(page, () => enterCode(page, salma), stay("/requests"));
