@@ -29,7 +29,7 @@ describe.each(locales)("What came of a proposal (%s)", (locale) => {
       namespaces: ["common", "ui", "orders", "statuses", "complaints", "words", "zones"],
     });
   };
-  const way = 'href="/' + locale + '/requests/r1/dispute"';
+  const way = `href="/${locale}/requests/r1/dispute"`;
 
   it("leads from a visit that was declined, or not answered, to a complaint", () => {
     for (const status of ["declined", "lapsed", "missed"] as const) {
