@@ -134,6 +134,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
         ...(step.due_at ? ["due"] : []),
         ...(step.time ? [step.actor === "staff" ? "by" : "time"] : []),
         ...(step.money ? ["amount"] : []),
+        ...(step.rest ? ["rest"] : []),
       ];
       for (const locale of ["en", "ar"] as const) {
         const texts = Object.entries(dictionaries[locale].requests).filter(

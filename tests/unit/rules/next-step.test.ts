@@ -45,7 +45,7 @@ describe("What happens next, for the owner", () => {
   it("names the moment and the money", () => {
     expect(nextForCustomer({ ...open, request: at("awarding"), order })).toEqual({
       ...{ actor: "you", key: "pay", params: {}, due_at: noon.toISOString(), time: null },
-      ...{ money: { amount: 42_000, currency: "EGP" }, leads_to: "checkout" },
+      ...{ money: { amount: 42_000, currency: "EGP" }, rest: null, leads_to: "checkout" },
     });
   });
 });
