@@ -9,7 +9,7 @@ import { commissionNow } from "./view-store";
 /** Tables are written out: see view-store. */
 const yes = (query: SQL) => sql<boolean>`exists (${query})`;
 
-const columns = {
+const columnsAt = (now: Date) => ({
   requestId: requests.id,
   status: requests.status,
   visibility: requests.visibility,
@@ -38,15 +38,14 @@ const columns = {
   ),
   hasHistory: yes(sql`select 1 from offers o where o.request_id = requests.id and o.provider_id = users.id`),
   waiting:
-    sql<number>`(select count(*) from offers o where o.provider_id = users.id and ${oneOf(sql`o.status`, unsettled)})`.mapWith(
-      Number,
-    ),
-};
+    sql<number>`(select count(*) from offers o where o.provider_id = users.id and ${oneOf(sql`o.status`, unsettled)}
+      and o.valid_until > ${now.toISOString()}::timestamptz)`.mapWith(Number),
+});
 
 /** Everything that decides whether a provider may send an offer on a request: one row, none for an unknown request. */
-export const selectSendRow = (db: Db, requestId: string, providerId: string) =>
+export const selectSendRow = (db: Db, requestId: string, providerId: string, now: Date) =>
   db
-    .select(columns)
+    .select(columnsAt(now))
     .from(requests)
     .innerJoin(services, eq(services.id, requests.serviceId))
     .innerJoin(users, eq(users.id, providerId))
@@ -55,8 +54,13 @@ export const selectSendRow = (db: Db, requestId: string, providerId: string) =>
 
 export type SendRow = Awaited<ReturnType<typeof selectSendRow>>[number];
 
-export async function findSendRow(db: Db, requestId: string, providerId: string): Promise<SendRow | null> {
-  const [row] = await selectSendRow(db, requestId, providerId);
+export async function findSendRow(
+  db: Db,
+  requestId: string,
+  providerId: string,
+  now: Date,
+): Promise<SendRow | null> {
+  const [row] = await selectSendRow(db, requestId, providerId, now);
   return row ?? null;
 }
 

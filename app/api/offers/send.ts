@@ -47,7 +47,7 @@ export const sending: Sending = {
     const { offer, isMasked } = await change(ctx, { actor: "provider", id: me }, ctx.now, async (act) => {
       const request = await holdRequest(act.tx, input.id);
       await holdProvider(act.tx, me);
-      const row = request && (await findSendRow(act.tx, input.id, me));
+      const row = request && (await findSendRow(act.tx, input.id, me, ctx.now));
       if (!row || !isKnown(row, me)) throw notFound();
       const refusal = refusalToSend(row, ctx);
       if (refusal) throw denied(refusal, row);
@@ -71,14 +71,14 @@ export const sending: Sending = {
   }),
 
   estimate: async (input, ctx) => {
-    const row = await findSendRow(ctx.db, input.id, ctx.user.id);
+    const row = await findSendRow(ctx.db, input.id, ctx.user.id, ctx.now);
     if (!row || !isKnown(row, ctx.user.id)) throw notFound();
     return earningOf(input.price, row.commission, ctx.settings);
   },
 
   revise: checked(checkRevised, async (input, ctx) => {
     const isMasked = await withOffer(ctx, "provider", input.id, async (act, request, offer) => {
-      const row = await findSendRow(act.tx, request.id, ctx.user.id);
+      const row = await findSendRow(act.tx, request.id, ctx.user.id, ctx.now);
       if (!row) throw notFound();
       await nextState(act, request, offer, "revise", input);
       const terms = readTerms(input, row.priceFloor, ctx);

@@ -11,7 +11,7 @@ type Given = Partial<Parsed<Offers["send"]>>;
 
 /** Of a request that the provider does not know of nothing is said. */
 async function faultsOn(requestId: string | null, terms: Given, ctx: ContextFor<"provider">) {
-  const row = requestId ? await findSendRow(ctx.db, requestId, ctx.user.id) : null;
+  const row = requestId ? await findSendRow(ctx.db, requestId, ctx.user.id, ctx.now) : null;
   return row && isKnown(row, ctx.user.id) ? termsFaults(terms, row.priceFloor, ctx) : {};
 }
 

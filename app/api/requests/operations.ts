@@ -11,8 +11,8 @@ import { publish, save } from "./save";
 
 export const requests: Operations<typeof requestsContract> = {
   ...{ open, mine, get, form, create, save, publish, discard },
-  room: async (_, { db, user, settings }) => ({
-    open: await readOpen(db, user.id),
+  room: async (_, { db, user, now, settings }) => ({
+    open: await readOpen(db, user.id, now),
     most: settings.openRequestsPerCustomer,
   }),
   ...{ cancel, extend, openToAll, setClosed, invite },

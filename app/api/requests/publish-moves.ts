@@ -81,8 +81,8 @@ export function outAgain(act: Act, { preferredDate, version }: HeldRequest): Req
 }
 
 /** Whether the customer may have one more open request. The customer is held from here on. */
-export const hasRoom = async ({ tx, settings }: Act, { customerId }: HeldRequest): Promise<boolean> =>
-  customerId !== null && (await countOpen(tx, customerId)) < settings.openRequestsPerCustomer;
+export const hasRoom = async ({ tx, book, settings }: Act, { customerId }: HeldRequest): Promise<boolean> =>
+  customerId !== null && (await countOpen(tx, customerId, book.at)) < settings.openRequestsPerCustomer;
 
 /** What became of a request, and the key of the sentence that tells its owner. */
 type Published = { status: HeldRequest["status"]; said: string };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import {
   providerCities,
@@ -20,20 +20,26 @@ export async function findWhole(tx: Db, id: string) {
 }
 
 /**
- * A customer's open requests, and those that come back to be open when nobody pays. Holds the customer: requests published at the
- * same moment are counted one after the other.
+ * A customer's open requests, and those that come back to be open when nobody pays; none whose time is over. Holds the customer:
+ * requests published at the same moment are counted one after the other.
  */
-export async function countOpen(tx: Db, customerId: string): Promise<number> {
+export async function countOpen(tx: Db, customerId: string, now: Date): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, customerId)).for("no key update");
-  return readOpen(tx, customerId);
+  return readOpen(tx, customerId, now);
 }
 
 /** The same, held by nobody: what a page says beforehand. */
-export async function readOpen(db: Db, customerId: string): Promise<number> {
+export async function readOpen(db: Db, customerId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(requests)
-    .where(and(eq(requests.customerId, customerId), inArray(requests.status, ["open", "awarding"])));
+    .where(
+      and(
+        eq(requests.customerId, customerId),
+        inArray(requests.status, ["open", "awarding"]),
+        gt(requests.expiresAt, now),
+      ),
+    );
   return row?.n ?? 0;
 }
 

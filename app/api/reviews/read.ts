@@ -68,7 +68,7 @@ const ofCustomer: Read["ofCustomer"] = async ({ id, cursor }, ctx) => {
   let stars = { reviews: 0, mean: 0 };
   const read = async (window: Window) => {
     const found = await readCurrent(ctx, { customerOf: id }, ctx.now, {
-      known: selectSendRow(db, id, user.id),
+      known: selectSendRow(db, id, user.id, ctx.now),
       ratings: selectRatingOfCustomer(db, id),
       rows: listOfCustomer(db, id, window),
     });

@@ -29,7 +29,7 @@ const isOver = ({ offer }: SentRow) => oneIn(over, offer.status);
 async function find({ db, now, user }: Context, id: string) {
   const { rows, sendings, sent, jobs, lines } = await readTogether(db, {
     rows: selectDetails(db, id, now),
-    sendings: selectSendRow(db, id, user.id),
+    sendings: selectSendRow(db, id, user.id, now),
     sent: listSentOn(db, user.id, id),
     jobs: selectJob(db, id, user.id, now),
     lines: listHistoryFor(db, id, user.id),
