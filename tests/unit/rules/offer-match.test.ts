@@ -51,6 +51,31 @@ describe("The best match", () => {
     expect(matchScore({ ...match, ...worse })).toBeLessThan(matchScore(match));
   });
 
+  it.each<[number, string, Partial<MatchFacts>]>([
+    [40, "a whole score", { rank: 5 }],
+    [20, "a start when any time will do", { wanted: null }],
+    [10, "a start two days after the wanted time", { startsAt: later(49) }],
+    [10, "a start two days before it", { startsAt: later(-49) }],
+    [7.5, "twenty-five jobs", { jobsDone: 25 }],
+    [10, "a verified identity", { isVerified: true }],
+    [5, "answers within the hour", { response: 60 }],
+    [2.5, "half of the longest warranty that counts", { warrantyDays: 45 }],
+  ])("gives %d points for %s", (points, _, more) => {
+    const nothing = { rank: 0, jobsDone: 0, isVerified: false, response: null, warrantyDays: 0 };
+    const never = { startsAt: later(1e9), wanted: match.wanted };
+    expect(matchScore({ ...nothing, ...never, ...more })).toBeCloseTo(points, 5);
+  });
+
+  it("puts first what can be agreed on, then what waits, then what needs confirming, last whose sender is gone", () => {
+    const states = ["stale", "on_hold", "discount_requested", "pending", "accepted"] as const;
+    const offer = { price: 100, match: 50, startsAt: noon, createdAt: noon };
+    const sent = states.map((status) => ({ ...offer, id: status, status, isSenderActive: true }));
+    const gone = { ...offer, id: "gone", status: "pending" as const, match: 99, isSenderActive: false };
+    expect(inOrder([gone, ...sent], "match").map(({ id }) => id)).toEqual([
+      ...["accepted", "pending", "discount_requested", "on_hold", "stale", "gone"],
+    ]);
+  });
+
   it("never looks at the price", () => {
     const offer = (id: string, price: number, score: number) => ({
       ...{ id, price, match: score, status: "pending" as const, isSenderActive: true },
@@ -75,6 +100,7 @@ describe("Response times", () => {
     expect(counts).toEqual([1, 1, 0, 0, 1, 0, 0, 1]);
     expect(medianOf(counts)).toBe(15);
     expect(medianOf([0, 0, 0, 0, 0, 0, 0, 4])).toBe(2880);
+    expect(medianOf(addResponse([], 5))).toBe(5);
   });
 
   it("have a median that no answer outside the middle moves far", () => {

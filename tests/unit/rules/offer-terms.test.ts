@@ -33,13 +33,13 @@ describe("Terms", () => {
   });
 
   it("remember the price before the last change", () => {
-    const round = (kind: "sent" | "asked" | "countered" | "declined" | "revised", price: number) => ({
-      kind,
-      price,
-    });
+    type Kind = "sent" | "asked" | "accepted" | "countered" | "declined" | "revised";
+    const round = (kind: Kind, price: number) => ({ kind, price });
     expect(previousPrice([round("sent", 480)])).toBeNull();
     expect(previousPrice([round("sent", 480), round("asked", 400), round("declined", 480)])).toBeNull();
     expect(previousPrice([round("sent", 480), round("asked", 400), round("countered", 420)])).toBe(480);
+    expect(previousPrice([round("sent", 480), round("asked", 400), round("accepted", 400)])).toBe(480);
+    expect(previousPrice([round("sent", 480), round("revised", 480)])).toBeNull();
     expect(previousPrice([round("sent", 480), round("revised", 480), round("revised", 500)])).toBe(480);
   });
 

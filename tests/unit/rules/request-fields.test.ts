@@ -26,6 +26,9 @@ describe("answers to a service's questions", () => {
     ["several where one is asked", { colour: ["red", "blue"] }, {}, ["colour"]],
     ["no number", { area: "many" }, {}, ["area"]],
     ["less than nothing", { area: -1 }, {}, ["area"]],
+    ["nothing at all, in figures", { area: 0 }, { area: 0 }, []],
+    ["a million", { area: 1_000_000 }, { area: 1_000_000 }, []],
+    ["more than a million", { area: 1_000_001 }, {}, ["area"]],
     ["a name that every object has", { constructor: "x", toString: "y" }, {}, []],
   ])("%s", (_, given, kept, wrong) => {
     const read = readAnswers(given, questions, parseNumber);
