@@ -2,7 +2,10 @@ import { afterEach, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, type Deal, paid } from "../support/paid";
+import { customerAndTwo, sendOffer } from "../support/offers";
+import { accepted, beginCard, type Deal, paid, press } from "../support/paid";
+import type { Person } from "../support/people";
+import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
 
@@ -29,6 +32,25 @@ it("An offer whose payment was given up came to no job, and was not chosen", asy
   const { content, win_rate } = await world.as(tarek).offers.mine({ tab: "closed" });
   expect(content).toMatchObject([{ status: "not_selected", is_called_off: false }]);
   expect(win_rate).toBeNull();
+});
+
+it("Basem's offer is lost once the one beside it is paid, and is not decided on where nobody paid", async () => {
+  const [nadia, tarek, basem] = await customerAndTwo(world);
+  const requestId = await openRequestOf(world, nadia);
+  const { id: offerId } = await sendOffer(world, tarek, requestId);
+  await sendOffer(world, basem, requestId);
+  const rateOf = async (person: Person) => (await world.as(person).offers.mine({})).win_rate;
+  const rates = async () => [await rateOf(tarek), await rateOf(basem)];
+  const accept = async () => (await world.as(nadia).offers.accept({ id: offerId, round: 1 })).order_id;
+  await accept();
+  expect(await rates()).toEqual([100, null]);
+  world.clock.advance(31 * 60);
+  expect(await rates(), "before the clock has written it down").toEqual([null, null]);
+  expect(await world.as(nadia).requests.get({ id: requestId })).toMatchObject({ status: "open" });
+  expect(await rates()).toEqual([null, null]);
+  const deal = { nadia, tarek, requestId, offerId, orderId: await accept() };
+  await press(world, await beginCard(world, deal), "pay");
+  expect(await rates()).toEqual([100, 0]);
 });
 
 /** Tarek's offers that are over, and the share of those answered that were accepted. */

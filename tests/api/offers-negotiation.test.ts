@@ -52,18 +52,18 @@ describe("A discount", () => {
   });
 
   it("is accepted at the asked price; a visit fee never exceeds it", async () => {
-    const low = await sendOffer(world, await world.aProvider(), id, { price: 30_000, visit_fee: 30_000 });
+    const basem = await world.aProvider();
+    const low = await sendOffer(world, basem, id, { visit_fee: 30_000 });
     await customer().askDiscount({ id: low.id, price: 26_000 });
-    const other = world.as(await world.aProvider()).offers;
-    expect(await refusal(other.acceptDiscount({ id: low.id, asked: 26_000 }))).toMatchObject({ status: 404 });
+    const asked = { id: low.id, asked: 26_000 };
+    expect(await refusal(provider().acceptDiscount(asked))).toMatchObject({ status: 404 });
+    await world.as(basem).offers.acceptDiscount(asked);
+    const both = { price: { amount: 26_000 }, visit_fee: { amount: 26_000 } };
+    expect(await customer().get({ id: low.id })).toMatchObject(both);
     await ask(26_000);
     await provider().acceptDiscount({ id: sent.id, asked: 26_000 });
-    expect(await seen()).toMatchObject({
-      status: "pending",
-      price: { amount: 26_000 },
-      visit_fee: { amount: 5_000 },
-      round: 2,
-    });
+    const agreed = { price: { amount: 26_000 }, visit_fee: { amount: 5_000 } };
+    expect(await seen()).toMatchObject({ status: "pending", ...agreed, round: 2 });
   });
 
   it("is declined and taken back without a new round", async () => {
@@ -72,10 +72,8 @@ describe("A discount", () => {
     await ask(26_000);
     await customer().takeBackDiscount({ id: sent.id });
     expect(await seen()).toMatchObject({
-      status: "pending",
-      price: { amount: 30_000 },
-      previous_price: null,
-      round: 1,
+      ...{ status: "pending", price: { amount: 30_000 }, previous_price: null, round: 1 },
+      asks_left: 1,
     });
     await customer().accept({ id: sent.id, round: 1 });
   });
@@ -140,6 +138,10 @@ describe("A discount", () => {
     await ask(25_000, "Call 0100 123 4567");
     expect(world.said.at(-1)).toMatch(/hidden until payment/);
     expect((await seen()).rounds.at(-1)?.note).toBe("Call •••");
+    const answer = { id: sent.id, asked: 25_000, price: 27_000, note: "Or write: tarek@example.com" };
+    await provider().counterDiscount(answer);
+    expect(world.said.at(-1)).toMatch(/hidden until payment/);
+    expect((await seen()).rounds.at(-1)?.note).toBe("Or write: •••");
   });
 });
 

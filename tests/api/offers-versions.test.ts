@@ -69,6 +69,21 @@ describe("A technician who wrote for a request that has changed since", () => {
     expect(await provider().get({ id: offer })).toMatchObject({ status: "pending" });
   });
 
+  it.each(["confirms", "revises"] as const)(
+    "%s for it as it is: an order that is given up leaves the offer to be accepted again",
+    async (how) => {
+      const { id: offer } = await sendOffer(world, tarek, id);
+      await edit({ ...asked, time_window: "evening" });
+      const read = { id: offer, version: 2 };
+      if (how === "confirms") await provider().reconfirm(read);
+      else await provider().revise({ ...terms, ...read });
+      const { round } = await provider().get({ id: offer });
+      const { order_id } = await world.as(nadia).offers.accept({ id: offer, round });
+      await world.as(nadia).orders.giveUp({ id: order_id });
+      expect(await sentTo()).toMatchObject([{ id: offer, status: "pending" }]);
+    },
+  );
+
   it("is asked nothing when the change was not material", async () => {
     await edit({ ...asked, title: "The kitchen tap drips" });
     await provider().send({ ...terms, id });
