@@ -45,6 +45,19 @@ describe("Nadia asks Tarek alone", () => {
     expect(await refusal(api.requests.openToAll({ id }))).toMatchObject({ status: 409 });
   });
 
+  test("and what is opened to all is new to them: before what was published since it was asked of him", async () => {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    const id = await openRequestOf(world, nadia, { provider_id: tarek.id });
+    world.clock.advance(48 * hour);
+    const other = await openRequestOf(world, await world.aCustomer());
+    world.clock.advance(1);
+    await world.as(nadia).requests.openToAll({ id });
+    for (const asked of [{}, { q: "kitchen tap" }, { age: 24 }] as const) {
+      const { content } = await world.guest.requests.open(asked);
+      expect(content.map((card) => card.id)).toEqual([id, other]);
+    }
+  });
+
   test("not one who is paused, unknown, or not in the directory", async () => {
     const nadia = world.as(await world.aCustomer());
     const paused = await world.aProvider({ isTakingJobs: false });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openWorld, refusal } from "../support/api";
-import { draftOf, openRequestOf, whole } from "../support/requests";
+import { draftOf, offerOn, openRequestOf, whole } from "../support/requests";
 
 const world = await openWorld();
 
@@ -122,7 +122,7 @@ describe("what a form holds is checked", () => {
 describe("a stranger", () => {
   test("neither reads, saves, publishes nor discards a draft of Nadia's", async () => {
     const id = await draftOf(world, await world.aCustomer());
-    const omar = world.as(await world.aCustomer());
+    const [omar, staff] = [world.as(await world.aCustomer()), world.as(await world.aStaffMember())];
     for (const call of [
       () => omar.requests.form({ id }),
       () => omar.requests.get({ id }),
@@ -130,8 +130,22 @@ describe("a stranger", () => {
       () => omar.requests.publish({ id }),
       () => omar.requests.discard({ id }),
       () => world.guest.requests.get({ id }),
+      () => staff.requests.get({ id }),
     ])
       expect(await refusal(call())).toMatchObject({ status: 404, code: "notFound" });
+  });
+
+  test("that is a technician hears nothing of a draft either, also where it is meant for them alone", async () => {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    const { technicianArea } = world.as(tarek);
+    for (const id of [await draftOf(world, nadia), await draftOf(world, nadia, { provider_id: tarek.id })])
+      for (const call of [
+        () => technicianArea.request({ id }),
+        () => technicianArea.declineDirect({ id }),
+        () => offerOn(world, tarek, id),
+      ])
+        expect(await refusal(call())).toMatchObject({ status: 404, code: "notFound" });
+    expect((await technicianArea.requests({ tab: "direct" })).content).toEqual([]);
   });
 
   test("that is a technician may not post at all", async () => {
