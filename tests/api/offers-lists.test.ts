@@ -147,6 +147,10 @@ describe("A technician's offers", () => {
     const tarek = await world.aProvider();
     const direct = await openRequestOf(world, nadia, { provider_id: tarek.id });
     world.clock.advance(20 * 60);
+    const first = await sendOffer(world, tarek, direct);
+    await world.as(tarek).offers.withdraw({ id: first.id });
+    // The customer had an answer before.
+    world.clock.advance(2 * 3600);
     const sent = await sendOffer(world, tarek, direct);
     await world.as(nadia).offers.askDiscount({ id: sent.id, price: 25_000 });
     world.clock.advance(3 * 60);
@@ -157,7 +161,7 @@ describe("A technician's offers", () => {
       .from(providerProfiles)
       .where(eq(providerProfiles.userId, tarek.id));
     expect(profile).toMatchObject({
-      ...{ offersCount: 1, acceptedCount: 1, responseCounts: [1, 0, 1, 0, 0, 0, 0, 0], medianResponse: 5 },
+      ...{ offersCount: 2, acceptedCount: 1, responseCounts: [1, 0, 1, 0, 0, 0, 0, 0], medianResponse: 5 },
     });
   });
 });

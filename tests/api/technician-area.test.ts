@@ -40,6 +40,18 @@ describe("A technician's requests", () => {
     expect(await list({ service: "split-cleaning" })).toEqual([]);
   });
 
+  it("are those that take offers: one that is closed to them is not among them, but for whom it was sent to alone", async () => {
+    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+    const id = await openRequestOf(world, nadia);
+    const listed = async () => (await world.as(tarek).technicianArea.requests({})).content.length;
+    expect(await listed()).toBe(1);
+    await world.as(nadia).requests.setClosed({ id, is_closed: true });
+    expect(await listed()).toBe(0);
+    expect((await world.as(tarek).technicianArea.today()).matching).toEqual([]);
+    await world.as(nadia).requests.setClosed({ id, is_closed: false });
+    expect(await listed()).toBe(1);
+  });
+
   it("sent to one technician are in that one's direct tab until answered", async () => {
     const nadia = await world.aCustomer();
     const [tarek, other] = [await world.aProvider(), await world.aProvider()];
