@@ -126,6 +126,7 @@ describe("Time", () => {
       can: ["extend"],
       next: { actor: "you", key: "extend" },
     });
+    expect(await kinds(nadia)).toContain("request_expired");
     expect(await refusal(world.as(nadia).offers.accept({ id: fresh.id, round: 1 }))).toMatchObject({
       status: 409,
     });

@@ -14,12 +14,12 @@ describe("A password", () => {
     },
   );
 
-  it.each(["password", "qwertyui", "99999999", "abababab", "87654321", "iloveyou1", "--------", "abdallah1"])(
-    "that many use is refused: %s",
-    (password) => {
-      expect(passwordFault(password, owner)).toBe("passwordCommon");
-    },
-  );
+  it.each([
+    ...["password", "qwertyui", "99999999", "abababab", "87654321", "iloveyou1", "--------", "abdallah1"],
+    ...["hijklmnop", "سشصضطظعغ", "نملكقفغع", "pass-word", "p@ssw0rd"],
+  ])("that many use is refused: %s", (password) => {
+    expect(passwordFault(password, owner)).toBe("passwordCommon");
+  });
 
   it.each(["nadia2026", "2026-samir", "my nadiasamir", "01001234567", "+20 100 123 4567", "nsamir-and-me"])(
     "that names its owner is refused: %s",
@@ -27,6 +27,22 @@ describe("A password", () => {
       expect(passwordFault(password, owner)).toBe("passwordPersonal");
     },
   );
+
+  it.each([
+    ["a mailbox of four letters", { email: "omar@example.com" }, "kettle-omar-42", "passwordPersonal"],
+    ["one of three", { email: "ali@example.com" }, "kettle-ali-42", null],
+    ["a whole name of five letters", { name: "li wei" }, "kettle-liwei-42", "passwordPersonal"],
+    ["one of four", { name: "al bo" }, "kettle-albo-42", null],
+    [
+      "a part of three letters beside figures alone",
+      { name: "ali samir" },
+      "2026-ali-2026",
+      "passwordPersonal",
+    ],
+    ["one of two", { name: "al samir" }, "2026-al-2026", null],
+  ] as const)("may hold little of its owner: %s", (_, more, password, fault) => {
+    expect(passwordFault(password, { ...owner, ...more })).toBe(fault);
+  });
 });
 
 describe("A name", () => {

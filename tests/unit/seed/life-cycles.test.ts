@@ -103,9 +103,10 @@ describe("The demo's rounds", () => {
   it("leave a question open where a discount is asked, and only there", () => {
     for (const [offer, rounds] of all) {
       const asks = offer.status === "discount_requested" || offer.heldStatus === "discount_requested";
-      expect(rounds.at(-1)?.kind === "asked", offer.status).toBe(
-        asks || (rounds.at(-1)?.kind === "asked" && !offer.askedPrice),
-      );
+      const isLast = rounds.at(-1)?.kind === "asked";
+      // An offer that is over, or needs confirming since, may have come to it with the question unanswered.
+      if (asks || ["pending", "queued", "accepted"].includes(offer.status))
+        expect(isLast, offer.status).toBe(asks);
       expect(offer.askedPrice !== null).toBe(asks);
     }
   });
