@@ -5,6 +5,13 @@ import { countries } from "~/i18n/country";
 
 const [minute, hour, day] = [60, 3_600, 86_400];
 
+/** The figures of the rulings (`spec/rulings.md`), which the domain leaves open. */
+const ruled: Partial<typeof defaultSettings> = {
+  ...{ codesPerHourFromAddress: 20, signInTriesPerAccountHour: 100, tokenUnused: 90 * day },
+  ...{ onlineWithin: 2 * minute, draftLifetime: 7 * day, unattachedFileLifetime: 24 * hour },
+  notificationsPerUser: 1_000,
+};
+
 /** The figures of the domain (`spec/domain.md`), by where they stand there. */
 const said: Partial<typeof defaultSettings> = {
   ...{ codeLifetime: 5 * minute, codeTries: 5, codeResendAfter: minute, codesPerHour: 5, codesPerDay: 10 },
@@ -25,8 +32,9 @@ const said: Partial<typeof defaultSettings> = {
   ...{ uploadBytes: 8 * 1024 * 1024, idempotencyLifetime: 24 * hour },
 };
 
-it("Every duration and limit that the domain names has that default", () => {
+it("Every duration and limit that the domain or a ruling names has that default", () => {
   expect(defaultSettings).toMatchObject(said);
+  expect(defaultSettings).toMatchObject(ruled);
   expect(uploadLimits).toMatchObject({ photosPerRequest: 6, bytes: 8 * 1024 * 1024 });
 });
 
