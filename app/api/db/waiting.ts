@@ -16,7 +16,10 @@ export const awaitsProvider = (
     gt(requests.expiresAt, now),
   );
 
-/** Open requests to one technician alone that have neither been declined nor have an offer that stands, and whose customer is there. */
+/**
+ * Open requests to one technician alone that have neither been declined nor have an offer that stands, of which that one has lost no job,
+ * and whose customer is there.
+ */
 export const awaitsAnswer = (now: Date): SQL | undefined =>
   and(
     eq(requests.status, "open"),
@@ -27,6 +30,8 @@ export const awaitsAnswer = (now: Date): SQL | undefined =>
     sql`not exists (select 1 from offers own where own.request_id = ${requests.id}
       and own.provider_id = ${requests.directProviderId} and own.valid_until > ${now.toISOString()}::timestamptz
       and ${oneOf(sql`own.status`, unsettled)})`,
+    sql`not exists (select 1 from request_exclusions e where e.request_id = ${requests.id}
+      and e.provider_id = ${requests.directProviderId})`,
   );
 
 /** Reviews that readers see, without a reply, and published after a moment: since then a reply is in time. */

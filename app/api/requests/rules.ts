@@ -12,7 +12,7 @@ export type RequestFacts = {
   isDirect: boolean;
   /** The one technician declined, let 24 h pass, has no offer left, or a closed account. */
   isDirectOver: boolean;
-  /** The one technician declined already, or has an offer standing. */
+  /** The one technician declined already, has an offer standing, or lost the job. */
   isDirectAnswered: boolean;
   isClosedToOffers: boolean;
   /** An order that is neither completed nor cancelled. */

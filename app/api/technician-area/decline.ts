@@ -2,6 +2,7 @@ import type { technicianAreaContract } from "~/contract/technician-area";
 import { notFound } from "../errors";
 import { maskContacts } from "../masking/masking";
 import { noteResponse } from "../offers/response-moves";
+import { findSendRow } from "../offers/send-store";
 import type { Operations } from "../operation";
 import { change } from "../record/change";
 import { moveRequest } from "../requests/moves";
@@ -19,8 +20,9 @@ export const declineDirect: Operations<typeof technicianAreaContract>["declineDi
     const request = await holdRequest(act.tx, id);
     if (!request || request.status === "draft" || request.directProviderId !== me) throw notFound();
     const patch = { directDeclinedAt: ctx.now };
+    const isLost = (await findSendRow(act.tx, id, me, ctx.now))?.isExcluded;
     await moveRequest(act, request, "declineDirect", {
-      patch,
+      ...{ patch, ...(isLost && { facts: { isDirectAnswered: true } }) },
       detail: { reason: maskContacts(reason ?? "").text },
     });
     await noteResponse(act, me, request.publishedAt);

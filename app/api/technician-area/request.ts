@@ -44,15 +44,17 @@ type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 /** The request as the provider sees it: with the own part of its history, and what happens next. */
 function details(
   ctx: Context,
-  { row, lines }: Found,
+  { row, lines, sending }: Found,
   own: SentRow | undefined,
   maySend: boolean,
 ): RequestDetails {
   const me = ctx.user.id;
   const isMine = row.order?.providerId === me;
+  const { direct, ...rest } = situationOf(row, ctx);
   const situation = {
-    ...situationOf(row, ctx),
+    ...rest,
     viewer: "provider" as const,
+    direct: sending.isExcluded ? null : direct,
     offer: own?.offer ?? null,
     maySend,
   };
@@ -84,8 +86,8 @@ export const request: Show = async ({ id }, ctx) => {
   const { row, sending, sent, job: order } = found;
   const own = sent.find((offer) => !isOver(offer));
   const refusal = refusalToSend(sending, ctx);
-  const isDirect = row.visibility === "direct" && row.directProviderId === me;
-  const { commission, priceFloor, currency } = sending;
+  const { commission, priceFloor, currency, isExcluded } = sending;
+  const isAsked = row.visibility === "direct" && row.directProviderId === me && !isExcluded;
   const { rate_percent, minimum } = earningOf(priceFloor, commission, ctx.settings);
   return {
     request: details(ctx, found, own, refusal === null),
@@ -93,7 +95,7 @@ export const request: Show = async ({ id }, ctx) => {
     past_offers: sent.filter(isOver).map((offer) => sentOffer(offer, ctx)),
     order: order && (await orderDetails(ctx.db, order, "provider", ctx)),
     refusal,
-    can_decline_direct: isDirect && mayDecline(row, ctx),
+    can_decline_direct: isAsked && mayDecline(row, ctx),
     price_floor: { amount: priceFloor, currency },
     visit_floor: { amount: visitFloorOf(priceFloor, ctx.settings), currency },
     commission: { rate_percent, minimum },
