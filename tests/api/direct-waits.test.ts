@@ -56,4 +56,8 @@ it("A request to Tarek alone waits again once the validity of his offer is over,
     ...{ refusal: null, can_decline_direct: true },
     request: { next: { actor: "you", key: "direct.answer" } },
   });
+  world.clock.advance(31 * 86_400);
+  expect(await refusal(technicianArea.declineDirect({ id }))).toMatchObject({
+    ...{ status: 409, current: { request_status: "expired" } },
+  });
 });

@@ -38,7 +38,10 @@ test("Nadia corrects what she asked of Tarek alone, whether or not he takes new 
 describe("Nadia edits an open request", () => {
   test("in its words: the offers on it stand", async () => {
     const { id, api, offer } = await nadiaAndTarek();
+    const { expiresAt } = await rowOf(id);
+    world.clock.advance(3_600);
     const saved = await api.requests.save({ ...whole, id, title: "Bathroom sink leaks", budget_max: 90_000 });
+    expect((await rowOf(id)).expiresAt, "it is open no longer for that").toEqual(expiresAt);
     expect(saved).toEqual({ id, status: "open", version: 1 });
     expect(world.said.at(-1)).toBe("Your changes are saved.");
     expect((await api.offers.get({ id: offer })).status).toBe("pending");
@@ -130,6 +133,9 @@ describe("time passes over a request", () => {
     world.clock.advance(4 * day);
     expect((await world.guest.requests.open({})).content).toEqual([]);
     expect(await api.requests.mine({})).toMatchObject({ content: [], counts: { open: 0, closed: 1 } });
+    expect(await refusal(api.requests.cancel({ id }))).toMatchObject({
+      ...{ status: 409, current: { request_status: "expired" } },
+    });
     await api.requests.extend({ id });
     expect(await rowOf(id)).toMatchObject({
       status: "open",
