@@ -33,7 +33,11 @@ const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
 describe("Staff who decide on a complaint", () => {
   it("read what was agreed, proposed and delivered, and the history of the job", async () => {
     const { id, orderId, valve, tap, nadia, tarek } = await contested();
-    const { job } = await (await aMember()).staff.complaints.basis({ id });
+    const { job, whole } = await (await aMember()).staff.complaints.basis({ id });
+    expect(whole).toMatchObject({
+      ...{ kept: { amount: 30_000 }, refund: { amount: 0 } },
+      earning: { commission: { amount: 3_000 }, net: { amount: 27_000 } },
+    });
     expect(job).toMatchObject({
       ...{ id: orderId, status: "disputed", price: { amount: 30_000 }, visit_fee: { amount: 5_000 } },
       ...{ customer: { id: nadia.id, name: "Nadia Samir" }, provider: { id: tarek.id, name: tarek.name } },
@@ -63,7 +67,7 @@ describe("Staff who decide on a complaint", () => {
     expect((await staff.complaints.basis(about)).job).toMatchObject({ id: deal.orderId, delivery: null });
     const of = await hers.file({ kind: "conduct", about_id: deal.tarek.id, text: grievance });
     expect(await staff.complaints.basis(of)).toEqual({
-      ...{ job: null, others: null, outcomes: ["upheld", "dismissed"] },
+      ...{ job: null, others: null, whole: null, outcomes: ["upheld", "dismissed"] },
     });
   });
 
