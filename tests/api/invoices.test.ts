@@ -20,6 +20,9 @@ describe("The invoices of a job that Nadia has approved", () => {
     ]);
     const his = await world.as(tarek).invoices.ofOrder({ id });
     expect(his.map(({ subject }) => subject)).toEqual(["job", "commission"]);
+    // The job's own pages name the same to each.
+    expect((await world.as(nadia).orders.get({ id })).invoices).toEqual(hers);
+    expect((await world.as(tarek).orders.get({ id })).invoices).toEqual(his);
 
     const job = await world.as(nadia).invoices.get({ id: hers[0]?.id ?? "" });
     expect(job).toMatchObject({

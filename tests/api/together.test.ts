@@ -12,6 +12,10 @@ import { completed } from "../support/paid";
 
 const world = await openWorld();
 
+/** All columns of both tables, which nobody has named. */
+const joined = () =>
+  world.db.select().from(orders).leftJoin(complaints, eq(complaints.orderId, orders.id)).orderBy(orders.id);
+
 it("Lists that are asked together are what each is when it is asked alone, dates and all that is missing included", async () => {
   const done = await completed(world);
   const { id } = await negotiating(world, done);
@@ -20,6 +24,7 @@ it("Lists that are asked together are what each is when it is asked alone, dates
     orders: await selectDone(world.db, done.requestId),
     // Nobody has taken it on: the one who would have is a joined table without a row.
     complaints: await selectComplaint(world.db, id, world.clock.now()),
+    joined: await joined(),
     none: await world.db.select().from(complaints).where(eq(complaints.id, "nobody's")),
   };
   expect(alone.complaints[0]?.taker).toBeNull();
@@ -28,6 +33,7 @@ it("Lists that are asked together are what each is when it is asked alone, dates
     details: selectDetails(world.db, done.requestId, world.clock.now()),
     orders: selectDone(world.db, done.requestId),
     complaints: selectComplaint(world.db, id, world.clock.now()),
+    joined: joined(),
     none: world.db.select().from(complaints).where(eq(complaints.id, "nobody's")),
   });
   expect(together).toEqual(alone);

@@ -6,7 +6,7 @@ import type { Row } from "./table";
 
 const lists = ["/en/all-requests", "/en/all-requests?service=ac-repair", "/en/all-requests?city=cairo"];
 
-/** Every page of the product, as those see it who see another page there. */
+/** Every page of the product, once for each visitor who sees another page there. */
 async function pagesOf({ cookiesOf }: Scene, site: string): Promise<Asked[]> {
   const pages: Asked[] = [];
   for (const entry of sitemap) {
@@ -51,8 +51,8 @@ export async function growthRows(scene: Scene, many: number): Promise<Row[]> {
       value: most?.queries ?? Number.NaN,
       ...{ unit: "", must: 6, aim: 3, isHard: true },
       note: asked
-        .filter(({ queries }) => queries === most?.queries)
-        .map(({ name }) => name)
+        .filter(({ queries }) => queries > 3)
+        .map(({ name, queries: count }) => `${name} ${count}`)
         .join(", "),
     },
   ];

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import postgres from "postgres";
 import type { Cookie } from "../support/sign-in";
+import { header } from "./scene";
 
 /** The least of so many countings is the page's own: the server sweeps beside it every few seconds. */
 const often = 3;
@@ -18,13 +19,13 @@ export async function countQueries(
   await admin.unsafe("select pg_reload_conf()");
   const counted: { name: string; queries: number }[] = [];
   for (const { name, url, cookies } of pages) {
-    const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+    const headers = header(cookies);
     await (await fetch(url, { headers })).text();
     const times: number[] = [];
     for (let time = 0; time < often; time += 1) {
       const from = statSync(cluster.log).size;
       await (await fetch(url, { headers })).text();
-      times.push(statements(readFileSync(cluster.log, "utf8").slice(from)));
+      times.push(statements(readFileSync(cluster.log).subarray(from).toString("utf8")));
     }
     counted.push({ name, queries: Math.min(...times) });
   }

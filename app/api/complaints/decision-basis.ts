@@ -2,7 +2,7 @@ import type { complaintsContract } from "~/contract/complaints";
 import type { Operations } from "../operation";
 import { selectOrder } from "../orders/view-store";
 import { listStaffBut } from "../staff/user-store";
-import { upToDate } from "../time/timers";
+import { fireDue } from "../time/timers";
 import { orderIdOf } from "./about-store";
 import { isForOthers } from "./complaint-facts";
 import { firstDeciderOf } from "./decision-store";
@@ -22,8 +22,8 @@ export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis">
       firstDecider: firstDeciderOf(ctx.db, id),
     });
     const [found] = orders;
-    const load = async () => (await selectOrder(ctx.db, orderIdOf(id), ctx.now))[0] ?? null;
-    const row = found?.hasDue ? await upToDate(ctx, ctx.now, load) : found;
+    if (found?.hasDue) await fireDue(ctx, found.requestId, ctx.now);
+    const [row] = found?.hasDue ? await selectOrder(ctx.db, orderIdOf(id), ctx.now) : orders;
     const isOwn = isForOthers(complaint) && firstDecider === ctx.user.id;
     return {
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,

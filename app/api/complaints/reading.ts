@@ -35,10 +35,10 @@ function authorName({ author, side }: MessageRow, reader: Party | "staff", isSta
 function messageView(message: MessageRow, complaint: ComplaintRow, user: Reader): ComplaintMessage {
   const { author, side, files } = message;
   const reader = partyOf(complaint, user.id) ?? "staff";
-  const others = side === "staff" ? "staff" : "other";
+  const theirs = side === "staff" ? "staff" : "other";
   return {
     ...{ id: message.id, kind: message.kind, side, text: message.body },
-    ...{ author_type: author.type, by: author.id === user.id ? "you" : others },
+    ...{ author_type: author.type, by: author.id === user.id ? "you" : theirs },
     name: authorName(message, reader, user.type === "staff"),
     ...{ files, created_at: message.createdAt.toISOString() },
   };
@@ -123,14 +123,17 @@ export const reading: Reading = {
       const { complaint, messages } = await currentWith(ctx, id, {
         messages: listMessages(ctx.db, id, window),
       });
-      return messages.map((message) => ({ ...message, complaint }));
+      return messages.map((message) => ({
+        key: message.createdAt,
+        view: messageView(message, complaint, ctx.user),
+      }));
     };
     const { content, meta } = await page(
       { name: "complaint", filters: { id }, cursor, parts, perPage: ctx.settings.perPage, ...messageOrder },
       read,
-      ({ createdAt: key, id: of }) => ({ key, id: of }),
+      ({ key, view }) => ({ key, id: view.id }),
     );
-    return { content: content.map((row) => messageView(row, row.complaint, ctx.user)), meta };
+    return { content: content.map(({ view }) => view), meta };
   },
 
   figures: async ({ id, ...named }, ctx) => {

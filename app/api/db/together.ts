@@ -13,21 +13,24 @@ declare module "drizzle-orm/utils" {
   ): unknown;
 }
 
-/** A select that nobody has awaited. */
+/** A select that nobody has awaited: a hundred columns at most. What has no decoder of its own comes as JSON has it, times as text. */
 type Select = SQLWrapper & PromiseLike<unknown[]> & { _: { selectedFields: unknown } };
 
 export type Queries = Record<string, SQL | Select>;
 
 export type Read<Q> = { [K in keyof Q]: Q[K] extends SQL<infer T> ? T : Awaited<Q[K]> };
 
+/** What a select is made of, as Drizzle itself reads it. */
+type Made = { config: { fields: unknown }; joinsNotNullableMap: Record<string, boolean> };
+
 /** The rows of a select as one value, each read as the select itself would read it, in its order. */
 function rowsOf(select: Select): SQL {
-  const fields = orderSelectedFields(select._.selectedFields);
+  const { config, joinsNotNullableMap } = select as unknown as Made;
+  const fields = orderSelectedFields(config.fields);
   const names = sql.join(
     fields.map((_, place) => sql.identifier(`c${place}`)),
     sql`, `,
   );
-  const { joinsNotNullableMap } = select as unknown as { joinsNotNullableMap: Record<string, boolean> };
   return sql`(select coalesce(json_agg(json_build_array(${names})), '[]') from ${select} r (${names}))`.mapWith(
     (rows: unknown[][]) => rows.map((row) => mapResultRow(fields, row, joinsNotNullableMap)),
   );

@@ -57,5 +57,5 @@ export const releaseReviewPhotos = (tx: Db, orderId: string) =>
   tx.update(files).set({ orderId: null, attachedAt: null }).where(eq(files.orderId, orderId));
 
 /** The photos of an order's review, in the order in which they were added. */
-export const selectReviewPhotos = (db: Db, orderId: string) =>
+export const listReviewPhotos = (db: Db, orderId: string) =>
   db.select({ id: files.id }).from(files).where(eq(files.orderId, orderId)).orderBy(asc(files.position));

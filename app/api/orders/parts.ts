@@ -9,7 +9,7 @@ import { listProposals, missedVisitOf } from "../proposals/proposal-store";
 import { listChanges } from "./changes-store";
 import type { OrderViewRow } from "./view-store";
 
-/** What belongs to an order and its reader may know, in one query. */
+/** What belongs to an order, in one query; of invoices those that this side may read. What is shown of the rest is the caller's to choose. */
 export const findParts = (db: Db, { id, ...row }: OrderViewRow, viewer: Side) =>
   readTogether(db, {
     proposals: listProposals(db, id),

@@ -34,17 +34,16 @@ const shown = 20;
 
 /** Of an order: all that are open, so that nothing which is proposed since puts one out of reach, then the newest of the others. */
 export function listProposals(db: Db, orderId: string) {
-  const ofIt = eq(proposals.orderId, orderId);
-  const newest = db
-    .select({ id: proposals.id })
-    .from(proposals)
-    .where(and(ofIt, not(isOpen)))
-    .orderBy(desc(proposals.createdAt), desc(proposals.id))
-    .limit(shown);
+  const idsOf = (which: SQL) =>
+    db
+      .select({ id: proposals.id })
+      .from(proposals)
+      .where(and(eq(proposals.orderId, orderId), which));
+  const newest = idsOf(not(isOpen)).orderBy(desc(proposals.createdAt), desc(proposals.id)).limit(shown);
   return db
     .select()
     .from(proposals)
-    .where(and(ofIt, or(isOpen, inArray(proposals.id, newest))))
+    .where(sql`${proposals.id} = any(array(${idsOf(isOpen)} union all ${newest}))`)
     .orderBy(desc(isOpen), desc(proposals.createdAt), desc(proposals.id));
 }
 

@@ -3,7 +3,7 @@ import type { reviewsContract } from "~/contract/reviews";
 import { customerReviews, reviewReports } from "../db/schema";
 import { readTogether } from "../db/together";
 import { notFound } from "../errors";
-import { selectReviewPhotos } from "../files/review-photo-store";
+import { listReviewPhotos } from "../files/review-photo-store";
 import { isKnown, selectSendRow } from "../offers/send-store";
 import type { Operations } from "../operation";
 import { page, type Window } from "../page";
@@ -43,7 +43,7 @@ const job: Read["job"] = async ({ id }, ctx) => {
     orders: selectDone(db, id),
     titles: selectTitle(db, id),
     ...{ ...selectBoth(db, done.id), ...namesOf(done) },
-    photos: selectReviewPhotos(db, done.id),
+    photos: listReviewPhotos(db, done.id),
     reported: listReported(db, done.id, user.id),
   });
   const [[order], [titled]] = [found.orders, found.titles];
@@ -67,15 +67,22 @@ const ofCustomer: Read["ofCustomer"] = async ({ id, cursor }, ctx) => {
   };
   let stars = { reviews: 0, mean: 0 };
   const read = async (window: Window) => {
-    const found = await readCurrent(ctx, { customerOf: id }, ctx.now, {
+    const asked = {
       known: selectSendRow(db, id, user.id, ctx.now),
       ratings: selectRatingOfCustomer(db, id),
       rows: listOfCustomer(db, id, window),
-    });
-    const [[known], [rating]] = [found.known, found.ratings];
-    if (!known || !isKnown(known, user.id)) throw notFound();
-    if (rating) stars = rating;
-    return found.rows;
+    };
+    const { ratings, rows } = await readCurrent(
+      ctx,
+      { customerOf: id },
+      ctx.now,
+      asked,
+      ({ known: [row] }) => {
+        if (!row || !isKnown(row, user.id)) throw notFound();
+      },
+    );
+    stars = ratings[0] ?? stars;
+    return rows;
   };
   const found = await page(list, read, (row) => ({ key: row.publishedAt, id: row.id }));
   const rating = shownRating(stars.mean, stars.reviews, ctx);

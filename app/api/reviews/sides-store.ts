@@ -1,12 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { providerProfiles, requests, services } from "../db/schema";
+import { isListed } from "../db/listed";
+import { requests, services } from "../db/schema";
 import { readTogether } from "../db/together";
 import type { By, ReviewRow } from "./review-store";
 
 type Sides = Pick<ReviewRow, "customerId" | "providerId">;
 
-const nameOf = (userId: string) => sql<string>`(select name from users where id = ${userId})`;
+const nameOf = (userId: string) => sql<string>`coalesce((select name from users where id = ${userId}), '')`;
 
 /** The names of an order's two sides. */
 export const namesOf = ({ customerId, providerId }: Sides) => ({
@@ -18,10 +19,8 @@ export const findNames = (db: Db, sides: Sides): Promise<Record<By, string>> =>
   readTogether(db, namesOf(sides));
 
 /** Whether everybody reads the reviews of a technician. */
-export const isProviderPublic = async (db: Db, providerId: string): Promise<boolean> => {
-  const isTheirs = and(eq(providerProfiles.userId, providerId), providerProfiles.isPublic);
-  return (await db.$count(providerProfiles, isTheirs)) > 0;
-};
+export const isProviderPublic = async (db: Db, providerId: string): Promise<boolean> =>
+  (await readTogether(db, { isPublic: isListed(providerId) })).isPublic;
 
 /**
  * Whether somebody may know of a review. Everybody reads what customers write of listed technicians; what technicians write of a

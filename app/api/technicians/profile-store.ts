@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { providerProfiles, providerServices, services, users } from "../db/schema";
 import { cardColumns } from "../db/technician-cards";
@@ -42,7 +42,3 @@ export const listPrices = (db: Db, id: string) =>
     .innerJoin(services, eq(services.id, providerServices.serviceId))
     .where(and(eq(providerServices.userId, id), services.isActive))
     .orderBy(asc(services.groupId), asc(services.position));
-
-/** Whether everybody finds a technician. */
-export const isListed = (id: string) =>
-  sql<boolean>`exists (select 1 from provider_profiles p where p.user_id = ${id} and p.is_public)`;

@@ -1,10 +1,10 @@
 import type { techniciansContract } from "~/contract/technicians";
+import { isListed } from "../db/listed";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { page, type Window } from "../page";
 import { publicReview, reviewOrStub } from "../reviews/public-view";
 import { readCurrent } from "../time/current";
-import { isListed } from "./profile-store";
 import {
   listDueReviews,
   listRecentReviews,
@@ -17,12 +17,11 @@ const keyOf = (row: ReviewRow) => ({ key: row.publishedAt, id: row.id });
 
 export const reviews: Operation<typeof techniciansContract.reviews> = async ({ id, cursor, parts }, ctx) => {
   const read = async (window: Window) => {
-    const found = await readCurrent(ctx, { providerId: id }, ctx.now, {
-      isListed: isListed(id),
-      rows: listReviewsOf(ctx.db, id, window),
-    });
-    if (!found.isListed) throw notFound();
-    return found.rows;
+    const asked = { isPublic: isListed(id), rows: listReviewsOf(ctx.db, id, window) };
+    const admit = ({ isPublic }: { isPublic: boolean }) => {
+      if (!isPublic) throw notFound();
+    };
+    return (await readCurrent(ctx, { providerId: id }, ctx.now, asked, admit)).rows;
   };
   const found = await page(
     {

@@ -31,17 +31,20 @@ export const fireDueOfProvider = async (house: House, providerId: string, now: D
 /**
  * Reads what follows from all orders of somebody, together with what is overdue of them; where anything is, it is made, and all read again.
  * What technicians say of a customer follows from that customer's orders.
+ * @param admit throws where the reader may not know of it: for a stranger nothing is made
  */
-export async function readCurrent<Q extends Queries>(
+export async function readCurrent<Q extends Queries & { overdue?: never }>(
   house: House,
   whose: Whose,
   now: Date,
   queries: Q,
+  admit: (read: Read<Q>) => void = () => {},
 ): Promise<Read<Q>> {
   const asked: Queries = { ...queries, overdue: dueOf(house.db, whose, now) };
   const found = (await readTogether(house.db, asked)) as Read<Q> & {
     overdue: Parameters<typeof fireEach>[1];
   };
+  admit(found);
   if (found.overdue.length === 0) return found;
   await fireEach(house, found.overdue, now);
   return readTogether(house.db, queries);

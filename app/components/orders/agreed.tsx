@@ -14,12 +14,12 @@ export type Agreed = Pick<Offer, "included" | "includes_materials" | "message">;
 export function useAgreed(order: OrderDetails, agreed: Agreed | null, viewer: Viewer) {
   const t = useT();
   const reading = useReading();
-  const { duration, warranty_days, visit_fee, started_at } = order;
+  const { duration, warranty_days, visit_fee, started_at, completed_at } = order;
   const rows: Definition[] = [
     { term: t("orders:duration"), value: formatDuration(reading.t, duration) },
     { term: t("orders:warranty"), value: t("offers:warranty", { count: warranty_days }) },
-    // Who has come in is neither absent nor late.
-    ...(started_at
+    // Who has come in is neither absent nor late, and of a job that is over nobody can be.
+    ...(started_at || completed_at
       ? []
       : [
           {

@@ -68,8 +68,9 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
     expect(panels.customer(job({ status: "paid" }))).not.toContain(fee);
     expect(panels.provider(job({ status: "paid" }))).toContain(fee);
     for (const panel of Object.values(panels))
-      for (const term of [fee, absent])
-        expect(panel(job({ started_at: "2026-11-22T08:00:00.000Z" }))).not.toContain(term);
+      for (const over of ["started_at", "completed_at"])
+        for (const term of [fee, absent])
+          expect(panel(job({ [over]: "2026-11-22T08:00:00.000Z" }))).not.toContain(term);
   });
 
   it("beside the own offer is the price of now, and the first one as it was", () => {
