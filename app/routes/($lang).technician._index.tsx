@@ -34,7 +34,7 @@ export const shouldRevalidate = stayWhileTyping;
 export const clientAction = keepTyped;
 
 const drawnTexts = ["today.", "needs.", "standing.", "jobs.", "matching.", "daysOff.", "busy"];
-const moneyTexts = ["chart.", "tile.", "available."];
+const moneyTexts = ["chart.", "tile.", "available.", "history.toWallet"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
