@@ -36,10 +36,10 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts"],
           exclude: process.env.API_LEG === "http" ? [] : ofAServer,
           globalSetup: "./tests/support/databases.ts",
-          // Each worker holds a database, which its files use one after another; two fit on two cores.
+          // Each worker holds a database, which its files use one after another. Over HTTP it waits for the server's now and then.
           pool: "forks",
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: process.env.API_LEG === "http" ? 3 : 2,
           hookTimeout: 60_000,
         },
       },

@@ -12,13 +12,16 @@ const hasPostgres = process.env.TEST_DATABASE_URL || provide("postgresql", findP
 begin();
 // One of the two cores checks the types while the other does what does not need them.
 await Promise.all([stage("types", "tsc", ["--noEmit"]), checkAndBuild()]);
-await stage("unit", ...vitest("unit*"));
+await Promise.all([
+  stage("unit", ...vitest("unit*")),
+  stage("demonstration", "tsx", ["tests/support/prepare-demo.ts"]),
+]);
 await stage("api in process on PGlite", ...vitest("api"));
 if (hasPostgres) await stage("api over HTTP on Postgres", ...vitest("api"), { API_LEG: "http" });
 else skip("api over HTTP on Postgres", "no PostgreSQL server; install one or set TEST_DATABASE_URL");
 await stage("hosts", ...vitest("hosts"));
-if (hasBrowser) await stage("end to end", "playwright", ["test", "--reporter=list,json"]);
-else skip("end to end", "no Chromium; install it");
+if (hasBrowser && hasPostgres) await stage("end to end", "playwright", ["test", "--reporter=list,json"]);
+else skip("end to end", "no Chromium, or no PostgreSQL server; install them");
 finish();
 
 async function checkAndBuild() {

@@ -1,7 +1,7 @@
-// Adds members of staff to the embedded database in a folder, and prints what they sign in with. A process of its own: the end-to-end
-// tests' runner does not read the product's texts.
+// Adds members of staff to a site's demonstration, and prints what they sign in with. A process of its own: the end-to-end tests'
+// runner does not read the product's texts.
 import { createStaff } from "~/api/auth/staff-account";
-import { openEmbedded } from "~/api/db/embedded";
+import { openPostgres } from "~/api/db/postgres";
 import { demoSecret } from "~/api/demo-secret";
 import { sealSecretsWith } from "~/api/sealed";
 import { settingsFor } from "~/api/settings";
@@ -19,8 +19,8 @@ const names = [
   "Adham Nour",
 ];
 
-const folder = process.argv[2] ?? "";
-const { db, close } = await openEmbedded(folder);
+const [folder = "", databaseUrl = ""] = process.argv.slice(2);
+const { db, close } = await openPostgres(databaseUrl);
 sealSecretsWith(await demoSecret(folder));
 const house = { db, settings: settingsFor("EG"), now: new Date() };
 const members: Member[] = [];

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { openEmbedded } from "~/api/db/embedded";
 import { gatewayEvents, payments } from "~/api/db/money-schema";
+import { openPostgres } from "~/api/db/postgres";
 import { test as base } from "./browser";
 import { neighbours } from "./neighbours";
 import { paidJob } from "./paid-job";
 import { goTo, type Site, startSite } from "./site";
+import type { SiteDemo } from "./site-demo";
 
 /** References of two settlements that the gateway told of in vain. */
 export const told = { right: "po_right", wrong: "po_wrong" };
@@ -17,8 +18,8 @@ const aYear = 365 * 86_400_000;
  * The payment of an order was by a gateway that this site has no more. And settlements could not be booked when they were told of, and
  * are not tried again by themselves within the year.
  */
-async function change(folder: string, orderId: string): Promise<void> {
-  const { db, close } = await openEmbedded(folder);
+async function change({ databaseUrl }: SiteDemo, orderId: string): Promise<void> {
+  const { db, close } = await openPostgres(databaseUrl);
   await db.update(payments).set({ gateway: "stripe" }).where(eq(payments.orderId, orderId));
   const now = new Date();
   const common = {
@@ -41,7 +42,7 @@ async function startChanged(): Promise<Site> {
   const people = [neighbours.customers.yasmin, neighbours.plumbers.gamal] as const;
   const { customer, orderId: id } = await paidJob(people, unrefunded, 72, "fails");
   await customer.orders.cancel({ id, fee: 0, retender: false });
-  return before.restart((folder) => change(folder, id));
+  return before.restart((demo) => change(demo, id));
 }
 
 /** Stories on a site of their own that has changed its gateway. */

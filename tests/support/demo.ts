@@ -4,21 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isBuilt, sourcesHash } from "../../scripts/prepare.mjs";
 import { startServer } from "./server";
-import { addMembers } from "./staff";
 
 const cache = "node_modules/.cache/usta-demo";
 /** The demonstration is told from the day on which it is loaded: yesterday's is no longer right. */
 const nameOn = (day: Date) => `${sourcesHash().slice(0, 16)}-${day.toISOString().slice(0, 10)}`;
 
 /** A quiet machine takes a fifth of a minute. */
-const loadMs = 240_000;
+export const loadMs = 240_000;
+
+/** Builds what is stale. */
+export function provideBuild(): void {
+  if (!isBuilt()) execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
+}
 
 /**
  * Builds what is stale, and seeds a demonstration once a day for as long as the sources stay the same.
  * What the calling process starts copies that one, also where midnight falls into the run.
  */
 export async function prepareDemo(): Promise<void> {
-  if (!isBuilt()) execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
+  provideBuild();
   const prepared = join(cache, nameOn(new Date()));
   process.env.PREPARED_DEMO = prepared;
   if (existsSync(prepared)) return;
@@ -27,7 +31,6 @@ export async function prepareDemo(): Promise<void> {
   const part = `${prepared}.part`;
   const server = await startServer({ DATA_DIR: part, DEMO: "on" }, [], loadMs);
   await server.stop();
-  addMembers(part);
   renameSync(part, prepared);
 }
 

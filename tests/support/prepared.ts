@@ -12,6 +12,7 @@ import {
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import postgres from "postgres";
 import type { Db } from "~/api/db/client";
@@ -20,6 +21,7 @@ import { migratePostgres } from "~/api/db/migrate-postgres";
 import { openPostgres } from "~/api/db/postgres";
 import * as schema from "~/api/db/schema";
 import { loadCatalogue } from "~/api/db/seed/load-catalogue";
+import { asWritten } from "./empty";
 
 const folder = "node_modules/.cache/usta-tests";
 const oneDay = 86_400_000;
@@ -78,20 +80,21 @@ export async function prepareTemplate(url: string, name: string): Promise<void> 
   await migratePostgres(at(url, name));
   const database = await openPostgres(at(url, name));
   await loadCatalogue(database.db, "EG");
+  for (const table of asWritten)
+    await database.db.execute(sql.raw(`alter table ${table} set (autovacuum_enabled = false)`));
   await database.close();
 }
 
-/** An empty database of the server at `url`; its address. */
-export async function createDatabase(url: string, name: string): Promise<string> {
-  await administer(url, `create database ${name}`);
+/** A database of the server at `url`, empty or a copy of `template`; its address. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
+  await administer(url, `create database ${name}${template ? ` template ${template}` : ""}`);
   return at(url, name);
 }
 
 /** Clones `template` and gives the new database's address. */
 export async function cloneDatabase(url: string, template: string, name: string): Promise<string> {
-  await administer(url, `create database ${name} template ${template}`);
   // Many rows made at once take longer, on a busy machine, than the product lets any statement.
-  return `${at(url, name)}?statement_timeout=60000`;
+  return `${await createDatabase(url, name, template)}?statement_timeout=60000`;
 }
 
 export const dropDatabase = (url: string, name: string) =>

@@ -1,18 +1,17 @@
-import { rmSync } from "node:fs";
-import { freshDemo } from "./demo";
 import { type RunningServer, startServer } from "./server";
 import { demoLogins, signIn } from "./sign-in";
+import { copySiteDemo, dropSiteDemo, type SiteDemo, settingsOf } from "./site-demo";
 
 type Env = Record<string, string>;
-type Prepare = (folder: string) => Promise<void>;
+type Prepare = (demo: SiteDemo) => Promise<void>;
 
 export type Site = {
   server: RunningServer;
-  folder: string;
+  demo: SiteDemo;
   staff: string;
   /** @throws if the server has logged errors */
   stop: () => Promise<void>;
-  /** The same site by another server. @param prepare what is done to its folder meanwhile */
+  /** The same site by another server. @param prepare what is done to its demonstration meanwhile */
   restart: (prepare: Prepare) => Promise<Site>;
 };
 
@@ -20,18 +19,18 @@ const nothing: Prepare = async () => {};
 
 /**
  * Starts the built server on a demonstration of its own, with staff signed in.
- * @param prepare what is done to the demonstration's folder first
+ * @param prepare what is done to the demonstration first
  */
 export async function startSite(env: Env = {}, prepare = nothing): Promise<Site> {
-  const folder = freshDemo();
-  await prepare(folder);
-  return startIn(folder, env);
+  const demo = await copySiteDemo();
+  await prepare(demo);
+  return startIn(demo, env);
 }
 
 /** @param known the staff's session; their code is good for one only */
-async function startIn(folder: string, env: Env, known?: string): Promise<Site> {
+async function startIn(demo: SiteDemo, env: Env, known?: string): Promise<Site> {
   // Each test calls from an address of its own, so that no limit per address joins them.
-  const server = await startServer({ DATA_DIR: folder, DEMO: "on", TRUST_PROXY: "1", ...env });
+  const server = await startServer({ ...settingsOf(demo), TRUST_PROXY: "1", ...env });
   const staff = known ?? (await signIn(server.url, demoLogins.staff))[0]?.value ?? "";
   const end = async () => {
     await server.stop();
@@ -39,12 +38,12 @@ async function startIn(folder: string, env: Env, known?: string): Promise<Site> 
     if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`);
   };
   return {
-    ...{ server, folder, staff },
-    stop: () => end().finally(() => rmSync(folder, { recursive: true, force: true })),
+    ...{ server, demo, staff },
+    stop: () => end().finally(() => dropSiteDemo(demo)),
     restart: async (prepare) => {
       await end();
-      await prepare(folder);
-      return startIn(folder, env, staff);
+      await prepare(demo);
+      return startIn(demo, env, staff);
     },
   };
 }

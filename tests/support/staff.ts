@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeAt } from "~/api/totp";
+import type { SiteDemo } from "./site-demo";
 
 /** What the command says of an account that it made. */
 export type Member = { email: string; password: string; totpSecret: string; phone: string };
@@ -10,8 +11,8 @@ const file = "staff.json";
 const withTools = { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` };
 
 /** Adds members of staff to a demonstration that is not running: a code is taken once, so each story has one to itself. */
-export function addMembers(folder: string): void {
-  const members = execFileSync("tsx", ["tests/support/add-members.ts", folder], {
+export function addMembers({ folder, databaseUrl }: SiteDemo): void {
+  const members = execFileSync("tsx", ["tests/support/add-members.ts", folder, databaseUrl], {
     encoding: "utf8",
     env: withTools,
   });

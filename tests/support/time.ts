@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import type { Db } from "~/api/db/client";
-import { openEmbedded } from "~/api/db/embedded";
+import { openPostgres } from "~/api/db/postgres";
 import { orders, requests, timers, users } from "~/api/db/schema";
 import { test as base } from "./browser";
 import { livingAhead, setAhead } from "./clock";
 import { goTo, type Site, startSite } from "./site";
+import type { SiteDemo } from "./site-demo";
 
 /** A step that time could not make: the job whose earnings wait for it, and the phone of whose they are. */
 type Failed = { id: string; title: string; phone: string };
@@ -20,7 +21,7 @@ const hour = 3_600_000;
 async function moveOn(own: Own, hours: number): Promise<void> {
   own.ahead += hours * hour;
   setAhead(own.ahead);
-  const file = join(own.folder, "ahead");
+  const file = join(own.demo.folder, "ahead");
   writeFileSync(file, String(own.ahead));
   process.kill(own.server.pid, "SIGUSR2");
   const last = Date.now() + heardWithin;
@@ -48,8 +49,8 @@ async function failSome(db: Db): Promise<Failed[]> {
 }
 
 /** What the demonstration's own people would come to meanwhile: hundreds of steps, of which no story tells but of those that failed. */
-async function forgetTimers(folder: string): Promise<Failed[]> {
-  const { db, close } = await openEmbedded(folder);
+async function forgetTimers({ databaseUrl }: SiteDemo): Promise<Failed[]> {
+  const { db, close } = await openPostgres(databaseUrl);
   const failed = await failSome(db);
   const kept = failed.map(({ id }) => id);
   await db.delete(timers).where(and(isNull(timers.firedAt), notInArray(timers.id, kept)));
@@ -69,8 +70,8 @@ export const test = base.extend<Fixtures, { own: Own }>({
   own: [
     async ({ browserName: _ }, use) => {
       const failed: Failed[] = [];
-      const site = await startSite(livingAhead(), async (folder) => {
-        failed.push(...(await forgetTimers(folder)));
+      const site = await startSite(livingAhead(), async (demo) => {
+        failed.push(...(await forgetTimers(demo)));
       });
       await use({ ...site, ahead: 0, failed });
       await site.stop();
