@@ -11,7 +11,10 @@ const q = z.string().trim().max(40).optional();
 
 const reason = z.string().trim().min(5).max(500);
 
-/** What is done about a refund as it was read, at its `round`: paid, sent back or asked for since then, it answers 409 with the present one. */
+/**
+ * What is done about a refund as it was read, at its `round`: 1 is meant where none is named. Paid, sent back or asked for since then, it
+ * answers 409 with the present one.
+ */
 const readRefund = { id, round: waitingRefund.shape.round.optional() };
 
 export const transfersContract = {

@@ -33,7 +33,7 @@ describe("A refund that was paid from the bank, and that the bank sends back,", 
     expect((await staff.refunds({ tab: "paid" })).content).toMatchObject([
       { id, can: ["return"], done_at: expect.any(String), account: { iban: first } },
     ]);
-    await staff.refundReturned({ id, reason });
+    await staff.refundReturned({ id, reason, round: 2 });
     expect(await balances(world)).toEqual({ bank: 30_000, refund_due: 30_000 });
     expect((await staff.refunds({ tab: "paid" })).content).toEqual([]);
     expect((await staff.refunds({})).content).toMatchObject([
@@ -53,10 +53,10 @@ describe("A refund that was paid from the bank, and that the bank sends back,", 
       ...{ event: "return", actor: "staff", from: "done", to: "pending", detail: { reason } },
     });
     // Twice is once.
-    expect(await refusal(staff.refundReturned({ id, reason }))).toMatchObject({ status: 409 });
+    expect(await refusal(staff.refundReturned({ id, reason, round: 3 }))).toMatchObject({ status: 409 });
 
     await hers.nameAccount({ id, iban: second, holder });
-    await staff.refundDone({ id, iban: second, holder });
+    await staff.refundDone({ id, iban: second, holder, round: 3 });
     expect(await shownRefund(world, nadia)).toMatchObject({ status: "done", return_reason: null });
     expect(await balances(world)).toEqual({});
   });
@@ -64,10 +64,10 @@ describe("A refund that was paid from the bank, and that the bank sends back,", 
   it("is owed again also where it had gone to the account that the transfer came from, however often", async () => {
     const { id, hers, staff } = await owedBack(world);
     const { reference } = (await hers.mine({})).content[0] ?? {};
-    for (const _ of [1, 2]) {
-      await staff.refundDone({ id, to_sender: true });
+    for (const round of [1, 3]) {
+      await staff.refundDone({ id, to_sender: true, round });
       expect((await staff.refunds({ q: reference ?? "" })).content).toMatchObject([{ id, can: ["return"] }]);
-      await staff.refundReturned({ id, reason });
+      await staff.refundReturned({ id, reason, round: round + 1 });
       expect(await balances(world)).toEqual({ bank: 30_000, refund_due: 30_000 });
     }
   });
@@ -86,12 +86,16 @@ describe("A refund that was paid from the bank, and that the bank sends back,", 
       () => staff.refundDone({ ...toSender, round: owed }),
       () => staff.withdraw({ id, reason, round: owed }),
       () => staff.retryRefund({ id, round: owed }),
+      // Where none is named, the first is meant.
+      () => staff.refundDone(toSender),
+      () => staff.withdraw({ id, reason }),
     ])
       expect(await refusal(press())).toMatchObject({ status: 409, current: { round: again } });
     expect(await balances(world)).toEqual({ bank: 30_000, refund_due: 30_000 });
 
     await staff.refundDone({ ...toSender, round: again });
-    expect(await refusal(staff.refundReturned({ id, reason, round: gone }))).toMatchObject({ status: 409 });
+    for (const round of [gone, undefined])
+      expect(await refusal(staff.refundReturned({ id, reason, round }))).toMatchObject({ status: 409 });
     expect(await balances(world)).toEqual({});
   });
 
@@ -105,7 +109,7 @@ describe("A refund that was paid from the bank, and that the bank sends back,", 
     const id = (await shownRefund(world, deal.nadia))?.id ?? "";
     await world.as(deal.nadia).payments.nameAccount({ id, iban: first, holder });
     await staff.transfers.refundDone({ id, iban: first, holder });
-    await staff.transfers.refundReturned({ id, reason });
+    await staff.transfers.refundReturned({ id, reason, round: 2 });
     expect(await balances(world)).toEqual({ bank: 30_000, refund_due: 30_000 });
     expect((await staff.transfers.refunds({})).content).toMatchObject([
       { id, account: null, asks_account: "possible", can: ["retry"], return_reason: reason },

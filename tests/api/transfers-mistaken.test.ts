@@ -85,11 +85,11 @@ describe("A confirmation that was a mistake", () => {
     const { id, staff } = await owedBack(world);
     expect((await staff.refunds({})).content).toMatchObject([{ can: ["done", "withdraw"] }]);
     await staff.refundDone({ id, to_sender: true });
-    expect(await refusal(staff.withdraw({ id, reason }))).toMatchObject({ status: 409 });
+    expect(await refusal(staff.withdraw({ id, reason, round: 2 }))).toMatchObject({ status: 409 });
     expect(await balances(world)).toEqual({});
-    await staff.refundReturned({ id, reason: "The account is closed." });
-    expect((await staff.refunds({})).content).toMatchObject([{ can: ["done"] }]);
-    expect(await refusal(staff.withdraw({ id, reason }))).toMatchObject({ status: 409 });
+    await staff.refundReturned({ id, reason: "The account is closed.", round: 2 });
+    expect((await staff.refunds({})).content).toMatchObject([{ can: ["done"], round: 3 }]);
+    expect(await refusal(staff.withdraw({ id, reason, round: 3 }))).toMatchObject({ status: 409 });
     expect(await balances(world)).toEqual({ bank: 30_000, refund_due: 30_000 });
   });
 });

@@ -46,7 +46,7 @@ async function priced({ customer, provider }: Sides, order: string, price: numbe
 
 async function tryAgain({ staff: [one, other] }: Sides): Promise<void> {
   const { content } = await one.transfers.refunds({});
-  for (const { id } of content) await twice(() => other.transfers.retryRefund({ id }));
+  for (const { id, round } of content) await twice(() => other.transfers.retryRefund({ id, round }));
 }
 
 /** Every way in which money goes back, or more of it comes in. */

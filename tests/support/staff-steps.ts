@@ -17,29 +17,29 @@ const noted: OnBank = async ({ refunds, refundDone }, n) => {
   const able = (await refunds({})).content.filter(({ can }) => can.includes("done"));
   const refund = pick(able, n);
   if (!refund) return;
-  const { id, account } = refund;
+  const { id, account, round } = refund;
   const { iban, holder } = account ?? {};
-  await refundDone({ id, iban, holder, to_sender: n % 4 === 0 });
+  await refundDone({ id, round, iban, holder, to_sender: n % 4 === 0 });
 };
 
 /** One that was made at a gateway that is not set up any more. */
 const notedThere: OnBank = async ({ refunds, refundDone }, n) => {
   const able = (await refunds({})).content.filter(({ can }) => can.includes("done_there"));
   const refund = pick(able, n);
-  if (refund) await refundDone({ id: refund.id, by: "gateway" });
+  if (refund) await refundDone({ id: refund.id, round: refund.round, by: "gateway" });
 };
 
 /** The bank sends back a refund that was paid from it. */
 const sentBack: OnBank = async ({ refunds, refundReturned }, n) => {
   const refund = pick((await refunds({ tab: "paid" })).content, n);
-  if (refund && n % 2 === 0) await refundReturned({ id: refund.id, reason });
+  if (refund && n % 2 === 0) await refundReturned({ id: refund.id, round: refund.round, reason });
 };
 
 /** What was to go back had never come. */
 const withdrawn: OnBank = async ({ refunds, withdraw }, n) => {
   const able = (await refunds({})).content.filter(({ can }) => can.includes("withdraw"));
   const refund = pick(able, n);
-  if (refund) await withdraw({ id: refund.id, reason });
+  if (refund) await withdraw({ id: refund.id, round: refund.round, reason });
 };
 
 /** From here on no gateway is set up, or the usual one again. */
@@ -53,7 +53,7 @@ export const staffSteps: Record<string, Step> = {
   retryRefund: byStaff(async ({ refunds, retryRefund }, n) => {
     const able = (await refunds({})).content.filter(({ can }) => can.includes("retry"));
     const refund = pick(able, n);
-    if (refund) await retryRefund({ id: refund.id });
+    if (refund) await retryRefund({ id: refund.id, round: refund.round });
   }),
   ...{ refundDone: byStaff(noted), refundDoneThere: byStaff(notedThere) },
   ...{ refundSentBack: byStaff(sentBack), withdrawTransfer: byStaff(withdrawn) },

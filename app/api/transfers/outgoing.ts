@@ -26,7 +26,7 @@ type Read = { id: string; round?: number | undefined };
 async function refundFor({ act, payment }: Held, { id, round }: Read, ctx: ContextFor<"staff">) {
   const refund = await findRefund(act.tx, id);
   if (!refund) throw notFound();
-  if (round !== undefined && round !== refund.round)
+  if ((round ?? 1) !== refund.round)
     throw conflict("api:refundMovedOn", { refund_status: refund.status, round: refund.round });
   return { refund, facts: factsOf(payment, refund, ctx) };
 }
