@@ -1,4 +1,6 @@
+import { and, eq, notInArray } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { users } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { grievance, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
@@ -61,6 +63,46 @@ describe("An inactive account", () => {
     });
     await other.complaints.decide(upheld);
     expect(await world.as(nadia).complaints.get({ id })).toMatchObject({ status: "final" });
+  });
+
+  it("is not judged for good by who closed it either, as long as a third member of staff can", async () => {
+    const nadia = await world.aCustomer();
+    const { staff: closing } = await aMember();
+    const first = await world.aStaffMember({ name: "Dina Fathy" });
+    await closing.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
+    const hers = world.as(nadia).complaints;
+    const { id } = await hers.file({ kind: "account_appeal", text: grievance });
+    await world.as(first).complaints.take({ id });
+    await world.as(first).complaints.decide({ id, outcome: "dismissed", ...reasons });
+    await hers.appeal({ id, text: "I have a letter from my doctor." });
+    const last = { id, round: 2, outcome: "dismissed" as const, ...reasons };
+    const third = await world.aStaffMember({ name: "Omar Nabil" });
+    expect((await closing.complaints.get({ id })).can).not.toContain("decide");
+    const { others } = await closing.complaints.basis({ id });
+    expect(others).toContainEqual({ id: third.id, name: "Omar Nabil" });
+    expect(others).not.toContainEqual({ id: first.id, name: "Dina Fathy" });
+    expect(await refusal(closing.complaints.decide(last))).toMatchObject({ status: 409 });
+    await world.as(third).complaints.decide(last);
+    expect(await hers.get({ id })).toMatchObject({ status: "final", end: { outcome: "dismissed" } });
+  });
+
+  it("is judged for good by who closed it where nobody else is left", async () => {
+    const nadia = await world.aCustomer();
+    const [closing, first] = [await world.aStaffMember(), await world.aStaffMember()];
+    await world.db
+      .update(users)
+      .set({ isActive: false })
+      .where(and(eq(users.type, "staff"), notInArray(users.id, [closing.id, first.id])));
+    const his = world.as(closing);
+    await his.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
+    const hers = world.as(nadia).complaints;
+    const { id } = await hers.file({ kind: "account_appeal", text: grievance });
+    await world.as(first).complaints.take({ id });
+    await world.as(first).complaints.decide({ id, outcome: "dismissed", ...reasons });
+    await hers.appeal({ id, text: "I have a letter from my doctor." });
+    expect((await his.complaints.get({ id })).can).toContain("decide");
+    await his.complaints.decide({ id, round: 2, outcome: "upheld", ...reasons });
+    expect(await hers.get({ id })).toMatchObject({ status: "final", end: { outcome: "upheld" } });
   });
 
   it("waits for another member of staff, whom who closed it is told of", async () => {

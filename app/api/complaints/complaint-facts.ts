@@ -38,7 +38,7 @@ export function factsOf(
 
 /** Whether it is still to be decided, and not by whoever made the decision that it is against. */
 export function isForOthers({ status, kind }: Pick<ComplaintRow, "status" | "kind">): boolean {
-  const facts = { ...freeFacts, kind, isFirstDecider: true };
+  const facts = { ...freeFacts, kind, isBarred: true };
   return (["take", "decide", "decideAppeal"] as const).some(
     (event) => transition(status, event, "staff", facts).refusal === "sameStaff",
   );

@@ -88,8 +88,8 @@ function canOf({ status }: ComplaintRow, reader: Reader, facts: ComplaintFacts):
 export type Parts = {
   splits: SplitRow[];
   decisions: DecisionRow[];
-  /** Of staff. */
-  firstDecider: string | null;
+  /** Of staff, who do not judge it. */
+  barred: string[];
   files: Awaited<ReturnType<typeof listAttached>>;
   /** Complaints about the same job, by who filed this one; null for one that is about no job. */
   takenBack: number | null;
@@ -101,14 +101,14 @@ const moneyOf = ({ amount, currency }: ComplaintRow) =>
 /** Everything that the page of a complaint shows to one of its parties, or to staff. */
 export function complaintView(
   row: ComplaintRow,
-  { splits, decisions, files, firstDecider, takenBack }: Parts,
+  { splits, decisions, files, barred, takenBack }: Parts,
   reader: Reader,
 ): Complaint {
   const side = partyOf(row, reader.id);
   const facts = {
     ...factsOf(row, reader.id, takenBack),
     hasProposalsLeft: splitsLeft(splits, side) > 0,
-    isFirstDecider: firstDecider === reader.id,
+    isBarred: barred.includes(reader.id),
   };
   const { refusal } = transition(row.status, "withdraw", reader.type, facts);
   const isWithdrawable = !refusal || refusal === "noWithdrawalsLeft";

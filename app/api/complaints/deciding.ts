@@ -5,7 +5,7 @@ import { conflict, type Faults, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { rowView } from "./complaint-view";
-import { findFirstDecider, insertDecision } from "./decision-store";
+import { insertDecision, isBarredFrom } from "./decision-store";
 import { moveComplaint, nextStatus, tellParties } from "./moves";
 import { carryOut, type HeldComplaint } from "./outcome-moves";
 import { outcomesOf } from "./outcome-rules";
@@ -33,10 +33,10 @@ async function decideOn(held: HeldComplaint, decision: Decision): Promise<void> 
   const { act, complaint } = held;
   const { id: complaintId, otherId } = complaint;
   const staffId = act.book.author.id ?? "";
-  const isFirstDecider = (await findFirstDecider(act.tx, complaint.id)) === staffId;
+  const isBarred = await isBarredFrom(act.tx, complaint.id, staffId);
   const event = complaint.status === "appealed" ? "decideAppeal" : "decide";
   const isUnopposed = otherId === null && decision.outcome === "upheld";
-  const facts = { isFirstDecider, isUnopposed };
+  const facts = { isBarred, isUnopposed };
   const status = nextStatus(act, complaint, event, facts);
   checkRead(complaint, decision.round ?? 1);
   const faults = faultsOf(held, decision);
@@ -76,9 +76,9 @@ export const deciding: Deciding = {
 
   take: async ({ id }, ctx) => {
     await withComplaint(ctx, id, async ({ act, complaint }) => {
-      const isFirstDecider = (await findFirstDecider(act.tx, complaint.id)) === ctx.user.id;
+      const isBarred = await isBarredFrom(act.tx, complaint.id, ctx.user.id);
       const patch = { takenBy: ctx.user.id };
-      const after = await moveComplaint(act, complaint, "take", { facts: { isFirstDecider }, patch });
+      const after = await moveComplaint(act, complaint, "take", { facts: { isBarred }, patch });
       tellParties(act, after, "complaint_under_review");
     });
     ctx.say("api:complaintTaken");

@@ -5,7 +5,7 @@ import { listStaffBut } from "../staff/user-store";
 import { fireDue } from "../time/timers";
 import { orderIdOf } from "./about-store";
 import { isForOthers } from "./complaint-facts";
-import { firstDeciderOf } from "./decision-store";
+import { judgesBarredFrom } from "./decision-store";
 import { jobAtIssueView } from "./job-at-issue-view";
 import { outcomesOf } from "./outcome-rules";
 import { currentWith } from "./own-moves";
@@ -17,19 +17,19 @@ const mostNamed = 10;
 /** What staff read before they decide. */
 export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis"> = {
   basis: async ({ id }, ctx) => {
-    const { complaint, orders, firstDecider } = await currentWith(ctx, id, {
+    const { complaint, orders, barred } = await currentWith(ctx, id, {
       orders: selectOrder(ctx.db, orderIdOf(id), ctx.now),
-      firstDecider: firstDeciderOf(ctx.db, id),
+      barred: judgesBarredFrom(ctx.db, id),
     });
     const [found] = orders;
     if (found?.hasDue) await fireDue(ctx, found.requestId, ctx.now);
     const [row] = found?.hasDue ? await selectOrder(ctx.db, orderIdOf(id), ctx.now) : orders;
-    const isOwn = isForOthers(complaint) && firstDecider === ctx.user.id;
+    const isOwn = isForOthers(complaint) && barred.includes(ctx.user.id);
     return {
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,
       whole: complaint.amount === null ? null : figuresFor(complaint, complaint.amount, ctx.user),
       outcomes: outcomesOf(complaint.kind),
-      others: isOwn ? await listStaffBut(ctx.db, ctx.user.id, mostNamed) : null,
+      others: isOwn ? await listStaffBut(ctx.db, barred, mostNamed) : null,
     };
   },
 };

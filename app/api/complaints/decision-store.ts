@@ -61,14 +61,20 @@ export function selectClosing(db: Db, userId: string | SQL) {
     .limit(1);
 }
 
-/** Whose decision an appeal is against: the first on the complaint; of an account's appeal, before there is one, whoever closed the account. */
-export const firstDeciderOf = (db: Db, complaintId: string): SQL<string | null> => {
+/**
+ * Who does not judge a complaint: whoever decided on it first. Of an account's appeal whoever closed the account, at first, and on the
+ * appeal against that decision as long as a third member of staff can.
+ */
+export const judgesBarredFrom = (db: Db, complaintId: string): SQL<string[]> => {
   const filer = sql`(select a.filer_id from complaints a where a.id = ${complaintId} and a.kind = 'account_appeal')`;
-  return sql`coalesce((select staff_id from complaint_decisions where complaint_id = ${complaintId} order by round limit 1),
-    (select by from ${selectClosing(db, filer)} as closing(by, at)))`;
+  return sql`(select to_json(array_remove(array[decider, case when closer is null or decider is null or exists (
+      select from users u where u.type = 'staff' and u.is_active and u.id not in (decider, closer)) then closer end], null))
+    from (select (select d.staff_id from complaint_decisions d where d.complaint_id = ${complaintId} order by d.round limit 1) as decider,
+      (select by from ${selectClosing(db, filer)} as closing(by, at)) as closer) as judges)`;
 };
 
-export const findFirstDecider = async (db: Db, complaintId: string): Promise<string | null> =>
-  (await readTogether(db, { by: firstDeciderOf(db, complaintId) })).by;
+/** Whether this member of staff is one of them. */
+export const isBarredFrom = async (db: Db, complaintId: string, staffId: string): Promise<boolean> =>
+  (await readTogether(db, { barred: judgesBarredFrom(db, complaintId) })).barred.includes(staffId);
 
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

@@ -14,7 +14,7 @@ import { isOpen } from "./clock-rules";
 import { type Party, partyOf } from "./complaint-facts";
 import { type ComplaintRow, takenBackOf } from "./complaint-store";
 import { complaintView, rowView } from "./complaint-view";
-import { firstDeciderOf, listDecisions, listSplits } from "./decision-store";
+import { judgesBarredFrom, listDecisions, listSplits } from "./decision-store";
 import { kindsFor } from "./filing";
 import { currentComplaint, currentWith, standingAppeal } from "./own-moves";
 import { figuresFor, readKept } from "./split-view";
@@ -112,7 +112,7 @@ export const reading: Reading = {
       splits: listSplits(ctx.db, id),
       decisions: listDecisions(ctx.db, id),
       files: listAttached(ctx.db, [id]),
-      firstDecider: firstDeciderOf(ctx.db, id),
+      barred: judgesBarredFrom(ctx.db, id),
       takenBack: takenBackOf(id),
     });
     return complaintView(complaint, parts, { ...ctx.user, now: ctx.now });

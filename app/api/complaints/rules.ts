@@ -22,8 +22,8 @@ export type ComplaintFacts = {
   isAcceptedByAll: boolean;
   /** Nobody has a reason to appeal: there is no other side, and the decision is for who filed. */
   isUnopposed: boolean;
-  /** Whoever acts made the decision that is appealed against: the first one, or that an account is closed. */
-  isFirstDecider: boolean;
+  /** Whoever acts does not judge it: the decision that is appealed against is theirs, the first one or that an account is closed. */
+  isBarred: boolean;
 };
 
 export type ComplaintRefusal =
@@ -34,8 +34,7 @@ const row = rowsOf<ComplaintState, ComplaintFacts, ComplaintRefusal>();
 const sides: Actor[] = ["customer", "provider"];
 const same = (state: ComplaintState) => state;
 /** An account's appeal is against a decision from its beginning. */
-const closedIt = ({ kind, isFirstDecider }: ComplaintFacts) =>
-  kind === "account_appeal" && isFirstDecider && "sameStaff";
+const closedIt = ({ kind, isBarred }: ComplaintFacts) => kind === "account_appeal" && isBarred && "sameStaff";
 const closed = ({ areBothActive }: ComplaintFacts) => !areBothActive && "accountClosed";
 const onceAccepted = ({ hasAccepted }: ComplaintFacts) => hasAccepted && "acceptedBefore";
 
@@ -65,7 +64,7 @@ const rows = {
   /** Either side appeals, once, unless it has accepted the decision. */
   appeal: row(["decided"], sides, "appealed", onceAccepted),
   /** Another member of staff decides on the appeal, for good. */
-  decideAppeal: row(["appealed"], ["staff"], "final", (f) => f.isFirstDecider && "sameStaff"),
+  decideAppeal: row(["appealed"], ["staff"], "final", (f) => f.isBarred && "sameStaff"),
   /** The time for an appeal is over. */
   stand: row(["decided"], ["time"], "final"),
   /** Whoever filed it takes it back before it is decided. */
@@ -96,5 +95,5 @@ export const transition = (
 export const freeFacts: ComplaintFacts = {
   ...{ kind: "order", side: "filer", hasOther: true, areBothActive: true, isOwnProposal: false },
   ...{ hasProposalsLeft: true, hasWithdrawalsLeft: true },
-  ...{ hasAccepted: false, isAcceptedByAll: false, isUnopposed: false, isFirstDecider: false },
+  ...{ hasAccepted: false, isAcceptedByAll: false, isUnopposed: false, isBarred: false },
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, min, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { cities, files, providerProfiles, searchedUser, submittedOrder, tokens, users } from "../db/schema";
 import type { Window } from "../page";
@@ -38,12 +38,12 @@ export const listUsers = (
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 
-/** Members of staff whose accounts are open, but one, by their names. */
-export const listStaffBut = (db: Db, id: string, limit: number) =>
+/** Members of staff whose accounts are open, but these, by their names. */
+export const listStaffBut = (db: Db, ids: string[], limit: number) =>
   db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(sql`${users.type} = 'staff'`, eq(users.isActive, true), ne(users.id, id)))
+    .where(and(sql`${users.type} = 'staff'`, eq(users.isActive, true), notInArray(users.id, ids)))
     .orderBy(users.name, users.id)
     .limit(limit);
 
