@@ -71,11 +71,3 @@ export async function findForSide(db: Db, id: string, userId: string, now: Date)
     .where(and(eq(offers.id, id), isMine));
   return row ?? null;
 }
-
-export async function isOwner(db: Db, requestId: string, customerId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: requests.id })
-    .from(requests)
-    .where(and(eq(requests.id, requestId), eq(requests.customerId, customerId)));
-  return row !== undefined;
-}

@@ -4,10 +4,11 @@ import { oneIn, over } from "../db/states";
 import { notFound } from "../errors";
 import type { Operations } from "../operation";
 import { isOpenAt, requestCard } from "../requests/card-view";
+import { isOwner } from "../requests/request-store";
 import { technicianCard } from "../technicians/card-view";
 import { fireDue, upToDate } from "../time/timers";
 import { endOfDay, instantOf } from "../zone";
-import { type ComparedRow, findForSide, isOwner, listShown } from "./compare-store";
+import { type ComparedRow, findForSide, listShown } from "./compare-store";
 import { inOrder, type MatchFacts, matchScore } from "./match-rules";
 import { offerView } from "./offer-view";
 

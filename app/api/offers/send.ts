@@ -43,6 +43,8 @@ const firstRound = (offer: HeldOffer, at: Date) => ({
 export const sending: Sending = {
   send: checked(checkSent, async (input, ctx) => {
     const me = ctx.user.id;
+    const known = await findSendRow(ctx.db, input.id, me, ctx.now);
+    if (!known || !isKnown(known, me)) throw notFound();
     await fireDue(ctx, input.id, ctx.now);
     const { offer, isMasked } = await change(ctx, { actor: "provider", id: me }, ctx.now, async (act) => {
       const request = await holdRequest(act.tx, input.id);

@@ -2,7 +2,7 @@ import type { Context, User } from "../context";
 import { ApiError, notFound } from "../errors";
 import { type Act, change } from "../record/change";
 import { fireDue } from "../time/timers";
-import { type HeldRequest, holdRequest } from "./request-store";
+import { type HeldRequest, holdRequest, isOwner } from "./request-store";
 
 export type OwnContext = Context & { user: User };
 
@@ -15,6 +15,7 @@ export async function changeOwn<T>(
   id: string,
   work: (act: Act, request: HeldRequest) => Promise<T>,
 ): Promise<T> {
+  if (!(await isOwner(ctx.db, id, ctx.user.id))) throw notFound();
   await fireDue(ctx, id, ctx.now);
   return change(ctx, { actor: "customer", id: ctx.user.id }, ctx.now, async (act) => {
     const request = await holdRequest(act.tx, id);

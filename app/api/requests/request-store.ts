@@ -52,6 +52,14 @@ export async function holdRequest(tx: Db, id: string, isPatient = true): Promise
   return row ?? null;
 }
 
+export async function isOwner(db: Db, requestId: string, customerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.id, requestId), eq(requests.customerId, customerId)));
+  return row !== undefined;
+}
+
 /** Holds all requests of a customer until the transaction ends. */
 export const holdRequestsOf = (tx: Db, customerId: string) =>
   tx

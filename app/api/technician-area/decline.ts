@@ -15,6 +15,7 @@ export const declineDirect: Operations<typeof technicianAreaContract>["declineDi
   ctx,
 ) => {
   const me = ctx.user.id;
+  if ((await findSendRow(ctx.db, id, me, ctx.now))?.directProviderId !== me) throw notFound();
   await fireDue(ctx, id, ctx.now);
   await change(ctx, { actor: "provider", id: me }, ctx.now, async (act) => {
     const request = await holdRequest(act.tx, id);

@@ -3,9 +3,9 @@ import type { Db } from "../db/client";
 import { providerProfiles, providerServices, services, users } from "../db/schema";
 import { cardColumns } from "../db/technician-cards";
 
-/** A listed technician in full; null for those whom the directory does not list. */
-export async function findProfile(db: Db, id: string) {
-  const [row] = await db
+/** A listed technician in full; no row for those whom the directory does not list. */
+export const selectProfile = (db: Db, id: string) =>
+  db
     .select({
       ...cardColumns,
       bio: providerProfiles.bio,
@@ -25,8 +25,8 @@ export async function findProfile(db: Db, id: string) {
     .from(providerProfiles)
     .innerJoin(users, eq(users.id, providerProfiles.userId))
     .where(and(eq(providerProfiles.userId, id), providerProfiles.isPublic));
-  return row ?? null;
-}
+
+export type ProfileRow = Awaited<ReturnType<typeof selectProfile>>[number];
 
 export const listPrices = (db: Db, id: string) =>
   db

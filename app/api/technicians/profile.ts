@@ -2,9 +2,9 @@ import type { techniciansContract } from "~/contract/technicians";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { namedIn, type Viewpoint } from "../reading";
-import { fireDueOfProvider } from "../time/current";
+import { readCurrent } from "../time/current";
 import { technicianCard } from "./card-view";
-import { findProfile, listPrices } from "./profile-store";
+import { listPrices, type ProfileRow, selectProfile } from "./profile-store";
 import { percentOf } from "./rules";
 import { subScores } from "./scores-view";
 
@@ -18,10 +18,13 @@ const pricedService = (row: PriceRow, { locale, settings }: Viewpoint) => ({
 });
 
 export const get: Operation<typeof techniciansContract.get> = async ({ id }, ctx) => {
-  await fireDueOfProvider(ctx, id, ctx.now);
-  const row = await findProfile(ctx.db, id);
-  if (!row) throw notFound();
-  const prices = await listPrices(ctx.db, id);
+  const asked = { profile: selectProfile(ctx.db, id), prices: listPrices(ctx.db, id) };
+  const listed = ({ profile: [row] }: { profile: ProfileRow[] }) => {
+    if (!row) throw notFound();
+    return row;
+  };
+  const found = await readCurrent(ctx, { providerId: id }, ctx.now, asked, listed);
+  const [row, { prices }] = [listed(found), found];
   const { ordersForRates } = ctx.settings;
   return {
     ...technicianCard(row, ctx),
