@@ -31,7 +31,7 @@ it("A request to Tarek alone, whose job he gave up, waits for no answer of his, 
   expect(await waitingFor(tarek)).toEqual([0, 0]);
   expect(await technicianArea.request({ id: requestId })).toMatchObject({
     ...{ refusal: "excluded", can_decline_direct: false },
-    request: { next: { actor: "nobody", key: "theirs.open.none" } },
+    request: { next: { actor: "nobody", key: "theirs.open.lost", due_at: null } },
   });
   expect(await refusal(technicianArea.declineDirect({ id: requestId }))).toMatchObject({
     ...{ status: 409, current: { request_status: "open" } },

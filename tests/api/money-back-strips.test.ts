@@ -61,8 +61,10 @@ describe("A refund that failed", () => {
     });
     await settleGateway(world);
     expect(await requestOf(deal)).toMatchObject({
-      ...{ refunding: null, refund_failed: null, next: { key: "over.cancelled" } },
+      ...{ refunding: null, refund_failed: null, refunded: pounds(30_000) },
+      next: { actor: "nobody", key: "over.cancelled.refunded", money: pounds(30_000), leads_to: "payments" },
     });
+    expect(await world.guest.requests.get({ id: deal.requestId })).toMatchObject({ refunded: null });
   });
 
   it("is told beside what a request that is open again waits for", async () => {

@@ -157,7 +157,10 @@ describe("What is on its way back", () => {
       next: reads("nobody", "over.cancelled.refund", 30_000),
     });
     await settleGateway(world);
-    expect(await requestOf(deal)).toMatchObject({ refunding: null, next: { key: "over.cancelled" } });
+    expect(await requestOf(deal)).toMatchObject({
+      ...{ refunding: null, refunded: { amount: 30_000 } },
+      next: reads("nobody", "over.cancelled.refunded", 30_000),
+    });
   });
 
   it("is told beside what a request that is open again waits for, and to nobody else", async () => {
@@ -168,6 +171,11 @@ describe("What is on its way back", () => {
       next: { key: "offers.waiting" },
     });
     expect(await world.guest.requests.get({ id: deal.requestId })).toMatchObject({ refunding: null });
+    await settleGateway(world);
+    expect(await requestOf(deal)).toMatchObject({
+      ...{ refunding: null, refunded: { amount: 30_000 }, next: { key: "offers.waiting" } },
+    });
+    expect(await world.guest.requests.get({ id: deal.requestId })).toMatchObject({ refunded: null });
   });
 
   it("is what a split gives back", async () => {

@@ -20,7 +20,9 @@ function becameOf({
   request: { status },
   offers,
   isOwnerActive,
+  isExcluded,
 }: Situation): Pick<Step, "by" | "key"> | null {
+  if (status === "open" && isExcluded) return { by: "nobody", key: "theirs.open.lost" };
   const hasOffers = Object.values(offers).some((count) => count > 0);
   if (status === "open" && !hasOffers) return { by: "nobody", key: "theirs.open.none" };
   if (status === "expired" && !isOwnerActive) return { by: "nobody", key: "theirs.expired.inactive" };
@@ -35,7 +37,7 @@ function done({ chargedBack: money, payout }: OrderSituation): Step {
 
 /** Of a request that is not, or no more, for this provider; of an own job, that it is done. */
 function rest(situation: Situation): Steps {
-  const { request, direct, order } = situation;
+  const { request, direct, order, isExcluded } = situation;
   const { status, facts, endsAt } = request;
   if (order) return [...laterSteps(situation, "provider"), status === "completed" && done(order)];
   const mayDecline = requestMove(status, "declineDirect", "provider", facts).to !== undefined;
@@ -43,7 +45,7 @@ function rest(situation: Situation): Steps {
   return [
     direct !== null && mayDecline && { by: "provider", key: "direct.answer", due: direct.dueAt },
     direct !== null && status === "open" && { by: "customer", key: "direct.declined" },
-    other && { ...other, due: status === "open" ? endsAt : null },
+    other && { ...other, due: status === "open" && !isExcluded ? endsAt : null },
   ];
 }
 

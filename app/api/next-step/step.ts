@@ -54,11 +54,14 @@ export type Situation = {
   offer: { status: OfferStatus; askedPrice: number | null; validUntil: Date } | null;
   /** The provider may send an offer now. */
   maySend: boolean;
+  /** A job of the provider's on this request was called off, and it goes to others now. */
+  isExcluded: boolean;
   /** What is on its way back to the customer: minor units. */
   refunding: number;
   /** How much of that waits for the customer to name the account that it goes to. */
   refundToName: number;
-  /** What did not arrive, and what the customer's bank has taken back. */
+  /** What has gone back of jobs that were called off, what did not arrive, and what the customer's bank has taken back. */
+  refunded: number;
   refundFailed: number;
   chargedBack: number;
   order: OrderSituation | null;

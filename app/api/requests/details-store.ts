@@ -38,6 +38,12 @@ const chargedBackOf = sql<number>`(
   select coalesce(sum(p.charged_back), 0)
   from orders o join payments p on p.order_id = o.id where o.request_id = requests.id)`;
 
+/** What has gone back to the customer of what was paid for its jobs that were called off. */
+const refundedOf = sql<number>`(
+  select coalesce(sum(r.amount), 0)
+  from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
+  where o.request_id = requests.id and o.status = 'cancelled' and r.status = 'done')`;
+
 /** How much of it comes from the bank and has no account yet that it goes to. */
 const refundToNameOf = sql<number>`(
   select coalesce(sum(r.amount), 0)
@@ -45,10 +51,11 @@ const refundToNameOf = sql<number>`(
   where o.request_id = requests.id
     and ${needsAccount({ gateway: sql`p.gateway` }, { status: sql`r.status`, iban: sql`r.iban` })})`;
 
-/** What goes back of what was paid, did not arrive, waits for an account, or was taken by the payer's bank. */
+/** What goes back or went back of what was paid, did not arrive, waits for an account, or was taken by the payer's bank. */
 const moneyBack = {
   refunding: owedBack(["pending", "sent"]).mapWith(Number),
   refundFailed: owedBack(["failed"]).mapWith(Number),
+  refunded: refundedOf.mapWith(Number),
   refundToName: refundToNameOf.mapWith(Number),
   chargedBack: chargedBackOf.mapWith(Number),
 };

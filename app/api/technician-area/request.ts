@@ -55,6 +55,7 @@ function details(
     ...rest,
     viewer: "provider" as const,
     direct: sending.isExcluded ? null : direct,
+    isExcluded: sending.isExcluded,
     offer: own?.offer ?? null,
     maySend,
   };

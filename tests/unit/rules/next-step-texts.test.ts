@@ -31,6 +31,8 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1, refundToName: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), refundFailed: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), chargedBack: 1 })),
+    ...requestStatus.options.map((status) => ({ request: at(status), refunded: 1 })),
+    ...requestStatus.options.map((status) => ({ request: at(status), isExcluded: true })),
     ...[0, 1].flatMap((payout) =>
       [0, 1].map((chargedBack) => ({
         order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack },

@@ -97,6 +97,7 @@ describe("What happens next, for a technician", () => {
   it.each<[string, Partial<Situation>, string, string]>([
     ["open to others", { offers: { stale: 1 } }, "customer", "theirs.open"],
     ["open and without offers", {}, "nobody", "theirs.open.none"],
+    ["open to others, after the own job was called off", { isExcluded: true }, "nobody", "theirs.open.lost"],
     ["awarded to another", { request: at("awarding") }, "customer", "theirs.awarding"],
     ["another's job", { request: at("assigned") }, "nobody", "theirs.assigned"],
     ["done by another", { request: at("completed") }, "nobody", "theirs.completed"],
@@ -151,6 +152,22 @@ it.each(["cancelled", "completed", "removed"] as const)(
     expect(next).toMatchObject({ key: `over.${status}.refund`, money: { amount: 37_000 } });
   },
 );
+
+it.each(["cancelled", "removed"] as const)(
+  "The owner of a request that is %s reads what has gone back, once nothing more is on its way",
+  (status) => {
+    const read = (given: Partial<Situation>) =>
+      nextForCustomer({ ...open, request: at(status), refunded: 37_000, ...given });
+    expect(read({})).toMatchObject({ key: `over.${status}.refunded`, money: { amount: 37_000 } });
+    expect(read({ refunding: 1 })).toMatchObject({ key: `over.${status}.refund`, money: { amount: 1 } });
+  },
+);
+
+it("A completed request says nothing of what went back of an earlier job", () => {
+  expect(nextForCustomer({ ...open, request: at("completed"), refunded: 37_000 })?.key).toBe(
+    "over.completed",
+  );
+});
 
 it("No owner is kept from choosing by a complaint about a visit that was paid, unless it is theirs to answer", () => {
   const visit = { ...dispute, freezes: false, by: "provider" as const };

@@ -12,15 +12,18 @@ const step: NextStep = {
   ...{ time: null, money: null, rest: null, leads_to: "review" },
 };
 const pounds = { amount: 30_000, currency: "EGP" };
-const nothing = { refunding: null, refund_to_name: null, refund_failed: null, charged_back: null };
+const nothing = {
+  ...{ refunding: null, refund_to_name: null, refund_failed: null },
+  ...{ refunded: null, charged_back: null },
+};
 const payments = /href="[^"]*\/payment"/g;
 
 /** What the page of a request says to its owner of money that goes back, or went; without what marks figures and directions. */
-function drawn(money: Partial<RequestDetails>, locale: "en" | "ar", next = step) {
+function drawn(money: Partial<RequestDetails>, locale: "en" | "ar", next = step, job = "completed") {
   const request = {
     ...{ id: "r1", can: [], status: "completed", offers_count: 0, timeline: [], next, ...nothing, ...money },
   } as unknown as RequestDetails;
-  const order = { id: "o1", status: "completed", request: { id: "r1" } } as OrderDetails;
+  const order = { id: "o1", status: job, request: { id: "r1" } } as OrderDetails;
   const html = renderPage(<OwnerSteps request={request} order={order} />, {
     ...{ locale, namespaces: ["common", "ui", "requests", "orders", "words"] },
   });
@@ -72,3 +75,16 @@ it.each(locales)("The strip says it where nothing else is next, and leads to the
     expect([text.match(/300/g)?.length, links]).toEqual([1, 1]);
   }
 });
+
+it.each(locales)(
+  "What went back of a job that was called off is said until another is agreed (%s)",
+  (locale) => {
+    const isSaid = (job: string, money: Partial<RequestDetails>) => {
+      const { text } = drawn(money, locale, step, job);
+      return partsOf(locale, "refunding.done").every((part) => text.includes(part));
+    };
+    expect(isSaid("cancelled", { refunded: pounds })).toBe(true);
+    expect(isSaid("paid", { refunded: pounds })).toBe(false);
+    expect(isSaid("cancelled", { refunded: pounds, refunding: pounds })).toBe(false);
+  },
+);
