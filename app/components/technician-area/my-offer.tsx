@@ -48,24 +48,28 @@ export function MyOffer({ offer, job, version, taken, children }: Props) {
           </p>
         ) : null}
         {may("revise") ? <TakenAt taken={taken} iso={offer.starts_at} minutes={lasting(offer)} /> : null}
-        {may("accept_discount") || job?.earning ? null : <EarningNote earning={offer.earning} />}
+        {may("accept_discount") || job?.earning || job?.status === "disputed" ? null : (
+          <EarningNote earning={offer.earning} />
+        )}
         {children}
         {may("accept_discount") ? <DiscountAnswer offer={offer} /> : null}
-        <div className="row gap-3">
-          {may("reconfirm") ? (
-            <Deed intent={`reconfirm ${offer.id}`} label={t("technicianArea:offer.reconfirm")} isMain>
-              <SeenField name="version" value={version} />
-            </Deed>
-          ) : null}
-          {may("revise") ? (
-            <ButtonLink to={`/technician/requests/${offer.request_id}?revise=1`} variant="line">
-              {t("technicianArea:offer.revise")}
-            </ButtonLink>
-          ) : null}
-          {may("withdraw") ? (
-            <Deed intent={`withdraw ${offer.id}`} label={t("technicianArea:offer.withdraw")} />
-          ) : null}
-        </div>
+        {may("reconfirm") || may("revise") || may("withdraw") ? (
+          <div className="row gap-3">
+            {may("reconfirm") ? (
+              <Deed intent={`reconfirm ${offer.id}`} label={t("technicianArea:offer.reconfirm")} isMain>
+                <SeenField name="version" value={version} />
+              </Deed>
+            ) : null}
+            {may("revise") ? (
+              <ButtonLink to={`/technician/requests/${offer.request_id}?revise=1`} variant="line">
+                {t("technicianArea:offer.revise")}
+              </ButtonLink>
+            ) : null}
+            {may("withdraw") ? (
+              <Deed intent={`withdraw ${offer.id}`} label={t("technicianArea:offer.withdraw")} />
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </Panel>
   );

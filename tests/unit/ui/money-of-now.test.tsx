@@ -93,6 +93,10 @@ describe.each(locales)("What is shown of a job's money (%s)", (locale) => {
     expect(mine(job({ earning }))).not.toContain("378");
   });
 
+  it("promises nothing there of money that a dispute is about", () => {
+    expect(mine(job({ status: "disputed" }))).not.toContain("378");
+  });
+
   it("says of a job that has cleared no more than that, whatever became of the money since, and leads to its line", () => {
     const cleared = { clears_at: null, cleared_at: "2026-11-24T22:30:00.000Z" };
     const earning = { payout: money(37_800), commission: money(4_200), ...cleared };
