@@ -30,7 +30,11 @@ export function JobReviews({ reviews, job, me, constraints, children }: Props) {
     <div className="stack gap-5 rv-job">
       <Crumbs trail={[{ to: job, label: request.title }]} here={t("reviews:job.crumb")} />
       <h1 className="h1s">
-        {isOpen ? <Text k="reviews:job.title" values={{ name: other.name }} /> : t("reviews:job.done")}
+        {isOpen ? (
+          <Text k={mine ? "reviews:job.mine" : "reviews:job.title"} values={{ name: other.name }} />
+        ) : (
+          t("reviews:job.done")
+        )}
       </h1>
       {isOpen ? (
         <>

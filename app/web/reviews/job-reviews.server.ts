@@ -20,7 +20,7 @@ export async function jobReviewsPage(page: Page, id: string, side: Side) {
   const writing = side === "customer" ? contract.reviews.write : contract.reviews.writeOfCustomer;
   return {
     head: {
-      title: page.t("reviews:job.title", { name: reviews.other.name }),
+      title: page.t(reviews.mine ? "reviews:job.mine" : "reviews:job.title", { name: reviews.other.name }),
       description: page.t("reviews:job.description"),
       isPrivate: true,
     },
