@@ -144,7 +144,7 @@ describe("a span of time", () => {
       "10\u00A0أكتوبر",
     ]);
     expect(spans.slice(0, 5).map((seconds) => en.relative(ago(seconds)))).toEqual([
-      "Now",
+      "Just now",
       "1\u00A0minute ago",
       "2\u00A0minutes ago",
       "6\u00A0minutes ago",

@@ -47,7 +47,7 @@ describe("A day near to the reader", () => {
       ...["Tomorrow, 18:00", "tomorrow, 18:00"],
     ]);
     expect([en.day(now), en.day(now, inside)]).toEqual(["Today", "today"]);
-    expect([en.relative(now), en.relative(now, inside)]).toEqual(["Now", "just now"]);
+    expect([en.relative(now), en.relative(now, inside)]).toEqual(["Just now", "just now"]);
     expect(en.relative("2026-11-19T07:00:00Z", inside)).toBe("1\u00A0hour ago");
   });
 
