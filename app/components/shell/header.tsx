@@ -16,8 +16,8 @@ export function GuestHeader() {
   const t = useT();
   return (
     <Header viewer={null}>
-      <IconLink to="/services/all-services" icon="search" label={t("nav.search")} />
       <Language />
+      <IconLink to="/services/all-services" icon="search" label={t("nav.search")} />
       <ButtonLink to="/login" variant="ghost" className="wide">
         {t("account.login")}
       </ButtonLink>
