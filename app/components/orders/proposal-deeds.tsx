@@ -61,7 +61,7 @@ type DeedProps = { intent: string; label: string; look: "primary" | "soft" | "li
 function Deed({ intent, label, look, children }: DeedProps) {
   const t = useT();
   return (
-    <Form intent={intent} className="stack gap-3" summary={false}>
+    <Form intent={intent} className="stack gap-3 measure" summary={false}>
       {children}
       <SubmitButton variant={look} className="justify-self-start" busyLabel={t("orders:busy")}>
         {label}
