@@ -99,8 +99,8 @@ export default function TechnicianRequest() {
       {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
       <div className="split [--aside:420px]">
         <div className="stack gap-6">
-          <RequestBody request={request} title={t("requests:detail.theirs")} />
           <PrivatePanel request={request} />
+          <RequestBody request={request} title={t("requests:detail.theirs")} />
           <CustomerReviews name={request.customer.name} {...said} />
         </div>
         <div className="stack gap-6">
