@@ -76,7 +76,9 @@ export default function RequestPage() {
         {isOwner ? (
           <>
             <RequestSteps request={request} order={order} />
-            <OwnerSteps request={request} order={order} />
+            <OwnerSteps request={request} order={order}>
+              {order ? null : <CalledOff request={request} />}
+            </OwnerSteps>
           </>
         ) : (
           <GuestCall request={request} isGuest={isGuest} />
@@ -88,7 +90,7 @@ export default function RequestPage() {
             hired={hired ? <OfferHead provider={hired.provider} /> : null}
           />
         ) : null}
-        {order && order.status !== "cancelled" ? null : <CalledOff request={request} />}
+        {order?.status === "cancelled" || !isOwner ? <CalledOff request={request} /> : null}
         <VisitKept request={request} order={order} />
         {isOwner && request.status !== "draft" && (offers.length > 0 || request.status === "open") ? (
           <Comparison

@@ -29,7 +29,7 @@ export function Comparison({ offers, sort, sorts, here, isChosen, empty }: Props
   const held = offers.filter(({ status }) => status === "on_hold");
   const shown = offers.filter((offer) => !held.includes(offer));
   return (
-    <section aria-labelledby="offers">
+    <section className="mt-8" aria-labelledby="offers">
       <div className="head mb-4">
         <h2 id="offers">
           {isChosen ? t("offers:compare.others") : t("offers:compare.title", { count: offers.length })}

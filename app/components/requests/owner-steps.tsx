@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
@@ -47,8 +48,8 @@ function Onward(of: Of) {
   );
 }
 
-/** What happens next for the owner, with the deed that belongs to it. */
-export function OwnerSteps(of: Of) {
+/** What happens next for the owner, with the deed that belongs to it; what is told before the money is given. */
+export function OwnerSteps({ children, ...of }: Of & { children?: ReactNode }) {
   const t = useT();
   const { id, can, status, next } = of.request;
   const isDraft = status === "draft" && can.includes("edit");
@@ -57,6 +58,7 @@ export function OwnerSteps(of: Of) {
   return (
     <>
       <WhatNext next={next} isOwner action={<Onward {...of} />} />
+      {children}
       <Refunding {...of} />
       {isDraft || mayOpen || isToExtend ? (
         <div className="row gap-3">
