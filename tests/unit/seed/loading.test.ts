@@ -75,6 +75,13 @@ describe("The demo", () => {
     expect(counted).toMatchObject({ rows: [{ wrong: 0 }] });
   });
 
+  it("has a log in which what happened later stands later", async () => {
+    const wrong = await database.db.execute(sql`select event from (
+        select event, created_at, lag(created_at) over (order by position) as before from audit) l
+      where created_at < before`);
+    expect(wrong.rows).toEqual([]);
+  });
+
   it("is loaded once", async () => {
     await seedDemo(database.db, store, now);
     expect(await database.db.$count(requests)).toBe(stories.length);

@@ -13,7 +13,7 @@ import { loadCatalogue } from "./load-catalogue";
 import { demoPassword } from "./people/accounts";
 import { storePhotos } from "./photos";
 import { complaintRows, partyRows } from "./rows/complaints";
-import { moneyRows } from "./rows/money";
+import { type MoneyRows, moneyRows } from "./rows/money";
 import { cityRows, profileRows, skillRows, userRows } from "./rows/people";
 import { factorRows, staffLines } from "./rows/staff";
 import { counterRows, serviceCounts, timerRows, wordRows } from "./rows/totals";
@@ -45,7 +45,7 @@ async function insertPeople(tx: Db, told: World, passwordHash: string): Promise<
   await insertMany(tx, schema.searchWords, wordRows("provider", profiles));
 }
 
-async function insertStories(tx: Db, told: World): Promise<void> {
+async function insertStories(tx: Db, told: World, rows: MoneyRows): Promise<void> {
   const stories = [...told.past, ...told.living];
   const all = <K extends "offers" | "rounds" | "orders" | "reviews" | "audit">(part: K) =>
     stories.flatMap((story) => story[part] as World["living"][number][K][number][]);
@@ -64,7 +64,7 @@ async function insertStories(tx: Db, told: World): Promise<void> {
   await insertMany(tx, schema.orders, all("orders"));
   await insertMany(tx, schema.reviews, all("reviews"));
   // The log is written in the order in which things happen.
-  const lines = [...all("audit"), ...staffLines(told), ...complaintRows(told).audit];
+  const lines = [...all("audit"), ...staffLines(told), ...complaintRows(told).audit, ...rows.audit];
   const inOrder = lines.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   await insertMany(tx, schema.audit, inOrder);
   await insertMany(tx, schema.timers, timerRows(told));
@@ -72,11 +72,9 @@ async function insertStories(tx: Db, told: World): Promise<void> {
   await insertMany(tx, schema.searchWords, wordRows("request", requests));
 }
 
-async function insertMoney(tx: Db, told: World): Promise<void> {
-  const rows = moneyRows(told);
+async function insertMoney(tx: Db, rows: MoneyRows): Promise<void> {
   await insertMany(tx, money.payments, rows.payments);
   await insertMany(tx, money.sandboxSessions, rows.sessions);
-  await insertMany(tx, schema.audit, rows.audit);
   await insertMany(tx, money.payoutMethods, rows.methods);
   await insertMany(tx, money.payouts, rows.payouts);
   await insertMany(tx, money.accounts, rows.accounts);
@@ -105,6 +103,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<voi
   if (await hasDemoAccounts(db)) return;
   await loadCatalogue(db, "EG");
   const told = world(now);
+  const rows = moneyRows(told);
   await storePhotos(store, told.photos);
   const passwordHash = await hashPassword(demoPassword);
   await transact(db, async (tx) => {
@@ -116,8 +115,8 @@ export async function seedDemo(db: Db, store: FileStore, now: Date): Promise<voi
     if (await hasDemoAccounts(tx)) return;
     await countServices(tx, told);
     await insertPeople(tx, told, passwordHash);
-    await insertStories(tx, told);
-    await insertMoney(tx, told);
+    await insertStories(tx, told, rows);
+    await insertMoney(tx, rows);
     await insertComplaints(tx, told);
   });
 }
