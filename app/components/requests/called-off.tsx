@@ -18,7 +18,7 @@ export function CalledOff({ request: { timeline, view, status } }: { request: Re
   if (last && status === "cancelled" && isNobodys(last))
     return (
       <Note tone="amber">
-        <Text k={`requests:calledOff.${last.event}`} />
+        <Text k={`requests:calledOff.${last.event}.${view === "owner" ? "yours" : "theirs"}`} />
       </Note>
     );
   if (!last?.reason || !isTold(last, view)) return null;

@@ -35,12 +35,16 @@ it.each([
 });
 
 it.each([
-  ["order.chargeBack", "bank took the payment back"],
-  ["order.resolve", "everything goes back to the customer"],
-])("Both sides read what ended a job that neither called off: %s", (event, words) => {
+  ["order.chargeBack", "your bank took the payment back", "nothing is paid out to you"],
+  ["order.resolve", "everything goes back to you", "everything goes back to the customer"],
+])("Each side is told, as its own, what ended a job that neither called off: %s", (event, hers, his) => {
   const timeline = [entry(event, "gateway", null), entry("order.pay", "gateway", null)];
-  for (const view of ["owner", "provider"] as const) {
+  for (const [view, words, others] of [
+    ["owner", hers, his],
+    ["provider", his, hers],
+  ] as const) {
     expect(draw(view, timeline)).toContain(words);
+    expect(draw(view, timeline)).not.toContain(others);
     expect(draw(view, timeline, "open")).not.toContain(words);
   }
 });
