@@ -42,7 +42,7 @@ function Onward(of: Of) {
     return <NextDeed next={next} order={of.order} area="/requests" />;
   return (
     <a className="more" href="#offers">
-      {t("requests:action.compare")}
+      {t(offers_count === 1 ? "requests:action.onlyOffer" : "requests:action.compare")}
       <Icon name="arrow-down" size="s" />
     </a>
   );

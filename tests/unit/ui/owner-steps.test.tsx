@@ -4,6 +4,7 @@ import type { NextStep } from "~/contract/next-step";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
 
 const next = (key: string, leads_to: NextStep["leads_to"] = null): NextStep => ({
   ...{ actor: "nobody", key, params: {}, due_at: null, time: null, money: null, rest: null, leads_to },
@@ -34,6 +35,13 @@ describe("The strip of a request leads its owner", () => {
     expect(html).toMatch(money);
     expect(html).toMatch(payments);
     expect(draw({ next: next("offers.waiting") })).not.toMatch(payments);
+  });
+
+  it("to the offers that can be compared, or to the one that there is", () => {
+    const [one, many] = [1, 2].map((offers_count) => draw({ next: next("choose"), offers_count }));
+    const words = (key: string) => `>${t("en")(`requests:action.${key}`)}<`;
+    expect([one?.includes(words("onlyOffer")), one?.includes(words("compare"))]).toEqual([true, false]);
+    expect([many?.includes(words("onlyOffer")), many?.includes(words("compare"))]).toEqual([false, true]);
   });
 
   it("there once where the strip itself says it", () => {
