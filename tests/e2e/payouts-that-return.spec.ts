@@ -5,6 +5,7 @@ import { pounds } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { askPayout, payOut, queuedPayout, recordSettlement } from "../support/payout-steps";
+import { expectNumberInView } from "../support/refund-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 import { refuse } from "../support/staff-pages";
 import { t } from "../support/texts";
@@ -73,6 +74,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       const field = page.locator("#method").getByLabel(say("wallet:method.iban"));
       await expect(field).toBeVisible();
       await expect(field).toHaveValue(mistyped);
+      await expectNumberInView(page, field);
       await nameAccount(page, iban);
       await expect(page.getByText(say("api:methodChanged"))).toBeVisible();
       await expect(page.locator("#method")).toContainText(upToTime("wallet:method.until"));

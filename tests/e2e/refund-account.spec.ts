@@ -4,7 +4,7 @@ import { paymentsFor, pounds } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { agreedJob } from "../support/paid-job";
-import { refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";
+import { expectNumberInView, refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 import { drawn } from "../support/texts";
 import { ways } from "../support/ways";
@@ -50,6 +50,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       const row = await paymentsFor(yasmin, language, title);
       await expect(row).toContainText(say("payments:refund.asked", { amount }));
       await expect(row).toContainText(say("statuses:payment.refund_to_name"));
+      await expectNumberInView(yasmin, row.getByLabel(say("payments:transfer.iban")));
       await nameAccount(row, language, `${iban.slice(0, -1)}3`, "Yasmin Farouk");
       await expect(row).toContainText(say("api:iban.checksum"));
       await expect(row.getByLabel(say("payments:transfer.holder"))).toHaveValue("Yasmin Farouk");

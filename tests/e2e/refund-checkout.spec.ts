@@ -4,7 +4,7 @@ import { expectStage, pounds } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { agreedJob } from "../support/paid-job";
-import { refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";
+import { expectNumberInView, refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 import { drawn } from "../support/texts";
 
@@ -54,6 +54,7 @@ for (const [language, javaScriptEnabled] of [
       };
       await expect(field).toBeVisible();
       await expect(loadsAnew(page)).toHaveCount(0);
+      await expectNumberInView(page, field);
       await nameAccount(main, language, mistyped, holder);
       await isWrong();
       if (javaScriptEnabled) await expectAccessible();

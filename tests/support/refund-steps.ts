@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { spacedIban } from "~/components/ui/spaced-iban";
 import type { Locale } from "~/i18n/locale";
 import { open } from "./journeys";
 import { t } from "./texts";
@@ -27,4 +28,15 @@ export async function recordLate(staff: Page, language: Locale, title: string): 
   const one = staff.getByRole("main").getByRole("listitem").filter({ hasText: title }).first();
   await one.getByRole("button", { name: say("staff:transfers.confirm") }).click();
   await expect(staff.getByText(say("api:transferGoesBack"))).toBeVisible();
+}
+
+/** On a phone, the narrowest too, the field shows all of an account's number, in groups of four as its bank writes it. */
+export async function expectNumberInView(page: Page, field: Locator): Promise<void> {
+  const before = page.viewportSize();
+  await field.fill(spacedIban(refundIban));
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  }
+  if (before) await page.setViewportSize(before);
 }
