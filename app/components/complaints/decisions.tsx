@@ -9,10 +9,16 @@ import { Figures, type Sides } from "./figures";
 
 type Props = { complaint: Complaint; sides: Sides };
 
+/** Who gets a payment on which staff have decided: one side all of it, or both a part. */
+function headOf({ outcome, figures }: ComplaintDecision): ComplaintDecision["outcome"] | "back" | "kept" {
+  if (figures?.kept.amount === 0) return "back";
+  return figures?.refund.amount === 0 ? "kept" : outcome;
+}
+
 /** What was decided, in words: an appeal about an account has its own. */
 export function useOutcome(kind: Complaint["kind"]) {
   const t = useT();
-  return (outcome: ComplaintDecision["outcome"]) => {
+  return (outcome: ReturnType<typeof headOf>) => {
     const isAccount = kind === "account_appeal" && (outcome === "upheld" || outcome === "dismissed");
     return t(`complaints:outcome.${outcome}${isAccount ? ".account" : ""}`);
   };
@@ -27,9 +33,9 @@ export function Decisions({ complaint, sides }: Props) {
   const { locale } = useReading();
   const words = useOutcome(complaint.kind);
   const languages = sides.reader === "staff" ? readFirst(locale) : [locale];
-  return complaint.decisions
-    .toReversed()
-    .map(({ round, outcome, figures, rule, reasons, staff, decided_at }) => (
+  return complaint.decisions.toReversed().map((decision) => {
+    const { round, figures, rule, reasons, staff, decided_at } = decision;
+    return (
       <Panel
         key={round}
         title={t(round === 1 ? "complaints:decision.title" : "complaints:decision.title.2")}
@@ -40,7 +46,7 @@ export function Decisions({ complaint, sides }: Props) {
         }
       >
         <div className="stack gap-4">
-          <p className="strong">{words(outcome)}</p>
+          <p className="strong">{words(headOf(decision))}</p>
           {rule ? <p>{t("complaints:outcome.rule", { rule: t(`reviews:rule.${rule}`) })}</p> : null}
           {figures ? <Figures figures={figures} sides={sides} /> : null}
           {languages.map((language) => (
@@ -59,5 +65,6 @@ export function Decisions({ complaint, sides }: Props) {
           ))}
         </div>
       </Panel>
-    ));
+    );
+  });
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { Decisions } from "~/components/complaints/decisions";
+import type { Complaint } from "~/contract/complaint-fields";
+import type { Locale } from "~/i18n/locale";
+import { renderPage } from "../../support/render-page";
+import { t } from "../../support/texts";
+
+describe.each(["en", "ar"] as const)("In %s a decision on a payment says", (locale: Locale) => {
+  const say = t(locale);
+  const money = (amount: number) => ({ amount, currency: "EGP" });
+  const headOf = (kept: number, refund: number) => {
+    const figures = { kept: money(kept), refund: money(refund), earning: null };
+    const reasons = { en: "The photos show it.", ar: "تُظهر الصور ذلك." };
+    const decided_at = "2026-11-19T07:00:00.000Z";
+    const decision = { round: 1, outcome: "split", figures, rule: null, reasons, staff: null, decided_at };
+    const html = renderPage(
+      <Decisions
+        complaint={{ kind: "order", decisions: [decision] } as unknown as Complaint}
+        sides={{ reader: "customer", customer: "Nadia", provider: "Tarek" }}
+      />,
+      { locale, namespaces: ["common", "ui", "complaints"] },
+    );
+    return /<p class="strong">([^<]+)</.exec(html)?.[1];
+  };
+
+  it.each([
+    ["both get a part", 20_005, 9_995, "split"],
+    ["all of it goes back", 0, 30_000, "back"],
+    ["all of it stays with the technician", 30_000, 0, "kept"],
+  ] as const)("that %s", (_, kept, refund, key) => {
+    expect(headOf(kept, refund)).toBe(say(`complaints:outcome.${key}`));
+  });
+});
