@@ -41,7 +41,7 @@ export function Ledger({ list, tab, filters, wrong, balances }: Props) {
       />
       <LedgerFilters tab={tab} filters={filters} wrong={wrong} isNarrowed={isNarrowed} />
       {list.rows.length === 0 ? (
-        <NoLines isNarrowed={isNarrowed} isFirst={!isNarrowed && isUntouched(balances)} />
+        <NoLines {...{ tab, isNarrowed }} isFirst={!isNarrowed && isUntouched(balances)} />
       ) : (
         <LedgerTable lines={list.rows} hasAccounts={tab === "all"} />
       )}
@@ -55,7 +55,9 @@ export function Ledger({ list, tab, filters, wrong, balances }: Props) {
 const isUntouched = ({ available, pending, held, in_payout, debt, paid_out }: Balances) =>
   [available, pending, held, in_payout, debt, paid_out].every(({ amount }) => amount === 0);
 
-function NoLines({ isNarrowed, isFirst }: { isNarrowed: boolean; isFirst: boolean }) {
+type NoLinesProps = { tab: LedgerTab; isNarrowed: boolean; isFirst: boolean };
+
+function NoLines({ tab, isNarrowed, isFirst }: NoLinesProps) {
   const t = useT();
   if (isFirst)
     return (
@@ -70,7 +72,7 @@ function NoLines({ isNarrowed, isFirst }: { isNarrowed: boolean; isFirst: boolea
     );
   return (
     <EmptyState icon="receipt-text" title={t("wallet:none")} level={3}>
-      {t(isNarrowed ? "wallet:none.filtered" : "wallet:none.text")}
+      {t(`wallet:none.${isNarrowed ? "filtered" : tab}`)}
     </EmptyState>
   );
 }

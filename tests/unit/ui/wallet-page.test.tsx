@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BalanceTile } from "~/components/wallet/balance-tile";
 import { BalanceTiles } from "~/components/wallet/balance-tiles";
+import { Ledger } from "~/components/wallet/ledger";
 import { Entry } from "~/components/wallet/ledger-table";
 import { PayoutPanel } from "~/components/wallet/payout-panel";
 import type { Payout } from "~/contract/payout-fields";
@@ -29,6 +30,19 @@ describe("A technician who reads the ledger", () => {
   it("reads what a payout is where there is no job", () => {
     const words = wordsOf(draw(<Entry kind="payout" request={null} payout_id="p" />));
     expect(words).toMatch(new RegExp(`^${say("wallet:kind.payout")}`));
+  });
+
+  it.each([
+    ["available", "clearing"],
+    ["pending", "approves"],
+    ["in_payout", "payout"],
+    ["held", "customer pays"],
+  ] as const)("reads of %s, where nothing is, what will bring it there", (tab, word) => {
+    const list = { rows: [], older: null, newer: null };
+    const some = { ...balances, paid_out: { ...none, amount: 20_000 } };
+    const words = wordsOf(draw(<Ledger {...{ tab, list }} filters={{}} wrong={{}} balances={some} />));
+    expect(words.split(say("wallet:none"))[1]).toContain(word);
+    expect(words.includes(say("wallet:none.pending"))).toBe(tab === "pending");
   });
 });
 
