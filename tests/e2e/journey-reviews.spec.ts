@@ -44,10 +44,13 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       const id = new URL(technician.url()).pathname.split("/").at(-2) ?? "";
       await look(technician);
       await star(technician, "stars", 4).check();
-      await technician.getByLabel(say("reviews:form.text")).fill(words.taken);
+      const field = technician.getByLabel(say("reviews:form.text"));
+      await field.fill(`${words.taken} 01001234567`);
       await technician.getByRole("button", { name: say("reviews:form.send") }).click();
       await expect(technician.getByRole("button", { name: say("reviews:form.save") })).toBeVisible();
       await expect(star(technician, "stars", 4)).toBeChecked();
+      // What is kept is read, not what was typed.
+      await expect(field).toHaveValue(`${words.taken} •••`);
 
       await open(customer, language, `/requests/${id}`);
       await customer.getByRole("link", { name: say("orders:reviews") }).click();

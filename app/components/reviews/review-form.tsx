@@ -69,10 +69,12 @@ export function CustomerReviewForm({ reviews, constraints }: Omit<Props, "mostPh
   );
 }
 
+/** What was written last, and once it is kept, as it is kept: without what is hidden in it. */
 function Words({ text }: { text: string | undefined }) {
   const t = useT();
   return (
     <TextArea
+      key={text}
       name="text"
       label={t("reviews:form.text")}
       hint={t("reviews:form.text.hint")}
