@@ -4,7 +4,13 @@ import { paymentsFor, pounds } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { agreedJob } from "../support/paid-job";
-import { expectNumberInView, refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";
+import {
+  expectNumberInView,
+  refundIban as iban,
+  masked,
+  nameAccount,
+  recordLate,
+} from "../support/refund-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 import { drawn } from "../support/texts";
 import { ways } from "../support/ways";
