@@ -16,7 +16,8 @@ const balances: Balances = {
   ...{ pending: none, available: none, in_payout: none, debt: none, held: none, held_jobs: 0 },
   ...{ paid_out: none, paid_out_this_month: none, minimum: { ...none, amount: 20_000 } },
 };
-const draw = (element: JSX.Element) => renderPage(element, { namespaces: ["common", "ui", "wallet"] });
+const draw = (element: JSX.Element) =>
+  renderPage(element, { namespaces: ["common", "ui", "lists", "wallet"] });
 
 describe("A technician who reads the ledger", () => {
   const job = { id: "r", title: "Leaking tap" };
