@@ -8,8 +8,11 @@ import { settledApi, settledFramework } from "./vite.flags";
 import { minified } from "./vite.minify";
 import { onePageOneFile } from "./vite.page-files";
 
-/** One sheet with one name, whichever of the two builds writes it. */
-export const css: BuildOptions = { cssMinify: true, cssTarget: ["chrome111", "firefox128", "safari16.4"] };
+/** One sheet with one name, whichever of the two builds writes it. Every page's script has the names of all: six figures tell versions apart. */
+export const css: BuildOptions = {
+  ...{ cssMinify: true, cssTarget: ["chrome111", "firefox128", "safari16.4"] },
+  rollupOptions: { output: { assetFileNames: "assets/[name]-[hash:6][extname]" } },
+};
 
 /** What the code may ask of its build. */
 export const define = { "import.meta.env.BUILD": JSON.stringify(sourcesHash().slice(0, 16)) };
