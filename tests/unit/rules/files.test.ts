@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FileFacts, fileView } from "~/api/files/rules";
+import { type FileFacts, fileView, takesPhotos } from "~/api/files/rules";
 import { requestStatus } from "~/contract/request-fields";
 
 type Request = NonNullable<FileFacts["request"]>;
@@ -91,5 +91,49 @@ describe("other files", () => {
       expect(fileView({ ...document, isOwner: true })).toBe("private");
       expect(fileView({ ...document, isStaff: true })).toBe("private");
     }
+  });
+});
+
+describe("what is shown within a job or a complaint", () => {
+  test.each(["delivery_photo", "proposal_photo", "complaint_file"] as const)(
+    "a %s is for both sides and the staff, once it is sent",
+    (purpose) => {
+      const sent = { ...stranger, purpose };
+      expect(fileView(sent)).toBeNull();
+      for (const reader of [{ isParty: true }, { isOwner: true }, { isStaff: true }])
+        expect(fileView({ ...sent, ...reader })).toBe("private");
+      expect(fileView({ ...sent, isAttached: false, isParty: true })).toBeNull();
+    },
+  );
+
+  test("the proof of a transfer is for whoever paid and the staff, not for the technician", () => {
+    const proof = { ...stranger, purpose: "transfer_proof" } as const;
+    expect(fileView({ ...proof, isParty: true })).toBeNull();
+    expect(fileView({ ...proof, isParty: true, isOwner: true })).toBe("private");
+    expect(fileView({ ...proof, isStaff: true })).toBe("private");
+  });
+});
+
+describe("the review of a finished job takes photos", () => {
+  const [hour, within] = [3600, 14 * 24 * 3600];
+  const done = new Date("2026-11-01T10:00:00Z");
+  const later = (seconds: number) => new Date(done.getTime() + seconds * 1000);
+  const job = { orderStatus: "completed", completedAt: done, reviewDelay: 0, status: null };
+
+  test("until its fourteen days are over, and by as much longer as a dispute took of them", () => {
+    expect(takesPhotos(job, later(within - 1), within)).toBe(true);
+    expect(takesPhotos(job, later(within), within)).toBe(false);
+    const delayed = { ...job, reviewDelay: hour };
+    expect(takesPhotos(delayed, later(within + hour - 1), within)).toBe(true);
+    expect(takesPhotos(delayed, later(within + hour), within)).toBe(false);
+  });
+
+  test("while it may be written or changed, and neither published nor in dispute", () => {
+    for (const status of [null, "sealed"] as const)
+      expect(takesPhotos({ ...job, status }, later(hour), within)).toBe(true);
+    for (const status of ["published", "reported", "removed"] as const)
+      expect(takesPhotos({ ...job, status }, later(hour), within)).toBe(false);
+    expect(takesPhotos({ ...job, orderStatus: "disputed" }, later(hour), within)).toBe(false);
+    expect(takesPhotos({ ...job, completedAt: null }, later(hour), within)).toBe(false);
   });
 });
