@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { monthUpTo, nextMonth, spansUpTo, sumsOf, weekOf } from "~/api/wallet/rules";
+import { accountKinds } from "~/api/db/ledger-kinds";
+import {
+  monthUpTo,
+  nextMonth,
+  spansUpTo,
+  sumsOf,
+  walletAccountOf,
+  walletEntryOf,
+  weekOf,
+} from "~/api/wallet/rules";
+import { walletAccount } from "~/contract/wallet";
 
 const [sunday, monday, saturday] = [0, 1, 6];
 
@@ -39,5 +49,25 @@ describe("The weeks and months of earnings", () => {
     expect(monthUpTo("2026-12", "2026-11-22")).toBe("2026-11");
     expect(monthUpTo("2025-12", "2026-11-22")).toBe("2025-12");
     expect(monthUpTo(undefined, "2026-11-22")).toBe("2026-11");
+  });
+});
+
+describe("What a technician reads in the wallet", () => {
+  it("is of the own accounts alone: what the house has and owes is never shown", () => {
+    const isShown = (kind: (typeof accountKinds)[number]) => {
+      try {
+        return walletAccountOf(kind) === kind;
+      } catch {
+        return false;
+      }
+    };
+    expect(accountKinds.filter(isShown).sort()).toEqual([...walletAccount.options].sort());
+  });
+
+  it("names a visit's fee, and a debt that stands again after it was written off", () => {
+    expect(walletEntryOf("release", -18_000, false)).toBe("release");
+    expect(walletEntryOf("release", -4_500, true)).toBe("visit_fee");
+    expect(walletEntryOf("write_off", -20_000, false)).toBe("write_off");
+    expect(walletEntryOf("write_off", 1, false)).toBe("owed_again");
   });
 });
