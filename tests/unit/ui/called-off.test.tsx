@@ -21,7 +21,7 @@ it.each([
   ["owner", [entry("order.noShow", "time")]],
   ["provider", [entry("order.noShow", "time")]],
 ] as const)("The %s reads why the other side called the job off", (view, timeline) => {
-  expect(draw(view, [...timeline])).toContain(why);
+  expect(draw(view, [...timeline])).toMatch(new RegExp(`<blockquote[^>]*>${why}`));
 });
 
 it.each([
