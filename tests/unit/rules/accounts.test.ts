@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isEmail, passwordFault, readCode, triesLeft } from "~/api/auth/rules";
 import { nameFault, tidyName } from "~/api/masking/person-name";
-import { difference, missingOf, readHours, startingPrice } from "~/api/profile/rules";
+import { difference, missingOf, pricesAfter, readHours, startingPrice } from "~/api/profile/rules";
 
 const owner = { name: "nadia samir", phone: "+201001234567", email: "n.samir@example.com" };
 
@@ -123,6 +123,26 @@ describe("A provider's profile", () => {
   it("starts from its lowest price, where one is named", () => {
     expect(startingPrice([null, 300, 200])).toBe(200);
     expect(startingPrice([null])).toBeNull();
+  });
+
+  it("keeps a price that was not sent, and has none where none was sent on purpose", () => {
+    const kept = [
+      { id: "tap", fromPrice: 30_000 },
+      { id: "drain", fromPrice: 20_000 },
+      { id: "boiler", fromPrice: null },
+    ];
+    const sent = [
+      { serviceId: "tap" },
+      { serviceId: "drain", fromPrice: null },
+      { serviceId: "boiler", fromPrice: 45_000 },
+      { serviceId: "pump" },
+    ];
+    expect(pricesAfter(sent, kept)).toEqual([
+      { serviceId: "tap", fromPrice: 30_000 },
+      { serviceId: "drain", fromPrice: null },
+      { serviceId: "boiler", fromPrice: 45_000 },
+      { serviceId: "pump", fromPrice: null },
+    ]);
   });
 
   it("changes by what came and what went", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { invoiceNumber, zatcaContent } from "~/api/invoices/rules";
+import { invoiceNumber, readVatNumber, zatcaContent } from "~/api/invoices/rules";
+import { countries } from "~/i18n/country";
 
 const taxed = {
   ...{ seller: "أُسطى", vatNumber: "300000000000003", at: new Date("2026-11-22T10:30:00.123Z") },
@@ -36,5 +37,22 @@ describe("An invoice", () => {
 
   it("has no code for what cannot be said in one", () => {
     expect(() => zatcaContent({ ...taxed, seller: "ا".repeat(128) })).toThrow(RangeError);
+    expect(() => zatcaContent({ ...taxed, seller: "a".repeat(256) })).toThrow(RangeError);
+    expect(fieldsIn(zatcaContent({ ...taxed, seller: "a".repeat(255) }))[0]).toEqual([1, "a".repeat(255)]);
+  });
+});
+
+describe("A technician's VAT number", () => {
+  it.each([
+    ["EG", "123456789"],
+    ["SA", "300000000000003"],
+    ["AE", "100123456789012"],
+  ] as const)("of %s is kept as its digits, however it is spaced, and is whole or none", (code, number) => {
+    const read = (typed: string) => readVatNumber(typed, countries[code]);
+    for (const typed of [number, ` ${number} `, number.replace(/(...)(?!$)/g, "$1-"), [...number].join(" ")])
+      expect(read(typed), typed).toBe(number);
+    for (const wrong of [`${number}0`, `0${number}`, number.slice(1), "VAT", `${number}x`])
+      expect(read(wrong), wrong).toBeUndefined();
+    for (const nothing of ["", " ", " - "]) expect(read(nothing)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { happenedAt, saidAt } from "~/api/payments/event-rules";
-import { refundParts } from "~/api/payments/parts-rules";
+import { isFromBank, refundParts } from "~/api/payments/parts-rules";
 import { freeFacts, isOverpaid, type PaymentState, paymentEvents, transition } from "~/api/payments/rules";
 import { isTransferOffered } from "~/api/payments/transfer-rules";
 import { paymentStatus } from "~/contract/payment-fields";
@@ -96,6 +96,22 @@ describe("A refund", () => {
     const overpaid = { id: "other", amount: 20_000, refunded: 15_000, chargedBack: 20_000 };
     expect([isOverpaid(overpaid), ...payments.map(isOverpaid)]).toEqual([true, false, false]);
     expect(refundParts([overpaid, ...payments], 100)).toMatchObject([{ payment: { id: "increase" } }]);
+  });
+
+  it("asks for an account where a part of it was paid by transfer, and of no payment that never came in", () => {
+    const at = new Date("2026-11-24T08:00Z");
+    const [card, transfer] = (["stripe", "bank"] as const).map((gateway) => ({
+      ...{ gateway, amount: 10_000, refunded: 0, chargedBack: 0, paidAt: at as Date | null },
+    }));
+    const asks = (amount: number, ...newestFirst: (typeof card)[]) =>
+      isFromBank(
+        newestFirst.filter((one) => one !== undefined),
+        amount,
+      );
+    expect([asks(10_000, card, transfer), asks(10_001, card, transfer)]).toEqual([false, true]);
+    expect([asks(1, transfer, card), asks(20_000, card, card)]).toEqual([true, false]);
+    const never = transfer && { ...transfer, paidAt: null };
+    expect(asks(10_000, never, card)).toBe(false);
   });
 
   it("is never more than was taken", () => {

@@ -43,10 +43,23 @@ describe("A card at the sandbox's page", () => {
     expect(faultOf({ expiry })).toEqual({ expiry: [fault] });
   });
 
+  it("is good to the last moment of its month, by the calendar of UTC, and not a moment longer", () => {
+    const at = (moment: string) => cardFaults({ ...card, expiry: "11/26" }, new Date(moment));
+    expect(at("2026-11-30T23:59:59.999Z")).toEqual({});
+    expect(at("2026-12-01T00:00:00.000Z")).toEqual({ expiry: ["sandbox:card.expired"] });
+  });
+
+  it("needs everything that stands on it", () => {
+    const required = ["validation:required"];
+    expect(cardFaults({ card_number: "", expiry: "", code: "", holder: "" }, now)).toEqual({
+      ...{ card_number: required, expiry: required, code: required, holder: required },
+    });
+  });
+
   it("has a code of three figures, and a name in letters", () => {
     for (const code of ["12", "1234", "12a"])
       expect(faultOf({ code })).toEqual({ code: ["sandbox:card.notCode"] });
-    for (const holder of ["N", "4242 4242", "12"])
+    for (const holder of ["N", "4242 4242", "12", "Nadia Samir 2", "نادية ٢ سمير"])
       expect(faultOf({ holder })).toEqual({ holder: ["sandbox:card.notHolder"] });
     expect(faultOf({ holder: "ندى سمير" })).toEqual({});
   });
