@@ -26,7 +26,9 @@ async function twoAsked() {
 }
 
 describe("Who asked for a payout first", () => {
-  it("is read of first by staff, is sent in the first file, and in the second nobody who is in it", async () => {
+  it("is read of first by staff, is sent in the first file, and in the second nobody who is in it", {
+    timeout: 60_000,
+  }, async () => {
     const [{ staff }, ids] = [await aMember(), await twoAsked()];
     const listed = async (status: "requested" | "approved" | "sent" | "paid") =>
       (await staff.queue({ status })).content.map(({ id }) => id);
@@ -83,6 +85,24 @@ describe("Tarek names an account", () => {
     const { content } = await world.as(await world.aStaffMember()).staff.audit({ of: tarek.id });
     const named = content.map(({ event }) => event).filter((event) => event.endsWith("_method"));
     expect(named).toEqual(["change_method", "add_method"]);
+  });
+
+  it("and whoever else waits for a payout does not wait for his account", async () => {
+    const [{ staff }, { tarek: mona }, { tarek }] = [
+      await aMember(),
+      await earner(world),
+      await earner(world),
+    ];
+    await world.as(tarek).payouts.addMethod({ iban: ibans[1], holder: "Tarek Fawzy" });
+    const hers = await world.as(mona).payouts.request({ amount: 10_000 });
+    const his = await world.as(tarek).payouts.request({ amount: 10_000 });
+    expect([hers.held_until, typeof his.held_until]).toEqual([null, "string"]);
+    expect((await staff.queue({})).content).toMatchObject([
+      { id: hers.id, held_until: null, can: ["approve", "reject"] },
+      { id: his.id, held_until: his.held_until, can: ["reject"] },
+    ]);
+    await staff.approve({ id: hers.id });
+    expect(await refusal(staff.approve({ id: his.id }))).toMatchObject({ status: 409 });
   });
 
   it("for the first time: it is saved, and nothing waits for it", async () => {

@@ -152,10 +152,14 @@ describe("Files of an account", () => {
     const tarek = await world.aProvider();
     const api = world.as(tarek);
     const [mine, picture] = [await upload(tarek.id, "document"), await upload(tarek.id, "avatar")];
-    expect(await refusal(api.profile.submitDocuments({ file_ids: [mine, picture] }))).toMatchObject({
-      status: 422,
-    });
+    const anothers = await upload((await world.aProvider()).id, "document");
+    for (const wrong of [picture, anothers])
+      expect(await refusal(api.profile.submitDocuments({ file_ids: [mine, wrong] }))).toMatchObject({
+        ...{ status: 422, errors: { file_ids: [expect.any(String)] } },
+      });
     await api.profile.submitDocuments({ file_ids: [mine] });
+    // A new picture takes the place of the one before, and of nothing else.
+    await api.profile.setAvatar({ file_id: picture });
     expect(await api.profile.provider()).toMatchObject({ verification: "submitted", documents: 1 });
     expect(await world.db.query.audit.findMany()).toMatchObject([
       { entity: "user", from: "none", to: "submitted" },
