@@ -54,7 +54,44 @@ const kept = [
   "Half a day at most. The price is labour only.",
 ];
 
+/** What a link begins with, and what a bare one ends on. */
+const schemes = "https:// http:// hxxp:// hxxps:// ftp:// tel: mailto: whatsapp: tg:".split(" ");
+const endings =
+  "com net org biz dev ly gl gg xyz eg sa ae uk fr مصر السعودية امارات موقع شبكة me in us de co io info app shop store site online link page tv".split(
+    " ",
+  );
+
+/** How many digits make a number: seven after a nought or a plus, else eight, for jobs have prices and measures of fewer. */
+const lengths: [string, boolean][] = [
+  ["0123456", true],
+  ["012345", false],
+  ["+1234567", true],
+  ["+123456", false],
+  ["12345678", true],
+  ["1234567", false],
+];
+
 describe("Contacts in a text", () => {
+  it.each(schemes)("are replaced where they begin with %s", (scheme) => {
+    expect(maskContacts(`See ${scheme}nadia now`)).toEqual({ text: "See ••• now", isMasked: true });
+  });
+
+  it.each(endings)("are replaced where they end on .%s, in small letters and in capitals", (ending) => {
+    for (const link of [`nadia.${ending}`, `NADIA.${ending.toUpperCase()}`, `nadia.${ending}/me?x=1`])
+      expect(maskContacts(`See ${link} now`), link).toEqual({ text: "See ••• now", isMasked: true });
+  });
+
+  it.each(lengths)("are replaced from so many digits on: %s %s", (digits, isMasked) => {
+    expect(maskContacts(`So ${digits} there`).isMasked).toBe(isMasked);
+  });
+
+  it.each(["nadia[at]gmail[dot]com", "nadia [ at ] gmail [ dot ] com", "nadia@gmail(dot)com"])(
+    "are replaced in whatever brackets: %s",
+    (address) => {
+      expect(maskContacts(`Write ${address} soon`)).toEqual({ text: "Write ••• soon", isMasked: true });
+    },
+  );
+
   it.each(hidden)("are replaced: %s", (contact) => {
     const { text, isMasked } = maskContacts(`Call ${contact} today`);
     expect(isMasked).toBe(true);
