@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { FilePurpose } from "~/contract/files";
+import { type FilePurpose, filePurpose } from "~/contract/files";
 import { openWorld, refusal } from "../support/api";
+import { closings } from "../support/closing";
 import { grievance } from "../support/disputes";
 import { started } from "../support/paid";
 import type { Person } from "../support/people";
@@ -31,6 +32,30 @@ describe("A photo that was sent with a complaint", () => {
     const filed = { kind: "other", text: grievance, files } as const;
     expect(await refusal(world.as(nadia).complaints.file(filed))).toMatchObject(gone("files"));
     expect((await world.as(nadia).complaints.mine({})).content).toEqual([]);
+  });
+});
+
+describe("Whoever's account is closed", () => {
+  const purposes = filePurpose.options.filter((one) => !/^(request|review)_photo$/.test(one));
+
+  test("sends no file but what goes with a complaint, and is a guest to all that was sent before", async () => {
+    const { close } = closings(world);
+    const tarek = await world.aProvider();
+    const before: [FilePurpose, string][] = [];
+    for (const purpose of purposes) before.push([purpose, await sent(tarek, purpose)]);
+    for (const [, id] of before) expect((await world.as(tarek).files.read({ id })).isPublic).toBe(false);
+    await close(tarek);
+    for (const [purpose, id] of before) {
+      const files = world.as(tarek).files;
+      const upload = () => sent(tarek, purpose);
+      if (purpose === "complaint_file") {
+        expect((await files.read({ id })).isPublic).toBe(false);
+        await files.remove({ id });
+        expect(await upload()).toEqual(expect.any(String));
+      } else
+        for (const call of [upload, () => files.read({ id }), () => files.remove({ id })])
+          expect(await refusal(call()), purpose).toMatchObject({ status: 404 });
+    }
   });
 });
 
