@@ -47,6 +47,8 @@ describe("After clearing", () => {
       ...{ gateway: 10_000, in_payout: 20_000, debt: 12_000, revenue: 1_754, vat_due: 246 },
     });
     expect(await bookedFor(world, deal.orderId)).toContain("take_back");
+    const { bars } = await tarek.wallet.earnings({ by: "weeks" });
+    expect(bars.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(8_000);
     const given = await world.as(deal.nadia).invoices.ofOrder({ id: deal.orderId });
     expect(JSON.stringify(given)).toContain("credit_note");
     expect(

@@ -83,10 +83,16 @@ describe("A dispute", () => {
 
   it("takes back what a completed order has earned, and books it anew when it is withdrawn", async () => {
     const dispute = await disputeOf(world, await completed(world));
+    const earned = async () => {
+      const { bars } = await world.as(dispute.tarek).wallet.earnings({ by: "weeks" });
+      return bars.reduce((sum, { amount }) => sum + amount.amount, 0);
+    };
     expect(await balances(world)).toEqual({ gateway: 30_000, held: 30_000 });
+    expect(await earned()).toBe(0);
     expect(await requestOf(dispute)).toMatchObject({ status: "assigned" });
     world.clock.advance(8 * day);
     await dispute.hers.withdraw({ id: dispute.id });
+    expect(await earned()).toBe(27_000);
     expect(await orderOf(dispute)).toMatchObject({ status: "completed" });
     expect(await requestOf(dispute)).toMatchObject({ status: "completed" });
     expect(await balances(world)).toMatchObject({ pending: 27_000 });

@@ -106,10 +106,22 @@ describe("Each figure of a technician's money is the sum of the lines that it op
     long,
   );
 
-  it("while a payout is under way", async () => {
+  it("while a payout is under way, and after it arrived in the next month, where it counts", async () => {
     const deal = await earner(world);
-    await world.as(deal.tarek).payouts.request({ amount: 20_000 });
-    expect(await world.as(deal.tarek).wallet.balances()).toMatchObject({ in_payout: { amount: 20_000 } });
+    await settleAll(world, 30_000);
+    const { wallet, payouts } = world.as(deal.tarek);
+    const { id } = await payouts.request({ amount: 20_000 });
+    const { payouts: staff } = world.as(await world.aStaffMember());
+    await staff.approve({ id });
+    await staff.batch();
+    const [none, some] = [{ amount: 0 }, { amount: 20_000 }];
+    expect(await wallet.balances()).toMatchObject({ paid_out: none, in_payout: some });
+    await checkFigures(deal);
+    world.clock.advance(month);
+    await staff.markPaid({ id });
+    expect(await wallet.balances()).toMatchObject({
+      ...{ paid_out: some, paid_out_this_month: some, in_payout: none },
+    });
     await checkFigures(deal);
   });
 

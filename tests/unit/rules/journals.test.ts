@@ -7,13 +7,17 @@ import { type Rates, shareOf } from "~/api/ledger/commission-rules";
 import {
   cleared,
   debtSettled,
+  lateReversed,
+  owedAgain,
   payoutAsked,
   payoutPaid,
   payoutReturned,
   payoutSentBack,
   received,
+  receivedLate,
   refundOwed,
   refundPaid,
+  refundReturned,
   released,
   settled,
   writtenOff,
@@ -58,10 +62,14 @@ describe("A journal of", () => {
     ],
     ["L5, a refund", refundOwed("order", "payment", 70), ["held order: 70", "refund_due payment: -70"]],
     ["L5b, a refund done", refundPaid("payment", "gateway", 70), ["refund_due payment: 70", "gateway: -70"]],
+    ["L1, a late one", receivedLate("bank", "payment", 70), ["bank: 70", "refund_due payment: -70"]],
+    ["L1 back", lateReversed("payment", 70), ["refund_due payment: 70", "bank: -70"]],
+    ["L5b back", refundReturned("payment", "bank", 70), ["bank: 70", "refund_due payment: -70"]],
     ["L7, a debt settled", debtSettled("tarek", 30, 100), ["available tarek: 30", "debt tarek: -30"]],
     ["L7, a part of it", debtSettled("tarek", 30, 10), ["available tarek: 10", "debt tarek: -10"]],
     ["L8, a settlement", settled(1_000, 29), ["bank: 971", "fees: 29", "gateway: -1000"]],
     ["L9, a write-off", writtenOff("tarek", 30), ["loss: 30", "debt tarek: -30"]],
+    ["L9 back", owedAgain("tarek", 30), ["debt tarek: 30", "loss: -30"]],
   ])("%s", (_, lines, expected) => {
     expect(written(lines)).toEqual(expected);
   });
