@@ -18,7 +18,7 @@ describe("A photo that was sent with a complaint", () => {
   test("is its evidence alone: neither another complaint has it, nor anybody else", async () => {
     const [nadia, omar] = [await world.aCustomer(), await world.aCustomer()];
     const file = await sent(nadia, "complaint_file");
-    const filed = { kind: "other", text: grievance, files: [file] } as const;
+    const filed = { kind: "other" as const, text: grievance, files: [file] };
     expect(await refusal(world.as(omar).complaints.file(filed))).toMatchObject(gone("files"));
     const { id } = await world.as(nadia).complaints.file(filed);
     expect(await refusal(world.as(nadia).complaints.file(filed))).toMatchObject(gone("files"));
