@@ -55,8 +55,8 @@ describe("An invoice", () => {
     expect(sheet(english)).toBe(sheet(arabic));
     expect(sheet((await draw({}, "ar", "arab")).html)).toBe(sheet(arabic));
     expect(english).toContain('<article class="inv" lang="ar" dir="rtl">');
-    for (const key of ["invoice", "number", "date", "seller", "buyer", "for", "net", "total", "onBehalf"])
-      expect(english).toContain(both(`invoices:${key}`));
+    const keys = ["invoice", "number", "date", "seller", "buyer", "for", "net", "total", "onBehalf"];
+    for (const key of [...keys, "vatNumber"]) expect(english).toContain(both(`invoices:${key}`));
     expect(english).toContain(both("invoices:job", { title: "خلاط المطبخ" }));
     expect(english).toContain(ar("invoices:vat", { percent: "\u206614%\u2069" }));
     expect(english).toContain(en("invoices:vat", { percent: "14%" }));
