@@ -41,11 +41,13 @@ describe("After a review is published", () => {
   });
 
   it("technicians read what one of them says of a customer; others do not", async () => {
-    const { nadia, taken } = await published();
+    const { nadia, given, taken } = await published();
     const [hany, salma] = [await world.aProvider(), await world.aCustomer()];
     expect(await world.as(hany).reviews.get({ id: taken })).toMatchObject({
-      ...{ stars: 5, can_report: true, is_reported: false },
+      ...{ author: "Tarek Fawzy", stars: 5, can_report: true, is_reported: false },
     });
+    // A customer's family name is nobody's business.
+    expect(await world.as(hany).reviews.get({ id: given })).toMatchObject({ author: "Nadia\u00A0S." });
     expect(await world.as(nadia).reviews.get({ id: taken })).toMatchObject({ text: "Ready on time." });
     expect(await refusal(world.as(salma).reviews.get({ id: taken }))).toMatchObject({ status: 404 });
     const next = await insertJob(world.db, {
