@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function StaffComplaint() {
   const t = useT();
-  const { complaint, job, others, title, whole, outcomes, rules, list, constraints } =
+  const { complaint, job, others, title, whole, outcomes, rules, readerId, list, constraints } =
     useLoaderData<typeof loader>();
   const { filer, other } = complaint;
   const sides: Sides = { reader: "staff", customer: filer.name, provider: other?.name ?? "" };
@@ -61,7 +61,7 @@ export default function StaffComplaint() {
           <Ending complaint={complaint} sides={sides} />
           <Decisions complaint={complaint} sides={sides} />
           <StaffDecision
-            {...{ complaint, sides, outcomes, rules, others }}
+            {...{ complaint, sides, outcomes, rules, others, readerId }}
             constraints={constraints.decide}
           />
           <Filed complaint={complaint} />

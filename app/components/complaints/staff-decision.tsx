@@ -23,6 +23,7 @@ type Props = {
   rules: ReviewRule[];
   /** Where the reader's own decision is in question: who decides instead, in one list of names, empty where there is nobody. */
   others: string | null;
+  readerId: string;
   constraints: Constraints;
 };
 
@@ -37,10 +38,11 @@ const labels = {
 /** The decision of staff: its outcome, and its reasons in both languages; on an appeal, by somebody else than the first. */
 export function StaffDecision(props: Props) {
   const { t, locale } = useReading();
-  const { complaint, constraints, others } = props;
+  const { complaint, constraints, others, readerId } = props;
   const { can, kind, appealed_by, decisions } = complaint;
   const appeal = appealForm(kind);
   const isAppealed = complaint.status === "appealed";
+  const isFirst = decisions.some(({ staff }) => staff?.id === readerId);
   const isAppeal = appealed_by !== null || decisions.length > 0;
   if (can.includes("take"))
     return (
@@ -56,7 +58,7 @@ export function StaffDecision(props: Props) {
   if (!can.includes("decide"))
     return others === null ? null : (
       <Panel title={t(`staff:complaints.decideAppeal${isAppealed ? "" : ".account"}`)}>
-        <p>{t(isAppealed ? "staff:complaints.otherMember" : "staff:complaints.closedByYou")}</p>
+        <p>{t(isFirst ? "staff:complaints.otherMember" : "staff:complaints.closedByYou")}</p>
         <p className="sm muted">
           <Text
             k={others === "" ? "staff:complaints.others.none" : "staff:complaints.others"}

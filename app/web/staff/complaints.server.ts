@@ -66,6 +66,7 @@ export async function staffComplaintPage(page: Page, id: string) {
           others.map(({ name }) => name),
         ),
       title,
+      readerId: page.viewer?.id ?? "",
       rules: reviewRule.options,
     },
     constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },

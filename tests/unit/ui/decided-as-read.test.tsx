@@ -16,7 +16,14 @@ describe("A decision of staff carries what they have read:", () => {
     renderPage(
       <StaffDecision
         complaint={{ kind: "conduct", status, can: ["decide"], decisions: [], appealed_by: null } as never}
-        {...{ sides, outcomes: ["upheld", "dismissed"], rules: [], others: null, constraints: {} }}
+        {...{
+          sides,
+          outcomes: ["upheld", "dismissed"],
+          rules: [],
+          others: null,
+          readerId: "",
+          constraints: {},
+        }}
       />,
       {
         namespaces: [...namespaces],
