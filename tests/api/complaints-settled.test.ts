@@ -67,6 +67,31 @@ describe("Both sides", () => {
     expect(await balances(world)).toMatchObject({ gateway: 20_001, pending: 18_001 });
   });
 
+  it("wait for whoever has not proposed, once the other side has: on the page as in the list", async () => {
+    const { hers, his, id } = await negotiating(world);
+    const turns = () =>
+      Promise.all(
+        [hers, his].map(async (side) => [
+          (await side.get({ id })).waits_for,
+          (await side.mine({})).content[0]?.waits_for,
+        ]),
+      );
+    expect(await turns()).toEqual([
+      ["both", "both"],
+      ["both", "both"],
+    ]);
+    await his.propose({ id, kept: 20_000 });
+    expect(await turns()).toEqual([
+      ["you", "you"],
+      ["other", "other"],
+    ]);
+    await hers.propose({ id, refund: 20_000 });
+    expect(await turns()).toEqual([
+      ["both", "both"],
+      ["both", "both"],
+    ]);
+  });
+
   it("settle for nothing: the order is cancelled, and everything goes back", async () => {
     const dispute = await negotiating(world, await completed(world));
     await dispute.his.propose({ id: dispute.id, kept: 0 });

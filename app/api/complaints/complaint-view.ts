@@ -8,7 +8,7 @@ import { shortName } from "~/i18n/names";
 import type { listAttached } from "../files/attach-store";
 import type { Actor } from "../record/life-cycle";
 import { isOpen, statusAt } from "./clock-rules";
-import { factsOf, partyOf, withdrawalsLeft } from "./complaint-facts";
+import { factsOf, type Party, partyOf, withdrawalsLeft } from "./complaint-facts";
 import type { ComplaintRow } from "./complaint-store";
 import type { DecisionRow, SplitRow } from "./decision-store";
 import { type ComplaintEvent, type ComplaintFacts, transition } from "./rules";
@@ -44,10 +44,17 @@ function waitsForWord(row: ComplaintRow, side: ReturnType<typeof partyOf>): Row[
   return side && !isMine ? "you" : "other";
 }
 
+/** A split that only one side has proposed waits for the answer of the other. */
+function waitsToAgree({ proposer, areBothActive }: ComplaintRow, side: Party | null): Row["waits_for"] {
+  if (!areBothActive) return "staff";
+  if (!proposer || !side) return "both";
+  return proposer === side ? "other" : "you";
+}
+
 function waitsFor(status: Row["status"], row: ComplaintRow, reader: Reader): Row["waits_for"] {
   const side = partyOf(row, reader.id);
   if (status === "awaiting_other") return side === "other" ? "you" : "other";
-  if (status === "negotiating") return row.areBothActive ? "both" : "staff";
+  if (status === "negotiating") return waitsToAgree(row, side);
   if (status === "decided") return waitsForWord(row, side);
   return isOpen(status) ? "staff" : "nobody";
 }

@@ -25,21 +25,15 @@ const stageAt: Record<Complaint["status"], Stage | null> = {
   withdrawn: null,
 };
 
-/** Who alone has proposed a split that stands: the other side is to answer it. */
-function proposer({ status, closed_accounts, proposals }: Complaint): "you" | "other" | null {
-  if (status !== "negotiating" || closed_accounts.length > 0) return null;
-  const open = proposals.filter((proposal) => proposal.status === "open");
-  const isBy = (side: string) => open.some(({ by }) => by === side);
-  if (isBy("you") === isBy("other")) return null;
-  return isBy("you") ? "you" : "other";
-}
+/** What is said of an agreement that is sought, by whose answer it waits for. */
+const negotiatingFor: Partial<Record<Complaint["waits_for"], string>> = {
+  ...{ staff: "negotiating.closed", you: "negotiating.asked", other: "negotiating.proposed" },
+};
 
 /** Which sentence says how it stands, for a party. */
 function sentenceOf(complaint: Complaint): string {
   const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine, end } = complaint;
-  if (status === "negotiating" && complaint.closed_accounts.length > 0) return "negotiating.closed";
-  const by = proposer(complaint);
-  if (by) return by === "you" ? "negotiating.proposed" : "negotiating.asked";
+  if (status === "negotiating") return negotiatingFor[waits_for] ?? status;
   if (status === "awaiting_other") return waits_for === "you" ? "awaiting_other.you" : "awaiting_other.other";
   if (clock?.is_overdue) return "late";
   if (status === "under_review") return other ? "under_review" : "under_review.alone";
@@ -64,9 +58,7 @@ type Props = {
 /** How far a complaint is, whose turn it is, and until when. */
 export function StateStrip({ complaint, other }: Props) {
   const t = useT();
-  const { status, clock } = complaint;
-  const by = proposer(complaint);
-  const turn = by ? (by === "you" ? "other" : "you") : complaint.waits_for;
+  const { status, clock, waits_for } = complaint;
   const stages = stagesOf(complaint);
   const at = stageAt[status];
   const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="limit" /> : "" };
@@ -78,7 +70,10 @@ export function StateStrip({ complaint, other }: Props) {
           steps={stages.map((stage) => t(`complaints:stage.${stage}`))}
         />
       )}
-      <NextStrip who={t(`complaints:turn.${turn}`)} isReaders={turn === "you" || turn === "both"}>
+      <NextStrip
+        who={t(`complaints:turn.${waits_for}`)}
+        isReaders={waits_for === "you" || waits_for === "both"}
+      >
         <Text k={`complaints:state.${sentenceOf(complaint)}`} values={values} />
       </NextStrip>
     </div>
