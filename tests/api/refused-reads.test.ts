@@ -64,13 +64,16 @@ it("Who has nothing to do with a request makes nothing happen to it by pressing 
 it("A technician whom the directory does not list has nothing made by who asks for the profile", async () => {
   const deal = await completed(world);
   const providerId = deal.tarek.id;
-  await world.db
-    .update(providerProfiles)
-    .set({ isPublic: false })
-    .where(eq(providerProfiles.userId, providerId));
+  const isListed = (isPublic: boolean) =>
+    world.db.update(providerProfiles).set({ isPublic }).where(eq(providerProfiles.userId, providerId));
+  await isListed(false);
   world.clock.advance(15 * 86_400);
   const made = () => world.db.$count(timers, isNotNull(timers.firedAt));
   const before = await made();
   expect(await refusal(world.as(null).technicians.get({ id: providerId }))).toMatchObject({ status: 404 });
   expect(await made()).toBe(before);
+  // Once listed, whoever asks has it made.
+  await isListed(true);
+  await world.as(null).technicians.get({ id: providerId });
+  expect(await made()).toBeGreaterThan(before);
 });
