@@ -90,7 +90,7 @@ export default function RequestPage() {
             hired={hired ? <OfferHead provider={hired.provider} /> : null}
           />
         ) : null}
-        {order?.status === "cancelled" || !isOwner ? <CalledOff request={request} /> : null}
+        {order?.status === "cancelled" ? <CalledOff request={request} /> : null}
         <VisitKept request={request} order={order} />
         {isOwner && request.status !== "draft" && (offers.length > 0 || request.status === "open") ? (
           <Comparison

@@ -36,14 +36,14 @@ const isForStaff = ({ status }: DetailsRow, { caller }: Context) =>
 /** A request: in full for its owner, the public view for others. */
 export const get: Operations<typeof requestsContract>["get"] = async ({ id }, ctx) => {
   const viewerId = askerOf(ctx).userId;
-  const isOwners = (row: DetailsRow) => row.customer.id === viewerId;
+  const isMine = (row: DetailsRow) => row.customer.id === viewerId;
   const load = async () => {
     const [row] = await selectDetails(ctx.db, id, ctx.now);
-    return row && (isOwners(row) || isPublic(row) || isForStaff(row, ctx)) ? row : null;
+    return row && (isMine(row) || isPublic(row) || isForStaff(row, ctx)) ? row : null;
   };
   const row = await upToDate(ctx, ctx.now, load);
   if (!row) throw notFound();
-  if (isOwners(row)) return ownerView(row, ctx);
+  if (isMine(row)) return ownerView(row, ctx);
   const nothing = { can: [], next: null, timeline: [], isPrivateShown: false, viewerId };
   return requestDetails(row, { view: "public", ...nothing }, ctx);
 };

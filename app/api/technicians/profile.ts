@@ -24,7 +24,7 @@ export const get: Operation<typeof techniciansContract.get> = async ({ id }, ctx
     return row;
   };
   const found = await readCurrent(ctx, { providerId: id }, ctx.now, asked, listed);
-  const [row, { prices }] = [listed(found), found];
+  const row = listed(found);
   const { ordersForRates } = ctx.settings;
   return {
     ...technicianCard(row, ctx),
@@ -36,7 +36,7 @@ export const get: Operation<typeof techniciansContract.get> = async ({ id }, ctx
     acceptance_percent: percentOf(row.acceptedCount, row.offersCount, ordersForRates),
     star_counts: row.starCounts,
     sub_scores: subScores(row, ctx),
-    priced_services: prices.map((price) => pricedService(price, ctx)),
+    priced_services: found.prices.map((price) => pricedService(price, ctx)),
     member_since: row.createdAt.toISOString(),
   };
 };
