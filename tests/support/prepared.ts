@@ -12,7 +12,6 @@ import {
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import postgres from "postgres";
 import type { Db } from "~/api/db/client";
@@ -21,7 +20,6 @@ import { migratePostgres } from "~/api/db/migrate-postgres";
 import { openPostgres } from "~/api/db/postgres";
 import * as schema from "~/api/db/schema";
 import { loadCatalogue } from "~/api/db/seed/load-catalogue";
-import { asWritten } from "./empty";
 
 const folder = "node_modules/.cache/usta-tests";
 const oneDay = 86_400_000;
@@ -80,8 +78,6 @@ export async function prepareTemplate(url: string, name: string): Promise<void> 
   await migratePostgres(at(url, name));
   const database = await openPostgres(at(url, name));
   await loadCatalogue(database.db, "EG");
-  for (const table of asWritten)
-    await database.db.execute(sql.raw(`alter table ${table} set (autovacuum_enabled = false)`));
   await database.close();
 }
 
