@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { pounds } from "../support/checkout";
-import { openDeed, press } from "../support/job-steps";
+import { openDeed, pressAndWait } from "../support/job-steps";
 import { joinAsCustomer, joinAsProvider } from "../support/joining";
 import { newcomer, open, postRequest, sendOffer } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
@@ -148,7 +148,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       ).toBeVisible();
       await look(technician);
       await technician.getByLabel(say("orders:backOut.reason")).fill("Nobody can show me the code.");
-      await press(technician, say("orders:backOut.submit"));
+      await pressAndWait(technician, say("orders:backOut.submit"));
       await his(done);
       await expectStrip(technician, "job.inactive.delivered.theirs");
 

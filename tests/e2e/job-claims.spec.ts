@@ -1,6 +1,6 @@
 import { locales } from "~/i18n/locale";
 import { paymentsFor, pounds } from "../support/checkout";
-import { decline, expectOrder, moreDeeds, openDeed, photo, press } from "../support/job-steps";
+import { decline, expectOrder, moreDeeds, openDeed, photo, press, pressAndWait } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { completedJob, deliveredJob, paidJob } from "../support/paid-job";
@@ -81,7 +81,7 @@ for (const language of locales)
       const form = page.locator("form", { hasText: say("orders:noShow.submit") });
       await form.getByLabel(say("orders:noShow.reason")).fill("Nobody rang at all.");
       await form.locator("input[type=file]").setInputFiles(await photo("door.jpg"));
-      await press(page, say("orders:noShow.submit"));
+      await pressAndWait(page, say("orders:noShow.submit"));
       await open(ibrahim, language, "/technician");
       await ibrahim.locator(".todo .hot").click();
       await expect(ibrahim).toHaveURL(/tab=waiting/);

@@ -1,5 +1,5 @@
 import { locales } from "~/i18n/locale";
-import { expectOrder, openDeed, press } from "../support/job-steps";
+import { expectOrder, openDeed, press, pressAndWait } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { completedJob, inHours, paidJob } from "../support/paid-job";
@@ -71,7 +71,7 @@ for (const language of locales)
       await job.customer.orders.claimWarranty({ id: job.orderId, reason: "It drips again." });
       await open(ibrahim, language, `/technician/requests/${job.requestId}`);
       await ibrahim.getByLabel(say("orders:warranty.visitAt")).fill(inHours(30));
-      await press(ibrahim, say("orders:agree.warranty"));
+      await pressAndWait(ibrahim, say("orders:agree.warranty"));
       await open(page, language, `/requests/${job.requestId}`);
       const missed = page.getByRole("button", { name: say("orders:warranty.miss"), exact: true });
       await expect(missed).toHaveCount(0);

@@ -7,6 +7,13 @@ import { t } from "./texts";
 /** Presses the one button of this name. */
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** Presses it and waits for the answer, where the story goes on elsewhere: a page that is left takes what it was sending with it. */
+export async function pressAndWait(page: Page, name: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await press(page, name);
+  await answered;
+}
+
 /** A photo to be chosen in a file field. */
 export const photo = async (name: string) => ({
   ...{ name, mimeType: "image/jpeg" },
