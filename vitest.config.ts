@@ -51,7 +51,8 @@ export default defineConfig({
           include: ["tests/hosts/**/*.test.ts"],
           globalSetup: "./tests/support/hosts-setup.ts",
           pool: "forks",
-          maxWorkers: 3,
+          // They wait for servers that start and stop: four keep two cores busy.
+          maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
