@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { aMember } from "../support/a-member";
 import { openWorld, refusal } from "../support/api";
 import { disputeOf, grievance, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
@@ -27,13 +28,10 @@ async function contested() {
   await world.as(tarek).orders.deliver({ id, note: "New cartridge, tested.", photos: [tap] });
   return { ...(await disputeOf(world, deal)), valve, tap };
 }
-/** A client alone would be taken for a promise. */
-const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
-
 describe("Staff who decide on a complaint", () => {
   it("read what was agreed, proposed and delivered, and the history of the job", async () => {
     const { id, orderId, valve, tap, nadia, tarek } = await contested();
-    const { job, whole } = await (await aMember()).staff.complaints.basis({ id });
+    const { job, whole } = await (await aMember(world)).staff.complaints.basis({ id });
     expect(whole).toMatchObject({
       ...{ kept: { amount: 30_000 }, refund: { amount: 0 } },
       earning: { commission: { amount: 3_000 }, net: { amount: 27_000 } },
@@ -61,7 +59,7 @@ describe("Staff who decide on a complaint", () => {
   it("read it also of a complaint about a payment of the job, and none where there is no job", async () => {
     const deal = await paid(world);
     const hers = world.as(deal.nadia).complaints;
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     const [payment] = (await hers.choices()).payments;
     const about = await hers.file({ kind: "payment", about_id: payment?.id ?? "", text: grievance });
     expect((await staff.complaints.basis(about)).job).toMatchObject({ id: deal.orderId, delivery: null });
@@ -91,7 +89,7 @@ describe("Staff who decide on a complaint", () => {
 
   it("read it also once it is decided; its parties, and strangers, ask in vain", async () => {
     const { id, nadia, tarek } = await contested();
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     expect(await staff.complaints.basis({ id })).toMatchObject({ outcomes: ["split"] });
     for (const person of [nadia, tarek, await world.aCustomer()])
       expect(await refusal(world.as(person).complaints.basis({ id }))).toMatchObject({ status: 403 });

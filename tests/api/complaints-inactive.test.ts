@@ -1,6 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { users } from "~/api/db/schema";
+import { aMember } from "../support/a-member";
 import { openWorld, refusal } from "../support/api";
 import { grievance, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
@@ -12,9 +13,6 @@ const world = await openWorld();
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
-
-/** A client alone would be taken for a promise. */
-const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
 
 describe("An inactive account", () => {
   it("asks for its opening, once at a time, and is open when staff agree", async () => {
@@ -30,7 +28,7 @@ describe("An inactive account", () => {
       .files.upload({ purpose: "complaint_file" }, { bytes: await picture() });
     await hers.write({ id, text: "Here is the doctor's letter.", files: [file] });
     expect((await world.as(nadia).files.read({ id: file })).mime).toBe("image/webp");
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     expect(await refusal(staff.complaints.decide({ id, outcome: "upheld", ...reasons }))).toMatchObject({
       status: 409,
     });
@@ -48,7 +46,7 @@ describe("An inactive account", () => {
 
   it("is not judged by who closed it", async () => {
     const nadia = await world.aCustomer();
-    const [{ staff: closing }, { staff: other }] = [await aMember(), await aMember()];
+    const [{ staff: closing }, { staff: other }] = [await aMember(world), await aMember(world)];
     await closing.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
     const appeal = { kind: "account_appeal" as const, text: "I missed them because I was in hospital." };
     const { id } = await world.as(nadia).complaints.file(appeal);
@@ -67,7 +65,7 @@ describe("An inactive account", () => {
 
   it("is not judged for good by who closed it either, as long as a third member of staff can", async () => {
     const nadia = await world.aCustomer();
-    const { staff: closing } = await aMember();
+    const { staff: closing } = await aMember(world);
     const first = await world.aStaffMember({ name: "Dina Fathy" });
     await closing.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
     const hers = world.as(nadia).complaints;
@@ -107,7 +105,7 @@ describe("An inactive account", () => {
 
   it("waits for another member of staff, whom who closed it is told of", async () => {
     const nadia = await world.aCustomer();
-    const { staff: closing } = await aMember();
+    const { staff: closing } = await aMember(world);
     await closing.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
     const { id } = await world.as(nadia).complaints.file({ kind: "account_appeal", text: grievance });
     expect(await closing.complaints.basis({ id })).toMatchObject({ job: null, others: [] });
@@ -121,7 +119,7 @@ describe("An inactive account", () => {
     const { id } = await world
       .as(nadia)
       .complaints.file({ kind: "conduct", about_id: tarek.id, text: grievance });
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     await staff.staff.deactivate({ id: tarek.id, reason: "Three appointments were missed." });
     const his = world.as(tarek).complaints;
     await his.write({ id, text: "I was ill." });
@@ -139,7 +137,7 @@ describe("An inactive account", () => {
   it("takes everything along that is kept of it, and nothing of anybody else", async () => {
     const { nadia, tarek, orderId } = await completed(world);
     await world.as(nadia).complaints.file({ kind: "order", about_id: orderId, text: grievance });
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     await staff.staff.deactivate({ id: nadia.id, reason: "Three appointments were missed." });
     const { bytes, mime } = await world.as(nadia).profile.export();
     const text = new TextDecoder().decode(bytes);

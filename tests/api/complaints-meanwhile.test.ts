@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { findDifferences } from "~/api/ledger/check-store";
+import { aMember } from "../support/a-member";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack } from "../support/chargebacks";
@@ -16,9 +17,6 @@ afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
   expect(await findDifferences(world.db)).toEqual([]);
 });
-
-/** A client alone would be taken for a promise. */
-const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
 
 describe("Until a decision stands", () => {
   it("the payer's bank may take the money: no more is taken from the technician for it than there is", async () => {
@@ -45,7 +43,7 @@ describe("Until a decision stands", () => {
       .as(tarek)
       .complaints.file({ kind: "review", about_id: given, text: "This review insults me in public." });
     await world.as(nadia).complaints.write({ id, text: "It is what I think." });
-    const [{ staff }, { staff: other }] = [await aMember(), await aMember()];
+    const [{ staff }, { staff: other }] = [await aMember(world), await aMember(world)];
     await staff.complaints.decide({ id, outcome: "removed", rule: "insult", ...reasons });
     await world.as(tarek).reviews.report({ id: given, rule: "untrue" });
     await other.reviews.remove({ id: given, rule: "untrue" });
@@ -81,7 +79,7 @@ describe("A telephone number in a complaint", () => {
     const nadia = world.as(await world.aCustomer());
     const { id } = await nadia.complaints.file({ kind: "other", text });
     await nadia.complaints.write({ id, text: "Or 01001234568." });
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     expect((await staff.complaints.get({ id })).text).toBe(text);
     expect((await staff.complaints.messages({ id })).content).toMatchObject([{ text: "Or 01001234568." }]);
   });
@@ -89,7 +87,7 @@ describe("A telephone number in a complaint", () => {
   it("is passed on to the other side by staff alone", async () => {
     const { hers, his, id } = await disputeOf(world, await delivered(world));
     await his.write({ id, text: "Call 01001234567." });
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     await staff.complaints.write({ id, text: "Our number is 01001234569." });
     expect((await hers.messages({ id })).content.map((said) => said.text)).toEqual([
       "Our number is 01001234569.",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { complaintDecisions, complaintMessages } from "~/api/db/complaint-schema";
+import { aMember } from "../support/a-member";
 import { openWorld, refusal } from "../support/api";
 import { grievance, reasons } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
@@ -13,9 +14,6 @@ const day = 86_400;
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
-
-/** A client alone would be taken for a promise. */
-const aMember = async () => ({ staff: world.as(await world.aStaffMember()) });
 
 describe("Nadia", () => {
   it("is offered those jobs of whose money something is left to decide on", async () => {
@@ -76,7 +74,7 @@ describe("Nadia", () => {
         ["message", "you", "customer", nadia.name],
       ],
     ]);
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     await staff.complaints.write({ id, text: "We are looking into it." });
     for (const party of [his, hers])
       expect((await party.messages({ id })).content[0]).toMatchObject({
@@ -84,7 +82,7 @@ describe("Nadia", () => {
         side: "staff",
         name: "",
       });
-    const { staff: another } = await aMember();
+    const { staff: another } = await aMember(world);
     const [read] = (await another.complaints.messages({ id })).content;
     expect(read).toMatchObject({ by: "staff", side: "staff", name: expect.stringMatching(/./) });
     await staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
@@ -109,7 +107,7 @@ describe("Nadia", () => {
     const filed = { kind: "order" as const, about_id: orderId, text: grievance, files: [file] };
     const { id } = await world.as(nadia).complaints.file(filed);
     expect((await world.as(tarek).complaints.get({ id })).files).toMatchObject([{ id: file }]);
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     for (const reader of [world.as(nadia), world.as(tarek), staff])
       expect((await reader.files.read({ id: file })).mime).toBe("image/webp");
     expect(await refusal(world.as(await world.aCustomer()).files.read({ id: file }))).toMatchObject({
@@ -131,7 +129,7 @@ describe("Nadia", () => {
     expect(await refusal(world.as(nadia).complaints.file(about))).toMatchObject({ status: 422 });
     const { id } = await world.as(tarek).complaints.file(about);
     await world.as(nadia).complaints.write({ id, text: "It is what I think." });
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     await staff.complaints.decide({ id, outcome: "removed", rule: "insult", ...reasons });
     expect((await world.as(nadia).reviews.job({ id: requestId })).mine).toMatchObject({
       status: "published",
@@ -179,7 +177,7 @@ describe("What was said and decided", () => {
     const nadia = await world.aCustomer();
     const { id } = await world.as(nadia).complaints.file({ kind: "other", text: grievance });
     await world.as(nadia).complaints.write({ id, text: "Still so." });
-    const { staff } = await aMember();
+    const { staff } = await aMember(world);
     await staff.complaints.take({ id });
     await staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
     await expect(
