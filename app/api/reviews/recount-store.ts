@@ -1,19 +1,16 @@
 import { and, asc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { correct } from "../db/correct";
-import { countingRules, countsAsReview } from "../db/counted-jobs";
+import { countingRules } from "../db/counted-jobs";
 import { textArray } from "../db/matching";
 import { meanOf } from "../db/mean-score";
 import { oneOf } from "../db/one-of";
-import { counters, providerProfiles as profiles, requests, reviews, services } from "../db/schema";
+import { counters, providerProfiles as profiles, requests, reviews } from "../db/schema";
 import { shownReview } from "../db/states";
 import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
+import { counted, isOnTheMarket, recountServices } from "./recount-services";
 
-/** Reviews that everybody reads and that count. */
-const counted = sql`select reviews.* from reviews join orders on orders.id = reviews.order_id
-  where ${oneOf(sql`reviews.status`, shownReview)} and ${countsAsReview(sql`reviews.stars`)}`;
-const isOnTheMarket = sql`status = 'open' and visibility = 'public' and is_owner_active`;
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;
 
@@ -55,15 +52,6 @@ export const listCountedOtherwise = (db: Db, after: string, limit: number) =>
     .orderBy(asc(profiles.userId))
     .limit(limit);
 
-/** The same of services. */
-export const listServicesOtherwise = (db: Db, after: string, limit: number) =>
-  db
-    .select({ id: services.id })
-    .from(services)
-    .where(and(lt(services.countedAs, countingRules), gt(services.id, after)))
-    .orderBy(asc(services.id))
-    .limit(limit);
-
 /** Some technicians, held until they are right. @returns how many were not, and the last; none where there is nobody after `after` */
 async function recountSome(tx: Db, after: string): Promise<{ wrong: number; last: string } | null> {
   const held = await tx
@@ -77,25 +65,6 @@ async function recountSome(tx: Db, after: string): Promise<{ wrong: number; last
   if (last === undefined) return null;
   const ids = held.map(({ id }) => id);
   return { wrong: await recountProviders(tx, ids), last };
-}
-
-/** Counts the figures of a service anew, in a moment of its own. @returns how many rows were not right */
-export const recountService = (db: Db, id: string): Promise<number> =>
-  transact(db, (tx) => recountHeldService(tx, id));
-
-async function recountHeldService(tx: Db, id: string): Promise<number> {
-  const { reviewsCount, scoresSum, openRequestsCount } = services;
-  await tx.select({ id: services.id }).from(services).where(eq(services.id, id)).for("update");
-  const counts = sql`
-    select ${id}::text as key, (select count(*)::int from requests where service_id = ${id} and ${isOnTheMarket}) as open_requests_count,
-      count(r.id)::int as reviews_count, coalesce(sum(r.punctuality + r.quality + r.communication + r.honesty), 0)::int as scores_sum
-    from (${counted}) r where r.service_id = ${id}`;
-  const wrong = await correct(tx, services, services.id, counts, {
-    ...{ reviewsCount, scoresSum, openRequestsCount },
-  });
-  const isOfOthers = and(eq(services.id, id), ne(services.countedAs, countingRules));
-  await tx.update(services).set({ countedAs: countingRules }).where(isOfOthers);
-  return wrong;
 }
 
 /** Counts the figures of a technician anew. @returns whether they were not right */
@@ -141,8 +110,7 @@ export async function recountFigures(db: Db): Promise<number> {
     wrong += some.wrong;
     after = some.last;
   }
-  for (const { id } of await db.select({ id: services.id }).from(services).orderBy(asc(services.id)))
-    wrong += await recountService(db, id);
+  wrong += await recountServices(db);
   for (const name of ["reviews", "open_requests"] as const)
     wrong += await transact(db, (tx) => recountTotal(tx, name));
   return wrong;
