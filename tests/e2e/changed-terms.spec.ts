@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { formatMoney } from "~/i18n/money";
 import { expect, test } from "../support/browser";
-import { open, postRequest, sendOffer } from "../support/journeys";
+import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
+import { offeredBy, postedBy } from "../support/paid-job";
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -21,10 +22,10 @@ for (const [language, javaScriptEnabled, customer] of [
       say,
     }) => {
       await become(page.context(), customer);
-      const id = await postRequest(page, language, `Tap whose price moves, ${language}`);
+      const id = await postedBy(customer, `Tap whose price moves, ${language}`);
       const osama = await newPerson();
       await become(osama.context(), plumbers.osama);
-      await sendOffer(osama, language, id, "500");
+      await offeredBy(plumbers.osama, id, 500);
       const revise = async (price: string) => {
         await open(osama, language, `/technician/requests/${id}?revise=1`);
         await osama.getByLabel(say("technicianArea:offer.price"), { exact: true }).fill(price);

@@ -4,9 +4,9 @@ import { expect, test } from "../support/browser";
 import { pounds } from "../support/checkout";
 import { openDeed, pressAndWait } from "../support/job-steps";
 import { joinAsCustomer, joinAsProvider } from "../support/joining";
-import { newcomer, open, postRequest, sendOffer } from "../support/journeys";
+import { newcomer, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { agreedJob, deliveredJob, paidJob } from "../support/paid-job";
+import { agreedJob, deliveredJob, offeredBy, paidJob, postedBy } from "../support/paid-job";
 import { demoLogins, demoPassword, signIn } from "../support/sign-in";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";
@@ -36,7 +36,8 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       say,
       expectAccessible,
     }) => {
-      const [nadia, tarek] = [newcomer("Nadia Samir", language), newcomer("Tarek Fawzy", language)];
+      const nadia = { ...newcomer("Nadia Samir", language), password: demoPassword };
+      const tarek = { ...newcomer("Tarek Fawzy", language), password: demoPassword };
       const [staff, technician, other, guest] = [
         await newPerson(),
         await newPerson(),
@@ -52,8 +53,8 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await joinAsProvider(technician, tarek);
       // More figures might be masked as a phone.
       const title = `Tap of account ${nadia.phone.slice(-4)}`;
-      const id = await postRequest(customer, language, title);
-      await sendOffer(technician, language, id, "400");
+      const id = await postedBy(nadia.phone, title);
+      await offeredBy(tarek.phone, id, 400);
 
       const found = guest.locator("main").locator(`a[href$="/requests/${id}"]`);
 

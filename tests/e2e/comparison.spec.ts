@@ -1,21 +1,19 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { open, postRequest, sendOffer } from "../support/journeys";
+import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
+import { offeredBy, postedBy } from "../support/paid-job";
 
 const { customers, plumbers } = neighbours;
 
 test("The frame of a comparison goes around one offer, and around two, in either direction", async ({
   page,
-  newPerson,
 }) => {
   await become(page.context(), customers.salma);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const id = await postRequest(page, "en", "Tap with one offer, then two");
+  const id = await postedBy(customers.salma, "Tap with one offer, then two");
   for (const [before, plumber] of [plumbers.osama, plumbers.michael].entries()) {
-    const theirs = await newPerson();
-    await become(theirs.context(), plumber);
-    await sendOffer(theirs, "en", id, "400");
+    await offeredBy(plumber, id, 400);
     for (const language of locales) {
       await open(page, language, `/requests/${id}`);
       const frame = page.locator(".cmp");

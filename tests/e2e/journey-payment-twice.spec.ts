@@ -1,6 +1,6 @@
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { agree, chooseAt, expectStage, payButton, payBy, pressAt } from "../support/checkout";
+import { chooseAt, comeToCheckout, expectStage, payButton, payBy, pressAt } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 
@@ -10,16 +10,11 @@ for (const language of locales)
   test.describe(language, () => {
     test.use({ language });
 
-    test("Marwan presses twice, comes back, and sees by itself that he has paid", async ({
-      page,
-      newPerson,
-      say,
-    }) => {
-      await become(page.context(), neighbours.customers.marwan);
-      const gamal = await newPerson();
-      await become(gamal.context(), neighbours.plumbers.gamal);
+    test("Marwan presses twice, comes back, and sees by itself that he has paid", async ({ page, say }) => {
+      const people = [neighbours.customers.marwan, neighbours.plumbers.gamal] as const;
+      await become(page.context(), people[0]);
       const title = `Tap to press twice for, ${language}`;
-      await agree(page, gamal, language, title);
+      await comeToCheckout(page, language, people, title);
       await payButton(page, language).dblclick();
       await page.waitForURL(/\/sandbox\/pay\//);
       const gateway = page.url();

@@ -4,6 +4,7 @@ import {
   agree,
   agreed,
   chooseAt,
+  comeToCheckout,
   expectBack,
   expectStage,
   payBy,
@@ -89,15 +90,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await whole(page, expectAccessible);
     });
 
-    test("she backs out, her bank pays after all, and everything comes back", async ({
-      page,
-      newPerson,
-      say,
-    }) => {
+    test("she backs out, her bank pays after all, and everything comes back", async ({ page, say }) => {
       await become(page.context(), customer);
-      const osama = await newPerson();
-      await become(osama.context(), plumber);
-      const id = await agree(page, osama, language, "Tap to pay too late for");
+      const id = await comeToCheckout(page, language, [customer, plumber], "Tap to pay too late for");
       const checkout = page.url();
       await payBy(page, language, "card");
       const gateway = page.url();
@@ -125,16 +120,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expectBack(page, language, { title: "Tap to pay too late for", amount: 420, status: "refunded" });
     });
 
-    test("she sends a bank transfer with its receipt, and waits", async ({
-      page,
-      newPerson,
-      say,
-      expectAccessible,
-    }) => {
+    test("she sends a bank transfer with its receipt, and waits", async ({ page, say, expectAccessible }) => {
       await become(page.context(), customer);
-      const osama = await newPerson();
-      await become(osama.context(), plumber);
-      const id = await agree(page, osama, language, "Tap to transfer for");
+      const id = await comeToCheckout(page, language, [customer, plumber], "Tap to transfer for");
       await payBy(page, language, "transfer");
       await expectStage(page, language, "transfer.title");
       await expect(page.getByText("EG80 0002 0001 5678 9012 3451 8000 2")).toBeVisible();

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { joinAsCustomer, joinAsProvider } from "../support/joining";
-import { describeJob, newcomer, open, postRequest, sendOffer } from "../support/journeys";
-import { signOutElsewhere } from "../support/sign-in";
+import { describeJob, newcomer, open } from "../support/journeys";
+import { neighbours } from "../support/neighbours";
+import { offeredBy, postedBy } from "../support/paid-job";
+import { demoPassword, signOutElsewhere } from "../support/sign-in";
 import { holdBack } from "../support/slow-line";
 import { ways } from "../support/ways";
 
@@ -129,15 +131,15 @@ for (const language of locales) {
         test.use({ javaScriptEnabled });
 
         test("A step that another tab took first says so, where its button is gone", async ({
-          page,
           newPerson,
           say,
         }) => {
-          await joinAsCustomer(page, newcomer("Nadia Samir", language));
-          const id = await postRequest(page, language, "Tap in two tabs");
+          const id = await postedBy(neighbours.customers.salma, "Tap in two tabs");
+          const person = { ...newcomer("Hassan Fathy", language), password: demoPassword };
           const hassan = await newPerson();
-          await joinAsProvider(hassan, newcomer("Hassan Fathy", language));
-          await sendOffer(hassan, language, id, "300");
+          await joinAsProvider(hassan, person);
+          await offeredBy(person.phone, id, 300);
+          await open(hassan, language, `/technician/requests/${id}`);
           const other = await hassan.context().newPage();
           await open(other, language, `/technician/requests/${id}`);
           const withdraw = (tab: Page) =>

@@ -1,7 +1,7 @@
 import { locales } from "~/i18n/locale";
 import {
-  agree,
   chooseAt,
+  comeToCheckout,
   expectBack,
   expectEarned,
   expectStage,
@@ -27,15 +27,12 @@ for (const language of locales)
 
     test("The time for paying passes, and what the bank takes after that comes back", async ({
       page,
-      newPerson,
       say,
       pass,
     }) => {
       const title = `Tap whose payment lapses, ${language}`;
-      const osama = await newPerson();
       await become(page.context(), people[0]);
-      await become(osama.context(), people[1]);
-      const id = await agree(page, osama, language, title);
+      const id = await comeToCheckout(page, language, people, title);
       const checkout = page.url();
       await payBy(page, language, "card");
       const gateway = page.url();

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { pounds } from "../support/checkout";
-import { acceptFirst, open, postRequest, sendOffer } from "../support/journeys";
+import { acceptFirst, open, sendOffer } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
+import { offeredBy, postedBy } from "../support/paid-job";
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -23,7 +24,8 @@ for (const [language, javaScriptEnabled, customer] of [
     }) => {
       await become(page.context(), customer);
       const title = `Tap to haggle over, ${language}`;
-      const id = await postRequest(page, language, title);
+      const id = await postedBy(customer, title);
+      await open(page, language, `/requests/${id}`);
       await page.getByRole("link", { name: say("requests:action.invite") }).click();
       await page.waitForURL(/\/invite$/);
       const first = page
@@ -92,11 +94,11 @@ for (const [language, javaScriptEnabled, customer] of [
     }) => {
       await become(page.context(), customer);
       const title = `Tap to think twice of, ${language}`;
-      const id = await postRequest(page, language, title);
+      const id = await postedBy(customer, title);
       const [osama, michael] = [await newPerson(), await newPerson()];
       await become(osama.context(), plumbers.osama);
       await become(michael.context(), plumbers.michael);
-      await sendOffer(osama, language, id, "500");
+      await offeredBy(plumbers.osama, id, 500);
 
       const choose = async (deed: string) => {
         await page.locator(`summary[aria-label="${say("requests:action.more")}"]`).click();

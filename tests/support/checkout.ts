@@ -5,6 +5,7 @@ import type { SandboxPress, sandboxContract } from "~/contract/sandbox";
 import type { Locale } from "~/i18n/locale";
 import { formatMoney, type MoneyOptions } from "~/i18n/money";
 import { open, postRequest, sendOffer } from "./journeys";
+import { agreedJob } from "./paid-job";
 import { t } from "./texts";
 
 /** What is agreed in these stories, as a page writes it. */
@@ -24,6 +25,18 @@ export async function agree(page: Page, technician: Page, language: Locale, titl
   await page.locator("form:has(input[name=round]) button[type=submit]").click();
   await page.waitForURL(/\/payment\?order=/);
   return id;
+}
+
+/** The same without the pages on the way. @param people the phones of customer and technician, whose password is the demonstration's */
+export async function comeToCheckout(
+  page: Page,
+  language: Locale,
+  people: readonly [string, string],
+  title: string,
+): Promise<string> {
+  const { requestId, orderId } = await agreedJob(people, title, undefined, 420);
+  await open(page, language, `/payment?order=${orderId}`);
+  return requestId;
 }
 
 /** Chooses how to pay, and pays what was agreed, or another amount that is due. */

@@ -17,19 +17,37 @@ export type Job = {
 export const inHours = (hours: number) =>
   new Date(siteNow() + (hours + 2) * 3_600_000).toISOString().slice(0, 16);
 
-/** A customer of the running site has accepted a technician's offer of EGP 300 for a job, and not paid yet; their first words are the title. */
+const post = async (customer: Client, title: string): Promise<string> => {
+  const { id } = await customer.requests.create({ ...whole, title });
+  await customer.requests.publish({ id });
+  return id;
+};
+
+const offer = (provider: Client, id: string, price: number, hours: number) =>
+  provider.offers.send({
+    ...{ id, version: 1, kind: "fixed", price, visit_fee: 5_000, duration: 90 },
+    ...{ warranty_days: 30, starts_at: inHours(hours), message: "I bring the parts." },
+  });
+
+/** Posts a request as the customer with this phone, of the demonstration's password, without a page. @returns its id */
+export const postedBy = async (phone: string, title: string): Promise<string> =>
+  post(await asPhone(phone), title);
+
+/** Sends an offer on it as the technician with this phone, likewise, at a price in major units. */
+export async function offeredBy(phone: string, requestId: string, price: number): Promise<void> {
+  await offer(await asPhone(phone), requestId, price * 100, 72);
+}
+
+/** A customer of the running site has accepted a technician's offer for a job, of EGP 300 unless told otherwise, and not paid yet. */
 export async function agreedJob(
   [customerPhone, providerPhone]: readonly [string, string],
   title: string,
   hours = 72,
+  price = 300,
 ): Promise<Omit<Job, "reference">> {
   const [customer, provider] = [await asPhone(customerPhone), await asPhone(providerPhone)];
-  const { id: requestId } = await customer.requests.create({ ...whole, title });
-  await customer.requests.publish({ id: requestId });
-  const { id } = await provider.offers.send({
-    ...{ id: requestId, version: 1, kind: "fixed", price: 30_000, visit_fee: 5_000, duration: 90 },
-    ...{ warranty_days: 30, starts_at: inHours(hours), message: "I bring the parts." },
-  });
+  const requestId = await post(customer, title);
+  const { id } = await offer(provider, requestId, price * 100, hours);
   const { order_id: orderId } = await customer.offers.accept({ id, round: 1 });
   return { requestId, orderId, customer, provider };
 }
