@@ -7,6 +7,7 @@ import { findPostgres, provide } from "./system.mjs";
 process.chdir(new URL("..", import.meta.url).pathname);
 install({ tools: true });
 const hasBrowser = provideOne("chromium-headless-shell") || provideOne("chromium");
+const noPostgres = "no PostgreSQL server; install one or set TEST_DATABASE_URL";
 const hasPostgres = process.env.TEST_DATABASE_URL || provide("postgresql", findPostgres);
 
 begin();
@@ -18,10 +19,11 @@ await Promise.all([
 ]);
 await stage("api in process on PGlite", ...vitest("api"));
 if (hasPostgres) await stage("api over HTTP on Postgres", ...vitest("api"), { API_LEG: "http" });
-else skip("api over HTTP on Postgres", "no PostgreSQL server; install one or set TEST_DATABASE_URL");
+else skip("api over HTTP on Postgres", noPostgres);
 await stage("hosts", ...vitest("hosts"));
-if (hasBrowser && hasPostgres) await stage("end to end", "playwright", ["test", "--reporter=list,json"]);
-else skip("end to end", "no Chromium, or no PostgreSQL server; install them");
+if (!hasBrowser) skip("end to end", "no Chromium; install one");
+else if (!hasPostgres) skip("end to end", noPostgres);
+else await stage("end to end", "playwright", ["test", "--reporter=list,json"]);
 finish();
 
 async function checkAndBuild() {

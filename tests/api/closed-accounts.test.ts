@@ -8,7 +8,7 @@ import { holdRequest } from "~/api/requests/request-store";
 import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
-import { customerAndTwo, outcomes, sendOffer } from "../support/offers";
+import { outcomes, sendOffer } from "../support/offers";
 import type { Person } from "../support/people";
 import { draftOf, openRequestOf } from "../support/requests";
 
@@ -141,54 +141,4 @@ it("What was pressed before an account was closed publishes nothing after it", a
     return draft && publishRequest(act, draft);
   });
   await expect(late).rejects.toMatchObject({ code: "inactive" });
-});
-
-describe("While a technician's account is closed, an offer", () => {
-  it("stands last in the comparison, says so, and can only be declined; opened again, it is like the others", async () => {
-    const [nadia, tarek, other] = await customerAndTwo(world);
-    const id = await openRequestOf(world, nadia);
-    const [best, second] = [
-      await sendOffer(world, tarek, id, { price: 20_000 }),
-      await sendOffer(world, other, id, { price: 25_000 }),
-    ];
-    const api = world.as(nadia);
-    const compared = async () =>
-      (await api.offers.compare({ id, sort: "price" })).offers.map((offer) => [
-        ...[offer.id, offer.is_sender_active, offer.can.join(" ")],
-      ]);
-    const all = "accept decline ask_discount";
-    await close(tarek);
-    expect(await compared()).toEqual([
-      [second.id, true, all],
-      [best.id, false, "decline"],
-    ]);
-    expect(await api.offers.get({ id: best.id })).toMatchObject({
-      is_sender_active: false,
-      can: ["decline"],
-    });
-    expect(await refusal(api.offers.askDiscount({ id: best.id, price: 18_000 }))).toMatchObject({
-      ...{ status: 409, current: { offer_status: "pending" } },
-      message: expect.stringContaining("inactive"),
-    });
-    // Both are shown; only one is there to choose.
-    expect(await api.requests.get({ id })).toMatchObject({
-      ...{ offers_count: 2, next: { key: "choose", params: { count: 1 } } },
-    });
-    await openAgain(tarek);
-    expect(await compared()).toEqual([
-      [best.id, true, all],
-      [second.id, true, all],
-    ]);
-    expect((await api.requests.get({ id })).next).toMatchObject({ params: { count: 2 } });
-  });
-
-  it("is nothing that its customer would have to decide on where it is the only one", async () => {
-    const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
-    const id = await openRequestOf(world, nadia);
-    const { id: offer } = await sendOffer(world, tarek, id);
-    await close(tarek);
-    expect((await world.as(nadia).requests.get({ id })).next).toMatchObject({ key: "offers.waiting" });
-    await world.as(nadia).offers.decline({ id: offer });
-    expect((await world.as(nadia).offers.compare({ id })).offers).toEqual([]);
-  });
 });

@@ -1,13 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { offers } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
-import { customerAndTwo, providers, type Sent, sendOffer } from "../support/offers";
 import { accepted, beginCard, completed, type Deal, paid, started } from "../support/paid";
-import type { Person } from "../support/people";
-import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
 
@@ -85,6 +80,17 @@ describe("While a technician's account is closed, a job that is paid", () => {
     });
   });
 
+  it("has no arrival code, with which nobody can come now", async () => {
+    const deal = await paid(world);
+    const codeNow = async () => (await world.as(deal.nadia).orders.get({ id: deal.orderId })).arrival_code;
+    const code = await codeNow();
+    expect(code).toMatch(/^\d{4}$/);
+    await close(deal.tarek);
+    expect(await codeNow()).toBeNull();
+    await openAgain(deal.tarek);
+    expect(await codeNow()).toBe(code);
+  });
+
   it("says how it is once the work has begun, too", async () => {
     const deal = await started(world);
     await close(deal.tarek);
@@ -137,58 +143,5 @@ describe("While a technician's account is closed, a job that is paid", () => {
     expect(await stripOf(deal)).toMatchObject({ actor: "provider", key: "warranty.theirs.visit" });
     await close(deal.tarek);
     expect(await stripOf(deal)).toMatchObject({ actor: "you", key: "review" });
-  });
-});
-
-it("An offer in the queue moves up while its technician's account is open, and no place stays free once it is", async () => {
-  const nadia = await world.aCustomer();
-  const id = await openRequestOf(world, nadia);
-  const sides = await providers(world, 12);
-  const sent: Sent[] = [];
-  for (const provider of sides) sent.push(await sendOffer(world, provider, id));
-  const [tarek, other] = sides.slice(10) as [Person, Person];
-  const last = async () =>
-    Promise.all(
-      [tarek, other].map(async ({ id: of }) => {
-        const [row] = await world.db
-          .select({ status: offers.status })
-          .from(offers)
-          .where(and(eq(offers.requestId, id), eq(offers.providerId, of)));
-        return row?.status;
-      }),
-    );
-  await close(tarek);
-  for (const [index, status] of [
-    [0, "pending"],
-    [1, "pending"],
-  ] as const) {
-    await world.as(nadia).offers.decline({ id: sent[index]?.id ?? "" });
-    expect(await last()).toEqual(["queued", status]);
-  }
-  expect(await world.as(nadia).requests.get({ id })).toMatchObject({ offers_count: 9 });
-  await openAgain(tarek);
-  expect(await last()).toEqual(["pending", "pending"]);
-  expect(await world.as(nadia).requests.get({ id })).toMatchObject({ offers_count: 10 });
-});
-
-describe("A request that was sent to a technician alone whose account is closed", () => {
-  it("is its customer's to open to all at once, with an offer of theirs or without, and says so", async () => {
-    for (const hasOffer of [false, true]) {
-      const [nadia, tarek, other] = await customerAndTwo(world);
-      const requestId = await openRequestOf(world, nadia, { provider_id: tarek.id });
-      if (hasOffer) await sendOffer(world, tarek, requestId);
-      const api = world.as(nadia);
-      const deal = { nadia, requestId };
-      const before = await stripOf(deal);
-      expect(before).toMatchObject({ key: hasOffer ? "choose" : "direct.waiting" });
-      await close(tarek);
-      expect(await stripOf(deal)).toMatchObject({ actor: "you", key: "direct.away", due_at: null });
-      await openAgain(tarek);
-      expect(await stripOf(deal)).toEqual(before);
-      await close(tarek);
-      await api.requests.openToAll({ id: requestId });
-      await sendOffer(world, other, requestId);
-      expect(await stripOf(deal)).toMatchObject({ key: "choose", params: { count: 1 } });
-    }
   });
 });

@@ -5,7 +5,7 @@ import { nameMembers } from "./staff";
 /** Starts the site on which the end-to-end tests happen, and tells them where it is. */
 export default async function setup(): Promise<() => Promise<void>> {
   const clear = await prepareSiteDemo();
-  const site = await startSite();
+  const site = await startSite().catch((error) => clear().then(() => Promise.reject(error)));
   goTo(site);
   nameMembers(site.demo.folder);
   return () => site.stop().finally(clear);

@@ -25,16 +25,26 @@ export async function prepareSiteDemo(): Promise<() => Promise<void>> {
     postgresUrl: postgres.url,
     template: `usta_demo_${newId()}`,
   };
-  const databaseUrl = await createDatabase(prepared.postgresUrl, prepared.template);
-  const server = await startServer(settingsOf({ folder: prepared.folder, databaseUrl }), [], loadMs);
-  await server.stop();
-  addMembers({ folder: prepared.folder, databaseUrl });
-  process.env.PREPARED_SITE = JSON.stringify(prepared);
-  return async () => {
+  const clear = async () => {
     await dropDatabase(prepared.postgresUrl, prepared.template);
     await postgres.stop();
     rmSync(prepared.folder, { recursive: true, force: true });
   };
+  try {
+    await load(prepared);
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+  process.env.PREPARED_SITE = JSON.stringify(prepared);
+  return clear;
+}
+
+async function load({ folder, postgresUrl, template }: Prepared): Promise<void> {
+  const databaseUrl = await createDatabase(postgresUrl, template);
+  const server = await startServer(settingsOf({ folder, databaseUrl }), [], loadMs);
+  await server.stop();
+  addMembers({ folder, databaseUrl });
 }
 
 /** As a server's environment names it. */

@@ -111,7 +111,7 @@ export async function orderDetails(
     ...{ ...shown, can: can.filter((one) => one !== "dispute" || canComplain) },
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },
     no_show_from: iso(claimableFrom(row)),
-    arrival_code: isCustomer && row.status === "paid" ? row.arrivalCode : null,
+    arrival_code: isCustomer && row.status === "paid" && row.waits.isProviderActive ? row.arrivalCode : null,
     delivery: row.deliveredAt && {
       ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },
     },

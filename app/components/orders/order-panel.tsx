@@ -81,7 +81,7 @@ export function OrderPanel({ order, agreed, hired }: Props) {
       ]}
     >
       <ComplaintNote order={order} other={order.provider.name} />
-      {order.arrival_code && order.is_provider_active ? (
+      {order.arrival_code ? (
         <ArrivalCode id={order.id} code={order.arrival_code} name={order.provider.name} />
       ) : null}
       <Delivery order={order} />
