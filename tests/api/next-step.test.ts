@@ -88,6 +88,13 @@ describe("The strip", () => {
     await dispute.his.write({ id: dispute.id, text: "It did not drip when I left." });
     const both = reads("you", "dispute.settle", 30_000, await due());
     expect(await strips(dispute)).toMatchObject([both, both]);
+    await dispute.his.propose({ id: dispute.id, kept: 20_000 });
+    expect(await strips(dispute)).toMatchObject([
+      reads("you", "dispute.settle.yours", 30_000, await due()),
+      reads("customer", "dispute.settle.theirs", 30_000, await due()),
+    ]);
+    await dispute.hers.propose({ id: dispute.id, kept: 10_000 });
+    expect(await strips(dispute)).toMatchObject([both, both]);
     await dispute.his.handOver({ id: dispute.id });
     const staff = reads("staff", "dispute.decision", 30_000, await due());
     expect(await strips(dispute)).toMatchObject([staff, staff]);

@@ -97,6 +97,15 @@ describe("The row of a job says for whom it waits", () => {
     ],
     ["an agreement", () => negotiating(world), ["you: complaint_settle", "you: complaint_settle"]],
     [
+      "the other side's word on a split",
+      async () => {
+        const dispute = await negotiating(world);
+        await dispute.his.propose({ id: dispute.id, kept: 20_000 });
+        return dispute;
+      },
+      ["you: complaint_settle", "customer: complaint_settle"],
+    ],
+    [
       "staff",
       async () => {
         const dispute = await negotiating(world);

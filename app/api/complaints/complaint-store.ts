@@ -6,16 +6,12 @@ import { complaintMessages, complaintParties, complaints } from "../db/complaint
 import { isOverdue } from "../db/due";
 import { oneOf } from "../db/one-of";
 import { orders, requests, users } from "../db/schema";
-import { stands } from "../db/standing-complaint";
+import { soleProposer, stands } from "../db/standing-complaint";
 import { openComplaint } from "../db/states";
 import { readTogether } from "../db/together";
 
 const others = alias(users, "others");
 const takers = alias(users, "takers");
-
-/** Who alone has proposed a split that stands; null where neither side or both have. */
-const proposer = sql<"filer" | "other" | null>`(
-  select min(s.side) from complaint_splits s where s.complaint_id = complaints.id and s.status = 'open' having count(*) = 1)`;
 
 /** A complaint with the names of its sides, and the rates and the state of the order that it is about. */
 export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
@@ -27,7 +23,7 @@ export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
       other: { id: others.id, name: others.name, type: others.type, isActive: others.isActive },
       taker: { id: takers.id, name: takers.name },
       areBothActive: sql<boolean>`${users.isActive} and coalesce(${others.isActive}, true)`,
-      proposer,
+      proposer: soleProposer(complaints.id),
       title: requests.title,
       rates: {
         commissionRate: orders.commissionRate,

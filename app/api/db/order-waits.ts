@@ -3,6 +3,7 @@ import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { ProposalKind } from "~/contract/order-fields";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
+import { soleProposer } from "./standing-complaint";
 import { openComplaint } from "./states";
 
 type Side = "customer" | "provider";
@@ -29,6 +30,8 @@ export type OrderWaits = {
     by: Side;
     dueAt: string | null;
     accepted: Side[];
+    /** Who alone has proposed a split that stands. */
+    proposer: Side | null;
     areBothActive: boolean;
   } | null;
   /** The customer says to have sent what is to be paid; the transfer is not confirmed yet. */
@@ -57,6 +60,7 @@ export function complaintWaits(order: Named): SQL<OrderWaits["complaint"]> {
     select json_build_object('status', c.status, 'freezes', c.is_dispute, 'amount', c.amount, 'by', ${sideOf(sql`c.filer_id`)},
       'dueAt', c.due_at, 'accepted', array_to_json(array_remove(array[${accepted(sql`c.filer_accepted_at`, sql`c.filer_id`)},
         ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)),
+      'proposer', case ${soleProposer(sql`c.id`)} when 'filer' then ${sideOf(sql`c.filer_id`)} when 'other' then ${sideOf(sql`c.other_id`)} end,
       'areBothActive', ${isActive(order.customerId)} and ${isActive(order.providerId)})
     from complaints c where c.order_id = ${order.id} and c.kind = 'order' and ${oneOf(sql`c.status`, openComplaint)})`;
 }

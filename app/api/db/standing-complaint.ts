@@ -6,3 +6,8 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
  */
 export const stands = ({ status, outcome }: Record<"status" | "outcome", SQLWrapper>): SQL<boolean> =>
   sql<boolean>`(${status} <> 'withdrawn' and ${outcome} is distinct from 'charged_back')`;
+
+/** Who alone has proposed a split that stands; null where neither side or both have. @param complaintId as the query names it */
+export const soleProposer = (complaintId: SQLWrapper): SQL<"filer" | "other" | null> =>
+  sql<"filer" | "other" | null>`(
+    select min(s.side) from complaint_splits s where s.complaint_id = ${complaintId} and s.status = 'open' having count(*) = 1)`;

@@ -3,6 +3,7 @@ import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { isTransferSent } from "./order-waits";
+import { soleProposer } from "./standing-complaint";
 import { underWarranty } from "./states";
 
 /** The states in which a running order takes what one side proposes: those of its table. */
@@ -32,9 +33,11 @@ export function waitingOrders(side: "customer" | "provider", userId: string, now
     where ${isTheirs} and ${isRunning} and ${due} > ${at} and (${sql.join(taken, sql` or `)}) and ${isPressing}
       and (w.status = 'proposed' and w.by <> ${side} or ${isPayable})`;
   const areBothActive = sql`${isActive(sql`o.customer_id`)} and ${isActive(sql`o.provider_id`)}`;
+  // Whose split alone stands has done its part.
+  const hasToAgree = sql`case ${soleProposer(sql`c.id`)} when 'filer' then c.filer_id when 'other' then c.other_id end is distinct from ${userId}`;
   const complained = sql`select o.id, c.due_at from complaint_parties p join complaints c on c.id = p.complaint_id
     join orders o on o.id = c.order_id where p.user_id = ${userId} and c.kind = 'order' and c.due_at > ${at} and ${isTheirs}
-      and (c.status = 'awaiting_other' and c.other_id = ${userId} or c.status = 'negotiating' and ${areBothActive} or c.status = 'decided'
+      and (c.status = 'awaiting_other' and c.other_id = ${userId} or c.status = 'negotiating' and ${areBothActive} and ${hasToAgree} or c.status = 'decided'
         and case when c.filer_id = ${userId} then c.filer_accepted_at else c.other_accepted_at end is null)`;
   const visits = sql`select o.id, case when w.status = 'agreed' then w.starts_at else w.due_at end from proposals w join orders o on o.id = w.order_id
     where ${oneOf(sql`w.status`, ["proposed", "agreed"])} and w.kind = 'warranty' and w.due_at > ${at} and w.visitor_id = ${userId}

@@ -4,12 +4,12 @@ import { otherSide } from "./proposal-steps";
 import type { Side, Step, Steps, WaitingOrder } from "./step";
 
 /**
- * Whom a complaint about an order waits for, and until when: its answer, both who negotiate, staff, or whoever may still appeal. With a
+ * Whom a complaint about an order waits for, and until when: its answer, both who negotiate or whoever has not proposed a split yet, staff, or whoever may still appeal. With a
  * closed account there is no agreement to wait for. Where it freezes nothing, nothing is said of a freeze.
  */
 export function complaintSteps(complaint: WaitingOrder["complaint"], viewer: Side): Steps {
   if (!complaint) return [];
-  const { status, by, accepted, freezes, amount, areBothActive } = complaint;
+  const { status, by, accepted, proposer, freezes, amount, areBothActive } = complaint;
   const read = (event: ComplaintEvent, actor: Actor, facts: Partial<ComplaintFacts> = {}) =>
     transition(status, event, actor, { ...freeFacts, areBothActive, ...facts });
   const may = (...asked: Parameters<typeof read>) => read(...asked).to !== undefined;
@@ -24,9 +24,10 @@ export function complaintSteps(complaint: WaitingOrder["complaint"], viewer: Sid
     ...{ by: of, key: `${freezes ? "dispute" : "complaint"}.${what}${suffix}` },
     ...{ what: `complaint_${what}`, due, money: amount, leads: freezes ? "dispute" : "complaint" },
   });
+  const settles = (side: Side) => step(side, "settle", side === viewer ? ".yours" : ".theirs");
   return [
     may("answer", answers, { side: "other" }) && step(answers, "answer", answers === viewer ? "" : ".theirs"),
-    may("settle", viewer) && step(viewer, "settle"),
+    may("settle", viewer) && (proposer ? settles(otherSide(proposer)) : step(viewer, "settle")),
     read("settle", viewer).refusal === "accountClosed" && step("staff", "closed"),
     mayAppeal(viewer) && step(viewer, "appeal"),
     mayAppeal(otherSide(viewer)) && step(otherSide(viewer), "appeal", ".theirs"),

@@ -9,7 +9,7 @@ import { counters, providerProfiles as profiles, requests, reviews } from "../db
 import { shownReview } from "../db/states";
 import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
-import { counted, isOnTheMarket, recountServices } from "./recount-services";
+import { counted, isOnTheMarket, recountServices } from "./service-recount-store";
 
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;

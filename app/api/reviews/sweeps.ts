@@ -1,6 +1,6 @@
 import type { LeftOver } from "../time/left-overs";
-import { listServicesOtherwise, recountService } from "./recount-services";
 import { listCountedOtherwise, recountTechnician } from "./recount-store";
+import { listServicesOtherwise, recountService } from "./service-recount-store";
 
 /** Technicians whose figures an earlier version counted get them as this one counts. */
 export const countedOtherwise: LeftOver<{ id: string }> = {

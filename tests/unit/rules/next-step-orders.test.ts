@@ -9,30 +9,29 @@ type Read = [actor: string, key: string, money: number | null];
 describe("What waits between the two sides of an order", () => {
   const price = { ...proposal, kind: "price" as const, price: 54_000 };
   const warranty = { ...proposal, kind: "warranty" as const, by: "customer" as const };
-  const fee = { ...proposal };
   const released = { ...dispute, freezes: false, amount: 40_000 };
   it.each<[string, Partial<Order>, Read, Read]>([
     [
       "a customer who was not there pays the visit by silence",
-      { status: "paid", proposals: [fee] },
+      { status: "paid", proposals: [proposal] },
       ["you", "no_show.yours.fee", 5_000],
       ["customer", "no_show.theirs.fee", 5_000],
     ],
     [
       "all of it where the visit was all that was agreed on",
-      { status: "paid", price: 4_000, proposals: [fee] },
+      { status: "paid", price: 4_000, proposals: [proposal] },
       ["you", "no_show.yours.fee.all", 4_000],
       ["customer", "no_show.theirs.fee", 4_000],
     ],
     [
       "a visit of which the commission leaves nothing is not the technician's",
-      { status: "paid", visitFee: 2_000, proposals: [fee] },
+      { status: "paid", visitFee: 2_000, proposals: [proposal] },
       ["you", "no_show.yours.kept", 2_000],
       ["customer", "no_show.theirs.kept", 2_000],
     ],
     [
       "nothing where the visit is free",
-      { status: "paid", visitFee: 0, proposals: [fee] },
+      { status: "paid", visitFee: 0, proposals: [proposal] },
       ["you", "no_show.yours.free", 42_000],
       ["customer", "no_show.theirs.free", 42_000],
     ],
@@ -113,6 +112,12 @@ describe("What waits between the two sides of an order", () => {
       { status: "disputed", complaint: { ...dispute, status: "negotiating" } },
       ["you", "dispute.settle", 42_000],
       ["you", "dispute.settle", 42_000],
+    ],
+    [
+      "the other side answers a split that one has proposed",
+      { status: "disputed", complaint: { ...dispute, status: "negotiating", proposer: "provider" } },
+      ["you", "dispute.settle.yours", 42_000],
+      ["customer", "dispute.settle.theirs", 42_000],
     ],
     [
       "staff decide without an agreement where an account is closed",

@@ -62,14 +62,16 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>
         [true, false].flatMap((freezes) =>
-          [true, false].map((areBothActive) => ({
-            request: at("assigned"),
-            order: {
-              ...order,
-              status: freezes ? ("disputed" as const) : ("completed" as const),
-              complaint: { ...dispute, status, freezes, by, accepted: [by], areBothActive },
-            },
-          })),
+          [true, false].flatMap((areBothActive) =>
+            [null, "customer" as const, "provider" as const].map((proposer) => ({
+              request: at("assigned"),
+              order: {
+                ...order,
+                status: freezes ? ("disputed" as const) : ("completed" as const),
+                complaint: { ...dispute, status, freezes, by, accepted: [by], proposer, areBothActive },
+              },
+            })),
+          ),
         ),
       ),
     ),
