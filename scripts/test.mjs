@@ -11,12 +11,8 @@ const noPostgres = "no PostgreSQL server; install one or set TEST_DATABASE_URL";
 const hasPostgres = process.env.TEST_DATABASE_URL || provide("postgresql", findPostgres);
 
 begin();
-// One of the two cores checks the types while the other does what does not need them.
-await Promise.all([stage("types", "tsc", ["--noEmit"]), checkAndBuild()]);
-await Promise.all([
-  stage("unit", ...vitest("unit*")),
-  stage("demonstration", "tsx", ["tests/support/prepare-demo.ts"]),
-]);
+// One of the two cores builds while the other does what needs no build.
+await Promise.all([checkSources(), build()]);
 await stage("api in process on PGlite", ...vitest("api"));
 if (hasPostgres) await stage("api over HTTP on Postgres", ...vitest("api"), { API_LEG: "http" });
 else skip("api over HTTP on Postgres", noPostgres);
@@ -26,11 +22,17 @@ else if (!hasPostgres) skip("end to end", noPostgres);
 else await stage("end to end", "playwright", ["test", "--reporter=list,json"]);
 finish();
 
-async function checkAndBuild() {
+async function checkSources() {
+  await stage("types", "node", ["node_modules/typescript-native/bin/tsc", "--noEmit"]);
   await stage("lint", "biome", ["ci", "--error-on-warnings", "."]);
   await stage("unused code", "knip", []);
+  await stage("unit", ...vitest("unit*"));
+}
+
+async function build() {
   await stage("build", "npm", ["run", "--silent", "build"]);
   await stage("edge build", "npm", ["run", "--silent", "build:edge"]);
+  await stage("demonstration", "tsx", ["tests/support/prepare-demo.ts"]);
 }
 
 function provideOne(browser) {
