@@ -1,4 +1,5 @@
 import { type PGlite, type PGliteInterface, parse, protocol, type Results } from "@electric-sql/pglite";
+import { hasCode } from "./unreachable";
 
 const { serialize } = protocol;
 type Query = PGliteInterface["query"];
@@ -11,6 +12,9 @@ type Prepared = { name: string; types: number[]; columns: Messages };
 /** Kept are those asked last: each takes up to 140 kB. */
 const most = 256;
 
+/** What a statement is refused with whose rows have other columns since it was prepared. */
+const outdated = /^0A000$/;
+
 /** The statements that an embedded database was given to keep. */
 export class KeptStatements {
   private readonly kept = new Map<string, Prepared>();
@@ -18,25 +22,44 @@ export class KeptStatements {
 
   constructor(private readonly client: PGlite) {}
 
+  /** A statement that is outdated is prepared anew and asked again, unless a transaction has failed with it. */
   async ask<T>(text: string, values: Values, options: Options): Promise<Results<T>> {
-    const { name, types, columns } = await this.find(text);
+    const found = this.kept.get(text);
+    try {
+      return await this.askPrepared<T>(await this.keep(text, found), values, options);
+    } catch (error) {
+      if (!found || !hasCode(error, outdated)) throw error;
+      await this.forget(text, found);
+      if (this.client.isInTransaction()) throw error;
+      return this.askPrepared(await this.keep(text), values, options);
+    }
+  }
+
+  private async askPrepared<T>({ name, types, columns }: Prepared, values: Values, options: Options) {
     const written = values.map((value, at) => {
+      if (value === null || value === undefined) return null;
       const write = this.client.serializers[types[at] ?? 0] ?? String;
-      return value === null || value === undefined ? null : write(value);
+      // What is no text would break off the library's message half-way, and the next would begin with that half.
+      return String(write(value));
     });
     const answer = await this.send(serialize.bind({ statement: name, values: written }), serialize.execute());
     const [result] = parse.parseResults([...columns, ...answer], this.client.parsers, options);
     return result as Results<T>;
   }
 
-  private async find(text: string): Promise<Prepared> {
-    const found = this.kept.get(text) ?? (await this.prepare(text));
+  /** Makes it the one asked last; the one not asked for longest makes room. */
+  private async keep(text: string, found?: Prepared): Promise<Prepared> {
+    const prepared = found ?? (await this.prepare(text));
     this.kept.delete(text);
-    this.kept.set(text, found);
-    const [[oldest, { name }] = [text, found]] = this.kept;
-    if (this.kept.size > most && this.kept.delete(oldest))
-      await this.send(serialize.close({ type: "S", name }));
-    return found;
+    this.kept.set(text, prepared);
+    const [oldest] = this.kept;
+    if (oldest && this.kept.size > most) await this.forget(...oldest);
+    return prepared;
+  }
+
+  private async forget(text: string, { name }: Prepared): Promise<void> {
+    this.kept.delete(text);
+    await this.send(serialize.close({ type: "S", name }));
   }
 
   private async prepare(text: string): Promise<Prepared> {

@@ -28,14 +28,16 @@ export function prepareStatements(client: PGlite): void {
     transaction((tx) => {
       const query = prepares(tx.query, async (ask) => {
         if (tx.closed) throw new Error("The transaction is over");
-        return client._runExclusiveQuery(ask);
+        return client.runExclusive(ask);
       });
       return work(Object.assign(tx, { query }));
     });
   client.query = prepares(client.query.bind(client), async (ask) => {
     await client._checkReady();
-    const result = await client._runExclusiveTransaction(() => client._runExclusiveQuery(ask));
-    await client.syncToFs();
-    return result;
+    return client._runExclusiveTransaction(async () => {
+      const result = await client.runExclusive(ask);
+      await client.syncToFs();
+      return result;
+    });
   });
 }

@@ -64,6 +64,34 @@ describe("A statement of the embedded database", () => {
     expect(await rows("select count(*)::int as jobs from jobs")).toEqual([{ jobs: 1 }]);
   });
 
+  it("is prepared anew once its table has changed", async () => {
+    await client.query("insert into jobs values (1, 'a', false)");
+    const all = "select * from jobs";
+    expect(await rows(all)).toEqual([{ id: 1, title: "a", done: false }]);
+    await client.exec("alter table jobs add column price int default 5");
+    for (const _ of [1, 2]) expect(await rows(all)).toEqual([{ id: 1, title: "a", done: false, price: 5 }]);
+  });
+
+  it("that its transaction's own change made old is refused for that, and prepared anew after it", async () => {
+    const all = "select * from jobs where id > 0";
+    await rows(all);
+    const failed = client.transaction(async (tx) => {
+      await tx.exec("alter table jobs add column price int");
+      await tx.query(all);
+    });
+    await expect(failed).rejects.toMatchObject({ code: "0A000" });
+    await client.exec("alter table jobs add column price int");
+    expect(await rows(all)).toEqual([]);
+  });
+
+  it("leaves nothing to the next where a value cannot be written", async () => {
+    await expect(rows("select $1::text[] as names", [{ no: "list" }])).rejects.toMatchObject({
+      code: "22P02",
+    });
+    await expect(rows("select $1::timestamptz as at", [new Date(Number.NaN)])).rejects.toThrow(RangeError);
+    expect(await rows("select $1::int as next", [7])).toEqual([{ next: 7 }]);
+  });
+
   it("is taken back with its transaction, but stays prepared", async () => {
     const failed = client.transaction(async (tx) => {
       await tx.query("insert into jobs values ($1, 'of a transaction', false)", [1]);
