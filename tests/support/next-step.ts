@@ -63,13 +63,8 @@ export const proposal = {
 };
 export const dispute = {
   ...{ status: "awaiting_other" as const, freezes: true, amount: 42_000 },
-  ...{
-    by: "customer" as const,
-    dueAt: later.toISOString(),
-    accepted: [],
-    proposer: null,
-    areBothActive: true,
-  },
+  ...{ by: "customer" as const, dueAt: later.toISOString(), accepted: [], proposer: null },
+  areBothActive: true,
 };
 export type Order = NonNullable<Situation["order"]>;
 /** What each side of an order reads: the customer first. */

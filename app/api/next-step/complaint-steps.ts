@@ -4,8 +4,9 @@ import { otherSide } from "./proposal-steps";
 import type { Side, Step, Steps, WaitingOrder } from "./step";
 
 /**
- * Whom a complaint about an order waits for, and until when: its answer, both who negotiate or whoever has not proposed a split yet, staff, or whoever may still appeal. With a
- * closed account there is no agreement to wait for. Where it freezes nothing, nothing is said of a freeze.
+ * Whom a complaint about an order waits for, and until when: whoever has to answer it; both, to agree on a split, or the one whom the other
+ * has proposed one; staff; or whoever may still appeal. With a closed account there is no agreement to wait for. Where it freezes nothing,
+ * nothing is said of a freeze.
  */
 export function complaintSteps(complaint: WaitingOrder["complaint"], viewer: Side): Steps {
   if (!complaint) return [];
