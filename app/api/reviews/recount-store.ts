@@ -9,7 +9,7 @@ import { counters, providerProfiles as profiles, requests, reviews } from "../db
 import { shownReview } from "../db/states";
 import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
-import { counted, isOnTheMarket, recountServices } from "./service-recount-store";
+import { countedReviews, isOnTheMarket, recountServices } from "./service-recount-store";
 
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;
@@ -29,7 +29,7 @@ async function recountProviders(tx: Db, userIds: readonly string[]): Promise<num
       select p.user_id as key, count(r.id)::int as reviews_count, ${sumOf("punctuality")} as punctuality_sum, ${sumOf("quality")} as quality_sum,
         ${sumOf("communication")} as communication_sum, ${sumOf("honesty")} as honesty_sum,
         jsonb_build_array(${sql.join([1, 2, 3, 4, 5].map(withStars), sql`, `)}) as star_counts
-      from provider_profiles p left join (${counted}) r on r.provider_id = p.user_id
+      from provider_profiles p left join (${countedReviews}) r on r.provider_id = p.user_id
       where p.user_id = any(${ids}) group by p.user_id) counts
     left join (${jobCounts(ids)}) j on j.provider_id = counts.key
     left join (${offerCounts(ids)}) f on f.provider_id = counts.key
