@@ -19,7 +19,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     extensions: { pg_trgm },
     relaxedDurability: false,
   });
-  // As on a server; and nothing here would see that a plan made for a few rows has many by now.
+  // As on a server; and nothing counts rows here by itself, so that a plan kept from when there were few would never be made anew.
   await client.exec("set plan_cache_mode = force_custom_plan");
   prepareStatements(client);
   // A query on the root handle would wait for ever for the transaction that its own caller holds open.
