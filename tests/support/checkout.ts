@@ -8,8 +8,11 @@ import { open, postRequest, sendOffer } from "./journeys";
 import { agreedJob } from "./paid-job";
 import { t } from "./texts";
 
-/** What is agreed in these stories, as a page writes it. */
-export const agreed = (language: Locale) => pounds(language, 420);
+/** What is agreed in these stories: major units. */
+const price = 420;
+
+/** The same as a page writes it. */
+export const agreed = (language: Locale) => pounds(language, price);
 
 /** An amount in major units, as a page writes it. */
 export const pounds = (language: Locale, major: number, options?: MoneyOptions) =>
@@ -18,7 +21,7 @@ export const pounds = (language: Locale, major: number, options?: MoneyOptions) 
 /** A customer posts a request, accepts a technician's offer on it, and stands before its checkout. @returns the request's id */
 export async function agree(page: Page, technician: Page, language: Locale, title: string): Promise<string> {
   const id = await postRequest(page, language, title);
-  await sendOffer(technician, language, id, "420");
+  await sendOffer(technician, language, id, String(price));
   await open(page, language, `/requests/${id}`);
   await page.locator(".of footer a").first().click();
   await page.waitForURL(/\/accept\?offer=/);
@@ -34,7 +37,7 @@ export async function comeToCheckout(
   people: readonly [string, string],
   title: string,
 ): Promise<string> {
-  const { requestId, orderId } = await agreedJob(people, title, undefined, 420);
+  const { requestId, orderId } = await agreedJob(people, title, undefined, price);
   await open(page, language, `/payment?order=${orderId}`);
   return requestId;
 }
