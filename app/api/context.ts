@@ -61,6 +61,8 @@ export type Context = {
   isDemo: boolean;
   /** Sets the answer's message for people. */
   say: (key: string, params?: Params) => void;
+  /** Adds a sentence to that message, once however often it is said. */
+  sayBesides: (key: string) => void;
 };
 
 /** Endpoints that are not for guests have a user. */

@@ -41,12 +41,17 @@ export async function bytesOf({ settings }: House, { bytes = noBytes }: Call): P
   return read;
 }
 
-/** What the operation knows of the world besides its input. @param said told what it says to people */
+/** What an operation says to people: its message, and the sentences that are added to it. */
+type Said = { message: string | null; besides: Set<string> };
+
+const nothing = (): Said => ({ message: null, besides: new Set() });
+
+/** What the operation knows of the world besides its input. @param said what it says to people is written down there */
 function contextOf(
   house: House,
   call: Call,
   { caller, now }: Pick<Granted, "caller" | "now">,
-  said: (message: string) => void,
+  said: Said,
 ): Context & { user?: unknown } {
   const { db, settings, outside, log, isDemo } = house;
   const { locale, requestId, address, draftKey = null, signature = null } = call;
@@ -55,7 +60,10 @@ function contextOf(
     ...{ db, settings, outside, log, isDemo },
     ...{ caller, locale, now, requestId, address, draftKey, signature, bytes: () => bytesOf(house, call) },
     ...(caller.kind !== "guest" && { user: caller.user }),
-    say: (key: string, params: Params = {}) => said(translate(reader, { key, params })),
+    say: (key: string, params: Params = {}) => {
+      said.message = translate(reader, { key, params });
+    },
+    sayBesides: (key: string) => void said.besides.add(translate(reader, key)),
   };
 }
 
@@ -72,7 +80,7 @@ export async function refusalOf(
   if (!check) return invalid(allFaults(endpoint.input, {}, faults));
   const until = house.uses.take(limitsOf(refusals, by.caller, call.address), by.now);
   if (until) return tooMany(until, by.now);
-  const context = contextOf(house, call, by, () => {});
+  const context = contextOf(house, call, by, nothing());
   return invalid(allFaults(endpoint.input, await check(given, context), faults));
 }
 
@@ -80,10 +88,9 @@ export async function refusalOf(
 export async function perform(house: House, call: Call, granted: Granted): Promise<SuccessBody<unknown>> {
   const { endpoint, input } = granted;
   await countCall(house, call, granted);
-  let message: string | null = null;
-  const context = contextOf(house, call, granted, (said) => {
-    message = said;
-  });
+  const said = nothing();
+  const context = contextOf(house, call, granted, said);
   const data = endpoint.output.parse(await operationOf(call)(input, context));
+  const message = [said.message, ...said.besides].filter(Boolean).join(" ") || null;
   return { status: endpoint.success ?? 200, message, data };
 }

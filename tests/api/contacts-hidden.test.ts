@@ -26,22 +26,31 @@ afterEach(async () => {
     }
 });
 
+const told = "Phone numbers, email addresses and links in your text are hidden.";
+
+/** Whoever sends it is told that it arrives without the number. */
+async function sent(sending: Promise<unknown>): Promise<void> {
+  await sending;
+  expect(world.said.at(-1)).toContain(told);
+}
+
 describe("A telephone number is passed on", () => {
-  it("by no word about a job, from its first price to its warranty", async () => {
+  it("by no word about a job, from its first price to its warranty; its writer is told", async () => {
     const { nadia, tarek, orderId: id } = await started(world);
     const [hers, his] = [world.as(nadia).orders, world.as(tarek).orders];
     const seen = () => hers.get({ id });
-    await his.proposePrice({ id, price: 36_000, reason: words });
+    await sent(his.proposePrice({ id, price: 36_000, reason: words }));
     const [proposal] = (await seen()).proposals;
-    await hers.decline({ id: proposal?.id ?? "", answer: words });
+    await sent(hers.decline({ id: proposal?.id ?? "", answer: words }));
     expect((await seen()).proposals).toMatchObject([{ reason: hidden, answer: hidden }]);
-    await his.deliver({ id, note: words });
-    await hers.askChanges({ id, reason: words });
+    await sent(his.deliver({ id, note: words }));
+    await sent(hers.askChanges({ id, reason: words }));
     await his.deliver({ id });
-    await hers.pause({ id, reason: words });
+    expect(world.said.at(-1)).not.toContain(told);
+    await sent(hers.pause({ id, reason: words }));
     expect((await seen()).delivery).toMatchObject({ note: hidden });
     await hers.confirm({ id });
-    await hers.claimWarranty({ id, reason: words });
+    await sent(hers.claimWarranty({ id, reason: words }));
     const [claim] = (await seen()).proposals;
     expect(claim).toMatchObject({ kind: "warranty", reason: hidden });
   });
@@ -49,14 +58,26 @@ describe("A telephone number is passed on", () => {
   it("by nobody who calls a job off, or wants it at another time", async () => {
     const hers = await paid(world);
     const at = { id: hers.orderId, starts_at: "2026-12-15T16:00", reason: words };
-    await world.as(hers.tarek).orders.proposeTime(at);
-    await world.as(hers.nadia).orders.cancel({ id: hers.orderId, fee: 0, reason: words });
+    await sent(world.as(hers.tarek).orders.proposeTime(at));
+    await sent(world.as(hers.nadia).orders.cancel({ id: hers.orderId, fee: 0, reason: words }));
     const his = await paid(world);
-    await world.as(his.tarek).orders.backOut({ id: his.orderId, reason: words });
+    await sent(world.as(his.tarek).orders.backOut({ id: his.orderId, reason: words }));
     for (const { nadia, requestId } of [hers, his]) {
       const { timeline } = await world.as(nadia).requests.get({ id: requestId });
       expect(timeline.map(({ reason }) => reason)).toContain(hidden);
     }
+  });
+
+  it("by nothing in a dispute, which says so to whoever writes", async () => {
+    const { nadia, tarek, orderId } = await started(world);
+    const [hers, his] = [world.as(nadia).complaints, world.as(tarek).complaints];
+    await sent(hers.file({ kind: "order", about_id: orderId, text: words }));
+    const { id = "" } = (await world.as(nadia).orders.get({ id: orderId })).complaint ?? {};
+    await sent(his.write({ id, text: words }));
+    await sent(his.propose({ id, kept: 20_000, note: words }));
+    expect(await hers.get({ id })).toMatchObject({ text: hidden, proposals: [{ note: hidden }] });
+    await hers.write({ id, text: "It was not so." });
+    expect(world.said.at(-1)).not.toContain(told);
   });
 
   it("by no title, and by nothing that an offer includes", async () => {

@@ -3,7 +3,7 @@ import type { complaintsContract } from "~/contract/complaints";
 import type { ContextFor } from "../context";
 import { conflict, invalid, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import type { Operations } from "../operation";
 import { freezeOrder, freezes } from "../orders/dispute-moves";
 import { findOrder, findRequestOfOrder } from "../orders/order-store";
@@ -64,17 +64,17 @@ async function aboutOf(ctx: Ctx, kind: ComplaintKind, id: string): Promise<About
   return { otherId: authorId, requestId: review.requestId, ...named };
 }
 
-type Filed = { kind: ComplaintKind; text: string; files: string[] };
+type Filed = { kind: ComplaintKind; text: string; files: string[]; ctx: Ctx };
 
 /** Writes a complaint down, and tells its other side. @param about with the order's freezing done */
-async function write(act: Act, id: string, { kind, text, files }: Filed, about: About): Promise<void> {
+async function write(act: Act, id: string, { kind, text, files, ctx }: Filed, about: About): Promise<void> {
   const { tx, book } = act;
   const hasOther = Boolean(about.otherId);
   const { to: status } = transition("none", "file", book.author.actor, { ...freeFacts, kind, hasOther });
   if (!status || status === "none") throw new Error("A complaint cannot be filed");
   await insertComplaint(tx, {
     ...{ id, kind, status, filerId: book.author.id ?? "", dueAt: dueAt(act, status), ...about },
-    body: hasOther ? maskContacts(text).text : text,
+    body: hasOther ? hide(ctx, text) : text,
     ...{ createdAt: book.at, updatedAt: book.at },
   });
   await attachFiles(act, files, { purpose: "complaint_file", subjectId: id }, "files");
@@ -126,7 +126,7 @@ export const filing: Filing = {
       throw invalid({ kind: [ctx.user.isActive ? "api:complaintNotThis" : "api:complaintOnlyAppeal"] });
     const isAboutNothing = kind === "account_appeal" || kind === "other";
     if (!isAboutNothing && !about_id) throw invalid({ about_id: ["validation:required"] });
-    const [id, filed] = [newId(), { kind, text, files }];
+    const [id, filed] = [newId(), { kind, text, files, ctx }];
     const isDispute = kind === "order" && (await fileOfOrder(ctx, id, filed, about_id ?? ""));
     if (kind !== "order") {
       if (kind === "account_appeal") await standingAppeal(ctx);

@@ -1,7 +1,8 @@
 import type { complaintsContract } from "~/contract/complaints";
+import type { Context } from "../context";
 import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import type { Operations } from "../operation";
 import { newId } from "../secrets";
 import { partyOf } from "./complaint-facts";
@@ -17,16 +18,21 @@ type Stepping = Pick<
   "write" | "withdraw" | "propose" | "accept" | "handOver" | "acceptDecision" | "appeal"
 >;
 
-type Said = { kind: "message" | "answer" | "appeal"; text: string; files: string[] };
+type Said = {
+  kind: "message" | "answer" | "appeal";
+  text: string;
+  files: string[];
+  ctx: Context;
+};
 
 /** Writes a message into the thread. What the parties say to each other passes on no contacts. */
-async function say({ act, complaint }: HeldComplaint, { kind, text, files }: Said): Promise<void> {
+async function say({ act, complaint }: HeldComplaint, { kind, text, files, ctx }: Said): Promise<void> {
   const { tx, book } = act;
   const [id, side] = [newId(), partyOf(complaint, book.author.id) ?? ("staff" as const)];
   const isBetween = side !== "staff" && complaint.otherId !== null;
   await insertMessage(tx, {
     ...{ id, complaintId: complaint.id, authorId: book.author.id ?? "", side, kind, createdAt: book.at },
-    body: isBetween ? maskContacts(text).text : text,
+    body: isBetween ? hide(ctx, text) : text,
   });
   await attachFiles(act, files, { purpose: "complaint_file", subjectId: id }, "files");
 }
@@ -55,7 +61,7 @@ export const stepping: Stepping = {
       const { act, complaint } = held;
       const isAnswer = complaint.status === "awaiting_other" && partyOf(complaint, ctx.user.id) === "other";
       const after = await moveComplaint(act, complaint, isAnswer ? "answer" : "write");
-      await say(held, { kind: isAnswer ? "answer" : "message", text, files });
+      await say(held, { kind: isAnswer ? "answer" : "message", text, files, ctx });
       tellParties(act, after, isAnswer ? "complaint_answered" : "complaint_message");
     });
     ctx.say("api:complaintWritten");
@@ -85,7 +91,7 @@ export const stepping: Stepping = {
       const number = splits.filter((split) => split.side === side).length + 1;
       await insertSplit(act.tx, {
         ...{ id: newId(), complaintId: id, side, number, status: "open", amount, createdAt: act.book.at },
-        note: maskContacts(note).text,
+        note: hide(ctx, note),
       });
       tellParties(act, complaint, "split_proposed", { price: amount, currency: complaint.currency ?? "" });
     });
@@ -130,7 +136,7 @@ export const stepping: Stepping = {
     await withComplaint(ctx, id, async (held) => {
       const { act, complaint } = held;
       const after = await moveComplaint(act, complaint, "appeal", { patch: { appealedBy: ctx.user.id } });
-      await say(held, { kind: "appeal", text, files });
+      await say(held, { kind: "appeal", text, files, ctx });
       tellParties(act, after, "complaint_appealed");
     });
     ctx.say("api:decisionAppealed");

@@ -1,7 +1,7 @@
 import type { ordersContract } from "~/contract/orders";
 import type { ContextFor } from "../context";
 import { invalid, notFound } from "../errors";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import type { Operations } from "../operation";
 import { aboutOf, dropProposals, isToPay, moveProposal } from "../proposals/moves";
 import { findOrderOf, findProposal } from "../proposals/proposal-store";
@@ -86,7 +86,7 @@ export const answers: Answers = {
 
   decline: async ({ id, answer = "" }, ctx) => {
     const form = await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
-      const patch = { answer: maskContacts(answer).text, answeredAt: act.book.at };
+      const patch = { answer: hide(ctx, answer), answeredAt: act.book.at };
       await moveProposal(act, order, proposal, "decline", patch);
       tellOther(act, request, order, `proposal_declined${claimForm(proposal)}`);
     });

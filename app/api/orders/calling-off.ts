@@ -1,5 +1,5 @@
 import type { ordersContract } from "~/contract/orders";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import type { Operations } from "../operation";
 import { cancelPaid } from "./cancel-moves";
 import { cancelCost, isVisitPaidOut } from "./cancel-rules";
@@ -26,7 +26,7 @@ export const callingOff: CallingOff = {
       const { fee, refund } = cancelCost(order, act.book.at, act.settings);
       await cancelPaid(act, request, order, {
         ...{ event: "cancel", by: "customer", facts: { isCostSeen: fee === seen }, fee },
-        ...{ reason: maskContacts(reason).text, isRetendered: retender },
+        ...{ reason: hide(ctx, reason), isRetendered: retender },
       });
       return { refund, currency: order.currency, visit: isVisitPaidOut(order) ? "visit" : "kept" } as const;
     });
@@ -44,7 +44,7 @@ export const callingOff: CallingOff = {
       cancelPaid(act, request, order, {
         ...{ event: "backOut", fee: 0 },
         by: isNobodys(order) ? null : "provider",
-        ...{ reason: maskContacts(reason).text, isRetendered: order.status === "paid" },
+        ...{ reason: hide(ctx, reason), isRetendered: order.status === "paid" },
       }),
     );
     ctx.say("api:backedOut");

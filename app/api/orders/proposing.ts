@@ -3,7 +3,7 @@ import type { ordersContract } from "~/contract/orders";
 import type { ContextFor } from "../context";
 import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import { visitFloorOf } from "../offers/floor-view";
 import { findAgreed } from "../offers/offer-store";
 import type { Operations } from "../operation";
@@ -49,8 +49,6 @@ async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }
 
-const plain = (text: string) => maskContacts(text).text;
-
 export const making: Making = {
   proposePrice: async ({ id, price, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
@@ -61,7 +59,7 @@ export const making: Making = {
       const made = await makeProposal(act, order, {
         kind: "price",
         ...prices,
-        reason: plain(reason),
+        reason: hide(ctx, reason),
         within,
       });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
@@ -79,7 +77,7 @@ export const making: Making = {
       // Nothing can be agreed on once the time has come.
       const ahead = (startsAt.getTime() - act.book.at.getTime()) / 1000;
       const within = Math.min(act.settings.proposalAnswerWithin, ahead);
-      await makeProposal(act, order, { kind: "reschedule", startsAt, reason: plain(reason), within });
+      await makeProposal(act, order, { kind: "reschedule", startsAt, reason: hide(ctx, reason), within });
       tellOther(act, request, order, "time_proposed");
     });
     ctx.say("api:proposalMade");
@@ -90,7 +88,7 @@ export const making: Making = {
     await withOrder(ctx, id, async (act, request, order) => {
       await checkProposing(act, ctx, order, "no_show");
       const within = act.settings.proposalAnswerWithin;
-      const made = await makeProposal(act, order, { kind: "no_show", reason: plain(reason), within });
+      const made = await makeProposal(act, order, { kind: "no_show", reason: hide(ctx, reason), within });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
       const ofCustomer = act.book.author.actor === "provider";
       tellOther(act, request, order, ofCustomer ? "no_show_claimed.customer" : "no_show_claimed");
@@ -103,7 +101,7 @@ export const making: Making = {
     await withOrder(ctx, id, async (act, request, order) => {
       await checkProposing(act, ctx, order, "warranty");
       const within = act.settings.warrantyAnswerWithin;
-      const made = await makeProposal(act, order, { kind: "warranty", reason: plain(reason), within });
+      const made = await makeProposal(act, order, { kind: "warranty", reason: hide(ctx, reason), within });
       await attachFiles(act, photos, { purpose: "proposal_photo", subjectId: made });
       tellOther(act, request, order, "warranty_claimed");
     });

@@ -2,7 +2,7 @@ import type { ordersContract } from "~/contract/orders";
 import { toLatinDigits } from "~/i18n/digits";
 import { invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import type { Operations } from "../operation";
 import { dropProposals } from "../proposals/moves";
 import { findIncrease } from "../proposals/proposal-store";
@@ -62,7 +62,7 @@ export const work: Work = {
       await moveOrder(act, order, "deliver", {
         patch: {
           deliveredAt: act.book.at,
-          deliveryNote: maskContacts(note).text || order.deliveryNote,
+          deliveryNote: hide(ctx, note) || order.deliveryNote,
           confirmsAt,
         },
       });
@@ -79,7 +79,7 @@ export const work: Work = {
       await moveOrder(act, order, "askChanges", {
         facts: { hasChangesLeft: order.changesAsked < act.settings.changesAsked },
         patch: { changesAsked: order.changesAsked + 1, confirmsAt: null },
-        detail: { reason: maskContacts(reason).text },
+        detail: { reason: hide(ctx, reason) },
       });
       tellOther(act, request, order, "order_changes_asked");
     });
@@ -93,8 +93,8 @@ export const work: Work = {
       const confirmsAt = new Date(from.getTime() + act.settings.pauseFor * 1000);
       await moveOrder(act, order, "pause", {
         facts: { isPaused: order.pausedAt !== null },
-        patch: { pausedAt: act.book.at, pauseReason: maskContacts(reason).text, confirmsAt },
-        detail: { reason: maskContacts(reason).text },
+        patch: { pausedAt: act.book.at, pauseReason: hide(ctx, reason), confirmsAt },
+        detail: { reason: hide(ctx, reason) },
       });
       await setApproval(act, order, confirmsAt);
       tellOther(act, request, order, "order_paused");

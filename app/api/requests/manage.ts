@@ -1,5 +1,5 @@
 import type { requestsContract } from "~/contract/requests";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import { closeOffers, outdateOffers, settleOffers } from "../offers/moves";
 import type { Operation } from "../operation";
 import { moveRequest } from "./moves";
@@ -12,7 +12,7 @@ type Requests = typeof requestsContract;
 /** Takes an open request back; the offers on it end. */
 export const cancel: Operation<Requests["cancel"]> = async ({ id, reason = "" }, ctx) => {
   await changeOwn(ctx, id, async (act, request) => {
-    const closedReason = maskContacts(reason).text;
+    const closedReason = hide(ctx, reason);
     const next = await moveRequest(act, request, "cancel", {
       patch: { closedReason },
       detail: { reason: closedReason },

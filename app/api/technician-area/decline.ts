@@ -1,6 +1,6 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { notFound } from "../errors";
-import { maskContacts } from "../masking/masking";
+import { hide } from "../masking/hiding";
 import { noteResponse } from "../offers/response-moves";
 import { findSendRow } from "../offers/send-store";
 import type { Operations } from "../operation";
@@ -24,7 +24,7 @@ export const declineDirect: Operations<typeof technicianAreaContract>["declineDi
     const isLost = (await findSendRow(act.tx, id, me, ctx.now))?.isExcluded;
     await moveRequest(act, request, "declineDirect", {
       ...{ patch, ...(isLost && { facts: { isDirectAnswered: true } }) },
-      detail: { reason: maskContacts(reason ?? "").text },
+      detail: { reason: hide(ctx, reason ?? "") },
     });
     await noteResponse(act, me, request.publishedAt);
     const { customerId, title } = request;
