@@ -101,11 +101,13 @@ function proposed(order: WaitingOrder, viewer: Side): Step[] {
   return [...urgent, ...others.filter(isSooner)];
 }
 
-/** What its sides proposed to each other, and a complaint about it: the one that freezes its money first. */
+/** What its sides proposed to each other, and a complaint about it: what the reader is to do first, then what freezes its money. */
 function between(order: WaitingOrder, viewer: Side): Steps {
   const complained = complaintSteps(order.complaint, viewer);
   const asked = proposed(order, viewer);
-  return order.status === "disputed" ? [...complained, ...asked] : [...asked, ...complained];
+  const steps = order.status === "disputed" ? [...complained, ...asked] : [...asked, ...complained];
+  const [own, others] = [steps.filter(({ by }) => by === viewer), steps.filter(({ by }) => by !== viewer)];
+  return [...own, ...others];
 }
 
 /** What an order waits for: what its sides proposed to each other, a complaint about it, else the next step of its own. */
