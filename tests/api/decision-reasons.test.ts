@@ -19,6 +19,8 @@ it("Staff decide with reasons in both languages, or not at all", async () => {
       expect(await refusal(decide({ ...decision, [field]: said } as typeof decision))).toMatchObject({
         ...{ status: 422, errors: { [field]: [expect.any(String)] } },
       });
+  const { errors = {} } = await refusal(decide({ id, outcome: "split", reason_en: "", reason_ar: "" }));
+  expect(Object.keys(errors).sort()).toEqual(["kept", "reason_ar", "reason_en"]);
   expect(await hers.get({ id })).toMatchObject({ status: "under_review", decisions: [] });
   await decide(decision);
   expect(await hers.get({ id })).toMatchObject({

@@ -2,7 +2,7 @@ import type { complaintsContract } from "~/contract/complaints";
 import type { Parsed } from "~/contract/endpoint";
 import { complaints as table } from "../db/complaint-schema";
 import { conflict, type Faults, invalid } from "../errors";
-import type { Operations } from "../operation";
+import { checked, type Operations } from "../operation";
 import { page } from "../page";
 import { rowView } from "./complaint-view";
 import { insertDecision, isBarredFrom } from "./decision-store";
@@ -15,11 +15,17 @@ import { dueOrder, listQueue } from "./view-store";
 type Deciding = Pick<Operations<typeof complaintsContract>, "queue" | "take" | "decide">;
 type Decision = Parsed<typeof complaintsContract.decide>;
 
-function faultsOf({ complaint }: HeldComplaint, { outcome, kept, rule }: Decision): Faults {
-  if (!outcomesOf(complaint.kind).includes(outcome)) return { outcome: ["validation:notOneOf"] };
+/** What an outcome asks for besides its reasons. */
+function missing({ outcome, kept, rule }: Partial<Decision>): Faults {
   if (outcome === "split" && kept === undefined) return { kept: ["validation:required"] };
-  if (outcome === "split" && (kept ?? 0) > (complaint.amount ?? 0)) return { kept: ["api:splitTooMuch"] };
   return outcome === "removed" && !rule ? { rule: ["validation:required"] } : {};
+}
+
+function faultsOf({ complaint }: HeldComplaint, decision: Decision): Faults {
+  const { outcome, kept = 0 } = decision;
+  if (!outcomesOf(complaint.kind).includes(outcome)) return { outcome: ["validation:notOneOf"] };
+  if (outcome === "split" && kept > (complaint.amount ?? 0)) return { kept: ["api:splitTooMuch"] };
+  return missing(decision);
 }
 
 /** A first decision that comes too late is none on the appeal, which its maker has not read. @throws ApiError conflict */
@@ -85,9 +91,12 @@ export const deciding: Deciding = {
     return null;
   },
 
-  decide: async (decision, ctx) => {
-    await withComplaint(ctx, decision.id, (held) => decideOn(held, decision));
-    ctx.say("api:complaintDecided");
-    return null;
-  },
+  decide: checked<typeof complaintsContract.decide>(
+    async (given) => missing(given),
+    async (decision, ctx) => {
+      await withComplaint(ctx, decision.id, (held) => decideOn(held, decision));
+      ctx.say("api:complaintDecided");
+      return null;
+    },
+  ),
 };
