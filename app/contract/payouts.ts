@@ -9,7 +9,7 @@ import {
   queuedPayout,
 } from "./payout-fields";
 
-const reason = z.string().trim().min(1).max(500);
+const reason = z.string().trim().min(5).max(500);
 
 export const payoutsContract = {
   methods: endpoint({

@@ -142,12 +142,21 @@ describe("Staff", () => {
     expect(await linesOf()).toEqual([]);
   });
 
+  it("say why one is rejected, or came back, in more than a word", async () => {
+    const { id, staff } = await asked();
+    const short = { id, reason: "No." };
+    for (const deed of ["reject", "markFailed", "markReturned"] as const)
+      expect(await refusal(staff[deed](short))).toMatchObject({
+        errors: { reason: ["Write at least 5 characters."] },
+      });
+  });
+
   it("decide once, whoever is first", async () => {
     const { id, staff, tarek } = await asked();
     const calls = [
       () => staff.approve({ id }),
       () => world.as(tarek).payouts.cancel({ id }),
-      () => staff.reject({ id, reason: "No." }),
+      () => staff.reject({ id, reason: "The name differs." }),
     ];
     const answers = await Promise.allSettled(calls.map((call) => call()));
     const done = answers.filter(({ status }) => status === "fulfilled").length;
