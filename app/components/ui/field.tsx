@@ -46,6 +46,13 @@ export function FieldHint({ field, children }: { field: FieldState; children: Re
   ) : null;
 }
 
+/** What a control is told of its errors. Without scripts a posted form comes back in a whole page, which then begins there and not at its top. */
+export const withErrors = ({ errors, last, describedBy }: FieldState) => ({
+  "aria-invalid": errors.length > 0 || undefined,
+  "aria-describedby": describedBy,
+  autoFocus: (last && errors.length > 0) || undefined,
+});
+
 /** Label above, control, hint and errors below. */
 export function Field({
   field,

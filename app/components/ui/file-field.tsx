@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldErrors, FieldHint, type Labelled } from "./field";
+import { FieldErrors, FieldHint, type Labelled, withErrors } from "./field";
 import { useField } from "./form-context";
 
 type FileFieldProps = Labelled & { accept: string };
@@ -17,7 +17,7 @@ export function FileField({ name, label, hint, accept, className }: FileFieldPro
         name={name}
         accept={accept}
         required={field.constraint.required}
-        aria-describedby={field.describedBy}
+        {...withErrors(field)}
       />
       <FieldHint field={field}>{hint}</FieldHint>
       <FieldErrors field={field} />

@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from "react";
 import { formatPercent } from "~/i18n/number";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { FieldSet, type Labelled } from "./field";
-import { useField } from "./form-context";
+import { FieldSet, type Labelled, withErrors } from "./field";
+import { type Field, useField } from "./form-context";
 import { Icon } from "./icon";
 import { Meter } from "./meter";
 import { previewsOf } from "./photo-preview";
@@ -43,7 +43,7 @@ export function PhotoField({
           <Uploading key={file.id} share={file.share} />
         ))}
         {photos.length + uploading.length < limit ? (
-          <Add key={taken} id={field.id} name={name} accept={accept} />
+          <Add key={taken} field={field} name={name} accept={accept} />
         ) : null}
       </div>
     </FieldSet>
@@ -94,7 +94,7 @@ function Uploading({ share }: { share: number }) {
 }
 
 /** Without scripts the style sheet shows the browser's own file field in the tile, since only it can say what was chosen. */
-function Add({ id, name, accept }: { id: string; name: string; accept: string }) {
+function Add({ field, name, accept }: { field: Field; name: string; accept: string }) {
   const t = useT();
   const [previews, setPreviews] = useState<string[]>([]);
   const [count, setCount] = useState(0);
@@ -115,7 +115,16 @@ function Add({ id, name, accept }: { id: string; name: string; accept: string })
         <span className="med" aria-live="polite">
           {count > 0 ? t("ui:photos.chosen", { count }) : t("ui:photos.add")}
         </span>
-        <input className="vh" type="file" id={id} name={name} accept={accept} multiple onChange={choose} />
+        <input
+          className="vh"
+          type="file"
+          id={field.id}
+          name={name}
+          accept={accept}
+          multiple
+          onChange={choose}
+          {...withErrors(field)}
+        />
       </label>
     </>
   );

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
-import { Field, type Labelled } from "./field";
+import { Field, type Labelled, withErrors } from "./field";
 import { useField } from "./form-context";
 
 /** E-mails, addresses, phones, cards and codes read from the left in every language; free text decides for itself. */
@@ -19,10 +19,7 @@ export function useControl(name: string, hint: boolean, defaultValue?: string | 
     id: field.id,
     name,
     defaultValue: field.last?.[0] ?? defaultValue,
-    "aria-invalid": field.errors.length > 0 || undefined,
-    "aria-describedby": field.describedBy,
-    // Without scripts a posted form comes back in a whole page, which then begins here and not at its top.
-    autoFocus: (field.last && field.errors.length > 0) || undefined,
+    ...withErrors(field),
   };
   return { field, named, control: { ...attributes, ...named } };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FilterFields } from "~/components/live/filter-fields";
 import { CodeField } from "~/components/ui/code-field";
+import { FileField } from "~/components/ui/file-field";
 import { Form } from "~/components/ui/form";
+import { PhotoField } from "~/components/ui/photo-field";
 import { TextArea, TextField } from "~/components/ui/text-field";
 import { renderPage } from "../../support/render-page";
 
@@ -31,6 +33,24 @@ describe("A form that comes back without scripts", () => {
       );
     expect(shownFrom(draw(true))).toContain("data-summary");
     expect(shownFrom(draw(false))).toContain("<textarea");
+  });
+
+  it("is shown from a file that was refused, and says which field it is", () => {
+    const answer = { intent: "send", errors: { p: ["No photo."] }, values: { why: "So" } };
+    const fields = [
+      <PhotoField key="photos" name="p" label="Photos" photos={[]} limit={2} />,
+      <FileField key="file" name="p" label="Paper" accept="application/pdf" />,
+    ];
+    for (const field of fields) {
+      const html = renderPage(
+        <Form intent="send" summary={false}>
+          {field}
+        </Form>,
+        { answer },
+      );
+      expect(shownFrom(html)).toContain('type="file"');
+      expect(shownFrom(html)).toContain('aria-invalid="true"');
+    }
   });
 
   it("leaves a filter alone, whose page nobody has posted", () => {
