@@ -105,9 +105,10 @@ function proposed(order: WaitingOrder, viewer: Side): Step[] {
 function between(order: WaitingOrder, viewer: Side): Steps {
   const complained = complaintSteps(order.complaint, viewer);
   const asked = proposed(order, viewer);
-  const steps = order.status === "disputed" ? [...complained, ...asked] : [...asked, ...complained];
-  const [own, others] = [steps.filter(({ by }) => by === viewer), steps.filter(({ by }) => by !== viewer)];
-  return [...own, ...others];
+  const all = order.status === "disputed" ? [...complained, ...asked] : [...asked, ...complained];
+  const steps = all.filter((step): step is Step => Boolean(step));
+  const isOwn = ({ by }: Step) => by === viewer;
+  return [...steps.filter(isOwn), ...steps.filter((step) => !isOwn(step))];
 }
 
 /** What an order waits for: what its sides proposed to each other, a complaint about it, else the next step of its own. */
