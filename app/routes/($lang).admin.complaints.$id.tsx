@@ -72,7 +72,7 @@ export default function StaffComplaint() {
             </>
           ) : null}
           <SplitPanel complaint={complaint} sides={sides} constraints={{}} />
-          <Thread part={list} isStaff>
+          <Thread part={list} isStaff isOver={!complaint.can.includes("write")}>
             {complaint.can.includes("write") ? (
               <Panel flush>
                 <WriteForm

@@ -22,9 +22,10 @@ export function PartyThread({ complaint, part, other, constraints }: Props) {
   const hint = isAnswer
     ? t("complaints:write.answer.hint", { name: other })
     : t(complaint.other ? "complaints:write.message.hint" : "complaints:write.message.hintStaff");
+  const isOn = isAnswer || can.includes("write");
   return (
-    <Thread part={part}>
-      {isAnswer || can.includes("write") ? (
+    <Thread part={part} isOver={!isOn}>
+      {isOn ? (
         <Panel flush>
           <WriteForm as={isAnswer ? "answer" : "message"} withFiles {...{ hint, constraints }} />
         </Panel>

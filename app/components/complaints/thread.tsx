@@ -8,12 +8,14 @@ import { Message } from "./message";
 type Props = {
   part: OwnPart<ComplaintMessage>;
   isStaff?: boolean;
+  /** Nothing more comes. */
+  isOver?: boolean;
   /** The form for something more, or why there is none. */
   children: ReactNode;
 };
 
 /** What was said in a complaint, the newest first, under the form for more. */
-export function Thread({ part, isStaff, children }: Props) {
+export function Thread({ part, isStaff, isOver, children }: Props) {
   const t = useT();
   return (
     <section className="stack gap-4" aria-labelledby="thread">
@@ -29,7 +31,7 @@ export function Thread({ part, isStaff, children }: Props) {
         />
       ) : (
         <Panel>
-          <p className="muted">{t("complaints:thread.none")}</p>
+          <p className="muted">{t(`complaints:thread.none${isOver ? ".over" : ""}`)}</p>
         </Panel>
       )}
     </section>
