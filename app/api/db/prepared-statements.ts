@@ -19,7 +19,8 @@ export function prepareStatements(client: PGlite): void {
     (query: Query, inTurn: <T>(work: () => Promise<T>) => Promise<T>): Query =>
     <T>(text: string, values: Values = [], { parsers, ...options }: Options = {}) => {
       Object.assign(client.parsers, parsers);
-      if (!isAskedAgain(text)) return query<T>(text, values, options);
+      // With no values there is nothing to make a plan for each time: the first would stay.
+      if (values.length === 0 || !isAskedAgain(text)) return query<T>(text, values, options);
       return inTurn(() => statements.ask<T>(text, values, options));
     };
 

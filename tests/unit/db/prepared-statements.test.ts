@@ -31,6 +31,14 @@ describe("A statement of the embedded database", () => {
     expect(await preparedOf("insert into jobs")).toHaveLength(1);
   });
 
+  it("that takes no values is read each time: its plan would stay the one made for what there was at first", async () => {
+    const all = "select id, title from jobs order by id";
+    expect(await rows(all)).toEqual([]);
+    await client.query("insert into jobs values ($1, 'a', false)", [1]);
+    expect(await rows(all)).toEqual([{ id: 1, title: "a" }]);
+    expect(await preparedOf(all)).toEqual([]);
+  });
+
   it("takes and gives values of every kind, and none", async () => {
     const at = new Date("2026-03-01T10:00:00Z");
     const text =
@@ -44,7 +52,9 @@ describe("A statement of the embedded database", () => {
 
   it("is answered in rows of arrays where that is asked, and says how many rows it changed", async () => {
     await client.query("insert into jobs values (1, 'a', false), (2, 'b', false)");
-    const listed = await client.query("select id, title from jobs order by id", [], { rowMode: "array" });
+    const listed = await client.query("select id, title from jobs where id > $1 order by id", [0], {
+      rowMode: "array",
+    });
     expect(listed.rows).toEqual([
       [1, "a"],
       [2, "b"],
@@ -60,28 +70,31 @@ describe("A statement of the embedded database", () => {
       await expect(client.query("insert into jobs values ($1, 'a', false)", [1])).rejects.toMatchObject({
         code: "23505",
       });
-    await expect(client.query("select nothing from jobs")).rejects.toMatchObject({ code: "42703" });
+    await expect(client.query("select nothing from jobs where id = $1", [1])).rejects.toMatchObject({
+      code: "42703",
+    });
     expect(await rows("select count(*)::int as jobs from jobs")).toEqual([{ jobs: 1 }]);
   });
 
   it("is prepared anew once its table has changed", async () => {
     await client.query("insert into jobs values (1, 'a', false)");
-    const all = "select * from jobs";
-    expect(await rows(all)).toEqual([{ id: 1, title: "a", done: false }]);
+    const all = "select * from jobs where id > $1";
+    expect(await rows(all, [0])).toEqual([{ id: 1, title: "a", done: false }]);
     await client.exec("alter table jobs add column price int default 5");
-    for (const _ of [1, 2]) expect(await rows(all)).toEqual([{ id: 1, title: "a", done: false, price: 5 }]);
+    for (const _ of [1, 2])
+      expect(await rows(all, [0])).toEqual([{ id: 1, title: "a", done: false, price: 5 }]);
   });
 
   it("that its transaction's own change made old is refused for that, and prepared anew after it", async () => {
-    const all = "select * from jobs where id > 0";
-    await rows(all);
+    const all = "select * from jobs where id >= $1";
+    await rows(all, [0]);
     const failed = client.transaction(async (tx) => {
       await tx.exec("alter table jobs add column price int");
-      await tx.query(all);
+      await tx.query(all, [0]);
     });
     await expect(failed).rejects.toMatchObject({ code: "0A000" });
     await client.exec("alter table jobs add column price int");
-    expect(await rows(all)).toEqual([]);
+    expect(await rows(all, [0])).toEqual([]);
   });
 
   it("leaves nothing to the next where a value cannot be written", async () => {
@@ -108,7 +121,7 @@ describe("A statement of the embedded database", () => {
       await tx.query("insert into jobs values ($1, 'a', false)", [1]);
       order.push("transaction");
     });
-    const after = rows("select count(*)::int as jobs from jobs").then((found) => {
+    const after = rows("select count(*)::int as jobs from jobs where id > $1", [0]).then((found) => {
       order.push("select");
       return found;
     });
@@ -122,23 +135,25 @@ describe("A statement of the embedded database", () => {
     await client.transaction(async (tx) => {
       kept = tx;
     });
-    await expect(kept?.query("select 1")).rejects.toThrow("The transaction is over");
+    await expect(kept?.query("select $1::int", [1])).rejects.toThrow("The transaction is over");
   });
 
   it("is forgotten once enough others were asked since, and is prepared again when it is asked again", async () => {
-    await client.query("select 'the first' as one");
-    for (let limit = 1; limit <= 256; limit += 1) await client.query(`select id from jobs limit ${limit}`);
+    const first = () => rows("select 'the first' as one where $1", [true]);
+    await first();
+    for (let limit = 1; limit <= 256; limit += 1)
+      await client.query(`select id from jobs where id > $1 limit ${limit}`, [0]);
     expect(await preparedOf("the first")).toEqual([]);
     expect((await preparedOf("")).length).toBeLessThanOrEqual(256);
-    expect(await rows("select 'the first' as one")).toEqual([{ one: "the first" }]);
+    expect(await first()).toEqual([{ one: "the first" }]);
     expect(await preparedOf("the first")).toHaveLength(1);
   });
 
   it("is refused once the database is closed", async () => {
     const other = await PGlite.create();
     prepareStatements(other);
-    await other.query("select 1");
+    await other.query("select $1::int", [1]);
     await other.close();
-    await expect(other.query("select 1")).rejects.toThrow("closed");
+    await expect(other.query("select $1::int", [1])).rejects.toThrow("closed");
   });
 });
