@@ -87,6 +87,10 @@ describe("While a technician's account is closed, a job that is paid", () => {
     expect(code).toMatch(/^\d{4}$/);
     await close(deal.tarek);
     expect(await codeNow()).toBeNull();
+    expect(await refusal(world.as(deal.nadia).orders.newCode({ id: deal.orderId }))).toMatchObject({
+      ...{ status: 409, current: { order_status: "paid" } },
+      message: "This technician’s account is inactive now, so nobody can begin with an arrival code.",
+    });
     await openAgain(deal.tarek);
     expect(await codeNow()).toBe(code);
   });

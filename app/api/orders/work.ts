@@ -1,6 +1,6 @@
 import type { ordersContract } from "~/contract/orders";
 import { toLatinDigits } from "~/i18n/digits";
-import { invalid } from "../errors";
+import { conflict, invalid } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { hide } from "../masking/hiding";
 import type { Operations } from "../operation";
@@ -23,6 +23,8 @@ export const work: Work = {
   /** Too many wrong ones were typed in, or somebody else has read it. */
   newCode: async ({ id }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
+      const isOfNobody = order.status === "paid" && !order.isProviderActive;
+      if (isOfNobody) throw conflict("api:orderRefused.noArrival", { order_status: order.status });
       const patch = { arrivalCode: newArrivalCode(), arrivalTries: 0 };
       await moveOrder(act, order, "newCode", { patch });
       tellOther(act, request, order, "arrival_code_changed");
