@@ -46,6 +46,17 @@ it("The days that a finished job is in dispute are nobody's of the fourteen", as
   expect(await openOf(deal)).toEqual([]);
 });
 
+it("nor are those of a second dispute about it", async () => {
+  const deal = await completed(world);
+  const { closes_at } = await jobOf(deal);
+  for (const days of [3, 4]) {
+    const { hers, id } = await disputeOf(world, deal);
+    world.clock.advance(days * day);
+    await hers.withdraw({ id });
+  }
+  expect(between(closes_at, (await jobOf(deal)).closes_at) / day).toBeCloseTo(7, 3);
+});
+
 it("What was written before a dispute stays sealed during it, so that the other side can still answer it", async () => {
   const deal = await completed(world);
   await world.as(deal.nadia).reviews.write({ id: deal.requestId, ...review });
