@@ -86,6 +86,28 @@ describe("The receipt of a transfer", () => {
     expect(before).toMatchObject({ attachedAt: null, subjectId: null });
   });
 
+  it("leaves the moment at which the transfer was first said to be sent", async () => {
+    const deal = await accepted(world);
+    const { pay, proof, get } = world.as(deal.nadia).payments;
+    const { payment } = await pay({ id: deal.orderId, method: "transfer" });
+    await proof({ id: payment.id });
+    const { sent_at } = await get({ id: payment.id });
+    expect(sent_at).not.toBeNull();
+    world.clock.advance(3600);
+    await proof({ id: payment.id, file_id: await upload(deal) });
+    expect(await get({ id: payment.id })).toMatchObject({ sent_at, is_sent: true });
+  });
+
+  it("is of a transfer alone: a card that its bank asks about was not sent", async () => {
+    const deal = await accepted(world);
+    await press(world, await beginCard(world, deal), "ask");
+    const [payment] = (await world.as(deal.nadia).payments.mine({})).content;
+    expect(payment).toMatchObject({ method: "card", status: "requires_action" });
+    expect(await refusal(world.as(deal.nadia).payments.proof({ id: payment?.id ?? "" }))).toMatchObject({
+      ...{ status: 409, current: { payment_status: "requires_action" } },
+    });
+  });
+
   it("is refused with the state that the payment is in by then", async () => {
     const deal = await accepted(world);
     const { payment } = await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });

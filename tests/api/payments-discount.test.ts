@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openWorld } from "../support/api";
-import { sendOffer } from "../support/offers";
-import { accepted, beginCard, type Deal, press } from "../support/paid";
+import { sendOffer, terms } from "../support/offers";
+import { accepted, beginCard, codeOf, type Deal, press } from "../support/paid";
 import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
@@ -43,4 +43,27 @@ it("Whoever sent less than was agreed on was let off nothing: what came is no pr
     ...{ status: "cancelled", payments: [{ amount: pounds(250) }] },
   });
   expect(await discount(deal)).toBeNull();
+});
+
+it("A price that was raised before she agreed on it is no discount, and a finished job is no visit that was kept", async () => {
+  const nadia = await world.aCustomer();
+  const tarek = await world.aProvider();
+  const requestId = await openRequestOf(world, nadia);
+  const { id: offerId } = await sendOffer(world, tarek, requestId, { price: 30_000 });
+  await world.as(tarek).offers.revise({ ...terms, id: offerId, price: 33_000 });
+  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 2 });
+  const deal = { nadia, tarek, requestId, offerId, orderId };
+  expect(await discount(deal)).toBeNull();
+  await press(world, await beginCard(world, deal), "pay");
+  const jobs = world.as(tarek).orders;
+  await jobs.start({ id: orderId, code: await codeOf(world, deal) });
+  await jobs.deliver({ id: orderId });
+  await world.as(nadia).orders.confirm({ id: orderId });
+  expect(await world.as(nadia).payments.checkout({ id: orderId })).toMatchObject({
+    ...{ status: "completed", discount: null, kept: null, is_unpaid: false },
+  });
+  const log = await world.as(await world.aStaffMember()).staff.audit({ entity: "payment" });
+  expect(log.content.find(({ event }) => event === "create")).toMatchObject({
+    ...{ actor: "customer", detail: { price: 33_000, method: "card" } },
+  });
 });
