@@ -130,6 +130,7 @@ describe("Nadia's bank takes back a payment that is still held", () => {
     const deal = await paid(world);
     await chargedBack(world, deal);
     await chargedBack(world, deal);
+    expect(await unhandled(world)).toEqual([]);
     expect(await bookedFor(world, deal.orderId)).toEqual(["payment", "chargeback"]);
     const staff = world.as(await world.aStaffMember());
     const { content } = await staff.staff.audit({ entity: "payment" });
