@@ -68,15 +68,6 @@ describe("The strip", () => {
     ]);
   });
 
-  it("names what its reader is to answer before what waits for the other side", async () => {
-    const deal = await paid(world);
-    await his(deal).proposePrice({ id: deal.orderId, price: 42_000, reason });
-    await hers(deal).agree({ id: (await newestOf(deal))?.id ?? "" });
-    await hers(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T10:00" });
-    const keys = (await strips(deal)).map((strip) => strip?.key);
-    expect(keys).toEqual(["increase.yours", "reschedule.yours.time"]);
-  });
-
   it("of a claim on the warranty says until when it is answered", async () => {
     const deal = await completed(world);
     await hers(deal).claimWarranty({ id: deal.orderId, reason });

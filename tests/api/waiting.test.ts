@@ -141,3 +141,14 @@ describe("The row of a job says for whom it waits", () => {
     expect(await waitingRows(world, await prepare())).toEqual(expected);
   });
 });
+
+it("The strip of a job, as its row, names what its reader is to answer before what waits for the other side", async () => {
+  const deal = await paid(world);
+  await his(deal).proposePrice({ id: deal.orderId, price: 42_000, reason });
+  await hers(deal).agree({ id: (await newestOf(deal))?.id ?? "" });
+  await hers(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-12T10:00" });
+  const [she, he] = [world.as(deal.nadia).requests, world.as(deal.tarek).technicianArea];
+  expect((await she.get({ id: deal.requestId })).next?.key).toBe("increase.yours");
+  expect((await he.request({ id: deal.requestId })).request.next?.key).toBe("reschedule.yours.time");
+  expect(await waitingRows(world, deal)).toEqual(["you: increase", "you: reschedule"]);
+});
