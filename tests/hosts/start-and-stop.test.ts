@@ -4,23 +4,25 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { freshDemo } from "../support/demo";
 import { processorTimeOf } from "../support/processor-time";
 import { type RunningServer, startServer } from "../support/server";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = freshDemo();
-});
+let folder: string | null = null;
 
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  if (folder) rmSync(folder, { recursive: true, force: true });
+  folder = null;
 });
 
 const secret = "a secret of the tests, 32 characters";
-const demo = () => ({ DATA_DIR: folder, DEMO: "on" });
+/** A demonstration of the test's own. */
+function demo() {
+  folder ??= freshDemo();
+  return { DATA_DIR: folder, DEMO: "on" };
+}
+const nowhere = { DATA_DIR: join(tmpdir(), "usta-nowhere"), DEMO: "on" };
 
 const nadia = {
   ...{ name: "Nadia Samir", phone: "01001234599", password: "blue-Kettle-42" },
@@ -82,7 +84,7 @@ describe("A start", () => {
     ["PUBLIC_URL", { DEMO: "off", SESSION_SECRET: secret }],
     ["OPERATOR_VAT_NUMBER", { DEMO: "off", SESSION_SECRET: secret, PUBLIC_URL: "https://usta.example" }],
   ])("stops with one line when %s is bad", (name, env) => {
-    const { code, lines } = fail({ ...demo(), ...env });
+    const { code, lines } = fail({ ...nowhere, ...env });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(`^${name}: `)]);
   });
@@ -110,7 +112,7 @@ describe("A start", () => {
   });
 
   it("stops with one line when there is no room for the data", () => {
-    const { code, lines } = fail({ ...demo(), DATA_DIR: "package.json/data" });
+    const { code, lines } = fail({ DATA_DIR: "package.json/data", DEMO: "on" });
     expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: E[A-Z]+: /)]]);
   });
 
