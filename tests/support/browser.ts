@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
 import type { Locale } from "~/i18n/locale";
 import type { Translate } from "~/i18n/translate";
 import { t } from "./texts";
@@ -28,12 +28,17 @@ export const test = base.extend<Options & Fixtures>({
   say: async ({ language }, use) => use(t(language)),
   address: async ({ browserName: _ }, use) => use(randomAddress()),
   extraHTTPHeaders: async ({ address }, use) => use({ "X-Forwarded-For": address }),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     const problems = watch(page);
     await use(page);
+    await tellOfFailure([page], testInfo);
     expect(problems, "what the browser complained of").toEqual([]);
   },
-  newPerson: async ({ browser, contextOptions, locale, baseURL, javaScriptEnabled, timezoneId }, use) => {
+  newPerson: async (
+    { browser, contextOptions, locale, baseURL, javaScriptEnabled, timezoneId },
+    use,
+    testInfo,
+  ) => {
     const opened: { page: Page; problems: string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext({
@@ -45,6 +50,10 @@ export const test = base.extend<Options & Fixtures>({
       opened.push({ page, problems: watch(page) });
       return page;
     });
+    await tellOfFailure(
+      opened.map(({ page }) => page),
+      testInfo,
+    );
     for (const { page } of opened) await page.context().close();
     expect(
       opened.flatMap(({ problems }) => problems),
@@ -57,6 +66,15 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect } from "@playwright/test";
+
+/** Tells of a story that fails what its people were looking at: messages over the page, and how the page begins. */
+async function tellOfFailure(pages: Page[], { status, expectedStatus }: TestInfo): Promise<void> {
+  if (status === expectedStatus) return;
+  for (const page of pages) {
+    const shown = await page.locator(".Toastify, .toasts, .plain-toast, main").allInnerTexts();
+    console.error(`${page.url()}\n${shown.join("\n").replace(/\n+/g, "\n").slice(0, 1500)}\n`);
+  }
+}
 
 /** In 10.0.0.0/8, which no visitor from outside has. */
 function randomAddress(): string {
