@@ -111,6 +111,18 @@ describe("A technician who sends an offer", () => {
     ).toHaveProperty("starts_at");
   });
 
+  it("always says what a visit alone costs, be it nothing", async () => {
+    const { tarek, id } = await market();
+    const { visit_fee: _, ...unsaid } = { ...terms, id };
+    expect(await refusal(world.as(tarek).offers.send(unsaid as typeof terms & { id: string }))).toMatchObject(
+      {
+        status: 422,
+        errors: { visit_fee: [expect.any(String)] },
+      },
+    );
+    expect(await sendOffer(world, tarek, id, { visit_fee: 0 })).toMatchObject({ visit_fee: { amount: 0 } });
+  });
+
   it("may ask for a visit fee alone: an inspection has a lower floor, and its price is the fee", async () => {
     const { tarek, id } = await market();
     const sent = await sendOffer(world, tarek, id, { kind: "inspection", price: 5_000, visit_fee: 0 });
