@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { findDifferences } from "~/api/ledger/check-store";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { decidedAt } from "../support/disputes";
@@ -13,7 +12,6 @@ const day = 24 * hour;
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
-  expect(await findDifferences(world.db)).toEqual([]);
 });
 
 const hers = ({ nadia }: Deal) => world.as(nadia);
