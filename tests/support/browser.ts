@@ -70,7 +70,7 @@ export { expect } from "@playwright/test";
 /** Tells of a story that fails what its people were looking at: messages over the page, and how the page begins. */
 async function tellOfFailure(pages: Page[], { status, expectedStatus }: TestInfo): Promise<void> {
   if (status === expectedStatus) return;
-  for (const page of pages) {
+  for (const page of pages.filter((one) => !one.isClosed())) {
     const shown = await page.locator(".Toastify, .toasts, .plain-toast, main").allInnerTexts();
     console.error(`${page.url()}\n${shown.join("\n").replace(/\n+/g, "\n").slice(0, 1500)}\n`);
   }
