@@ -27,11 +27,13 @@ export function watch(page: Page): string[] {
 /**
  * Chromium itself reports every 4xx of a document or a fetch; those are answers, and the listener above judges them. Remix logs a
  * fetch that a later navigation overtook while its answer was being read; nobody waits for it any more. A test that takes the line away
- * knows that it did. A sheet is loaded before the page that wants it is there, which a busy machine may draw seconds later.
+ * knows that it did; Remix says so once more where it was looking up the routes of new links, and any other reason the browser names
+ * itself. A sheet is loaded before the page that wants it is there, which a busy machine may draw seconds later.
  */
 function isComplaint(message: ConsoleMessage): boolean {
   if (!["error", "warning"].includes(message.type())) return false;
   if (message.text().startsWith("AbortError: signal is aborted without reason")) return false;
+  if (message.text().startsWith("Failed to fetch manifest patches TypeError: Failed to fetch")) return false;
   if (/^The resource \S+\.css was preloaded using link preload but not used/.test(message.text()))
     return false;
   return !/^Failed to load resource: (the server responded with a status of 4|net::ERR_INTERNET_DISCONNECTED)/.test(
