@@ -1,4 +1,5 @@
-// Builds app/components/ui/icons.svg, and the type of its names, from lucide-static: node scripts/icons.mjs
+// Builds app/components/ui/icons.svg, and the type of its names, from a library that is needed for this alone:
+// npm install --no-save lucide-static@1.62.0 && node scripts/icons.mjs
 import { readFile, writeFile } from "node:fs/promises";
 
 const names = `

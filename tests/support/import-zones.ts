@@ -41,8 +41,7 @@ const moves = /^app\/api\/[^/]+\/[\w-]*moves$/;
 const bankAccounts = /^app\/api\/bank-accounts\//;
 const db = /^app\/api\/db\//;
 const outside = /^app\/api\/outside\//;
-const face =
-  /^(react|react-dom|@remix-run\/(react|node)|remix-utils|react-toastify|lucide-static|turbo-stream)(\/|$)/;
+const face = /^(react|react-dom|@remix-run\/(react|node)|remix-utils|react-toastify|turbo-stream)(\/|$)/;
 const store = /^app\/api\/[^/]+\/[\w-]*store$/;
 const rules = /^app\/api\/[^/]+\/[\w-]*(rules|facts)$/;
 const time = /^app\/api\/time\//;
