@@ -76,7 +76,7 @@ for (const language of ["en", "ar"] as const)
       const before = await wallet.balances();
       expect(await open()).toEqual([]);
       await page.goto(`/${language}/technician/wallet`);
-      await page.getByLabel(say("wallet:ask.amount")).fill("110");
+      await page.getByLabel(say("wallet:ask.amount")).fill("130");
       await page.getByRole("button", { name: say("wallet:ask.send") }).dblclick();
       await expect(page.getByRole("heading", { name: say("wallet:ask.open") })).toBeVisible();
       await expect(page.locator(".note-red, .Toastify__toast--error")).toHaveCount(0);
@@ -84,9 +84,9 @@ for (const language of ["en", "ar"] as const)
       expect(others).toEqual([]);
       const { content } = await wallet.lines({ account: "in_payout" });
       expect(content.filter(({ payout_id }) => payout_id === id).map(({ amount }) => amount.amount)).toEqual([
-        11_000,
+        13_000,
       ]);
-      expect((await wallet.balances()).in_payout.amount).toBe(before.in_payout.amount + 11_000);
+      expect((await wallet.balances()).in_payout.amount).toBe(before.in_payout.amount + 13_000);
       await payouts.cancel({ id: id ?? "" });
     });
 

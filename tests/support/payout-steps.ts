@@ -26,7 +26,7 @@ export async function recordSettlement(page: Page, language: Locale, gross: stri
   await expect(page.getByLabel(say("staff:settlement.gross"))).toHaveValue("");
 }
 
-/** The payout of an amount in the queue of staff. */
+/** The payout of an amount, which no other story asks for, in the queue of staff. */
 export const queuedPayout = (page: Page, amount: string): Locator =>
   page
     .getByRole("main")
