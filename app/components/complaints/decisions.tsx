@@ -46,6 +46,9 @@ export function Decisions({ complaint, sides }: Props) {
         }
       >
         <div className="stack gap-4">
+          {round < complaint.decisions.length ? (
+            <p className="sm muted">{t("complaints:decision.replaced")}</p>
+          ) : null}
           <p className="strong">{words(headOf(decision))}</p>
           {rule ? <p>{t("complaints:outcome.rule", { rule: t(`reviews:rule.${rule}`) })}</p> : null}
           {figures ? <Figures figures={figures} sides={sides} /> : null}

@@ -8,20 +8,23 @@ import { t } from "../../support/texts";
 describe.each(["en", "ar"] as const)("In %s a decision on a payment says", (locale: Locale) => {
   const say = t(locale);
   const money = (amount: number) => ({ amount, currency: "EGP" });
-  const headOf = (kept: number, refund: number) => {
-    const figures = { kept: money(kept), refund: money(refund), earning: null };
+  function drawn(...rounds: { kept: number; refund: number }[]): string {
     const reasons = { en: "The photos show it.", ar: "تُظهر الصور ذلك." };
     const decided_at = "2026-11-19T07:00:00.000Z";
-    const decision = { round: 1, outcome: "split", figures, rule: null, reasons, staff: null, decided_at };
-    const html = renderPage(
+    const decisions = rounds.map(({ kept, refund }, index) => {
+      const figures = { kept: money(kept), refund: money(refund), earning: null };
+      return { round: index + 1, outcome: "split", figures, rule: null, reasons, staff: null, decided_at };
+    });
+    return renderPage(
       <Decisions
-        complaint={{ kind: "order", decisions: [decision] } as unknown as Complaint}
+        complaint={{ kind: "order", decisions } as unknown as Complaint}
         sides={{ reader: "customer", customer: "Nadia", provider: "Tarek" }}
       />,
       { locale, namespaces: ["common", "ui", "complaints"] },
     );
-    return /<p class="strong">([^<]+)</.exec(html)?.[1];
-  };
+  }
+  const headOf = (kept: number, refund: number) =>
+    /<p class="strong">([^<]+)</.exec(drawn({ kept, refund }))?.[1];
 
   it.each([
     ["both get a part", 20_005, 9_995, "split"],
@@ -29,5 +32,16 @@ describe.each(["en", "ar"] as const)("In %s a decision on a payment says", (loca
     ["all of it stays with the technician", 30_000, 0, "kept"],
   ] as const)("that %s", (_, kept, refund, key) => {
     expect(headOf(kept, refund)).toBe(say(`complaints:outcome.${key}`));
+  });
+
+  it("of the first that the one on the appeal took its place, below it", () => {
+    const replaced = say("complaints:decision.replaced");
+    expect(drawn({ kept: 30_000, refund: 0 })).not.toContain(replaced);
+    const [onAppeal = "", first = ""] = drawn({ kept: 30_000, refund: 0 }, { kept: 0, refund: 30_000 })
+      .split(/(?=<h2[^>]*>)/)
+      .slice(1);
+    expect(onAppeal).toContain(say("complaints:decision.title.2"));
+    expect(onAppeal).not.toContain(replaced);
+    expect(first).toContain(replaced);
   });
 });
