@@ -85,6 +85,8 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await look(tech);
       await press(tech, "complaints:split.send");
       await expect(tech.locator(".prop.open")).toContainText(money("99.95"));
+      const split = tech.getByRole("region", { name: say("complaints:split.title") });
+      if (javaScriptEnabled) await expect(split).toBeFocused();
 
       await page.goto(complaint);
       await expect(page.getByText("It did not drip when I left.")).toBeVisible();

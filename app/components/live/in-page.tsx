@@ -6,13 +6,21 @@ import { usePutBack } from "./interrupted";
 
 /** What a document does by itself when it moves within a page, or to another: the way is seen, and the focus goes along. */
 export function InPage() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const last = useRef(pathname);
+  const around = useRef<Element[]>([]);
   useEffect(letMove, []);
   usePutBack();
   useEffect(() => {
+    const remember = ({ target }: Event) => {
+      around.current = ancestors(target as Element);
+    };
     document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    document.addEventListener("submit", remember);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", remember);
+    };
   }, []);
   // Not by the hooks: they hear of it with the next drawing, which may be waiting for a script that does not come.
   useEffect(
@@ -28,7 +36,22 @@ export function InPage() {
     const main = document.getElementById("main");
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);
+  useEffect(() => {
+    if (key && document.activeElement === document.body) goOnAt(around.current);
+    around.current = [];
+  }, [key]);
   return null;
+}
+
+const ancestors = (element: Element | null): Element[] =>
+  element ? [element, ...ancestors(element.parentElement)] : [];
+
+/** A form that was done with is gone, and the focus with it: its reader goes on in what it stood in. */
+function goOnAt(around: Element[]): void {
+  const place = around.find(({ isConnected }) => isConnected)?.closest<HTMLElement>("section, article, main");
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -21,9 +21,7 @@ export function Methods({ methods, constraints }: Props) {
     <Panel id="method" title={t("wallet:method.title")}>
       <div className="stack gap-5">
         {current ? <Method method={current} /> : <p>{t("wallet:method.noneText")}</p>}
-        {/* Another account: the form that named it is done with, and closed. */}
         <Disclosure
-          key={current?.id}
           summary={t(current ? "wallet:method.change" : "wallet:ask.addMethod")}
           open={!current}
           holds="add-method"
