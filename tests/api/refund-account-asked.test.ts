@@ -4,6 +4,7 @@ import { refunds } from "~/api/db/money-schema";
 import { notifications } from "~/api/db/schema";
 import { accountSweep } from "~/api/payments/asking-moves";
 import { openWorld } from "../support/api";
+import { failingFirst } from "../support/failing-transactions";
 import { contradictionsIn } from "../support/invariants";
 import { owedBack } from "../support/owed-back";
 import { ibans } from "../support/payouts";
@@ -56,15 +57,7 @@ describe("The account of a refund that was owed before anybody was asked for one
       .update(refunds)
       .set({ createdAt: new Date(0) })
       .where(isBefore);
-    let failing = before.length;
-    const db = Object.create(world.db, {
-      transaction: {
-        value: (work: Parameters<typeof world.db.transaction>[0]) => {
-          failing -= 1;
-          return failing < 0 ? world.db.transaction(work) : Promise.reject(new Error("no"));
-        },
-      },
-    });
+    const db = failingFirst(world.db, before.length);
     const sweep = accountSweep();
     const unasked = () => world.db.$count(refunds, isNull(refunds.askedAt));
     for (const left of [21, 20, 0]) {

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
+import { GatewayRefused } from "~/api/outside/payments/gateway-errors";
 import { takeEvent } from "~/api/payments/event-moves";
+import { sendRefunds } from "~/api/payments/sending-moves";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
+import { failingFirst } from "../support/failing-transactions";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, paid } from "../support/paid";
 import { silentRefunds } from "../support/silent-refunds";
@@ -66,6 +69,18 @@ describe("A refund that was asked about", () => {
     await takeEvent(world.house, world.gateway, body, signature);
     expect(await refundOf(job)).toMatchObject({ status: "failed" });
     expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
+  });
+});
+
+describe("A refund that the gateway refuses", () => {
+  it("keeps no other from its turn, also where nobody can write that down", async () => {
+    const jobs = [await cancelled(), await cancelled()];
+    const refund = () => Promise.reject(new GatewayRefused("amount"));
+    const outside = { ...world.house.outside, gateway: { ...world.gateway, refund } };
+    const db = failingFirst(world.db, 1);
+    await sendRefunds({ ...world.house, outside, db }, world.clock.now());
+    const states = await Promise.all(jobs.map(async (job) => (await refundOf(job)).status));
+    expect(states.sort()).toEqual(["failed", "pending"]);
   });
 });
 

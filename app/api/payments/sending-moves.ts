@@ -1,5 +1,7 @@
 import type { House } from "../mount";
+import type { Gateway } from "../outside/payments/gateway";
 import { GatewayRefused } from "../outside/payments/gateway-errors";
+import type { Refund } from "../outside/payments/refund";
 import { change } from "../record/change";
 import { holdRequest } from "../requests/request-store";
 import { findPayment, findRefund, findRequestOf } from "./payment-store";
@@ -29,9 +31,20 @@ async function note(house: House, refundId: string, round: number, answer: Answe
   });
 }
 
+/** Asks for one refund. @throws GatewayUnreachable where nobody knows what became of it */
+async function ask(gateway: Gateway, refund: Refund): Promise<Answer> {
+  try {
+    return { result: await gateway.refund(refund) };
+  } catch (error) {
+    if (error instanceof GatewayRefused) return { failure: error.reason };
+    throw error;
+  }
+}
+
 /**
  * Asks the gateway for the refunds that are owed. Each is claimed before it is asked for, so that two workers do not ask at once, and one
- * that was cancelled since it was listed is not asked for; asked twice after all, the gateway knows it by its id.
+ * that was cancelled since it was listed is not asked for; asked twice after all, the gateway knows it by its id. One that fails keeps no
+ * other from its turn.
  */
 export async function sendRefunds(house: House, now: Date): Promise<void> {
   const { gateway } = house.outside;
@@ -39,14 +52,16 @@ export async function sendRefunds(house: House, now: Date): Promise<void> {
   for (const row of await listUnsent(house.db, gateway.name, now, batch)) {
     const { id: refundId, amount, currency, charge, round } = row;
     const wait = Math.min(longestWait, firstWait * 2 ** Math.min(row.attempts, 10));
-    const isMine = claimRefund(house.db, row, now, new Date(now.getTime() + wait));
-    if (!charge || !(await isMine)) continue;
+    const nextTryAt = new Date(now.getTime() + wait);
+    if (!charge || !(await claimRefund(house.db, row, now, nextTryAt))) continue;
     try {
-      const result = await gateway.refund({ refundId, charge, amount, currency, round });
-      await note(house, refundId, round, { result });
-    } catch (error) {
-      if (error instanceof GatewayRefused) await note(house, refundId, round, { failure: error.reason });
-      else house.log.error({ refund: refundId, err: error }, "a refund could not be asked for");
+      const answer = await ask(gateway, { refundId, charge, amount, currency, round });
+      await note(house, refundId, round, answer);
+    } catch (err) {
+      house.log.error(
+        { refund: refundId, err },
+        "a refund could not be asked for, or the answer not be noted",
+      );
     }
   }
 }

@@ -40,8 +40,8 @@ export async function askAfterRefunds(house: House, now: Date): Promise<void> {
   const before = ago(now, refundAskedAfter);
   for (const row of await listSilent(house.db, gateway.name, before, now, batch)) {
     const { id: refundId, amount, currency, charge, round } = row;
-    const isMine = claimRefund(house.db, row, now, ago(now, -refundAskedEvery));
-    if (!charge || !(await isMine)) continue;
+    const nextTryAt = ago(now, -refundAskedEvery);
+    if (!charge || !(await claimRefund(house.db, row, now, nextTryAt))) continue;
     try {
       await ask(house, gateway, { refundId, amount, currency, charge, round });
     } catch (err) {
