@@ -59,6 +59,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await expectNumberInView(yasmin, row.getByLabel(say("payments:transfer.iban")));
       await nameAccount(row, language, `${iban.slice(0, -1)}3`, "Yasmin Farouk");
       await expect(row).toContainText(say("api:iban.checksum"));
+      await expect(yasmin).toHaveURL(/\/payment$/);
       await expect(row.getByLabel(say("payments:transfer.holder"))).toHaveValue("Yasmin Farouk");
       if (javaScriptEnabled) await expectAccessible(yasmin);
       await nameAccount(row, language, iban, "Yasmin Farouk");

@@ -27,7 +27,10 @@ const route = { id: "root", path: "", hasLoader: true, hasAction: false, module:
 const manifest = {
   routes: {
     root: { ...route, hasErrorBoundary: true },
-    page: { ...route, id: "page", parentId: "root", path: "*", hasLoader: false, hasErrorBoundary: false },
+    page: {
+      ...route,
+      ...{ id: "page", parentId: "root", path: "*", index: true, hasLoader: false, hasErrorBoundary: false },
+    },
   },
   entry: { module: "", imports: [] },
   url: "",

@@ -100,7 +100,7 @@ export function Form(props: FormProps) {
   const outcome = useOutcome(answer && answer.intent === intent ? answer : undefined);
   const sending = useSending(intent);
   const leaving = Boolean(outcome?.leave);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const answered = useRef(outcome);
   useSent(sending !== null, (hasLedOn) => {
     const isAnswered = outcome !== undefined && outcome !== answered.current;
@@ -128,7 +128,16 @@ export function Form(props: FormProps) {
     hear(event);
   }
   return (
-    <RemixForm {...rest} ref={form} method="post" noValidate={hydrated} onSubmit={submit} onInput={input}>
+    <RemixForm
+      // Else Remix adds "?index" to the addresses of some pages, which then stands in the reader's.
+      action={pathname + search}
+      {...rest}
+      ref={form}
+      method="post"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={input}
+    >
       <HiddenFields intent={intent} />
       <FormProvider value={{ intent, outcome, changed, constraints, labels, sending, pressed, leaving }}>
         <ErrorSummary hasFields={summary} />

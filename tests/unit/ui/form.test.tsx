@@ -18,14 +18,14 @@ function draw(children: React.ReactNode, answer?: Outcome, props: Partial<Parame
     <Form intent="send" {...props}>
       {children}
     </Form>,
-    { data: { form }, answer, namespaces: ["common", "ui", "requests"] },
+    { path: "/payment?order=1", data: { form }, answer, namespaces: ["common", "ui", "requests"] },
   );
 }
 
 describe("a form", () => {
   it("posts, and carries the tokens and its intent", () => {
     const html = draw(<TextField name="title" label="Title" />);
-    expect(html).toContain('<form method="post"');
+    expect(html).toContain('<form method="post" action="/en/payment?order=1"');
     expect(html).toContain('<input type="hidden" name="csrf" value="token"/>');
     expect(html).toContain('<input type="hidden" name="key" value="once"/>');
     expect(html).toContain('<input type="hidden" name="intent" value="send"/>');
