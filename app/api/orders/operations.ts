@@ -9,14 +9,14 @@ import { callingOff } from "./calling-off";
 import { orderDetails } from "./details-view";
 import { orderView } from "./order-view";
 import { sideOf } from "./own-moves";
-import { making } from "./proposing";
+import { proposing } from "./proposing";
 import { findOrderFor, listOrders } from "./view-store";
 import { work } from "./work";
 
 export const orders: Operations<typeof ordersContract> = {
   ...callingOff,
   ...work,
-  ...making,
+  ...proposing,
   ...answers,
 
   get: async ({ id }, ctx) => {

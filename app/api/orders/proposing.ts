@@ -17,7 +17,7 @@ import { sideOf, withOrder } from "./own-moves";
 import { leastPrice } from "./price-rules";
 import { proposingRefusal } from "./proposing-rules";
 
-type Making = Pick<
+type Proposing = Pick<
   Operations<typeof ordersContract>,
   "proposePrice" | "proposeTime" | "claimNoShow" | "claimWarranty"
 >;
@@ -49,7 +49,7 @@ async function checkPrice({ tx, settings }: Act, order: HeldOrder, price: number
   if (price < amount) throw invalid({ price: [{ key: "validation:minAmount", params }] });
 }
 
-export const making: Making = {
+export const proposing: Proposing = {
   proposePrice: async ({ id, price, reason, photos = [] }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
       await checkProposing(act, ctx, order, "price");
