@@ -19,7 +19,7 @@ import type { EventFacts, InvoiceParty } from "./columns";
 import { accountKinds, journalKinds } from "./ledger-kinds";
 import { oneOf } from "./one-of";
 import { files, orders, users } from "./schema";
-import { openPayout } from "./states";
+import { begunPayment, openPayout } from "./states";
 
 // What these tables promise beyond their checks stands in the migrations `invariants` and `orders_hold_price`: every journal sums to zero,
 // lines and journals are never changed or deleted, a balance is the sum of its lines, and for an order that runs or is in dispute exactly
@@ -72,9 +72,7 @@ export const payments = pgTable(
     updatedAt: at("updated_at").notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex("payments_one_open")
-      .on(t.orderId, t.purpose)
-      .where(oneOf(t.status, ["created", "requires_action"])),
+    uniqueIndex("payments_one_open").on(t.orderId, t.purpose).where(oneOf(t.status, begunPayment)),
     uniqueIndex("payments_reference").on(t.gateway, t.reference).where(sql`${t.reference} is not null`),
     uniqueIndex("payments_charge").on(t.gateway, t.charge).where(sql`${t.charge} is not null`),
     index("payments_order").on(t.orderId, t.createdAt),

@@ -1,19 +1,25 @@
-/** Sets of an offer's states, named once: for the rules, for queries and for the indices that serve them. */
+// Sets of states, named once: for the rules, for queries and for the indices that serve them.
 
-/** Over: nothing happens any more. */
+/** Offers that are over: nothing happens any more. */
 export const over = ["not_selected", "withdrawn", "declined", "expired"] as const;
 
-/** Standing on a request: shown to its customer, and counted among the ten. */
+/** Offers that stand on a request: shown to its customer, and counted among the ten. */
 export const live = ["pending", "discount_requested", "stale", "on_hold"] as const;
 
-/** Not decided on yet: live, or in the queue. */
+/** Offers not decided on yet: live, or in the queue. */
 export const unsettled = ["queued", ...live] as const;
 
-/** Not over: a provider has one such offer on a request at most. */
+/** Offers that are not over: a provider has one such offer on a request at most. */
 export const notOver = [...unsettled, "accepted"] as const;
 
 /** Reviews that everybody reads, and that count. */
 export const shownReview = ["published", "reported"] as const;
+
+/** Payments that were begun and are not over: for one purpose an order has one such at most. */
+export const begunPayment = ["created", "requires_action"] as const;
+
+/** Orders that are paid, and not approved yet. */
+export const runningOrder = ["paid", "in_progress", "delivered"] as const;
 
 /** Payouts that are under way: of such a technician has one at most. */
 export const openPayout = ["requested", "approved", "sent"] as const;

@@ -4,12 +4,12 @@ import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { isTransferSent } from "./order-waits";
 import { soleProposer } from "./standing-complaint";
-import { underWarranty } from "./states";
+import { runningOrder, underWarranty } from "./states";
 
 /** The states in which a running order takes what one side proposes: those of its table. */
 export const takenIn = {
-  ...{ no_show: ["paid"], reschedule: ["paid"], price: ["paid", "in_progress", "delivered"] },
-} as const satisfies Record<Exclude<ProposalKind, "warranty">, OrderStatus[]>;
+  ...{ no_show: ["paid"], reschedule: ["paid"], price: runningOrder },
+} as const satisfies Record<Exclude<ProposalKind, "warranty">, readonly OrderStatus[]>;
 
 /** Until it comes, an answer that is due later than the approval by silence never comes to matter, but for what moves money first. */
 const isPressing = sql`(o.status <> 'delivered' or w.kind = 'price' and w.status = 'agreed' or w.due_at < o.confirms_at)`;
@@ -24,7 +24,7 @@ export function waitingOrders(side: "customer" | "provider", userId: string, now
   const taken = (["no_show", "reschedule", "price"] as const).map(
     (kind) => sql`(w.kind = ${kind} and ${oneOf(sql`o.status`, takenIn[kind])})`,
   );
-  const isRunning = sql`${oneOf(sql`o.status`, takenIn.price)} and (o.status <> 'delivered' or o.confirms_at > ${at})`;
+  const isRunning = sql`${oneOf(sql`o.status`, runningOrder)} and (o.status <> 'delivered' or o.confirms_at > ${at})`;
   const isPayable = sql`${side} = 'customer' and w.kind = 'price' and w.status = 'agreed' and not ${isTransferSent(sql`o.id`)}
     and ${isActive(sql`o.provider_id`)}`;
   // A higher price whose payment is only being found out about waits for neither side.

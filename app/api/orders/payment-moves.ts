@@ -1,3 +1,4 @@
+import { begunPayment, oneIn, runningOrder } from "../db/states";
 import { received, receivedLate } from "../ledger/journal-rules";
 import { moveOffers, settleOffers } from "../offers/moves";
 import { listUnsettled } from "../offers/offer-store";
@@ -16,7 +17,7 @@ import { reprice } from "./price-moves";
 import { askedBy, endWait, payableUntil } from "./word-moves";
 
 /** Its word was waited for. */
-const isBegun = ({ status }: PaymentRow) => status === "created" || status === "requires_action";
+const isBegun = ({ status }: PaymentRow) => oneIn(begunPayment, status);
 const sourceOf = ({ gateway }: PaymentRow) => (gateway === "bank" ? "bank" : "gateway");
 
 /** The order is paid: it has its technician, and the other offers on the request are not selected. */
@@ -39,8 +40,7 @@ export async function wantedBy(act: Act, order: HeldOrder, payment: PaymentRow, 
   if (!asked || at >= payableUntil(asked)) return null;
   const { proposal } = asked;
   if (!proposal) return order.status === "awaiting_payment" ? ("price" as const) : null;
-  const isRunning = ["paid", "in_progress", "delivered"].includes(order.status);
-  return isRunning && proposal.status === "agreed" ? proposal : null;
+  return oneIn(runningOrder, order.status) && proposal.status === "agreed" ? proposal : null;
 }
 
 /** What a payment is for was paid before, and the job goes on or is done. */

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "~/contract/order-fields";
+import { runningOrder } from "../db/states";
 import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 
 /** `none`: not made yet. */
@@ -25,7 +26,6 @@ export type OrderRefusal =
   | ("alreadyPaused" | "otherCost" | "cleared" | "notDisputed");
 
 const row = rowsOf<OrderState, OrderFacts, OrderRefusal>();
-const running: OrderState[] = ["paid", "in_progress", "delivered"];
 const sides: Actor[] = ["customer", "provider"];
 const same = (state: OrderState) => state;
 
@@ -59,11 +59,11 @@ const rows = {
   /** One side did not come, and does not object to the other's saying so. */
   noShow: row(["paid"], [...sides, "time"], "cancelled"),
   /** Another price takes effect, once the other side agreed and what it adds is paid. */
-  reprice: row(running, [...sides, "gateway", "staff"], same),
+  reprice: row(runningOrder, [...sides, "gateway", "staff"], same),
   /** Another start takes effect, once the other side agreed. */
   reschedule: row(["paid"], sides, same),
   /** Either side opens a dispute, of a completed order until its money has cleared. */
-  dispute: row([...running, "completed"], sides, "disputed", (f, state) => {
+  dispute: row([...runningOrder, "completed"], sides, "disputed", (f, state) => {
     return state === "completed" && f.isCleared && "cleared";
   }),
   /** The dispute is withdrawn: the order goes on where it was. */
@@ -78,7 +78,7 @@ const rows = {
     f.after === "cancelled" ? "cancelled" : "completed",
   ),
   /** The payer's bank took the money back before the work was approved. */
-  chargeBack: row([...running, "disputed"], ["gateway"], "cancelled"),
+  chargeBack: row([...runningOrder, "disputed"], ["gateway"], "cancelled"),
 };
 
 export type OrderEvent = keyof typeof rows;

@@ -1,3 +1,4 @@
+import { begunPayment, oneIn } from "../db/states";
 import { conflict } from "../errors";
 import { holdBank } from "../ledger/house-store";
 import { lateReversed } from "../ledger/journal-rules";
@@ -14,7 +15,7 @@ import { wantedBy } from "./payment-moves";
 async function isAwaited(act: Act, order: HeldOrder, payment: PaymentRow): Promise<boolean> {
   if (payment.dueAt <= act.book.at || !(await wantedBy(act, order, payment, act.book.at))) return false;
   const others = (await listPayments(act.tx, order.id)).filter(({ purpose }) => purpose === payment.purpose);
-  return !others.some(({ status }) => status === "created" || status === "requires_action");
+  return !others.some(({ status }) => oneIn(begunPayment, status));
 }
 
 /**

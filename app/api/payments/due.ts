@@ -1,4 +1,5 @@
 import type { Db } from "../db/client";
+import { oneIn, runningOrder } from "../db/states";
 import type { OrderRow } from "../orders/order-store";
 import { findIncrease } from "../proposals/proposal-store";
 
@@ -28,7 +29,7 @@ export async function dueOf(db: Db, order: Payable): Promise<Due | null> {
       proposalId: null,
       dueAt: order.payableUntil ?? order.paymentDueAt,
     };
-  if (status !== "paid" && status !== "in_progress" && status !== "delivered") return null;
+  if (!oneIn(runningOrder, status)) return null;
   const agreed = await findIncrease(db, id);
   if (!agreed?.price) return null;
   const dueAt = agreed.payableUntil ?? agreed.dueAt;

@@ -1,4 +1,5 @@
 import type { AuditDetail } from "../db/columns";
+import { begunPayment, oneIn } from "../db/states";
 import { conflict } from "../errors";
 import { refundOwed } from "../ledger/journal-rules";
 import type { Act } from "../record/change";
@@ -63,9 +64,9 @@ export async function movePayment(
  */
 export async function cancelOpenPayments(act: Act, order: Paid, proposalId?: string): Promise<void> {
   for (const payment of await listPayments(act.tx, order.id)) {
-    const isOpen = payment.status === "created" || payment.status === "requires_action";
     const isMeant = proposalId === undefined || payment.proposalId === proposalId;
-    if (isOpen && isMeant) await movePayment(act, order.requestId, payment, "cancel");
+    if (oneIn(begunPayment, payment.status) && isMeant)
+      await movePayment(act, order.requestId, payment, "cancel");
   }
 }
 

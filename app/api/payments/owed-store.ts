@@ -4,7 +4,7 @@ import { proposals } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
 import { isTransferSent } from "../db/order-waits";
 import { orders, requests, users } from "../db/schema";
-import { takenIn } from "../db/waiting-orders";
+import { runningOrder } from "../db/states";
 
 const shown = 20;
 const isFirst = eq(orders.status, "awaiting_payment");
@@ -39,7 +39,7 @@ export const listOwed = (db: Db, customerId: string, now: Date) =>
     .where(
       and(
         eq(orders.customerId, customerId),
-        oneOf(orders.status, ["awaiting_payment", ...takenIn.price]),
+        oneOf(orders.status, ["awaiting_payment", ...runningOrder]),
         or(isFirst, isNotNull(proposals.id)),
         sql`${dueAt} > ${now.toISOString()}::timestamptz`,
         sql`(${orders.status} <> 'delivered' or ${orders.confirmsAt} > ${now.toISOString()}::timestamptz)`,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "~/contract/payment-fields";
 import type { paymentsContract } from "~/contract/payments";
+import { begunPayment, oneIn } from "../db/states";
 import { ApiError, conflict } from "../errors";
 import type { Operation } from "../operation";
 import type { HeldOrder } from "../orders/order-store";
@@ -39,7 +40,7 @@ async function begin(
 ): Promise<PaymentRow> {
   const { tx, book } = act;
   for (const payment of await listPayments(tx, order.id)) {
-    if (payment.status !== "created" && payment.status !== "requires_action") continue;
+    if (!oneIn(begunPayment, payment.status)) continue;
     const isSame =
       payment.purpose === due.purpose &&
       payment.proposalId === due.proposalId &&

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payments, refunds } from "../db/money-schema";
+import { oneOf } from "../db/one-of";
 import { orders } from "../db/schema";
+import { begunPayment } from "../db/states";
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -92,7 +94,8 @@ export async function hasOtherRefunds(tx: Db, paymentId: string, besides: string
 }
 
 /** Of a query over `payments`: begun, and not over. */
-export const isOpen = sql`${payments.status} in ('created','requires_action')`;
+export const isOpen = oneOf(payments.status, begunPayment);
+
 /** What was begun for an order's price, or for an agreed change of it, and may still be paid, or have been. */
 export async function findBegun(
   tx: Db,

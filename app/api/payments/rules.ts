@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "~/contract/payment-fields";
+import { begunPayment } from "../db/states";
 import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 
 /** `none`: not begun yet. */
@@ -17,7 +18,6 @@ export type PaymentFacts = {
 export const freeFacts: PaymentFacts = { hasOpenRefunds: false, isRefunded: false, isAwaited: false };
 
 const row = rowsOf<PaymentState, PaymentFacts, never>();
-const open: PaymentState[] = ["created", "requires_action"];
 const captured: PaymentState[] = ["succeeded", "refund_pending", "refunded"];
 
 /** As its refunds stand: some were cancelled, others made. */
@@ -34,10 +34,10 @@ const rows = {
    * The money came in, by the gateway's word or, for a transfer, by the staff's. It may come after a word that it would not: events
    * are late and out of order, and money that came in is never lost.
    */
-  succeed: row([...open, "failed", "cancelled"], ["gateway", "staff"], "succeeded"),
-  fail: row(open, ["gateway", "staff"], "failed"),
+  succeed: row([...begunPayment, "failed", "cancelled"], ["gateway", "staff"], "succeeded"),
+  fail: row(begunPayment, ["gateway", "staff"], "failed"),
   /** Given up, run out, or replaced by another way to pay. */
-  cancel: row(open, ["customer", "provider", "time", "gateway", "staff"], "cancelled"),
+  cancel: row(begunPayment, ["customer", "provider", "time", "gateway", "staff"], "cancelled"),
   /** A part or all of it is owed back. */
   refund: row(captured, ["customer", "provider", "time", "gateway", "staff"], "refund_pending"),
   /** The gateway, or for a transfer the staff, says that a refund is done; others may still be on their way. */

@@ -1,9 +1,10 @@
 import type { PaymentMethod, PaymentStatus } from "~/contract/payment-fields";
+import { begunPayment, oneIn } from "../db/states";
 
 /** `dueAt`: until when it can be paid; `awaitedUntil`: until when the word may come that it was. */
 type Begun = { status: PaymentStatus; dueAt: Date; awaitedUntil: Date };
 
-const isBegun = (status: PaymentStatus) => status === "created" || status === "requires_action";
+const isBegun = (status: PaymentStatus) => oneIn(begunPayment, status);
 
 /** A payment's state now: one that ran out is cancelled from that moment, although no sweep may have written that down yet. */
 export const statusAt = ({ status, awaitedUntil }: Omit<Begun, "dueAt">, now: Date): PaymentStatus =>
