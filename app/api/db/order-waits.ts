@@ -1,12 +1,11 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { ProposalKind } from "~/contract/order-fields";
+import type { Side } from "../record/life-cycle";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { soleProposer } from "./standing-complaint";
 import { openComplaint } from "./states";
-
-type Side = "customer" | "provider";
 
 /** What of an order waits for somebody besides its own step; times are ISO 8601. */
 export type OrderWaits = {

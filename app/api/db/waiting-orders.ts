@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
+import type { Side } from "../record/life-cycle";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { isTransferSent } from "./order-waits";
@@ -18,7 +19,7 @@ const isPressing = sql`(o.status <> 'delivered' or w.kind = 'price' and w.status
  * The orders of one side (`id`) that wait for it, and until when (`due_at`): the same that their rows say (`waitOf`). Of the jobs that are
  * done those that have a visit open or a complaint are found from there.
  */
-export function waitingOrders(side: "customer" | "provider", userId: string, now: Date): SQL {
+export function waitingOrders(side: Side, userId: string, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   const isTheirs = sql`${side === "customer" ? sql`o.customer_id` : sql`o.provider_id`} = ${userId}`;
   const taken = (["no_show", "reschedule", "price"] as const).map(

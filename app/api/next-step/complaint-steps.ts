@@ -1,7 +1,6 @@
 import { type ComplaintEvent, type ComplaintFacts, freeFacts, transition } from "../complaints/rules";
-import type { Actor } from "../record/life-cycle";
-import { otherSide } from "./proposal-steps";
-import type { Side, Step, Steps, WaitingOrder } from "./step";
+import { type Actor, otherSide, type Side } from "../record/life-cycle";
+import type { Step, Steps, WaitingOrder } from "./step";
 
 /**
  * Whom a complaint about an order waits for, and until when: whoever has to answer it; both, to agree on a split, or the one whom the other

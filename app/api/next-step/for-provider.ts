@@ -1,6 +1,7 @@
 import type { NextStep } from "~/contract/next-step";
 import type { OfferFacts } from "../offers/offer-facts";
 import { type OfferEvent, transition } from "../offers/rules";
+import type { Side } from "../record/life-cycle";
 import { type RequestState, transition as requestMove } from "../requests/rules";
 import { laterSteps } from "./later-steps";
 import { firstOf, type OrderSituation, orderSteps, type Situation, type Step, type Steps } from "./step";
@@ -63,7 +64,7 @@ export function nextForProvider(situation: Situation): NextStep | null {
     },
     ...{ hasAsksLeft: true, hasPlace: true, held: null, isSenderActive: true },
   };
-  const may = (event: OfferEvent, by: "customer" | "provider") =>
+  const may = (event: OfferEvent, by: Side) =>
     offer !== null && transition(offer.status, event, by, facts).to !== undefined;
   const due = offer?.validUntil;
   const isOwnerAway = !isOwnerActive && request.status === "open";

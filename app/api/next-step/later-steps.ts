@@ -1,4 +1,5 @@
-import type { Side, Situation, Step, Steps } from "./step";
+import type { Side } from "../record/life-cycle";
+import type { Situation, Step, Steps } from "./step";
 
 /** The review that the viewer has not written yet. */
 function review({ reviewUntil }: Situation, viewer: Side): Step | false {

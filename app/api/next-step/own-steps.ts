@@ -1,6 +1,6 @@
 import { freeFacts, type OrderEvent, transition } from "../orders/rules";
-import type { Actor } from "../record/life-cycle";
-import type { OrderSituation, Side, Step, Steps, WaitingOrder } from "./step";
+import type { Actor, Side } from "../record/life-cycle";
+import type { OrderSituation, Step, Steps, WaitingOrder } from "./step";
 
 /** A job that was called off has left its technician something for the visit. */
 const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;

@@ -3,12 +3,11 @@ import { oneIn, underWarranty } from "../db/states";
 import { feeForVisit, isVisitPaidOut } from "../orders/cancel-rules";
 import { type OrderEvent, freeFacts as orderFacts, transition as orderMove } from "../orders/rules";
 import { type ProposalEvent, transition } from "../proposals/rules";
-import type { Side, Step, WaitingOrder } from "./step";
+import { otherSide, type Side } from "../record/life-cycle";
+import type { Step, WaitingOrder } from "./step";
 
 type Open = OrderWaits["proposals"][number];
 type Of = { proposal: Open; order: WaitingOrder; viewer: Side };
-
-export const otherSide = (side: Side): Side => (side === "customer" ? "provider" : "customer");
 
 const events: Partial<Record<Open["kind"], OrderEvent>> = {
   ...{ no_show: "noShow", price: "reprice", reschedule: "reschedule" },

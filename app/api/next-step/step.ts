@@ -5,12 +5,12 @@ import type { RequestStatus } from "~/contract/request-fields";
 import type { OrderWaits } from "../db/order-waits";
 import type { Rates } from "../ledger/commission-rules";
 import type { VisitState } from "../orders/visit-rules";
+import type { Side } from "../record/life-cycle";
 import type { RequestFacts } from "../requests/rules";
 import { complaintSteps } from "./complaint-steps";
 import { approval, ownSteps } from "./own-steps";
 import { proposalSteps } from "./proposal-steps";
 
-export type Side = "customer" | "provider";
 /** What is asked to know what of an order waits. */
 export type WaitingOrder = OrderWaits &
   Rates & {

@@ -1,6 +1,7 @@
 import type { Wait } from "~/contract/next-step";
 import { statusAt } from "../complaints/clock-rules";
-import { type Side, type Step, type WaitingOrder, waitingSteps } from "./step";
+import type { Side } from "../record/life-cycle";
+import { type Step, type WaitingOrder, waitingSteps } from "./step";
 
 /** What time has answered or lapsed by now waits for nobody, before the clock has written it down. */
 function inTime(order: WaitingOrder, now: Date): WaitingOrder {

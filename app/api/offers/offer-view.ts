@@ -1,6 +1,7 @@
 import type { Earning, Offer } from "~/contract/offer-fields";
 import { type Rates, shareOf } from "../ledger/commission-rules";
 import type { Viewpoint } from "../reading";
+import type { Side } from "../record/life-cycle";
 import type { Settings } from "../settings";
 import { type OfferFacts, type RequestState, rowFacts } from "./offer-facts";
 import { offerCan, previousPrice, statusAt } from "./terms-rules";
@@ -17,12 +18,7 @@ const factsOf = (row: OfferRow, request: RequestState, { now, settings }: When):
 });
 
 /** An offer as one of its two sides sees it, in the state that time has given it. */
-export function offerView(
-  row: OfferRow,
-  request: RequestState,
-  viewer: "customer" | "provider",
-  when: When,
-): Offer {
+export function offerView(row: OfferRow, request: RequestState, viewer: Side, when: When): Offer {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const maybe = (amount: number | null) => (amount === null ? null : money(amount));
   const { now, settings } = when;

@@ -1,6 +1,7 @@
 import type { ContextFor } from "../context";
 import { ApiError, notFound } from "../errors";
 import { type Act, change } from "../record/change";
+import type { Side } from "../record/life-cycle";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
 import { findOffer, findRequestOf, type HeldOffer } from "./offer-store";
@@ -14,7 +15,7 @@ type Work<T> = (act: Act, request: HeldRequest, offer: HeldOffer) => Promise<T>;
  */
 export async function withOffer<T>(
   ctx: ContextFor<"user">,
-  side: "customer" | "provider",
+  side: Side,
   offerId: string,
   work: Work<T>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import { dropAccepted } from "../offers/moves";
 import { refundHeld } from "../payments/moves";
 import { dropProposals } from "../proposals/moves";
 import type { Act } from "../record/change";
-import type { Actor } from "../record/life-cycle";
+import type { Side } from "../record/life-cycle";
 import type { NoticeKind } from "../record/notices";
 import { moveRequest } from "../requests/moves";
 import { outAgain } from "../requests/publish-moves";
@@ -16,7 +16,7 @@ import type { OrderEvent, OrderFacts } from "./rules";
 type Cancelled = {
   event: Extract<OrderEvent, "cancel" | "backOut" | "noShow">;
   /** Whose doing it is; null: nobody's, which keeps the technician from nothing. */
-  by: Extract<Actor, "customer" | "provider"> | null;
+  by: Side | null;
   facts?: Partial<OrderFacts>;
   /** What the technician gets for the visit: minor units. */
   fee: number;
@@ -57,7 +57,7 @@ function tellCancelled(
   { fee, payout }: { fee: number; payout: number },
 ): void {
   const { actor } = act.book.author;
-  const tell = (to: "customer" | "provider", [kind, price]: [NoticeKind, number?]) =>
+  const tell = (to: Side, [kind, price]: [NoticeKind, number?]) =>
     actor !== to && tellOne(act, request, order, to, kind, price);
   const free: [NoticeKind] = ["order_cancelled.noShow.free"];
   const unpaid: [NoticeKind, number?] = fee > 0 ? ["order_cancelled.noShow.unpaid", fee] : free;

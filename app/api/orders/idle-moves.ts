@@ -1,5 +1,6 @@
 import { listOpen } from "../proposals/proposal-store";
 import type { Act } from "../record/change";
+import type { Side } from "../record/life-cycle";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
 import { setTimers } from "../time/schedule";
@@ -41,7 +42,7 @@ function tellIdle(
 ) {
   const { isCustomerActive, isProviderActive, price } = order;
   const isAnew = kind === "start_awaited" && isPaidPastVisit(order);
-  const tell = (to: "customer" | "provider", hasOther: boolean) => {
+  const tell = (to: Side, hasOther: boolean) => {
     const theirs: NoticeKind = isAnew ? `start_awaited.${to}.anew` : `${kind}.${to}`;
     tellOne(act, request, order, to, hasOther ? theirs : `${kind}.${to}.alone`, price);
   };

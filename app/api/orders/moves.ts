@@ -3,6 +3,7 @@ import type { AuditDetail, NoticeParams } from "../db/columns";
 import { conflict } from "../errors";
 import { cancelOpenPayments } from "../payments/moves";
 import type { Act } from "../record/change";
+import type { Side } from "../record/life-cycle";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
 import { figuresFollow } from "./count-moves";
@@ -58,7 +59,7 @@ export function tellOne(
   { book }: Act,
   { id, title, customerName }: HeldRequest,
   order: Sides,
-  to: "customer" | "provider",
+  to: Side,
   kind: NoticeKind,
   price?: number,
   more: NoticeParams = {},

@@ -1,8 +1,9 @@
 import type { Order } from "~/contract/order-fields";
 import { shortName } from "~/i18n/names";
-import { firstOf, orderSteps, type Side } from "../next-step/step";
+import { firstOf, orderSteps } from "../next-step/step";
 import { waitOf } from "../next-step/wait";
 import { isOnline, type Viewpoint } from "../reading";
+import type { Side } from "../record/life-cycle";
 import { requestCard } from "../requests/card-view";
 import { isCleared, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";

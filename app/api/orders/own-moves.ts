@@ -1,7 +1,7 @@
 import type { ContextFor } from "../context";
 import { notFound } from "../errors";
-import type { Side } from "../next-step/step";
 import { type Act, change } from "../record/change";
+import type { Side } from "../record/life-cycle";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
 import { findOrder, findRequestOfOrder, type HeldOrder } from "./order-store";

@@ -3,9 +3,9 @@ import type { Db } from "../db/client";
 import { readTogether } from "../db/together";
 import { listOfJob } from "../files/attach-store";
 import { listInvoicesFor } from "../invoices/view-store";
-import type { Side } from "../next-step/step";
 import { listPayments } from "../payments/payment-store";
 import { listProposals, missedVisitOf } from "../proposals/proposal-store";
+import type { Side } from "../record/life-cycle";
 import { listChanges } from "./changes-store";
 import type { OrderViewRow } from "./view-store";
 

@@ -1,10 +1,9 @@
 import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
 import { oneIn, underWarranty } from "../db/states";
+import type { Side } from "../record/life-cycle";
 import { freeFacts, transition } from "./rules";
 import { claimableFrom } from "./visit-rules";
 import { isReturned, warrantyUntil } from "./warranty-rules";
-
-type Side = "customer" | "provider";
 
 type Order = Parameters<typeof claimableFrom>[0] &
   Parameters<typeof warrantyUntil>[0] & { isProviderActive: boolean; isCustomerActive: boolean };

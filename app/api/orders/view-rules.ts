@@ -1,7 +1,6 @@
 import type { OrderCan, OrderStatus } from "~/contract/order-fields";
+import type { Side } from "../record/life-cycle";
 import { freeFacts, type OrderEvent, type OrderFacts, transition } from "./rules";
-
-type Side = "customer" | "provider";
 
 /** Steps of the order itself; what its sides propose to each other is in `proposingRefusal`. */
 type OwnCan = Exclude<OrderCan, "claim_no_show" | "propose_price" | "propose_time" | "claim_warranty">;

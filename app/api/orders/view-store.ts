@@ -10,6 +10,7 @@ import { requestCardColumns } from "../db/request-cards";
 import { orders, requests, users } from "../db/schema";
 import { waitingOrders } from "../db/waiting-orders";
 import type { Window } from "../page";
+import type { Side } from "../record/life-cycle";
 
 const provider = alias(users, "provider");
 
@@ -92,7 +93,7 @@ const isUnder = (tab: OrderTab, as: keyof typeof side, userId: string, now: Date
 /** One page of a person's orders. */
 export const listOrders = (
   db: Db,
-  as: "customer" | "provider",
+  as: Side,
   userId: string,
   tab: OrderTab | undefined,
   now: Date,

@@ -5,6 +5,7 @@ import { proposals } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
 import { orders } from "../db/schema";
 import { readTogether } from "../db/together";
+import type { Side } from "../record/life-cycle";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 
@@ -55,12 +56,7 @@ export const findIncrease = async (tx: Db, orderId: string): Promise<ProposalRow
  * Whether a side has said since a moment that the other did not come. A claim that has lapsed does not count: a dispute took its place, since
  * silence never lets one lapse.
  */
-export async function hasClaimed(
-  db: Db,
-  orderId: string,
-  by: "customer" | "provider",
-  since: Date,
-): Promise<boolean> {
+export async function hasClaimed(db: Db, orderId: string, by: Side, since: Date): Promise<boolean> {
   const isIt = and(eq(proposals.orderId, orderId), eq(proposals.by, by), gte(proposals.createdAt, since));
   const isMeant = sql`${proposals.kind} = 'no_show' and ${proposals.status} <> 'lapsed'`;
   return (await db.$count(proposals, and(isIt, isMeant))) > 0;

@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposalStatus } from "~/contract/order-fields";
+import type { Side } from "../record/life-cycle";
 
-type Side = "customer" | "provider";
 type Proposed = { kind: ProposalKind; status: ProposalStatus; by: Side; price: number | null };
 
 /** Whose accounts are open, and whether money is said to be on its way. */

@@ -1,8 +1,8 @@
 import type { Proposal, ProposalCan } from "~/contract/order-fields";
 import type { Photo } from "~/contract/request-fields";
 import { type Rates, shareOf } from "../ledger/commission-rules";
-import type { Side } from "../next-step/step";
 import type { Visit } from "../orders/visit-rules";
+import type { Side } from "../record/life-cycle";
 import { factsOf, isToPay } from "./moves";
 import type { ProposalRow } from "./proposal-store";
 import { type ProposalEvent, transition } from "./rules";

@@ -3,6 +3,11 @@ export const actors = ["customer", "provider", "staff", "time", "gateway"] as co
 /** Who makes a change: a side of the deal, staff, the clock, or the payment gateway. */
 export type Actor = (typeof actors)[number];
 
+/** The two between whom a job is agreed on. */
+export type Side = Extract<Actor, "customer" | "provider">;
+
+export const otherSide = (side: Side): Side => (side === "customer" ? "provider" : "customer");
+
 /** Why a change is not made: the caller may not, the state has moved on, or a condition of the row's own. */
 export type Refusal<Own extends string> = "notYours" | "movedOn" | Own;
 

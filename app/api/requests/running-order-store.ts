@@ -4,6 +4,7 @@ import { claimedBy } from "../db/claimed-absence";
 import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
 import { missedVisit } from "../db/missed-visit";
 import { type OrderWaits, orderWaits } from "../db/order-waits";
+import type { Side } from "../record/life-cycle";
 
 /** The running order of a request; times are ISO 8601. */
 export type OrderOf = RatesO & {
@@ -26,14 +27,14 @@ export type OrderOf = RatesO & {
   /** Seconds that a dispute took from the time for reviews. */
   reviewDelay: number;
   /** Who of its sides has written a review of it. */
-  reviewed: Record<"customer" | "provider", boolean>;
+  reviewed: Record<Side, boolean>;
   warrantyDays: number;
   released: number | null;
   missedVisit: string | null;
   /** A visit under warranty is asked for, or agreed on. */
   hasVisit: boolean;
   /** Who has said since its start that the other did not come. */
-  claimed: ("customer" | "provider")[];
+  claimed: Side[];
   waits: OrderWaits;
 };
 

@@ -1,8 +1,9 @@
-import type { OrderSituation, Side, Situation } from "../next-step/step";
+import type { OrderSituation, Situation } from "../next-step/step";
 import { sharedUntil } from "../orders/view-rules";
 import { visitState } from "../orders/visit-rules";
 import { visitAgainUntil } from "../orders/warranty-rules";
 import type { Viewpoint } from "../reading";
+import type { Side } from "../record/life-cycle";
 import { writableUntil } from "../reviews/review-facts";
 import { furthestDay } from "../start-time";
 import { dateIn } from "../zone";

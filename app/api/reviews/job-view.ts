@@ -3,13 +3,14 @@ import { shortName } from "~/i18n/names";
 import type { User } from "../context";
 import type { NamedRow } from "../db/named-row";
 import { namedIn, type Viewpoint } from "../reading";
+import { otherSide, type Side } from "../record/life-cycle";
 import { reviewConflict } from "./moves";
 import { closesAt, orderOf, type ReviewedOrder, reviewFacts } from "./review-facts";
-import type { By, ReviewRow } from "./review-store";
+import type { ReviewRow } from "./review-store";
 import { type ReviewFacts, reviewCan, transition } from "./rules";
 
 /** @throws ApiError conflict when this side may not write a review of the order now */
-export function firstWriting(by: By, facts: ReviewFacts): void {
+export function firstWriting(by: Side, facts: ReviewFacts): void {
   const { refusal } = transition("awaited", "write", by, facts);
   if (refusal) throw reviewConflict("awaited", refusal);
 }
@@ -18,22 +19,21 @@ export function firstWriting(by: By, facts: ReviewFacts): void {
 export type JobRow = {
   order: ReviewedOrder;
   request: { id: string; title: string };
-  names: Record<By, string>;
+  names: Record<Side, string>;
   service: NamedRow;
-  both: Record<By, ReviewRow | null>;
+  both: Record<Side, ReviewRow | null>;
   photos: string[];
   /** Of the two, those that the reader has reported. */
   reported: readonly string[];
 };
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-const otherOf = (by: By): By => (by === "customer" ? "provider" : "customer");
 
 /** A mean of four as people see it: "4.25". */
 const starsOf = ({ scores, stars }: ReviewRow) =>
   scores ? Object.values(scores).reduce((sum, one) => sum + one, 0) / 4 : stars;
 
-function sideReview(row: ReviewRow, facts: ReviewFacts, viewer: By, photos: readonly string[]): SideReview {
+function sideReview(row: ReviewRow, facts: ReviewFacts, viewer: Side, photos: readonly string[]): SideReview {
   return {
     ...{ id: row.id, status: row.status, stars: starsOf(row), scores: row.scores, text: row.body },
     photos: row.by === "customer" ? [...photos] : [],
@@ -45,22 +45,22 @@ function sideReview(row: ReviewRow, facts: ReviewFacts, viewer: By, photos: read
 }
 
 /** The reviews of a job for one of its sides: the other's is not shown before both are published. */
-export function jobReviews(row: JobRow, viewer: By, userId: string, viewpoint: Viewpoint): JobReviews {
+export function jobReviews(row: JobRow, viewer: Side, userId: string, viewpoint: Viewpoint): JobReviews {
   const { order, both, names, photos } = row;
   const { now, settings } = viewpoint;
-  const [mine, theirs] = [both[viewer], both[otherOf(viewer)]];
-  const factsOf = (by: By) =>
+  const [mine, theirs] = [both[viewer], both[otherSide(viewer)]];
+  const factsOf = (by: Side) =>
     reviewFacts(
       order,
       by,
-      { mine: both[by], other: both[otherOf(by)] !== null },
+      { mine: both[by], other: both[otherSide(by)] !== null },
       { userId, now, settings, isReported: row.reported.includes(both[by]?.id ?? "") },
     );
   const may = mine ? "edit" : "write";
   const isOpen = transition(mine?.status ?? "awaited", may, viewer, factsOf(viewer)).to !== undefined;
   const isTheirsShown = theirs !== null && theirs.status !== "sealed";
   const isDisputed = order.status === "disputed";
-  const otherName = names[otherOf(viewer)];
+  const otherName = names[otherSide(viewer)];
   return {
     request: row.request,
     other: {
@@ -72,7 +72,7 @@ export function jobReviews(row: JobRow, viewer: By, userId: string, viewpoint: V
     is_disputed: isDisputed,
     can: isOpen ? [may] : [],
     mine: mine && sideReview(mine, factsOf(viewer), viewer, photos),
-    theirs: isTheirsShown ? sideReview(theirs, factsOf(otherOf(viewer)), viewer, photos) : null,
+    theirs: isTheirsShown ? sideReview(theirs, factsOf(otherSide(viewer)), viewer, photos) : null,
     is_theirs_waiting: theirs !== null && !isTheirsShown,
     photos: viewer === "customer" ? [...photos] : [],
   };

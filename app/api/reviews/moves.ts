@@ -5,17 +5,18 @@ import { releaseReviewPhotos } from "../files/review-photo-store";
 import { figuresFollow } from "../orders/count-moves";
 import { type HeldOrder, updateOrder } from "../orders/order-store";
 import type { Act } from "../record/change";
+import type { Side } from "../record/life-cycle";
 import type { NoticeKind } from "../record/notices";
 import type { HeldRequest } from "../requests/request-store";
 import { clearTimer, setTimers } from "../time/schedule";
 import { closesAt, orderOf, type ReviewedOrder, reviewFacts } from "./review-facts";
-import { type By, findBoth, findDone, type ReviewRow, updateReview } from "./review-store";
+import { findBoth, findDone, type ReviewRow, updateReview } from "./review-store";
 import { type ReviewEvent, type ReviewFacts, transition } from "./rules";
 import { findNames } from "./sides-store";
 
 type Order = ReviewedOrder & { id: string };
 
-const bys: readonly By[] = ["customer", "provider"];
+const bys: readonly Side[] = ["customer", "provider"];
 
 /**
  * The order is completed: both sides are asked for a review, and the clock for it runs. In the transaction that completes it, with
@@ -52,7 +53,7 @@ export async function tellSide(
   { tx, book }: Act,
   { id, title }: Pick<HeldRequest, "id" | "title">,
   { customerId, providerId }: Pick<Order, "customerId" | "providerId">,
-  to: By,
+  to: Side,
   kind: NoticeKind,
 ): Promise<void> {
   const names = await findNames(tx, { customerId, providerId });

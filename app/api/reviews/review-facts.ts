@@ -1,5 +1,6 @@
+import type { Side } from "../record/life-cycle";
 import type { Settings } from "../settings";
-import type { By, ReviewRow } from "./review-store";
+import type { ReviewRow } from "./review-store";
 import { type ReviewFacts, transition } from "./rules";
 
 /** The order that a review is of, as far as the rules ask. */
@@ -23,7 +24,7 @@ export const closesAt = (
 /** What decides on a review that one side writes of an order, for whoever acts; null while there is none. */
 export function reviewFacts(
   order: ReviewedOrder,
-  by: By,
+  by: Side,
   { mine, other }: { mine: Pick<ReviewRow, "reply" | "addendum" | "publishedAt"> | null; other: boolean },
   { userId, now, settings, isReported = false }: Seen,
 ): ReviewFacts {
@@ -44,7 +45,7 @@ export function reviewFacts(
 }
 
 /** Until when a side that has written nothing of an order may do so; null where it may not now. */
-export function writableUntil(order: ReviewedOrder, by: By, now: Date, settings: Settings): Date | null {
+export function writableUntil(order: ReviewedOrder, by: Side, now: Date, settings: Settings): Date | null {
   const userId = by === "customer" ? order.customerId : order.providerId;
   const facts = reviewFacts(order, by, { mine: null, other: false }, { userId, now, settings });
   return transition("awaited", "write", by, facts).to ? closesAt(order, settings) : null;

@@ -2,10 +2,9 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { customerReviews, orders, requests, reviews } from "../db/schema";
 import { readTogether } from "../db/together";
+import type { Side } from "../record/life-cycle";
 
 /** Which side wrote a review. */
-export type By = "customer" | "provider";
-
 const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
   id: t.id as T["id"],
   orderId: t.orderId as T["orderId"],
@@ -53,7 +52,7 @@ type Life = Awaited<ReturnType<typeof ofProviders>>[number];
 type Scores = Awaited<ReturnType<typeof ofCustomers>>[number]["scores"];
 
 /** A review of either side, with the order that it is of. */
-export type ReviewRow = Life & { by: By; scores: Scores | null };
+export type ReviewRow = Life & { by: Side; scores: Scores | null };
 
 const byCustomer = (row: Life & { scores: Scores }): ReviewRow => ({
   ...row,
@@ -78,7 +77,7 @@ export const selectBoth = (db: Db, orderId: string) => ({
   taken: ofProviders(db).where(eq(customerReviews.orderId, orderId)),
 });
 
-export const bothOf = ({ given: [customer], taken: [provider] }: Found): Record<By, ReviewRow | null> => ({
+export const bothOf = ({ given: [customer], taken: [provider] }: Found): Record<Side, ReviewRow | null> => ({
   customer: customer ? byCustomer(customer) : null,
   provider: provider ? byProvider(provider) : null,
 });

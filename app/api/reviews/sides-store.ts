@@ -3,7 +3,8 @@ import type { Db } from "../db/client";
 import { isListed } from "../db/listed";
 import { requests, services } from "../db/schema";
 import { readTogether } from "../db/together";
-import type { By, ReviewRow } from "./review-store";
+import type { Side } from "../record/life-cycle";
+import type { ReviewRow } from "./review-store";
 
 type Sides = Pick<ReviewRow, "customerId" | "providerId">;
 
@@ -15,7 +16,7 @@ export const namesOf = ({ customerId, providerId }: Sides) => ({
   provider: nameOf(providerId),
 });
 
-export const findNames = (db: Db, sides: Sides): Promise<Record<By, string>> =>
+export const findNames = (db: Db, sides: Sides): Promise<Record<Side, string>> =>
   readTogether(db, namesOf(sides));
 
 /** Whether everybody reads the reviews of a technician. */

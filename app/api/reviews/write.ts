@@ -4,13 +4,14 @@ import { notFound } from "../errors";
 import { maskContacts } from "../masking/masking";
 import type { Operations } from "../operation";
 import { type Act, change } from "../record/change";
+import { otherSide } from "../record/life-cycle";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { newId } from "../secrets";
 import { fireDue } from "../time/timers";
 import { firstWriting } from "./job-view";
 import { moveReview, noteReview, publishReviews, tellSide } from "./moves";
 import { reviewFacts } from "./review-facts";
-import { type By, findBoth, findDone, insertCustomerReview, insertReview } from "./review-store";
+import { findBoth, findDone, insertCustomerReview, insertReview } from "./review-store";
 
 type Write = Pick<Operations<typeof reviewsContract>, "write" | "writeOfCustomer">;
 type Order = NonNullable<Awaited<ReturnType<typeof findDone>>>;
@@ -19,7 +20,6 @@ type Given =
   | { by: "customer"; body: string; scores: Scores }
   | { by: "provider"; body: string; stars: number };
 
-const otherOf = (by: By): By => (by === "customer" ? "provider" : "customer");
 const valuesOf = (given: Given) => (given.by === "customer" ? given.scores : { stars: given.stars });
 
 /** A new review, sealed. */
@@ -38,7 +38,7 @@ async function insert({ tx, book }: Act, request: HeldRequest, order: Order, giv
 async function put(act: Act, request: HeldRequest, order: Order, given: Given): Promise<boolean> {
   const { by, body } = given;
   const both = await findBoth(act.tx, order.id);
-  const [mine, other] = [both[by], both[otherOf(by)]];
+  const [mine, other] = [both[by], both[otherSide(by)]];
   const seen = { userId: act.book.author.id, now: act.book.at, settings: act.settings };
   const facts = reviewFacts(order, by, { mine, other: other !== null }, seen);
   if (mine) {
@@ -47,7 +47,7 @@ async function put(act: Act, request: HeldRequest, order: Order, given: Given): 
   }
   firstWriting(by, facts);
   await insert(act, request, order, given);
-  if (!other) await tellSide(act, request, order, otherOf(by), "review_waiting");
+  if (!other) await tellSide(act, request, order, otherSide(by), "review_waiting");
   else await publishReviews(act, request, order);
   return other !== null;
 }
