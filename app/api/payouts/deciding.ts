@@ -8,7 +8,7 @@ import { holdBank } from "../ledger/house-store";
 import type { Settling } from "../ledger/settling-rules";
 import type { Operations } from "../operation";
 import { page } from "../page";
-import { type Act, change } from "../record/change";
+import { type Act, changeAsStaff } from "../record/change";
 import { formOf, inMoney, shownOf } from "../record/settled-words";
 import { newId } from "../secrets";
 import { movePayout, tellOf } from "./moves";
@@ -23,9 +23,6 @@ type Deciding = Omit<
 >;
 type Staff = ContextFor<"staff">;
 
-const changing = <T>(ctx: Staff, work: (act: Act) => Promise<T>) =>
-  change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, work);
-
 type Decided = "approved" | "rejected" | "paid" | "failed" | "returned";
 
 /** Decides on one payout, which its technician is told of: where money comes back, with the reason and what a debt took of it. */
@@ -36,7 +33,7 @@ async function decide(
   work: (act: Act, payout: PayoutRow) => Promise<Settling>,
   reason?: string,
 ): Promise<null> {
-  const { settling, currency } = await changing(ctx, async (act) => {
+  const { settling, currency } = await changeAsStaff(ctx, async (act) => {
     const payout = await holdPayout(act.tx, id);
     if (!payout) throw notFound();
     const comesTo = await work(act, payout);
@@ -79,7 +76,7 @@ export const deciding: Deciding = {
 
   batch: async (_, ctx) => {
     const id = newId();
-    const sent = await changing(ctx, async (act) => {
+    const sent = await changeAsStaff(ctx, async (act) => {
       const approved = await holdApproved(act.tx, act.settings.payoutsPerBatch);
       if (approved.length === 0) throw conflict("api:nothingApproved");
       await insertBatch(act.tx, { id, createdBy: ctx.user.id, createdAt: ctx.now });

@@ -4,7 +4,7 @@ import { conflict, invalid } from "../errors";
 import { findBalances, hasJournal, holdBank } from "../ledger/house-store";
 import type { Operations } from "../operation";
 import { bookSettlement, findTwin } from "../payments/settlement-moves";
-import { type Act, change } from "../record/change";
+import { type Act, changeAsStaff } from "../record/change";
 import { dateIn } from "../zone";
 
 type Settling = Pick<Operations<typeof payoutsContract>, "settle">;
@@ -32,7 +32,7 @@ export const settling: Settling = {
     const cause = seenOf(reference).trim();
     if (fee > gross) throw invalid({ fee: ["api:feeAboveGross"] });
     const { currency } = ctx.settings.country;
-    await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
+    await changeAsStaff(ctx, async (act) => {
       await holdBank(act.tx, currency);
       if (await hasJournal(act.tx, "settlement", cause)) throw conflict("api:settlementKnown");
       await checkOwed(act, gross, currency);

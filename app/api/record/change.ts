@@ -25,6 +25,12 @@ export function change<T>(
   });
 }
 
+/** A change that a member of staff makes, who calls. */
+export const changeAsStaff = <T>(
+  ctx: { db: Db; settings: Settings; user: { id: string }; now: Date },
+  work: (act: Act) => Promise<T>,
+): Promise<T> => change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, work);
+
 /** A part of a change that was somebody else's decision, and is written down as theirs. */
 export const onBehalf = (act: Act, author: Author, work: (act: Act) => Promise<void>): Promise<void> =>
   work({ ...act, book: act.book.by(author) });

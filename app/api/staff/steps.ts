@@ -3,7 +3,7 @@ import type { FailedStep } from "~/contract/staff-fields";
 import { conflict, notFound } from "../errors";
 import type { Operations } from "../operation";
 import { page } from "../page";
-import { change } from "../record/change";
+import { changeAsStaff } from "../record/change";
 import { fireDueOf, isGivenUp } from "../time/timers";
 import { type FailedRow, findFailed, letTry, listFailed, stepsOrder } from "./step-store";
 
@@ -41,7 +41,7 @@ export const steps: Steps = {
     if (isGivenUp(step)) throw givenUp();
     if (step.firedAt) throw conflict("api:staff.stepIsMade", { step: "made" });
     const holder = holderOf(step);
-    await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async ({ tx, book }) => {
+    await changeAsStaff(ctx, async ({ tx, book }) => {
       await letTry(tx, holder);
       const { requestId } = step;
       const of = requestId ? ("request" as const) : ("complaint" as const);

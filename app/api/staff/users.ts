@@ -6,7 +6,7 @@ import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { page } from "../page";
 import { moveAccount } from "../profile/account-moves";
-import { change } from "../record/change";
+import { changeAsStaff } from "../record/change";
 import { fireDueOfProvider } from "../time/current";
 import { findStanding } from "../wallet/balance-store";
 import { auditOrder, listLines } from "./audit-store";
@@ -64,7 +64,7 @@ type Decision = Parameters<typeof moveAccount>[2];
 type Decided = { id: string; reason: string };
 
 const decide = (event: Decision, { id, reason }: Decided, ctx: Context & { user: User }) =>
-  change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, (act) => moveAccount(act, id, event, reason));
+  changeAsStaff(ctx, (act) => moveAccount(act, id, event, reason));
 
 export const deactivate: Operation<Staff["deactivate"]> = async (decided, ctx) => {
   await decide("deactivate", decided, ctx);

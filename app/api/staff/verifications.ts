@@ -5,7 +5,7 @@ import type { Operation } from "../operation";
 import { page } from "../page";
 import { findType } from "../profile/account-store";
 import { moveVerification } from "../profile/verification-moves";
-import { change } from "../record/change";
+import { changeAsStaff } from "../record/change";
 import { waitingVerification } from "./user-view";
 import { listWaiting, verificationsOrder } from "./verification-store";
 
@@ -33,7 +33,7 @@ async function decide(
 ): Promise<void> {
   const read = new Date(submitted_at);
   if ((await findType(ctx.db, id)) !== "provider") throw notFound();
-  await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
+  await changeAsStaff(ctx, async (act) => {
     if (reason === null) {
       await moveVerification(act, id, "verify", { read });
       act.book.tell({ userId: id, kind: "verification_verified", params: {}, path });

@@ -4,7 +4,7 @@ import { writtenOff } from "../ledger/journal-rules";
 import { holdPurse } from "../ledger/ledger-store";
 import type { Operation } from "../operation";
 import { findType } from "../profile/account-store";
-import { change } from "../record/change";
+import { changeAsStaff } from "../record/change";
 import { newId } from "../secrets";
 import { fireDueOfProvider } from "../time/current";
 
@@ -16,7 +16,7 @@ export const writeOff: Operation<(typeof staffContract)["writeOff"]> = async (
   if ((await findType(ctx.db, id)) !== "provider") throw notFound();
   await fireDueOfProvider(ctx, id, ctx.now);
   const { currency } = ctx.settings.country;
-  await change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async ({ tx, book }) => {
+  await changeAsStaff(ctx, async ({ tx, book }) => {
     const { debt } = await holdPurse(tx, id, currency);
     const price = { amount: debt, currency };
     if (debt !== read)

@@ -1,16 +1,14 @@
 import type { FailedEvent } from "~/contract/transfer-fields";
 import type { transfersContract } from "~/contract/transfers";
-import type { ContextFor } from "../context";
 import { gatewayEvents } from "../db/money-schema";
 import { conflict, notFound } from "../errors";
 import type { Operations } from "../operation";
 import { page } from "../page";
 import { tryAgain } from "../payments/event-moves";
 import { findFailed, listEvents, setAside, type ToldRow } from "../payments/event-store";
-import { change } from "../record/change";
+import { changeAsStaff } from "../record/change";
 
 type Told = Pick<Operations<typeof transfersContract>, "events" | "tryEvent" | "setEventAside">;
-type Staff = ContextFor<"staff">;
 
 const amountOf = ({ amount, gross, currency }: Record<string, unknown>) => {
   const minor = amount ?? gross;
@@ -45,9 +43,6 @@ const lineOf = ({ id, kind }: ToldRow, event: "try" | "set_aside", reason = "") 
   detail: { kind, reason },
 });
 
-const changing = (ctx: Staff, work: Parameters<typeof change<void>>[3]) =>
-  change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, work);
-
 /** What gateways have told and could not be done. An event itself is never changed: it is tried, or set aside. */
 export const told: Told = {
   events: async ({ tab = "failed", cursor, parts }, ctx) => {
@@ -67,7 +62,7 @@ export const told: Told = {
     const event = await findFailed(ctx.db, id);
     if (!event) throw notFound();
     checkOpen(event);
-    await changing(ctx, async ({ book }) => book.line(lineOf(event, "try")));
+    await changeAsStaff(ctx, async ({ book }) => book.line(lineOf(event, "try")));
     await tryAgain({ ...ctx, now: () => ctx.now }, event);
     const after = await findFailed(ctx.db, id);
     // Nothing was tried of one that somebody has set aside since it was read.
@@ -78,7 +73,7 @@ export const told: Told = {
   },
 
   setEventAside: async ({ id, reason }, ctx) => {
-    await changing(ctx, async ({ tx, book }) => {
+    await changeAsStaff(ctx, async ({ tx, book }) => {
       const event = await findFailed(tx, id);
       if (!event) throw notFound();
       checkOpen(event);

@@ -1,7 +1,7 @@
 import type { ContextFor } from "../context";
 import { notFound } from "../errors";
 import { findPayment, findRequestOf, type PaymentRow } from "../payments/payment-store";
-import { type Act, change } from "../record/change";
+import { type Act, changeAsStaff } from "../record/change";
 import { type HeldRequest, holdRequest } from "../requests/request-store";
 import { fireDue } from "../time/timers";
 
@@ -16,7 +16,7 @@ export async function withPayment<T>(
   const found = await findRequestOf(ctx.db, by);
   if (!found) throw notFound();
   await fireDue(ctx, found.requestId, ctx.now);
-  return change(ctx, { actor: "staff", id: ctx.user.id }, ctx.now, async (act) => {
+  return changeAsStaff(ctx, async (act) => {
     const request = await holdRequest(act.tx, found.requestId);
     const payment = await findPayment(act.tx, found.paymentId);
     if (!request || !payment) throw notFound();
