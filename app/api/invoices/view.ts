@@ -1,9 +1,7 @@
 import type { Invoice, InvoiceReference } from "~/contract/invoices";
+import { pointsPerCent } from "../ledger/commission-rules";
 import { invoiceNumber } from "./rules";
 import type { InvoiceRow } from "./view-store";
-
-/** Basis points in one per cent. */
-const point = 100;
 
 /** What is released of a job that was never done pays its visit. */
 const subjectOf = ({ subject, completedAt }: InvoiceRow) =>
@@ -24,7 +22,7 @@ export function invoiceView(row: InvoiceRow): Invoice {
   return {
     ...invoiceReference(row),
     ...{ order_id: row.orderId, request: row.request, seller, buyer, qr },
-    ...{ net: money(row.amount - row.vat), vat: money(row.vat), vat_percent: row.vatRate / point },
+    ...{ net: money(row.amount - row.vat), vat: money(row.vat), vat_percent: row.vatRate / pointsPerCent },
     corrects: row.corrects && {
       id: row.corrects.id,
       number: invoiceNumber(row.corrects.year, row.corrects.number),

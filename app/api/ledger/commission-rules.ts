@@ -20,7 +20,10 @@ export type Share = {
   priceVat: number;
 };
 
-const whole = 10_000;
+/** Basis points in one per cent. */
+export const pointsPerCent = 100;
+
+const whole = 100 * pointsPerCent;
 
 /** `a × b ÷ c`, half up. Exact: the largest price times the largest rate stays far below 2⁵³. */
 const proportion = (a: number, b: number, c: number) => Math.floor((2 * a * b + c) / (2 * c));

@@ -1,4 +1,5 @@
 import { findVatNumber } from "../invoices/vat-store";
+import { pointsPerCent } from "../ledger/commission-rules";
 import { moveOffer, moveOffers, settleOffers } from "../offers/moves";
 import { type HeldOffer, listUnsettled } from "../offers/offer-store";
 import type { Act } from "../record/change";
@@ -10,9 +11,6 @@ import { moveOrder, tellOther } from "./moves";
 import { findOrder, findRates, type HeldOrder, insertOrder } from "./order-store";
 import { freeFacts, transition } from "./rules";
 import { awaitWord } from "./word-moves";
-
-/** Basis points in one per cent. */
-const point = 100;
 
 /** An accepted offer becomes an order that awaits payment, with the rates of this moment. */
 export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer): Promise<string> {
@@ -35,7 +33,7 @@ export async function makeOrder(act: Act, request: HeldRequest, offer: HeldOffer
       duration: offer.duration,
       warrantyDays: offer.warrantyDays,
     },
-    ...{ ...rates, vatRate: vatRate * point },
+    ...{ ...rates, vatRate: vatRate * pointsPerCent },
     ...{ isProviderRegistered: providerVatNumber !== null, providerVatNumber, isPlatformSupplier },
     ...{ paymentDueAt, createdAt: book.at, updatedAt: book.at },
   });

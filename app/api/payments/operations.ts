@@ -3,7 +3,7 @@ import { payments as table } from "../db/money-schema";
 import { conflict, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { detach } from "../files/attach-store";
-import { issuerOf, vatWithin } from "../ledger/commission-rules";
+import { issuerOf, pointsPerCent, vatWithin } from "../ledger/commission-rules";
 import { findPrices } from "../offers/view-store";
 import type { Operations } from "../operation";
 import { withOrder } from "../orders/own-moves";
@@ -23,9 +23,6 @@ import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
 import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
 import { waysToPay } from "./ways-to-pay";
-
-/** Basis points in one per cent. */
-const point = 100;
 
 export const payments: Operations<typeof paymentsContract> = {
   pay,
@@ -52,7 +49,7 @@ export const payments: Operations<typeof paymentsContract> = {
       due: due && {
         ...{ purpose: due.purpose, amount: money(due.amount), due_at: due.dueAt.toISOString() },
         vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,
-        ...{ vat_percent: row.vatRate / point },
+        ...{ vat_percent: row.vatRate / pointsPerCent },
         transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
         is_transfer_too_short: isTooShort,
       },
