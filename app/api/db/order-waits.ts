@@ -4,7 +4,7 @@ import type { ProposalKind } from "~/contract/order-fields";
 import type { Side } from "../record/life-cycle";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
-import { soleProposer } from "./standing-complaint";
+import { ofSoleProposer } from "./standing-complaint";
 import { openComplaint } from "./states";
 
 /** What of an order waits for somebody besides its own step; times are ISO 8601. */
@@ -55,11 +55,12 @@ type Named = Record<"id" | "customerId" | "providerId", Column | SQL>;
 export function complaintWaits(order: Named): SQL<OrderWaits["complaint"]> {
   const sideOf = (id: SQL) => sql`case when ${id} = ${order.customerId} then 'customer' else 'provider' end`;
   const accepted = (at: SQL, id: SQL) => sql`case when ${at} is not null then ${sideOf(id)} end`;
+  const proposer = ofSoleProposer(sql`c.id`, sideOf(sql`c.filer_id`), sideOf(sql`c.other_id`));
   return sql<OrderWaits["complaint"]>`(
     select json_build_object('status', c.status, 'freezes', c.is_dispute, 'amount', c.amount, 'by', ${sideOf(sql`c.filer_id`)},
       'dueAt', c.due_at, 'accepted', array_to_json(array_remove(array[${accepted(sql`c.filer_accepted_at`, sql`c.filer_id`)},
         ${accepted(sql`c.other_accepted_at`, sql`c.other_id`)}], null)),
-      'proposer', case ${soleProposer(sql`c.id`)} when 'filer' then ${sideOf(sql`c.filer_id`)} when 'other' then ${sideOf(sql`c.other_id`)} end,
+      'proposer', ${proposer},
       'areBothActive', ${isActive(order.customerId)} and ${isActive(order.providerId)})
     from complaints c where c.order_id = ${order.id} and c.kind = 'order' and ${oneOf(sql`c.status`, openComplaint)})`;
 }

@@ -11,3 +11,7 @@ export const stands = ({ status, outcome }: Record<"status" | "outcome", SQLWrap
 export const soleProposer = (complaintId: SQLWrapper): SQL<"filer" | "other" | null> =>
   sql<"filer" | "other" | null>`(
     select min(s.side) from complaint_splits s where s.complaint_id = ${complaintId} and s.status = 'open' having count(*) = 1)`;
+
+/** `filer` or `other`, as a query has them of either side: of that which alone has proposed. Null where there is none. */
+export const ofSoleProposer = (complaintId: SQLWrapper, filer: SQL, other: SQL): SQL =>
+  sql`case ${soleProposer(complaintId)} when 'filer' then ${filer} when 'other' then ${other} end`;

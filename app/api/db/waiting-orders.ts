@@ -4,7 +4,7 @@ import type { Side } from "../record/life-cycle";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { isTransferSent } from "./order-waits";
-import { soleProposer } from "./standing-complaint";
+import { ofSoleProposer } from "./standing-complaint";
 import { runningOrder, underWarranty } from "./states";
 
 /** The states in which a running order takes what one side proposes: those of its table. */
@@ -35,7 +35,7 @@ export function waitingOrders(side: Side, userId: string, now: Date): SQL {
       and (w.status = 'proposed' and w.by <> ${side} or ${isPayable})`;
   const areBothActive = sql`${isActive(sql`o.customer_id`)} and ${isActive(sql`o.provider_id`)}`;
   // Whose split alone stands has done its part.
-  const hasToAgree = sql`case ${soleProposer(sql`c.id`)} when 'filer' then c.filer_id when 'other' then c.other_id end is distinct from ${userId}`;
+  const hasToAgree = sql`${ofSoleProposer(sql`c.id`, sql`c.filer_id`, sql`c.other_id`)} is distinct from ${userId}`;
   const complained = sql`select o.id, c.due_at from complaint_parties p join complaints c on c.id = p.complaint_id
     join orders o on o.id = c.order_id where p.user_id = ${userId} and c.kind = 'order' and c.due_at > ${at} and ${isTheirs}
       and (c.status = 'awaiting_other' and c.other_id = ${userId} or c.status = 'negotiating' and ${areBothActive} and ${hasToAgree} or c.status = 'decided'

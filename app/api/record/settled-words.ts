@@ -1,16 +1,15 @@
-/** Of money that has come to a technician: minor units that a debt took first, and what is left of it. */
-type Settled = { debt: number; rest: number };
+import type { Settling } from "../ledger/settling-rules";
 
 /** The form of a sentence about money that has become available: where a debt took a part of it, or all, it says so. */
-export function formOf<K extends string>(key: K, { debt, rest }: Settled): K | `${K}.part` | `${K}.debt` {
+export function formOf<K extends string>(key: K, { debt, rest }: Settling): K | `${K}.part` | `${K}.debt` {
   if (debt === 0) return key;
   return rest > 0 ? `${key}.part` : `${key}.debt`;
 }
 
 /** What such a form says beside the amount. */
-export const shownOf = (settled: Settled): Settled | null => (settled.debt > 0 ? settled : null);
+export const shownOf = (settling: Settling): Settling | null => (settling.debt > 0 ? settling : null);
 
 /** The same as amounts of money. */
-export const inMoney = ({ debt, rest }: Settled, currency: string) => ({
+export const inMoney = ({ debt, rest }: Settling, currency: string) => ({
   ...{ debt: { amount: debt, currency }, rest: { amount: rest, currency } },
 });
