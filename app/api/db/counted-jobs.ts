@@ -1,5 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { arrivalGrace, timeToCome } from "../orders/visit-rules";
+import { oneOf } from "./one-of";
+import { shownReview } from "./states";
 
 /**
  * Which version of what counts, below, this is: raised with every change of it. The figures of technicians and services that an earlier one counted
@@ -42,6 +44,10 @@ const criticism = 3;
  */
 export const countsAsReview = (stars: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${countsAsJob} or orders.completed_at is not null and ${stars} <= ${raw(criticism)})`;
+
+/** Reviews that everybody reads and that count, of technicians. */
+export const countedReviews: SQL = sql`select reviews.* from reviews join orders on orders.id = reviews.order_id
+  where ${oneOf(sql`reviews.status`, shownReview)} and ${countsAsReview(sql`reviews.stars`)}`;
 
 const arrival = (minutes: SQL) => sql`orders.starts_at + make_interval(mins => ${minutes})`;
 

@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { textArray } from "../db/matching";
+import { isOnTheMarket } from "../db/open-requests";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, services } from "../db/schema";
 import type { Window } from "../page";
-import { type Facets, openToAll } from "./search-store";
+import type { Facets } from "./search-store";
 
 export type OpenFilters = {
   budgetMin: number | undefined;
@@ -48,7 +49,7 @@ function newestOfEach(
     .from(requests)
     .where(
       and(
-        openToAll,
+        isOnTheMarket,
         wanted.length > 0 ? sql`${requests.serviceId} = wanted_service.id` : undefined,
         cities.length > 0 ? sql`${requests.cityId} = wanted_city.id` : undefined,
         others,
@@ -69,7 +70,7 @@ export function listOpen(db: Db, facets: Facets, others: SQL | undefined, window
   const isOne = facets.services.length <= 1 && facets.cities.length <= 1;
   const where = isOne
     ? and(
-        openToAll,
+        isOnTheMarket,
         service ? eq(requests.serviceId, service) : undefined,
         city ? eq(requests.cityId, city) : undefined,
         others,

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { type Forms, matching, scoreOf } from "../db/matching";
+import { isOnTheMarket } from "../db/open-requests";
 import { requestCardColumns } from "../db/request-cards";
 import { requests, requestTerms } from "../db/schema";
 import type { Window } from "../page";
@@ -14,12 +15,6 @@ const candidates = 1_000;
 const steps = [16, 128] as const;
 /** A step of the score weighs more than any difference in age. */
 const ageRange = 2 ** 40;
-
-/**
- * In the words of the indexes that hold such requests alone, whatever plan is kept for the query; the few whose customer's account is
- * closed are passed over.
- */
-export const openToAll = sql`${requests.status} = 'open' and ${requests.visibility} = 'public' and ${requests.isOwnerActive}`;
 
 /** What hits are sorted by: score, then newest. */
 export const hitKey = { key: sql`hit.rank`, id: sql`hit.id` };
@@ -51,7 +46,7 @@ function rankNewest(
   ];
   const step = (name: string, where: SQL) =>
     sql`${sql.raw(name)} as materialized (select ${requests.id} as id, ${requests.publicationNo} as number
-      from ${requests} where ${openToAll} and ${matching(terms, given)} and ${where})`;
+      from ${requests} where ${isOnTheMarket} and ${matching(terms, given)} and ${where})`;
   const near = step("near", sql`${terms} && ${thousands(0, steps[0])}`);
   const middle = step("middle", sql`${terms} && ${thousands(steps[0], steps[1])}`);
   const far = step(

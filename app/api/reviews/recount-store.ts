@@ -1,15 +1,16 @@
 import { and, asc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { correct } from "../db/correct";
-import { countingRules } from "../db/counted-jobs";
+import { countedReviews, countingRules } from "../db/counted-jobs";
 import { textArray } from "../db/matching";
 import { meanOf } from "../db/mean-score";
 import { oneOf } from "../db/one-of";
+import { isOnTheMarket } from "../db/open-requests";
 import { counters, providerProfiles as profiles, requests, reviews } from "../db/schema";
 import { shownReview } from "../db/states";
 import { transact } from "../db/transaction";
 import { jobCounts, noResponses, offerCounts, responseCounts as responses } from "./job-counts-store";
-import { countedReviews, isOnTheMarket, recountServices } from "./service-recount-store";
+import { recountServices } from "./service-recount-store";
 
 const sumOf = (name: string) => sql`coalesce(sum(r.${sql.raw(name)}), 0)::int`;
 const withStars = (stars: number) => sql`count(*) filter (where r.stars = ${sql.raw(String(stars))})`;

@@ -1,17 +1,11 @@
 import { and, asc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { correct } from "../db/correct";
-import { countingRules, countsAsReview } from "../db/counted-jobs";
+import { countedReviews, countingRules } from "../db/counted-jobs";
 import { textArray } from "../db/matching";
-import { oneOf } from "../db/one-of";
+import { isOnTheMarket } from "../db/open-requests";
 import { services } from "../db/schema";
-import { shownReview } from "../db/states";
 import { transact } from "../db/transaction";
-
-/** Reviews that everybody reads and that count. */
-export const countedReviews = sql`select reviews.* from reviews join orders on orders.id = reviews.order_id
-  where ${oneOf(sql`reviews.status`, shownReview)} and ${countsAsReview(sql`reviews.stars`)}`;
-export const isOnTheMarket = sql`status = 'open' and visibility = 'public' and is_owner_active`;
 
 /** What there is of each of these services. */
 function countsOf(ids: readonly string[]) {
