@@ -5,7 +5,7 @@ import { shareOf } from "../ledger/commission-rules";
 import { hasJournal } from "../ledger/house-store";
 import { findHeld, holdPurse } from "../ledger/ledger-store";
 import { dropAccepted } from "../offers/moves";
-import { cancelOpenPayments, leftOf, movePayment, refundHeld } from "../payments/moves";
+import { leftOf, movePayment, refundHeld } from "../payments/moves";
 import type { PaymentRow } from "../payments/payment-store";
 import { cancelRefunds, factsOfRefunds } from "../payments/refund-cancel-moves";
 import { dropProposals } from "../proposals/moves";
@@ -29,7 +29,6 @@ export type Job = { act: Act; request: HeldRequest; order: HeldOrder };
 async function endHeld({ act, request, order }: Job, rest: number, disputeId: string): Promise<void> {
   await clearTimers(act.tx, [order.id]);
   await dropProposals(act, request, order);
-  await cancelOpenPayments(act, order);
   // A job that was not finished counts for nothing: its end is not the technician's doing.
   const cancelled = await moveOrder(act, order, "chargeBack", {
     patch: { cancelledBy: "gateway", cancelledReason: "chargeback", disputedFrom: null },
@@ -80,7 +79,7 @@ export async function chargeBack(
   const sides = { paymentId: payment.id, orderId, providerId };
   const lines = chargedBack(sides, { due, held, loss, before, after }, purse);
   act.book.post({ kind: "chargeback", cause: disputeId, currency, orderId, lines });
-  const taken = payment.chargedBack + Math.min(amount, payment.amount - payment.chargedBack);
+  const taken = Math.min(payment.amount, payment.chargedBack + amount);
   await movePayment(act, request.id, payment, "chargeBack", {
     ...{ facts: await factsOfRefunds(act, payment.id), detail: { price: amount, loss } },
     patch: { refunded: payment.refunded - due, chargedBack: taken },
@@ -89,6 +88,6 @@ export async function chargeBack(
   if (earned > 0) await releaseChanged(act, request, order, released - earned, disputeId);
   if (held > 0) return tellEnded({ act, request, order }, amount, rest);
   const fresh = owedIn(lines);
-  const ofHis = { taken: before.payout - after.payout, fresh, debt: purse.debt + fresh };
-  tellChargedBack(act, request, order, { price: amount, ...ofHis });
+  const sums = { taken: before.payout - after.payout, fresh, debt: purse.debt + fresh };
+  tellChargedBack(act, request, order, { price: amount, ...sums });
 }
