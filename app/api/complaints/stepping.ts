@@ -84,9 +84,9 @@ export const stepping: Stepping = {
       const hasProposalsLeft = splitsLeft(splits, side) > 0;
       const facts = { hasProposalsLeft };
       nextStatus(act, complaint, "propose", facts);
+      if (!side) throw new Error("A split that neither side proposes");
       const amount = readKept(complaint, named, ctx.user);
       await moveComplaint(act, complaint, "propose", { facts, detail: { price: amount } });
-      if (!side) throw invalid({ kept: ["api:splitTooMuch"] });
       await closeSplits(act.tx, id, "replaced", side);
       const number = splits.filter((split) => split.side === side).length + 1;
       await insertSplit(act.tx, {

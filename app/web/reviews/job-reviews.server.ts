@@ -2,15 +2,18 @@ import { contract } from "~/contract/contract";
 import { uploadLimits } from "~/contract/files";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "../forms/constraints.server";
-import { type Deeds, doDeed } from "../forms/deeds.server";
+import { type Deed, type Deeds, doDeed } from "../forms/deeds.server";
 import { type Form, type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
 
 type Side = "customer" | "provider";
 
+const reply: Deed = ({ api }, form, id) =>
+  api.reviews.reply({ ...form.input(contract.reviews.reply), id }, form.once);
+
 const answers: Deeds = {
-  reply: ({ api }, form, id) => api.reviews.reply({ ...form.input(contract.reviews.reply), id }, form.once),
+  reply,
   add: ({ api }, form, id) => api.reviews.add({ ...form.input(contract.reviews.add), id }, form.once),
 };
 
@@ -77,6 +80,6 @@ export const postReviewOfCustomer = (page: Page, id: string) =>
 /** A technician's reply, on the page of all reviews received. */
 export const postReply = (page: Page) =>
   submit(page, async (form): Promise<Outcome> => {
-    await doDeed(page, form, { named: { reply: answers.reply ?? (async () => null) } });
+    await doDeed(page, form, { named: { reply } });
     return { to: "/technician/reviews" };
   });
