@@ -62,7 +62,8 @@ export const ordersContract = {
     reason: words.optional(),
   }),
   claimNoShow: proposing("/no-show", "user", "Say that the other side did not come, with what shows it", {
-    ...{ reason, photos },
+    reason,
+    photos,
   }),
   claimWarranty: proposing("/warranty", "customer", "Ask for a visit under warranty", { reason, photos }),
   agree: answer("/agree", "Agree to what the other side proposes", {

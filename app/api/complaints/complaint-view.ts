@@ -123,10 +123,8 @@ export function complaintView(
   return {
     ...rowView(row, reader),
     ...{ text: row.body, files: files.map(({ id, width, height }) => ({ id, width, height })) },
-    ...{
-      amount: moneyOf(row),
-      closed_accounts: (["filer", "other"] as const).filter((of) => row[of]?.isActive === false),
-    },
+    amount: moneyOf(row),
+    closed_accounts: (["filer", "other"] as const).filter((of) => row[of]?.isActive === false),
     proposals: splits.map((split) => splitView(split, row, reader)),
     proposals_left: row.status === "negotiating" ? splitsLeft(splits, side) : 0,
     decisions: decisions.map((decision) => decisionView(decision, row, reader)),

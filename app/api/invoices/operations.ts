@@ -21,14 +21,12 @@ export const invoices: Operations<typeof invoicesContract> = {
       if ((await findVatNumber(act.tx, providerId)) === number) return;
       await saveVatNumber(act.tx, providerId, number);
       act.book.line({
-        ...{
-          entity: "user",
-          entityId: providerId,
-          requestId: null,
-          event: "vat_number",
-          from: null,
-          to: null,
-        },
+        entity: "user",
+        entityId: providerId,
+        requestId: null,
+        event: "vat_number",
+        from: null,
+        to: null,
         detail: { vat_number: number ?? "" },
       });
     });

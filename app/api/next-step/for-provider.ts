@@ -54,14 +54,12 @@ function rest(situation: Situation): Steps {
 export function nextForProvider(situation: Situation): NextStep | null {
   const { request, isOwnerActive, direct, offer, maySend, places } = situation;
   const facts: OfferFacts = {
-    ...{
-      isValid: true,
-      isRequestOpen: request.status === "open",
-      isCurrent: true,
-      isRound: true,
-      isAsked: true,
-      isSeen: true,
-    },
+    isValid: true,
+    isRequestOpen: request.status === "open",
+    isCurrent: true,
+    isRound: true,
+    isAsked: true,
+    isSeen: true,
     ...{ hasAsksLeft: true, hasPlace: true, held: null, isSenderActive: true },
   };
   const may = (event: OfferEvent, by: Side) =>

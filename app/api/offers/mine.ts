@@ -34,12 +34,10 @@ async function readTabs({ db, user, now }: ContextFor<"provider">) {
 export const mine: Operations<typeof offersContract>["mine"] = async (input, ctx) => {
   const { tab = "live", to_confirm = false, cursor, parts } = input;
   const list = {
-    ...{
-      name: "offers",
-      filters: { tab, to_confirm, of: ctx.user.id },
-      ...{ cursor, parts },
-      perPage: ctx.settings.perPage,
-    },
+    name: "offers",
+    filters: { tab, to_confirm, of: ctx.user.id },
+    ...{ cursor, parts },
+    perPage: ctx.settings.perPage,
     ...{ key: offers.createdAt, id: offers.id },
   };
   const { steps, ...figures } = await readTabs(ctx);

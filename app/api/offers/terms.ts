@@ -60,14 +60,12 @@ export function readTerms(terms: OfferTerms, floor: number, reader: Reader) {
   return {
     isMasked: message.isMasked || included.isMasked,
     values: {
-      ...{
-        kind,
-        price,
-        startsAt,
-        arrivalMinutes: terms.arrival_minutes ?? 0,
-        duration: terms.duration,
-        warrantyDays: terms.warranty_days,
-      },
+      kind,
+      price,
+      startsAt,
+      arrivalMinutes: terms.arrival_minutes ?? 0,
+      duration: terms.duration,
+      warrantyDays: terms.warranty_days,
       visitFee: visitFeeOf(kind, price, terms.visit_fee),
       includesMaterials: terms.includes_materials ?? false,
       ...{ included: included.text, message: message.text },

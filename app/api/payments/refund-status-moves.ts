@@ -18,13 +18,11 @@ type Options = {
 
 const sentences: Record<RefundRefusal, string> = {
   ...{ notByHand: "api:refundNotByHand", mayBeMade: "api:refundNotByHand" },
-  ...{
-    noAccount: "api:refundNoAccount",
-    accountUnread: "api:refundAccountUnread",
-    accountMoved: "api:refundAccountMoved",
-    accountHeld: "api:refundAccountHeld",
-    bankShort: "api:refundBankShort",
-  },
+  noAccount: "api:refundNoAccount",
+  accountUnread: "api:refundAccountUnread",
+  accountMoved: "api:refundAccountMoved",
+  accountHeld: "api:refundAccountHeld",
+  bankShort: "api:refundBankShort",
 };
 
 /** Why not; of an account that is held, until which day. */

@@ -108,15 +108,13 @@ export async function makeProposal(act: Act, order: HeldOrder, made: Made): Prom
   await setDue(tx, order, id, dueAt);
   const detail = { kind: made.kind, ...(made.price !== undefined && { price: made.price }) };
   book.line({
-    ...{
-      entity: "proposal",
-      entityId: id,
-      requestId: order.requestId,
-      event: "make",
-      from: null,
-      to,
-      detail,
-    },
+    entity: "proposal",
+    entityId: id,
+    requestId: order.requestId,
+    event: "make",
+    from: null,
+    to,
+    detail,
   });
   return id;
 }

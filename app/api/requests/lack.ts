@@ -9,16 +9,12 @@ export type Judge = Pick<Context, "now" | "settings">;
 
 /** A form as what has to be there for its request to be open. */
 export const wholeOf = (fields: Fields): Whole => ({
-  ...{
-    serviceId: fields.service_id ?? null,
-    title: fields.title ?? "",
-    description: fields.description ?? "",
-  },
-  ...{
-    cityId: fields.city_id ?? null,
-    districtId: fields.district_id ?? null,
-    address: fields.address ?? "",
-  },
+  serviceId: fields.service_id ?? null,
+  title: fields.title ?? "",
+  description: fields.description ?? "",
+  cityId: fields.city_id ?? null,
+  districtId: fields.district_id ?? null,
+  address: fields.address ?? "",
   ...{ timing: fields.timing ?? "flexible", preferredDate: fields.preferred_date ?? null },
 });
 

@@ -60,13 +60,11 @@ function arrivalOf(day: string | undefined, { createdAt }: HeldOrder, { now, set
 export const incoming: Incoming = {
   waiting: async ({ cursor, parts, tab = "waiting", q }, ctx) => {
     const list = {
-      ...{
-        name: "staff.transfers",
-        filters: { tab, q: q ?? null },
-        cursor,
-        parts,
-        perPage: ctx.settings.perPage,
-      },
+      name: "staff.transfers",
+      filters: { tab, q: q ?? null },
+      cursor,
+      parts,
+      perPage: ctx.settings.perPage,
       ...{ key: payments.createdAt, id: payments.id, isAscending: tab === "waiting" },
     };
     const since = ago(ctx.now, ctx.settings.ranOutListedFor);
@@ -78,13 +76,11 @@ export const incoming: Incoming = {
     );
     return {
       content: content.map(({ amount, currency, proofId: proof, dueAt, createdAt, reference, ...row }) => ({
-        ...{
-          ...row,
-          amount: { amount, currency },
-          proof,
-          reference: reference ?? "",
-          can: canOf(row.status),
-        },
+        ...row,
+        amount: { amount, currency },
+        proof,
+        reference: reference ?? "",
+        can: canOf(row.status),
         ...{ due_at: dueAt.toISOString(), created_at: createdAt.toISOString() },
       })),
       meta,

@@ -62,11 +62,9 @@ export const wallet: Operations<typeof walletContract> = {
         amount: money(amount),
       })),
       lines: rows.slice(0, most).map(({ requestId, title, payoutId, createdAt, ...row }) => ({
-        ...{
-          id: row.id,
-          kind: walletEntryOf(row.kind, -row.amount, row.isVisitFee),
-          amount: money(row.amount),
-        },
+        id: row.id,
+        kind: walletEntryOf(row.kind, -row.amount, row.isVisitFee),
+        amount: money(row.amount),
         payout_id: payoutId,
         request: requestId === null ? null : { id: requestId, title: title ?? "" },
         created_at: createdAt.toISOString(),

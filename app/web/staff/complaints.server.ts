@@ -56,19 +56,17 @@ export async function staffComplaintPage(page: Page, id: string) {
       ...jobTexts(page.locale),
     },
     head: { title, description: page.t("staff:complaints.description"), isPrivate: true },
-    ...{
-      ...found,
-      ...basis,
-      others:
-        others &&
-        nameList(
-          page.locale,
-          others.map(({ name }) => name),
-        ),
-      title,
-      readerId: page.viewer?.id ?? "",
-      rules: reviewRule.options,
-    },
+    ...found,
+    ...basis,
+    others:
+      others &&
+      nameList(
+        page.locale,
+        others.map(({ name }) => name),
+      ),
+    title,
+    readerId: page.viewer?.id ?? "",
+    rules: reviewRule.options,
     constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },
     form: await page.form(),
   };
