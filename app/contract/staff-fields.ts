@@ -34,7 +34,7 @@ export const auditEntity = z.enum([
   "gateway_event",
 ]);
 
-/** What lines of the log are asked of by: also what a gateway has told, by the gateway's own id. */
+/** What lines of the log are asked of by, beside its kind: also what a gateway has told, by the gateway's own id. */
 export const auditedId = gatewayId;
 
 /** A line of the audit log: who did what to what, from which state to which, and when. */

@@ -34,6 +34,7 @@ export type JobOfDay = z.infer<typeof jobOfDay>;
 /** States in which a job itself, a visit aside, stands in its sides' own calendars: in a dispute nobody is to come. */
 export const calendarStatuses = ["paid", "in_progress", "delivered"] as const satisfies OrderStatus[];
 
+/** Whether a job in this state, a visit aside, stands there. */
 export const isInCalendar = (status: OrderStatus): boolean => calendarStatuses.some((one) => one === status);
 
 /** A job to come, with what an entry of a calendar goes by. */

@@ -37,6 +37,7 @@ export const claimableFrom = (visit: Visit): Date | null =>
 /** Whether a visit lies ahead, is late, or is to be agreed on anew. */
 export type VisitState = "ahead" | "late" | "anew";
 
+/** How the visit of a paid job stands. Pure. */
 export function visitState(visit: Visit, now: Date): VisitState {
   if (isPaidPastVisit(visit)) return "anew";
   return comingUntil(visit) <= now ? "late" : "ahead";

@@ -127,7 +127,7 @@ export async function findNewestPayment(
   return row ?? null;
 }
 
-/** More than an order comes to: each takes an agreement of its two sides. */
+/** More payments and attempts than an order comes to; of more the newest are shown. */
 const mostOfOrder = 50;
 
 /** The payments of an order that were made, and transfers, whose money may still be on its way: the newest first. */

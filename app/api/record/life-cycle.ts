@@ -6,6 +6,7 @@ export type Actor = (typeof actors)[number];
 /** The two between whom a job is agreed on. */
 export type Side = Extract<Actor, "customer" | "provider">;
 
+/** Whom a side deals with. */
 export const otherSide = (side: Side): Side => (side === "customer" ? "provider" : "customer");
 
 /** Why a change is not made: the caller may not, the state has moved on, or a condition of the row's own. */
