@@ -9,7 +9,7 @@ import { listPayments, type PaymentRow, updatePayment } from "./payment-store";
 import { noteRefund } from "./refund-status-moves";
 import { freeFacts, type PaymentEvent, type PaymentFacts, transition } from "./rules";
 
-export { isOverpaid, leftOf } from "./rules";
+export { leftOf } from "./rules";
 
 /** The order that a payment is for, as far as its steps need it. */
 type Paid = { id: string; requestId: string; currency: string };

@@ -5,12 +5,13 @@ import type { AuditDetail } from "../db/columns";
 import { holdBank } from "../ledger/house-store";
 import { refundReturned } from "../ledger/journal-rules";
 import type { Act } from "../record/change";
-import { isOverpaid, movePayment } from "./moves";
+import { movePayment } from "./moves";
 import type { PaymentRow, RefundRow } from "./payment-store";
 import type { RefundFacts } from "./refund-facts";
 import { anew, bookPaid, dropOverpaid, type Way } from "./refund-moves";
 import { moveRefund } from "./refund-status-moves";
 import { noAccount } from "./refund-store";
+import { isOverpaid } from "./rules";
 
 /**
  * It was paid by hand, from the bank or at the gateway: what becomes of the tries before says nothing of it.

@@ -2,13 +2,14 @@ import { refundLost } from "../ledger/chargeback-rules";
 import { refundPaid, refundReturned as returned } from "../ledger/journal-rules";
 import type { GatewayEvent } from "../outside/payments/gateway";
 import type { Act } from "../record/change";
-import { isOverpaid, movePayment } from "./moves";
+import { movePayment } from "./moves";
 import { findPayment, hasOtherRefunds, type PaymentRow, type RefundRow } from "./payment-store";
 import { coveredOf, dropRefund } from "./refund-cancel-moves";
 import { freeRefund } from "./refund-facts";
 import { type RefundEvent, transition } from "./refund-rules";
 import { moveRefund } from "./refund-status-moves";
 import { hasFailedBefore, noAccount } from "./refund-store";
+import { isOverpaid } from "./rules";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
 /** To the account that was named, back to where a transfer came from, or at the gateway. */
