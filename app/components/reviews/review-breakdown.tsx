@@ -4,9 +4,7 @@ import { Stars } from "~/components/ui/rating";
 import { formatRating } from "~/i18n/number";
 import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
-import type { StandingData } from "./review-data";
-
-const scoreNames = ["punctuality", "quality", "communication", "honesty"] as const;
+import { type StandingData, scoreNames } from "./review-data";
 
 /** The figure that customers gave, and what it is made of; a sentence while there are too few reviews for one. */
 export function ReviewBreakdown({ standing }: { standing: StandingData }) {

@@ -1,5 +1,8 @@
 import type { ReviewRule, SubScores } from "~/contract/review-fields";
 
+/** What customers give a score for, in the order in which it is shown. */
+export const scoreNames = ["punctuality", "quality", "communication", "honesty"] as const;
+
 /** A published review as a list shows one; of a removed one the rule that it broke, and little else. */
 export type ReviewData = {
   id: string;

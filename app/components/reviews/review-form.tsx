@@ -5,9 +5,8 @@ import { StarsField } from "~/components/ui/stars-field";
 import { TextArea } from "~/components/ui/text-field";
 import type { JobReviews } from "~/contract/review-fields";
 import { useT } from "~/i18n/use-t";
+import { scoreNames } from "./review-data";
 import { ReviewPhotoFields } from "./review-photo-fields";
-
-const scores = ["punctuality", "quality", "communication", "honesty"] as const;
 
 const labels = {
   punctuality: "reviews:score.punctuality",
@@ -34,7 +33,7 @@ export function ReviewForm({ reviews, constraints, mostPhotos }: Props) {
       labels={labels}
     >
       <div className="rv-scores">
-        {scores.map((name) => (
+        {scoreNames.map((name) => (
           <StarsField
             key={name}
             name={name}

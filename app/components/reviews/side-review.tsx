@@ -9,8 +9,7 @@ import { useT } from "~/i18n/use-t";
 import { AnswerForm } from "./answer-form";
 import { ReportLink } from "./report-link";
 import { ReviewAnswers, ReviewPhotos, ReviewStub } from "./review-answers";
-
-const scoreNames = ["punctuality", "quality", "communication", "honesty"] as const;
+import { scoreNames } from "./review-data";
 
 type Props = {
   title: ReactNode;
