@@ -113,7 +113,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await joinAsProvider(technician, tarek);
       const people = [nadia.phone, tarek.phone] as const;
       const agreed = await agreedJob(people, "Tap to be paid for");
-      const paid = await paidJob(people, "Tap to be begun", 20);
+      const paid = await paidJob(people, "Tap to be begun", { hours: 20 });
       const done = await deliveredJob(people, "Tap to be approved");
       const [hers, his] = [
         ({ requestId }: { requestId: string }) => open(customer, language, `/requests/${requestId}`),

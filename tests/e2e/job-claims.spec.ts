@@ -46,7 +46,7 @@ for (const language of locales)
       pass,
     }) => {
       const title = `Tap to wait for, ${language}`;
-      const job = await paidJob(people, title, 2);
+      const job = await paidJob(people, title, { hours: 2 });
       const ibrahim = await newPerson();
       await become(page.context(), people[0]);
       await become(ibrahim.context(), people[1]);
@@ -108,7 +108,7 @@ for (const language of locales)
       pass,
     }) => {
       const title = `Tap that was forgotten, ${language}`;
-      const { requestId, orderId: id, customer } = await paidJob(people, title, 2);
+      const { requestId, orderId: id, customer } = await paidJob(people, title, { hours: 2 });
       const ibrahim = await newPerson();
       await become(page.context(), people[0]);
       await become(ibrahim.context(), people[1]);

@@ -35,8 +35,8 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       expectAccessible,
     }) => {
       const which = `${language} ${javaScriptEnabled}`;
-      const job = await paidJob([asmaa, plumber], `Tap to move ${which}`, first);
-      const other = await paidJob([asmaa, plumber], `Tap in the way ${which}`, second);
+      const job = await paidJob([asmaa, plumber], `Tap to move ${which}`, { hours: first });
+      const other = await paidJob([asmaa, plumber], `Tap in the way ${which}`, { hours: second });
       const technician = await newPerson();
       await become(page.context(), asmaa);
       await become(technician.context(), plumber);
@@ -73,8 +73,8 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       expectAccessible,
     }) => {
       const which = `${language} ${javaScriptEnabled}`;
-      const job = await paidJob([asmaa, plumber], `Tap before a day off ${which}`, first + 500);
-      const other = await paidJob([asmaa, plumber], `Tap that is booked ${which}`, second + 500);
+      const job = await paidJob([asmaa, plumber], `Tap before a day off ${which}`, { hours: first + 500 });
+      const other = await paidJob([asmaa, plumber], `Tap that is booked ${which}`, { hours: second + 500 });
       const day = inHours(second + 600).slice(0, 10);
       await become(page.context(), plumber);
       await open(page, language, "/technician");

@@ -90,7 +90,7 @@ test.describe("Without scripts", () => {
 
   test("A fee that has changed since it was read is shown anew, and not taken", async ({ page, context }) => {
     const say = t("en");
-    const job = await paidJob(people, "Cancelled late", 12);
+    const job = await paidJob(people, "Cancelled late", { hours: 12 });
     await become(context, people[0]);
     await open(page, "en", `/requests/${job.requestId}/cancel`);
     // What a page that was opened at another time would send.

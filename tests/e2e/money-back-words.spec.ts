@@ -21,7 +21,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     }) => {
       const amount = pounds(language, 300);
       const main = page.getByRole("main");
-      const failed = await paidJob(people, `Tap whose refund does not arrive, ${language}`, 72, "fails");
+      const failed = await paidJob(people, `Tap whose refund does not arrive, ${language}`, {
+        refunds: "fails",
+      });
       await failed.customer.orders.cancel({ id: failed.orderId, fee: 0, retender: false });
       await become(page.context(), people[0]);
       const strip = page.locator(".next");

@@ -62,7 +62,7 @@ for (const language of locales)
       pass,
     }) => {
       const title = `Tap that is cancelled late, ${language}`;
-      const job = await paidJob(people, title, 12);
+      const job = await paidJob(people, title, { hours: 12 });
       await become(page.context(), people[0]);
       await pass(0.2);
       await open(page, language, `/requests/${job.requestId}/cancel`);

@@ -62,7 +62,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       expectAccessible,
     }) => {
       const title = `Tap whose refund fails, ${language}`;
-      const job = await paidJob(people, title, 72, "fails");
+      const job = await paidJob(people, title, { refunds: "fails" });
       await job.customer.orders.cancel({ id: job.orderId, fee: 0, retender: false });
       await recordSettlement(staff, language, "400");
       const one = staff.getByRole("main").getByRole("listitem").filter({ hasText: title });

@@ -15,7 +15,7 @@ for (const language of locales)
 
     test("A visit under warranty is asked for, set, and made", async ({ page, newPerson, say }) => {
       const job = await completedJob(people, `Tap that drips again, ${language}`);
-      const other = await paidJob(people, `Tap at that time, ${language}`, 31);
+      const other = await paidJob(people, `Tap at that time, ${language}`, { hours: 31 });
       const ibrahim = await newPerson();
       await become(page.context(), people[0]);
       await become(ibrahim.context(), people[1]);

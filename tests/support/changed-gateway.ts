@@ -40,7 +40,7 @@ async function startChanged(): Promise<Site> {
   const before = await startSite();
   goTo(before);
   const people = [neighbours.customers.yasmin, neighbours.plumbers.gamal] as const;
-  const { customer, orderId: id } = await paidJob(people, unrefunded, 72, "fails");
+  const { customer, orderId: id } = await paidJob(people, unrefunded, { refunds: "fails" });
   await customer.orders.cancel({ id, fee: 0, retender: false });
   return before.restart((demo) => change(demo, id));
 }

@@ -37,7 +37,7 @@ export async function comeToCheckout(
   people: readonly [string, string],
   title: string,
 ): Promise<string> {
-  const { requestId, orderId } = await agreedJob(people, title, undefined, price);
+  const { requestId, orderId } = await agreedJob(people, title, { price });
   await open(page, language, `/payment?order=${orderId}`);
   return requestId;
 }

@@ -38,12 +38,14 @@ export async function offeredBy(phone: string, requestId: string, price: number)
   await offer(await asPhone(phone), requestId, price * 100, 72);
 }
 
-/** A customer of the running site has accepted a technician's offer for a job, of EGP 300 unless told otherwise, and not paid yet. */
+/** `hours`: until it starts; `price`: major units. */
+type Terms = { hours?: number; price?: number };
+
+/** A customer of the running site has accepted a technician's offer for a job, and not paid yet. */
 export async function agreedJob(
   [customerPhone, providerPhone]: readonly [string, string],
   title: string,
-  hours = 72,
-  price = 300,
+  { hours = 72, price = 300 }: Terms = {},
 ): Promise<Omit<Job, "reference">> {
   const [customer, provider] = [await asPhone(customerPhone), await asPhone(providerPhone)];
   const requestId = await post(customer, title);
@@ -56,10 +58,9 @@ export async function agreedJob(
 export async function paidJob(
   people: readonly [string, string],
   title: string,
-  hours?: number,
-  refunds?: RefundManner,
+  { refunds, ...terms }: Terms & { refunds?: RefundManner } = {},
 ): Promise<Job> {
-  const job = await agreedJob(people, title, hours);
+  const job = await agreedJob(people, title, terms);
   const { url } = await job.customer.payments.pay({ id: job.orderId, method: "card" });
   const reference = url?.split("/").at(-1) ?? "";
   await job.customer.sandbox.press({ reference, press: "pay", refunds });
