@@ -16,6 +16,13 @@ type Prepared = { folder: string; postgresUrl: string; template: string };
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "usta-site-"));
 
+/** Takes away what was begun. @throws why it was not finished, beside what the taking away failed by */
+export async function giveUp(error: unknown, clear: () => Promise<void>): Promise<never> {
+  const [cleared] = await Promise.allSettled([clear()]);
+  if (cleared.status === "fulfilled") throw error;
+  throw new AggregateError([error, cleared.reason], "What was begun was neither finished nor taken away");
+}
+
 /** Seeds a demonstration on a Postgres server of its own. @returns what takes both away */
 export async function prepareSiteDemo(): Promise<() => Promise<void>> {
   provideBuild();
@@ -26,15 +33,13 @@ export async function prepareSiteDemo(): Promise<() => Promise<void>> {
     template: `usta_demo_${newId()}`,
   };
   const clear = async () => {
-    await dropDatabase(prepared.postgresUrl, prepared.template);
-    await postgres.stop();
     rmSync(prepared.folder, { recursive: true, force: true });
+    await postgres.stop();
   };
   try {
     await load(prepared);
   } catch (error) {
-    await clear();
-    throw error;
+    await giveUp(error, clear);
   }
   process.env.PREPARED_SITE = JSON.stringify(prepared);
   return clear;
