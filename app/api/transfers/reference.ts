@@ -8,6 +8,7 @@ export function referenceIn(typed: string): string {
   const signs = toLatinDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, "")
+    // Its own signs are such that none of them is a U.
     .replace(/^US/, "");
   return `US-${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
