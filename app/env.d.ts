@@ -6,13 +6,20 @@ declare module "@remix-run/server-runtime" {
   }
 }
 
+type RouterState = {
+  navigation: { state: string };
+  fetchers: ReadonlyMap<string, unknown>;
+  loaderData: Record<string, unknown>;
+  /** What actions have answered, by their routes; null after one that led on. */
+  actionData: Record<string, unknown> | null;
+};
+
 declare global {
   interface Window {
     /** The router, once it runs: each change of its state as it happens, before it is drawn. */
     __remixRouter?: {
-      subscribe(
-        follow: (state: { navigation: { state: string }; fetchers: ReadonlyMap<string, unknown> }) => void,
-      ): () => void;
+      state: RouterState;
+      subscribe(follow: (state: RouterState) => void): () => void;
     };
   }
 }

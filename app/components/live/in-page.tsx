@@ -6,21 +6,14 @@ import { usePutBack } from "./interrupted";
 
 /** What a document does by itself when it moves within a page, or to another: the way is seen, and the focus goes along. */
 export function InPage() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const last = useRef(pathname);
-  const around = useRef<Element[]>([]);
   useEffect(letMove, []);
   usePutBack();
+  // For as long as the document lives.
   useEffect(() => {
-    const remember = ({ target }: Event) => {
-      around.current = ancestors(target as Element);
-    };
     document.addEventListener("click", follow);
-    document.addEventListener("submit", remember);
-    return () => {
-      document.removeEventListener("click", follow);
-      document.removeEventListener("submit", remember);
-    };
+    document.addEventListener("submit", goOn);
   }, []);
   // Not by the hooks: they hear of it with the next drawing, which may be waiting for a script that does not come.
   useEffect(
@@ -36,23 +29,14 @@ export function InPage() {
     const main = document.getElementById("main");
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);
-  useEffect(() => {
-    if (key && document.activeElement === document.body) goOnAt(around.current);
-    around.current = [];
-  }, [key]);
   return null;
 }
 
-const ancestors = (element: Element | null): Element[] =>
-  element ? [element, ...ancestors(element.parentElement)] : [];
-
-/** A form that was done with is gone, and the focus with it: its reader goes on in what it stood in. */
-function goOnAt(around: Element[]): void {
-  const place = around.find(({ isConnected }) => isConnected)?.closest<HTMLElement>("section, article, main");
-  if (!place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-}
+/** What is seen to when a form was sent. Where its script does not come the line is down, and the form says that. */
+const goOn = (event: Event) => {
+  const path = event.composedPath();
+  import("./in-page-later").then(({ goOnFrom }) => goOnFrom(path), Boolean);
+};
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -69,7 +53,7 @@ function follow(event: MouseEvent): void {
   const place = matchMedia("(prefers-reduced-motion: reduce)").matches ? null : placeOf(event);
   if (!place) return;
   event.preventDefault();
-  import("./in-page-scroll").then(
+  import("./in-page-later").then(
     ({ scrollToPlace }) => scrollToPlace(place),
     () => {
       location.hash = place.id;
