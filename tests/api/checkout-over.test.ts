@@ -26,14 +26,21 @@ async function send(deal: Deal, hasArrived = true) {
 const pay = async (deal: Deal, way: Way) =>
   way === "card" ? press(world, await beginCard(world, deal), "pay") : send(deal);
 
+const reason = "The pipe behind it is broken too.";
+
+/** Both agree on another price. */
+async function agreeOn({ nadia, tarek, orderId: id }: Deal, price: number): Promise<void> {
+  await world.as(tarek).orders.proposePrice({ id, price, reason });
+  const { proposals } = await world.as(nadia).orders.get({ id });
+  const open = proposals.find(({ status }) => status === "proposed");
+  await world.as(nadia).orders.agree({ id: open?.id ?? "" });
+}
+
 /** Of a job for EGP 300 a price of EGP 350 is agreed on, before the work begins. */
 async function raised(way: Way): Promise<Deal> {
   const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
   await pay(deal, way);
-  const reason = "The pipe behind it is broken too.";
-  await world.as(deal.tarek).orders.proposePrice({ id: deal.orderId, price: 35_000, reason });
-  const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
-  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+  await agreeOn(deal, 35_000);
   return deal;
 }
 
@@ -89,4 +96,19 @@ it("A transfer for a higher price is told of first while it is awaited, though t
   });
   await close(deal.tarek);
   expect(await checkout(deal)).toMatchObject({ due: null, payment: { id, is_sent: true } });
+});
+
+it("What became of a payment for one higher price is not told of the next that is agreed on", async () => {
+  const deal = await raised("card");
+  const { id } = await send(deal, false);
+  const { transfers } = world.as(await world.aStaffMember());
+  await transfers.reject({ id, reason: "Nothing has come to the bank." });
+  expect(await checkout(deal)).toMatchObject({ payment: { id, rejection: "Nothing has come to the bank." } });
+  world.clock.advance(49 * 3600);
+  expect(await checkout(deal)).toMatchObject({ due: null });
+  await agreeOn(deal, 36_000);
+  expect(await checkout(deal)).toMatchObject({ due: { amount: { amount: 6_000 } }, payment: null });
+  await pay(deal, "card");
+  await agreeOn(deal, 37_000);
+  expect(await checkout(deal)).toMatchObject({ due: { amount: { amount: 1_000 } }, payment: null });
 });

@@ -34,7 +34,7 @@ export const payments: Operations<typeof paymentsContract> = {
     const due = asked && asked.dueAt > ctx.now ? asked : null;
     const rows = asked ? [] : toldOf(await listOfOrder(ctx.db, id, ctx.now));
     const told = rows.map((one) => paymentView(one, ctx));
-    const newest = asked && (await findNewestPayment(ctx.db, id, asked.purpose, ctx.now));
+    const newest = asked && (await findNewestPayment(ctx.db, id, asked, ctx.now));
     const last =
       told.find(({ is_sent }) => is_sent) ?? told.find(({ paid_at }) => paid_at) ?? told[0] ?? null;
     const { first, agreed } = await findPrices(ctx.db, row.offerId, row.round);

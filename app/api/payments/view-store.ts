@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { payments } from "../db/money-schema";
 import { needsAccount } from "../db/needs-account";
 import { orders, requests, users } from "../db/schema";
 import type { Window } from "../page";
+import type { Due } from "./due";
 
 type RefundOf = {
   id: string;
@@ -113,15 +114,16 @@ export async function listRefunding(db: Db, customerId: string, now: Date) {
   return { rows: rows.slice(0, mostRefunding), areMore: rows.length > mostRefunding };
 }
 
-/** The newest payment of an order for a purpose; cancelled ones are of the past. */
+/** The newest payment for what is due of an order: its price, or one change of it. Cancelled ones are of the past. */
 export async function findNewestPayment(
   db: Db,
   orderId: string,
-  purpose: "price" | "increase",
+  { proposalId }: Pick<Due, "proposalId">,
   now: Date,
 ): Promise<PaymentViewRow | null> {
-  const isFor = and(eq(payments.orderId, orderId), eq(payments.purpose, purpose));
-  const [row] = await select(db, now, and(isFor, ne(payments.status, "cancelled")))
+  const isFor = proposalId ? eq(payments.proposalId, proposalId) : isNull(payments.proposalId);
+  const isOf = and(eq(payments.orderId, orderId), isFor);
+  const [row] = await select(db, now, and(isOf, ne(payments.status, "cancelled")))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1);
   return row ?? null;
