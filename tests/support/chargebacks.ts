@@ -14,9 +14,9 @@ export async function chargeOf({ db }: World, { orderId }: Pick<Deal, "orderId">
   return row?.charge ?? "";
 }
 
-type Said = { disputeId?: string; amount?: number; currency?: string };
+type Said = { disputeId?: string; amount?: number; currency?: string; charge?: string };
 
-/** The gateway says what the payer's bank did with the payment for a deal. */
+/** The gateway says what the payer's bank did with the payment for a deal, or with one of several. */
 const telling =
   (kind: "charged_back" | "chargeback_reversed") =>
   async (world: World, deal: Deal, said: Said = {}): Promise<void> => {

@@ -49,10 +49,10 @@ async function split(
     await splitOrder(act, request, order, { cause, since: complaint.createdAt, kept: wanted, by });
     return wanted;
   }
-  // A chargeback may have left less than there was when the split was agreed on.
-  const kept = Math.min(wanted, order.released ?? 0);
-  await takeBack(act, request, order, (order.released ?? 0) - kept, cause);
-  return kept;
+  // A chargeback may have left less than there was in question, or one that was won more, which nobody was asked about.
+  const [amount, released] = [complaint.amount ?? 0, order.released ?? 0];
+  await takeBack(act, request, order, Math.min(amount, released) - wanted, cause);
+  return Math.min(wanted, released);
 }
 
 /** A review breaks a rule, as staff decided. */

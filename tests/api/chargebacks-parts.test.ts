@@ -1,0 +1,112 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { payments } from "~/api/db/money-schema";
+import { recountFigures } from "~/api/reviews/recount-store";
+import { openWorld } from "../support/api";
+import { balances } from "../support/books";
+import { chargedBack, givenBack, unhandled } from "../support/chargebacks";
+import { negotiating } from "../support/disputes";
+import { contradictionsIn } from "../support/invariants";
+import { beginCard, completed, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import { earner } from "../support/payouts";
+
+const world = await openWorld();
+const reason = "It turned out otherwise.";
+
+afterEach(async () => {
+  expect(await contradictionsIn(world.db)).toEqual([]);
+  expect(await recountFigures(world.db)).toBe(0);
+});
+
+const paymentsOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content;
+const orderOf = ({ nadia, orderId: id }: Deal) => world.as(nadia).orders.get({ id });
+
+/** Tarek proposes another price, and Nadia agrees to it. */
+async function agreeOn({ nadia, tarek, orderId: id }: Deal, price: number): Promise<void> {
+  await world.as(tarek).orders.proposePrice({ id, price, reason });
+  const { proposals } = await world.as(nadia).orders.get({ id });
+  const open = proposals.find(({ status }) => status === "proposed");
+  await world.as(nadia).orders.agree({ id: open?.id ?? "" });
+}
+
+/**
+ * Nadia has paid 300 pounds and 60 more, of which 100 went back to her: all of the second payment, and a part of the first.
+ * @returns what the gateway calls the second
+ */
+async function inTwoParts(): Promise<Deal & { charge: string }> {
+  const deal = await started(world);
+  world.clock.advance(60);
+  await agreeOn(deal, 36_000);
+  await press(world, await beginCard(world, deal), "pay");
+  const [second] = await world.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, deal.orderId), isNotNull(payments.charge)))
+    .orderBy(desc(payments.createdAt));
+  await agreeOn(deal, 26_000);
+  await settleGateway(world);
+  expect(await balances(world)).toEqual({ gateway: 26_000, held: 26_000 });
+  return { ...deal, charge: second?.charge ?? "" };
+}
+
+describe("Nadia's bank takes back what had been given back to her before, of a job that was paid in two parts:", () => {
+  it("the loss is ours, and the work that was paid with the other part goes on", async () => {
+    const { charge, ...deal } = await inTwoParts();
+    await chargedBack(world, deal, { charge, amount: 6_000 });
+    expect(await unhandled(world)).toEqual([]);
+    expect(await orderOf(deal)).toMatchObject({ status: "in_progress", price: { amount: 26_000 } });
+    expect(await balances(world)).toEqual({ gateway: 20_000, held: 26_000, loss: 6_000 });
+  });
+
+  it("the loss is ours, and the technician keeps what the other part has earned", async () => {
+    const { charge, ...deal } = await inTwoParts();
+    await world.as(deal.tarek).orders.deliver({ id: deal.orderId });
+    await world.as(deal.nadia).orders.confirm({ id: deal.orderId });
+    const before = await balances(world);
+    await chargedBack(world, deal, { charge, amount: 6_000 });
+    expect(await balances(world)).toEqual({ ...before, gateway: 20_000, loss: 6_000 });
+    const told = await world.db.query.notifications.findMany();
+    expect(told.filter(({ kind }) => kind.startsWith("charged_back."))).toMatchObject([
+      { kind: "charged_back.kept", userId: deal.tarek.id, params: { price: 6_000 } },
+    ]);
+  });
+});
+
+describe("A gateway tells of more than the payment was,", () => {
+  it("which its bank took: the rest is our loss, and Nadia reads of no more than she had paid", async () => {
+    const deal = await paid(world);
+    await chargedBack(world, deal, { amount: 31_000 });
+    expect(await balances(world)).toEqual({ gateway: -1_000, loss: 1_000 });
+    expect(await paymentsOf(deal)).toMatchObject([{ charged_back: { amount: 30_000 } }]);
+  });
+
+  it("or gives back more than was taken: no more than that is anybody's, and nobody is owed the rest", async () => {
+    const deal = await completed(world);
+    const before = await balances(world);
+    await chargedBack(world, deal);
+    await givenBack(world, deal, { amount: 40_000 });
+    expect(await balances(world)).toEqual(before);
+    expect(await paymentsOf(deal)).toMatchObject([{ status: "succeeded", refunded: { amount: 0 } }]);
+  });
+});
+
+describe("While both sides negotiate about what a bank has left of the money, the bank gives the rest back:", () => {
+  it.each([
+    ["all of which stays with him: nothing goes back", 20_000, 0],
+    ["a part of which stays with him: what was asked for of it goes back, and no more", 15_000, 5_000],
+  ])("they settle about what they have read, %s", async (_, kept, refund) => {
+    const deal = await earner(world);
+    await chargedBack(world, deal, { amount: 10_000 });
+    const { hers, his, id } = await negotiating(world, deal);
+    await givenBack(world, deal, { amount: 10_000 });
+    await his.propose({ id, kept });
+    const [split] = (await hers.get({ id })).proposals;
+    expect(split?.figures).toMatchObject({ kept: { amount: kept }, refund: { amount: refund } });
+    await hers.accept({ id, proposal_id: split?.id ?? "" });
+    await settleGateway(world);
+    const released = 30_000 - refund;
+    expect(await balances(world)).toMatchObject({ gateway: released, available: released * 0.9 });
+    expect(await hers.get({ id })).toMatchObject({ end: { figures: { refund: { amount: refund } } } });
+    expect(await paymentsOf(deal)).toMatchObject([{ refunded: { amount: refund } }]);
+  });
+});
