@@ -6,6 +6,7 @@ import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack, unhandled } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
+import { lowered as loweredBy } from "../support/owed-back";
 import { accepted, beginCard, type Deal, paid, press, settleGateway } from "../support/paid";
 import { ibans } from "../support/payouts";
 
@@ -19,17 +20,7 @@ afterEach(async () => {
 const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];
 const orderOf = ({ nadia, orderId: id }: Deal) => world.as(nadia).orders.get({ id });
 
-/** Nadia has paid 300 pounds, and both have agreed on 200: the rest is owed back to her. */
-async function lowered(how: "fails" | "pending"): Promise<Deal> {
-  const deal = await accepted(world);
-  await press(world, await beginCard(world, deal), "pay", how);
-  await world.as(deal.tarek).orders.proposePrice({
-    ...{ id: deal.orderId, price: 20_000, reason: "A smaller part was enough." },
-  });
-  const [proposal] = (await orderOf(deal)).proposals;
-  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
-  return deal;
-}
+const lowered = (how: "fails" | "pending") => loweredBy(world, how);
 
 /** The gateway is asked for refunds, and something happens before it hears of the first. @returns which it was asked for */
 async function sendWhile(happens: () => Promise<void>): Promise<string[]> {
@@ -133,6 +124,33 @@ describe("Nadia's bank takes back what is owed to her as well", () => {
     expect(await unhandled(world)).toEqual([]);
     expect(await balances(world)).toEqual(left);
     expect(await paymentOf(deal)).toMatchObject({ refunded: { amount: refunded } });
+    const failed = (await world.db.query.notifications.findMany()).filter(
+      ({ kind }) => kind === "refund_failed",
+    );
+    expect(failed.map(({ params }) => params.price)).toEqual(how === "fails" ? [refunded] : []);
+  });
+
+  it("a part of a refund that failed: the rest of it waits for a person as before", async () => {
+    const deal = await lowered("fails");
+    await settleGateway(world);
+    await chargedBack(world, deal, { amount: 4_000 });
+    await settleGateway(world);
+    expect(await orderOf(deal)).toMatchObject({ status: "paid" });
+    expect(await balances(world)).toEqual({ gateway: 26_000, held: 20_000, refund_due: 6_000 });
+    const { transfers } = world.as(await world.aStaffMember());
+    expect((await transfers.refunds({})).content).toMatchObject([
+      { amount: { amount: 6_000 }, failure: "expired_or_canceled_card", can: ["retry"], round: 1 },
+    ]);
+  });
+
+  it("a refund that failed and is to be asked for once more: before that happens it is owed no more", async () => {
+    const deal = await lowered("fails");
+    await settleGateway(world);
+    const { transfers } = world.as(await world.aStaffMember());
+    const [refund] = (await transfers.refunds({})).content;
+    await transfers.retryRefund({ id: refund?.id ?? "" });
+    await chargedBack(world, deal);
+    expect(await balances(world)).toEqual({});
   });
 
   it("a refund whose turn was about to come: the gateway is not asked for it", async () => {
@@ -146,6 +164,26 @@ describe("Nadia's bank takes back what is owed to her as well", () => {
 });
 
 describe("Staff", () => {
+  it("have paid a refund from the bank, which sends it back after the payer's bank took all: nobody is owed it", async () => {
+    const deal = await lowered("fails");
+    await settleGateway(world);
+    const [{ transfers, payouts }, account] = [
+      world.as(await world.aStaffMember()),
+      { iban: ibans[0], holder: "Nadia Samir" },
+    ];
+    await payouts.settle({ gross: 30_000, fee: 0, reference: "ST-1" });
+    const id = (await transfers.refunds({})).content[0]?.id ?? "";
+    await world.as(deal.nadia).payments.nameAccount({ id, ...account });
+    await transfers.refundDone({ id, ...account });
+    await chargedBack(world, deal);
+    expect(await balances(world)).toEqual({ gateway: -30_000, bank: 20_000, loss: 10_000 });
+    await transfers.refundReturned({ id, reason: "The account is closed.", round: 2 });
+    expect(await balances(world)).toEqual({ gateway: -30_000, bank: 30_000 });
+    expect((await transfers.refunds({})).content).toEqual([]);
+    const told = await world.db.query.notifications.findMany();
+    expect(told.filter(({ kind }) => kind === "refund_sent_back")).toEqual([]);
+  });
+
   it("cannot give by hand, nor ask again for, what the payer's bank has given back", async () => {
     const deal = await lowered("fails");
     await settleGateway(world);

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
-import { givenBack } from "../support/chargebacks";
+import { chargedBack, givenBack } from "../support/chargebacks";
 import { earnAgain, indebted } from "../support/debts";
 import { contradictionsIn } from "../support/invariants";
+import { earner, settleAll } from "../support/payouts";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
 
@@ -81,6 +82,26 @@ describe("A debt that was written off", () => {
     const { payouts } = world.as(deal.tarek);
     const { id } = await payouts.request({ amount: 27_000 });
     await payouts.cancel({ id });
+    expect(await owned()).toEqual({ loss: 27_000, debt: 0, available: 27_000 });
+  });
+
+  it("stays written off when the dispute about another job is won, which had made no debt", async () => {
+    const first = await earner(world);
+    const second = await earnAgain(world, first);
+    const { id } = await world.as(first.tarek).payouts.request({ amount: 27_000 });
+    const { payouts, staff } = world.as(await world.aStaffMember());
+    await payouts.approve({ id });
+    await payouts.batch();
+    await settleAll(world, 60_000);
+    await payouts.markPaid({ id });
+    await chargedBack(world, first);
+    world.clock.advance(60);
+    await chargedBack(world, second, { disputeId: "another" });
+    world.clock.advance(60);
+    const reason = "The account was closed, and nobody answers.";
+    await staff.writeOff({ id: first.tarek.id, amount: 27_000, debt: 27_000, reason });
+    world.clock.advance(60);
+    await givenBack(world, first);
     expect(await owned()).toEqual({ loss: 27_000, debt: 0, available: 27_000 });
   });
 });

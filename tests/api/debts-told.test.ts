@@ -133,7 +133,7 @@ describe("Nadia's bank takes back what was earned with it: Tarek reads what leav
 });
 
 describe("A decision gives money back that Tarek has earned: he reads what leaves his earnings", () => {
-  /** Staff leave him 100 of the 300 pounds, which becomes final. */
+  /** Staff leave him 100 pounds of what was paid, which becomes final. */
   async function decided(deal: Deal) {
     const { hers, id } = await decidedAt(world, 10_000, deal);
     world.clock.advance(7 * 86_400);
@@ -153,5 +153,13 @@ describe("A decision gives money back that Tarek has earned: he reads what leave
     await decided(deal);
     const amounts = { price: 20_000, taken: 19_000, debt: 12_000, currency };
     expect(await heard(deal, /^taken_back/)).toMatchObject(["taken_back.owed", amounts]);
+  });
+
+  it("and all that he owes with what he had owed before", async () => {
+    const { deal } = await indebted(world);
+    await decided(await earnAgain(world, deal, 20_000));
+    const amounts = { price: 10_000, taken: 10_000, debt: 19_000, currency };
+    expect(await heard(deal, /^taken_back/)).toMatchObject(["taken_back.owed", amounts]);
+    expect(await left()).toEqual({ debt: 19_000, available: 0 });
   });
 });

@@ -77,6 +77,17 @@ describe("An event that cannot be done", () => {
     expect(await bookedFor(world, deal.orderId)).toEqual(["payment"]);
   });
 
+  it.each([
+    ["of another amount", { amount: 3_000 }],
+    ["in another currency", { currency: "USD" }],
+  ])("since it tells of money %s than was asked for pays for nothing", async (_, other) => {
+    const deal = await accepted(world);
+    await beginCard(world, deal);
+    const id = await say({ ...(await succeeded(deal)), ...other } as Said);
+    expect(await eventOf(id)).toMatchObject({ failures: 1, handledAt: null });
+    expect(await bookedFor(world, deal.orderId)).toEqual([]);
+  });
+
   it("is counted and listed for staff", async () => {
     const id = await say(unknown);
     const staff = world.as(await world.aStaffMember());

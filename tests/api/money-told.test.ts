@@ -78,6 +78,22 @@ describe("Each side is told of its own money", () => {
     });
   });
 
+  it("when one owns up to it: the side that did not, and nobody of what they did themselves", async () => {
+    const agree = async (deal: Deal, by: "nadia" | "tarek", other: "nadia" | "tarek") => {
+      await world.as(deal[by]).orders.claimNoShow({ id: deal.orderId, reason: "Nobody opened the door" });
+      const { orders } = world.as(deal[other]);
+      const [proposal] = (await orders.get({ id: deal.orderId })).proposals;
+      await orders.agree({ id: proposal?.id ?? "" });
+    };
+    const absent = await waited();
+    await agree(absent, "tarek", "nadia");
+    expect(await told(absent)).toEqual({ nadia: [], tarek: [["order_cancelled.noShow.paid", 3_000]] });
+    await world.reset();
+    const late = await waited();
+    await agree(late, "nadia", "tarek");
+    expect(await told(late)).toEqual({ nadia: [["order_cancelled.noShow.free", undefined]], tarek: [] });
+  });
+
   it("when nobody came, or the visit is free: both of no amount", async () => {
     const free = [["order_cancelled.noShow.free", undefined]];
     const absent = await waited();

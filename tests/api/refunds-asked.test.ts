@@ -55,6 +55,17 @@ describe("An answer about a refund that could not be booked", () => {
 });
 
 describe("A refund that was asked about", () => {
+  it("and had failed is asked about again in the round that staff began, and fails or is done in that", async () => {
+    const job = await cancelled("fails");
+    for (const round of [1, 2]) {
+      await sweep();
+      world.clock.advance(day + 1);
+      await sweep();
+      expect(await refundOf(job)).toMatchObject({ status: "failed", round });
+      if (round === 1) await (await staffNow()).transfers.retryRefund({ id: (await refundOf(job)).id });
+    }
+  });
+
   it("that fails in the second in which it was answered as done is owed again: Stripe counts whole seconds", async () => {
     const job = await cancelled();
     await sweep();

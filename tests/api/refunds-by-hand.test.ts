@@ -35,10 +35,10 @@ afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
-/** Both have agreed on 250 pounds and then on 200; what is owed back of it has failed twice. */
-async function twoOwed() {
+/** Both have agreed on 250 pounds and then on less; what is owed back of it has failed twice. */
+async function twoOwed(last = 20_000) {
   const deal = await paid(world);
-  for (const price of [25_000, 20_000]) {
+  for (const price of [25_000, last]) {
     const asked = { id: deal.orderId, price, reason: "A smaller part was enough." };
     await world.as(deal.tarek).orders.proposePrice(asked);
     const { proposals } = await world.as(deal.nadia).orders.get({ id: deal.orderId });
@@ -73,6 +73,16 @@ describe("A refund", () => {
     expect(await stands()).toEqual(["done", "failed"]);
     for (const id of [again, ...failures, late])
       expect(await eventOf(id)).toMatchObject({ handledAt: expect.any(Date) });
+  });
+
+  it("that somebody made by hand is the one of its amount, where others are owed, too", async () => {
+    const { charge } = await twoOwed(22_000);
+    await say({ kind: "refunded", refundId: "re_by_hand", charge, amount: 3_000 });
+    const rows = await world.db.select().from(refunds);
+    expect(rows.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual([
+      ...["3000 done", "5000 failed"],
+    ]);
+    expect(await balances(world)).toEqual({ gateway: 27_000, held: 22_000, refund_due: 5_000 });
   });
 
   it("that somebody made by hand, and whose failure is told first, waits for the word that it was made", async () => {

@@ -90,6 +90,14 @@ describe("A transfer that was said to be sent in time", () => {
     expect(await orderOf(transfer)).toMatchObject({ status: "cancelled" });
   });
 
+  it("is waited for no longer than at first once its payer goes over to paying by card", async () => {
+    const { nadia, orderId: id, requestId, dueAt } = await sent();
+    const due = async () => (await world.as(nadia).requests.get({ id: requestId })).next?.due_at;
+    expect(Date.parse((await due()) ?? "") - Date.parse(dueAt)).toBe(72 * hour * 1000);
+    await world.as(nadia).payments.pay({ id, method: "card" });
+    expect(await due()).toBe(dueAt);
+  });
+
   it("may be sent once more until the first time when staff say so before it is over", async () => {
     const transfer = await sent();
     await (await staffNow()).staff.reject({ id: transfer.id, reason: "Nothing has come." });
@@ -136,6 +144,11 @@ describe("A transfer for a higher price", () => {
     world.clock.advance(100 * hour);
     await sweepTimers(world.house, world.clock.now());
     expect(await orderOf(deal)).toMatchObject({ status: "delivered", price: { amount: 30_000 } });
+    const other = world.as(nadia).payments.pay({ id, method: "card" });
+    expect(await refusal(other)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("are checking"),
+    });
     await (await staffNow()).staff.confirm({ id: transfer.id, amount: 10_000, arrived_on });
     expect(await orderOf(deal)).toMatchObject({ price: { amount: 40_000 } });
     expect(await booked(deal)).not.toContain("late_payment");

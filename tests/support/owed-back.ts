@@ -1,5 +1,5 @@
 import type { World } from "./api";
-import { accepted } from "./paid";
+import { accepted, beginCard, type Deal, press } from "./paid";
 import type { Person } from "./people";
 
 /** The refund of somebody's one payment, as they see it. */
@@ -17,4 +17,16 @@ export async function owedBack(world: World) {
   await staff.confirm({ id: payment.id, amount: 30_000 });
   const id = (await shownRefund(world, nadia))?.id ?? "";
   return { ...deal, id, staff, hers };
+}
+
+/** Nadia has paid 300 pounds by card, and both have agreed on 200: the rest is owed back to her, and comes out so. */
+export async function lowered(world: World, how: "fails" | "pending"): Promise<Deal> {
+  const deal = await accepted(world);
+  await press(world, await beginCard(world, deal), "pay", how);
+  await world.as(deal.tarek).orders.proposePrice({
+    ...{ id: deal.orderId, price: 20_000, reason: "A smaller part was enough." },
+  });
+  const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
+  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+  return deal;
 }
