@@ -195,5 +195,6 @@ describe("An appeal about one's account", () => {
     await hers.withdraw({ id });
     expect(await hers.choices()).toMatchObject({ kinds: ["account_appeal"], appeal: null });
     await hers.file(appeal);
+    expect(await refusal(hers.file(appeal))).toMatchObject({ status: 409 });
   });
 });

@@ -55,6 +55,15 @@ describe("The form of a complaint", () => {
     }
   });
 
+  it("takes none about a review that staff have removed", async () => {
+    const { nadia, tarek, requestId } = await lived();
+    const about_id = (await world.as(nadia).reviews.job({ id: requestId })).mine?.id ?? "";
+    const staff = world.as(await world.aStaffMember());
+    await staff.reviews.remove({ id: about_id, rule: "insult" });
+    const filed = world.as(tarek).complaints.file({ kind: "review", about_id, text: grievance });
+    expect(await refusal(filed)).toMatchObject({ status: 422, errors: { about_id: [expect.any(String)] } });
+  });
+
   it("asks what it is about, where that is not named", async () => {
     const { nadia } = await paid(world);
     for (const kind of ["order", "conduct", "review", "payment"] as const)
@@ -65,6 +74,20 @@ describe("The form of a complaint", () => {
 });
 
 describe("The thread of a complaint", () => {
+  it("passes on no number from side to side, and one of the staff to both", async () => {
+    const { hers, his, id } = await disputeOf(world, await paid(world));
+    const staff = world.as(await world.aStaffMember());
+    for (const [writer, text] of [
+      [hers, "Call me: 01001234567."],
+      [staff.complaints, "Call the office: 01001234567."],
+    ] as const)
+      await writer.write({ id, text });
+    for (const reader of [hers, his])
+      expect((await reader.messages({ id })).content.map(({ text }) => text.includes("01001234567"))).toEqual(
+        [...[true, false]],
+      );
+  });
+
   it("names a customer to the technician by her short name, and in full to herself and to staff", async () => {
     const { hers, his, id } = await disputeOf(world, await paid(world));
     await hers.write({ id, text: "Here is what I saw." });

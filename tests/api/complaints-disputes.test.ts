@@ -81,6 +81,18 @@ describe("A dispute", () => {
     expect(await orderOf(dispute)).toMatchObject({ status: "completed" });
   });
 
+  it("leaves that clock what it had left of more than a day", async () => {
+    const deal = await delivered(world);
+    world.clock.advance(10 * hour);
+    const dispute = await disputeOf(world, deal);
+    world.clock.advance(9 * day);
+    await dispute.hers.withdraw({ id: dispute.id });
+    world.clock.advance(62 * hour - 60);
+    expect(await orderOf(dispute)).toMatchObject({ status: "delivered" });
+    world.clock.advance(61);
+    expect(await orderOf(dispute)).toMatchObject({ status: "completed" });
+  });
+
   it("takes back what a completed order has earned, and books it anew when it is withdrawn", async () => {
     const dispute = await disputeOf(world, await completed(world));
     const earned = async () => {

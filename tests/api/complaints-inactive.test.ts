@@ -22,6 +22,7 @@ describe("An inactive account", () => {
     expect(await refusal(hers.file({ kind: "other", text: grievance }))).toMatchObject({ status: 422 });
     const appeal = { kind: "account_appeal" as const, text: "I missed them because I was in hospital." };
     const { id } = await hers.file(appeal);
+    expect(world.said.at(-1)).toBe("Your appeal has been sent.");
     expect(await refusal(hers.file(appeal))).toMatchObject({ status: 409 });
     const { id: file } = await world
       .as(nadia)

@@ -19,7 +19,9 @@ describe("Staff's queue", () => {
     const dina = await world.aStaffMember({ name: "Dina Fathy" });
     const staff = world.as(dina).complaints;
     const [waiting] = (await staff.queue({})).content;
-    expect(waiting).toMatchObject({ id, taken_by: null, clock: { kind: "decision" } });
+    // The last minute of the last working day.
+    const due_at = "2026-12-01T21:59:00.000Z";
+    expect(waiting).toMatchObject({ id, taken_by: null, clock: { kind: "decision", due_at } });
     world.clock.advance(day);
     await staff.take({ id });
     expect((await staff.queue({})).content).toMatchObject([

@@ -26,10 +26,10 @@ function bothAreTold(deal: Deal, kind: "start_awaited" | "delivery_awaited") {
   return tells(world, sweep, hers(`${kind}.customer`, { price }), his(`${kind}.provider`, { price }));
 }
 
-describe("What waits between the sides when a job that was taken up again counts as left alone", () => {
-  const tellLapsed = (deal: Deal) =>
-    tells(world, sweep, sidesOf(deal).hers("proposal_lapsed"), sidesOf(deal).his("proposal_lapsed"));
+const tellLapsed = (deal: Deal) =>
+  tells(world, sweep, sidesOf(deal).hers("proposal_lapsed"), sidesOf(deal).his("proposal_lapsed"));
 
+describe("What waits between the sides when a job that was taken up again counts as left alone", () => {
   it("keeps the reminder back after changes were asked for", async () => {
     const deal = await started(world);
     world.clock.advance(hour);
@@ -63,4 +63,22 @@ describe("What waits between the sides when a job that was taken up again counts
     until("2026-12-16T08:00Z");
     await bothAreTold(deal, "start_awaited");
   });
+});
+
+it("Of two proposals that wait, the later one puts the reminder off", async () => {
+  const deal = await paid(world, { arrival_minutes: 60 });
+  until("2026-12-10T20:00Z");
+  await provider(deal).proposePrice({ id: deal.orderId, price: price + 5_000, reason });
+  until("2026-12-11T08:30Z");
+  await customer(deal).proposeTime({ id: deal.orderId, starts_at: "2026-12-18T10:00" });
+  until("2026-12-11T09:30Z");
+  await nobodyIsTold();
+  for (const over of ["2026-12-12T20:00Z", "2026-12-13T08:30Z"]) {
+    until(over);
+    await tellLapsed(deal);
+  }
+  until("2026-12-14T08:29Z");
+  await nobodyIsTold();
+  until("2026-12-14T08:30Z");
+  await bothAreTold(deal, "start_awaited");
 });
