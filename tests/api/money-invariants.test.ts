@@ -26,9 +26,9 @@ async function theRows(): Promise<Rows> {
   return { paid: held.orderId, completed: done.orderId, disputed, dispute, ...people };
 }
 
-type Guard = { name: string; of: string; kind: "check" | "trigger" };
+type Guard = { name: string; of: string; kind: "check" | "trigger" | "unique" | "index" };
 
-/** Every trigger and check of the tables that hold money, or say whose it is. */
+/** Every trigger, check and unique index of the tables that hold money, or say whose it is; but those that name a row by its id as well. */
 async function guards(): Promise<Guard[]> {
   const tables = [...Object.values(moneyTables), ...Object.values(disputeTables), orders, audit]
     .filter((one) => is(one, PgTable))
@@ -37,6 +37,10 @@ async function guards(): Promise<Guard[]> {
   const found = await world.db.execute(sql`
     select conname as name, conrelid::regclass::text as of, 'check' as kind from pg_constraint
       where contype = 'c' and convalidated and conrelid ${ofThem}
+    union all select indexrelid::regclass::text, indrelid::regclass::text,
+        case when exists (select from pg_constraint where conindid = indexrelid and contype = 'u') then 'unique' else 'index' end
+      from pg_index where indisunique and not indisprimary and indrelid ${ofThem}
+        and not exists (select from pg_attribute where attrelid = indrelid and attname = 'id' and attnum = any(indkey))
     union all select tgname, tgrelid::regclass::text, 'trigger' from pg_trigger
       where not tgisinternal and tgenabled = 'O' and tgrelid ${ofThem}`);
   return (Array.isArray(found) ? found : (found as unknown as { rows: unknown[] }).rows) as Guard[];
@@ -59,10 +63,12 @@ async function saidOf(statements: SQL[]): Promise<string> {
   }
 }
 
-const without = ({ name, of, kind }: Guard) =>
-  kind === "check"
-    ? sql`alter table ${sql.identifier(of)} drop constraint ${sql.identifier(name)}`
-    : sql`drop trigger ${sql.identifier(name)} on ${sql.identifier(of)}`;
+function without({ name, of, kind }: Guard): SQL {
+  const [it, table] = [sql.identifier(name), sql.identifier(of)];
+  if (kind === "index") return sql`drop index ${it}`;
+  if (kind === "trigger") return sql`drop trigger ${it} on ${table}`;
+  return sql`alter table ${table} drop constraint ${it}`;
+}
 
 let rows: Rows;
 let all: Map<string, Guard>;

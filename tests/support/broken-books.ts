@@ -1,14 +1,10 @@
 import { ofOrders } from "./broken-orders";
-import { type Attempt, each, violates } from "./broken-rules";
+import { ofRepeats } from "./broken-repeats";
+import { type Attempt, copied, each, violates } from "./broken-rules";
 import { ibans } from "./payouts";
 
 /** What a row of each kind is called in the attempts below. */
 export type Rows = Record<"paid" | "completed" | "disputed" | "dispute" | "someone" | "earner", string>;
-
-/** A copy of one row of a table, changed. */
-const copied = (table: string, changes: object, where = "true") =>
-  `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || '${JSON.stringify(changes)}')).*
-   from ${table} t where ${where} limit 1`;
 
 /** A journal that nothing but its lines is wrong with. */
 export const journal = (...lines: [account: string, amount: number][]) => [
@@ -173,10 +169,11 @@ const ofDisputes = ({ paid, dispute, someone }: Rows): Record<string, Attempt[]>
   };
 };
 
-/** By each trigger and check that holds the money: what only it refuses. */
+/** By each trigger, check and unique index that holds the money: what only it refuses. */
 export const attempts = (rows: Rows): Record<string, Attempt[]> => ({
   ...ofTheBooks(rows),
   ...ofPayments,
   ...ofOrders(rows),
   ...ofDisputes(rows),
+  ...ofRepeats(rows),
 });
