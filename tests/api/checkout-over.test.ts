@@ -91,7 +91,7 @@ it("A transfer for a higher price is told of first while it is awaited, though t
   const deal = await raised("card");
   const { id } = await send(deal, false);
   expect(await checkout(deal)).toMatchObject({
-    due: { purpose: "increase" },
+    ...{ due: { purpose: "increase" }, is_checked: false },
     payment: { id, is_sent: true },
   });
   await close(deal.tarek);

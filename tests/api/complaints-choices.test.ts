@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
+import { jobAgain } from "../support/debts";
 import { disputeOf, grievance } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { completed, type Deal, paid } from "../support/paid";
@@ -37,6 +38,13 @@ describe("The form of a complaint", () => {
       expect(hers.payments.map(({ amount }) => amount.amount)).toEqual([30_000]);
       expect(his.payments.map(({ amount }) => amount.amount)).toEqual([15_000]);
     }
+  });
+
+  it("offers the newest job first", async () => {
+    const first = await completed(world);
+    const { orderId } = await jobAgain(world, first);
+    for (const { orders } of await choicesOf(first))
+      expect(orders.map(({ id }) => id)).toEqual([orderId, first.orderId]);
   });
 
   it("takes no payment and no payout for anybody's but their own", async () => {

@@ -34,6 +34,20 @@ describe("Until a decision stands", () => {
     expect(await balances(world)).toMatchObject({ gateway: 5_000, available: 3_000 });
   });
 
+  it("staff may open an account again by hand: whoever decides on its appeal has nothing left to open", async () => {
+    const nadia = await world.aCustomer({ isActive: false });
+    const hers = world.as(nadia).complaints;
+    const appeal = { kind: "account_appeal" as const, text: grievance };
+    await hers.withdraw(await hers.file(appeal));
+    expect(world.said.at(-1)).toBe("The appeal has been withdrawn.");
+    const { id } = await hers.file(appeal);
+    const { staff } = await aMember(world);
+    await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
+    await staff.complaints.take({ id });
+    await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
+    expect(await hers.get({ id })).toMatchObject({ status: "final", end: { outcome: "upheld" } });
+  });
+
   it("staff may remove a review that was reported as well: it is removed once, and the complaint ends", async () => {
     const { nadia, tarek, requestId: request } = await completed(world);
     await world.as(nadia).reviews.write({ id: request, ...allFive, text: "What a fool." });

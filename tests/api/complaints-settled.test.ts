@@ -65,6 +65,11 @@ describe("Both sides", () => {
     });
     await settleGateway(world);
     expect(await balances(world)).toMatchObject({ gateway: 20_001, pending: 18_001 });
+    const { staff } = world.as(await world.aStaffMember());
+    expect((await staff.audit({ entity: "complaint", of: id })).content).toMatchObject([
+      { event: "settle", detail: { kept: 20_001 } },
+      ...[{ event: "propose", detail: { price: 20_001 } }, { event: "answer" }, { event: "file" }],
+    ]);
   });
 
   it("wait for whoever has not proposed, once the other side has: on the page as in the list", async () => {

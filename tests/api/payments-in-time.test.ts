@@ -174,6 +174,17 @@ describe("What a gateway says of when something happened", () => {
     expect(await booked(deal)).toEqual(["payment"]);
   });
 
+  it("was in time until the moment when the time for it was over", async () => {
+    for (const early of [1, 0]) {
+      const deal = await accepted(world);
+      await beginCard(world, deal);
+      const { due } = await world.as(deal.nadia).payments.checkout({ id: deal.orderId });
+      world.clock.advance(31 * minute);
+      await saySucceeded(deal, new Date(Date.parse(due?.due_at ?? "") - early));
+      expect(await booked(deal)).toEqual([early ? "payment" : "late_payment"]);
+    }
+  });
+
   it("is believed for three days back and no further", async () => {
     const deal = await accepted(world);
     await beginCard(world, deal);

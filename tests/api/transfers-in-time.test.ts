@@ -100,6 +100,16 @@ describe("A transfer that was said to be sent in time", () => {
     expect(await orderOf(transfer)).toMatchObject({ status: "cancelled" });
   });
 
+  it("is waited for as long although another, which it took the place of, comes of another amount meanwhile", async () => {
+    const first = await sent();
+    await world.as(first.nadia).payments.pay({ id: first.orderId, method: "card" });
+    const second = await begin(first);
+    await world.as(first.nadia).payments.proof({ id: second.id });
+    await (await staffNow()).staff.confirm({ id: first.id, amount: 20_000, is_another: true });
+    world.clock.advance(100 * hour);
+    expect(await orderOf(first)).toMatchObject({ status: "awaiting_payment" });
+  });
+
   it("may be sent once more until the first time when staff say so before it is over", async () => {
     const transfer = await sent();
     await (await staffNow()).staff.reject({ id: transfer.id, reason: "Nothing has come." });

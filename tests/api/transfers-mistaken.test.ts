@@ -5,7 +5,7 @@ import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { owedBack } from "../support/owed-back";
-import { accepted, beginCard } from "../support/paid";
+import { accepted, beginCard, delivered } from "../support/paid";
 
 const world = await openWorld();
 const reason = "A zero too many was typed.";
@@ -40,12 +40,16 @@ describe("A confirmation that was a mistake", () => {
       ...{ status: "requires_action", amount: { amount: 30_000 }, refunded: { amount: 0 }, refunds: [] },
     });
     const told = await world.db.select().from(notifications).where(eq(notifications.userId, deal.nadia.id));
-    expect(told.find(({ kind }) => kind === "transfer_withdrawn")).toMatchObject({ params: { reason } });
+    expect(told.find(({ kind }) => kind === "transfer_withdrawn")).toMatchObject({
+      params: { reason, price: 300_000, currency: "EGP" },
+    });
     for (const entityId of [deal.id, deal.paymentId]) {
       const lines = await world.db.select().from(audit).where(eq(audit.entityId, entityId));
       expect(lines.at(-1)).toMatchObject({ event: "withdraw", actor: "staff", detail: { reason } });
     }
     expect(await refusal(deal.staff.withdraw({ id: deal.id, reason }))).toMatchObject({ status: 409 });
+    const { reference: q } = (await own(deal)) ?? {};
+    expect((await deal.staff.refunds({ q: q ?? "" })).content).toEqual([]);
     await deal.staff.confirm({ id: deal.paymentId });
     expect(await balances(world)).toEqual({ bank: 30_000, held: 30_000 });
     expect(await bookedFor(world, deal.orderId)).toEqual([
@@ -94,14 +98,29 @@ describe("A confirmation that was a mistake", () => {
   });
 });
 
-describe("A transfer that comes for a job that is off", () => {
+describe("A transfer that comes for a job that is off, or done,", () => {
+  const told = async (who: { id: string }) =>
+    (await world.db.select().from(notifications).where(eq(notifications.userId, who.id))).filter(
+      ({ kind }) => kind === "payment_late" || kind === "payment_other_amount",
+    );
+
   it("is the payer's matter: whoever was to do the job is not told of it", async () => {
-    const told = async (who: { id: string }) =>
-      (await world.db.select().from(notifications).where(eq(notifications.userId, who.id))).filter(
-        ({ kind }) => kind === "payment_late" || kind === "payment_other_amount",
-      );
     const { nadia, tarek } = await owedBack(world);
     expect(await told(nadia)).toHaveLength(1);
+    expect(await told(tarek)).toEqual([]);
+  });
+
+  it("nor whoever did it at the lower price, where the higher one was not paid in time", async () => {
+    const { nadia, tarek, orderId: id } = await delivered(world);
+    await world.as(tarek).orders.proposePrice({ id, price: 36_000, reason: "The pipe is broken too." });
+    const { orders, payments } = world.as(nadia);
+    await orders.agree({ id: (await orders.get({ id })).proposals[0]?.id ?? "" });
+    const { payment } = await payments.pay({ id, method: "transfer" });
+    world.clock.advance(2 * day + 60);
+    await orders.confirm({ id });
+    const { transfers } = world.as(await world.aStaffMember());
+    await transfers.confirm({ id: payment.id });
+    expect(await told(nadia)).toMatchObject([{ kind: "payment_late", params: { price: 6_000 } }]);
     expect(await told(tarek)).toEqual([]);
   });
 });
