@@ -141,6 +141,18 @@ describe("A dispute", () => {
     expect(await refusal(dispute.hers.file(again))).toMatchObject({ status: 409 });
   });
 
+  it("that was taken back is named by its job until another is opened, and that one from then on", async () => {
+    const deal = await started(world);
+    const filed: string[] = [];
+    for (const _ of [1, 2]) {
+      const { hers, id } = await disputeOf(world, deal);
+      await hers.withdraw({ id });
+      filed.push(id);
+      expect(await orderOf(deal)).toMatchObject({ complaint: { id, status: "withdrawn" } });
+    }
+    expect(new Set(filed).size).toBe(2);
+  });
+
   it("is ended by the payer's bank, which takes the money first", async () => {
     const { reference, ...deal } = await completedBy(world);
     const dispute = await negotiating(world, deal);

@@ -44,6 +44,17 @@ it("An offer in the queue moves up when the one before it is withdrawn, or its v
   expect(await waiting()).toBe("expired");
 });
 
+it("An offer in the queue moves up when the one before it was accepted, and had run out when it was given up", async () => {
+  const { offers, orders } = world.as(nadia);
+  world.clock.advance(24 * hour - 600);
+  const { order_id } = await offers.accept({ id: first.id, round: 1 });
+  world.clock.advance(1200);
+  expect(await waiting()).toBe("queued");
+  await orders.giveUp({ id: order_id });
+  expect(await world.as(tarek).offers.get({ id: first.id })).toMatchObject({ status: "expired" });
+  expect(await waiting()).toBe("pending");
+});
+
 it("Nadia neither sees, declines nor accepts what waits in the queue, nor hears what becomes of it there", async () => {
   const offers = world.as(nadia).offers;
   for (const call of [

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
 import { files } from "~/api/db/schema";
+import { GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
@@ -60,6 +61,21 @@ describe("An attempt at paying", () => {
     expect(await statusesOf(deal)).toEqual(["refund_pending", "cancelled"]);
     await settleGateway(world);
     expect(await world.gateway.find(reference)).toMatchObject({ state: "closed" });
+  });
+
+  it("that never reached the gateway is not waited for once the time is over", async () => {
+    const deal = await accepted(world);
+    const { open } = world.gateway;
+    world.gateway.open = () => Promise.reject(new GatewayUnreachable("sandbox"));
+    try {
+      expect(await refusal(beginCard(world, deal))).toMatchObject({ status: 503 });
+    } finally {
+      world.gateway.open = open;
+    }
+    world.clock.advance(1800);
+    const { orders } = world.as(deal.nadia);
+    expect(await orders.get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
+    expect(await statusesOf(deal)).toEqual(["cancelled"]);
   });
 
   it("by transfer ends when the order is paid by card after all", async () => {

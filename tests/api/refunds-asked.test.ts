@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
-import { GatewayRefused } from "~/api/outside/payments/gateway-errors";
+import { GatewayRefused, GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
 import { takeEvent } from "~/api/payments/event-moves";
 import { sendRefunds } from "~/api/payments/sending-moves";
 import { openWorld } from "../support/api";
@@ -61,7 +61,7 @@ describe("A refund that was asked about", () => {
       await sweep();
       world.clock.advance(day + 1);
       await sweep();
-      expect(await refundOf(job)).toMatchObject({ status: "failed", round });
+      expect(await refundOf(job)).toMatchObject({ status: "failed", round, sentAt: null });
       if (round === 1) await (await staffNow()).transfers.retryRefund({ id: (await refundOf(job)).id });
     }
   });
@@ -93,6 +93,14 @@ describe("A refund that the gateway refuses", () => {
     const states = await Promise.all(jobs.map(async (job) => (await refundOf(job)).status));
     expect(states.sort()).toEqual(["failed", "pending"]);
   });
+});
+
+it("A refund whose answer was lost, of a gateway that is gone since, may be made: staff read so", async () => {
+  const job = await cancelled();
+  await sweep({ refund: () => Promise.reject(new GatewayUnreachable("sandbox")) });
+  await world.db.update(payments).set({ gateway: "stripe" }).where(eq(payments.id, job.paymentId));
+  const { content } = await (await staffNow()).transfers.refunds({});
+  expect(content).toMatchObject([{ gone_gateway: "stripe", sent_at: null, was_asked: true }]);
 });
 
 describe("A gateway that takes long to answer", () => {

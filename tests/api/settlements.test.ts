@@ -70,7 +70,7 @@ describe("What the gateway has paid out", () => {
     expect((await settle()).event).toMatchObject({ handledAt: null, failures: 1 });
     expect(await balances(world)).toEqual(before);
     const [event] = (await staff.transfers.events({})).content;
-    expect(event).toMatchObject({ kind: "settled", settlement: "po_1" });
+    expect(event).toMatchObject({ kind: "settled", settlement: "po_1", amount: { amount: 30_000 } });
     await staff.payouts.settle({ gross: 30_000, fee: 900, reference: "po_1", is_another: true });
     await staff.transfers.tryEvent({ id: event?.id ?? "" });
     expect((await staff.transfers.events({})).content).toEqual([]);
