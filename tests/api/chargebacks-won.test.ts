@@ -50,9 +50,12 @@ describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
     expect(await unhandled(world)).toEqual([]);
     expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
     expect(await heard(deal, "tarek")).toEqual([["chargeback_reversed.kept", { price: 30_000 }]]);
-    const { transfers } = world.as(await world.aStaffMember());
+    const { transfers, staff } = world.as(await world.aStaffMember());
     const [refund] = (await transfers.refunds({})).content;
     expect(refund).toMatchObject({ amount: { amount: 30_000 }, failure: "chargeback_reversed" });
+    expect((await staff.audit({ entity: "payment" })).content).toContainEqual(
+      expect.objectContaining({ event: "giveBack", detail: { price: 30_000, loss: 0, owed: 30_000 } }),
+    );
     await transfers.retryRefund({ id: refund?.id ?? "" });
     await settleGateway(world);
     expect(await balances(world)).toEqual({});

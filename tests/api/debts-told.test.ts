@@ -120,6 +120,15 @@ describe("Nadia's bank takes back what was earned with it: Tarek reads what leav
     expect(await heard(deal, /^charged_back/)).toMatchObject(["charged_back.owed", amounts]);
   });
 
+  it("and all that he owes once they hold less still", async () => {
+    const deal = await earner(world);
+    await world.as(deal.tarek).payouts.request({ amount: 27_000 });
+    await chargedBack(world, deal, { amount: 10_000 });
+    await chargedBack(world, deal, { amount: 20_000, disputeId: "another" });
+    const amounts = { price: 20_000, taken: 18_000, debt: 27_000, currency };
+    expect(await heard(deal, /^charged_back/)).toMatchObject(["charged_back.owed", amounts]);
+  });
+
   it("or that they stay, where it was given back before", async () => {
     const deal = await earner(world);
     const { his, hers, id } = await disputeOf(world, deal);
