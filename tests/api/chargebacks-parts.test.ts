@@ -90,6 +90,26 @@ describe("A gateway tells of more than the payment was,", () => {
   });
 });
 
+it("A second chargeback, after one that was won, credits each invoice as far as that goes, the newest first", async () => {
+  const deal = await completed(world);
+  const [first, second] = [
+    { disputeId: "first", amount: 10_000 },
+    { disputeId: "second", amount: 25_000 },
+  ];
+  await chargedBack(world, deal, first);
+  await givenBack(world, deal, first);
+  await chargedBack(world, deal, second);
+  expect(await unhandled(world)).toEqual([]);
+  const given = (await world.as(deal.tarek).invoices.ofOrder({ id: deal.orderId })).filter(
+    ({ subject }) => subject === "job",
+  );
+  expect(given.map(({ kind, total }) => `${kind} ${total.amount}`).toSorted()).toEqual([
+    ...["credit_note 10000", "credit_note 10000", "credit_note 15000"],
+    ...["invoice 10000", "invoice 30000"],
+  ]);
+  expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
+});
+
 describe("While both sides negotiate about what a bank has left of the money, the bank gives the rest back:", () => {
   it.each([
     ["all of which stays with him: nothing goes back", 20_000, 0],

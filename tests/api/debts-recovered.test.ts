@@ -8,6 +8,8 @@ import { earner, settleAll } from "../support/payouts";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
 
+const reason = "The account was closed, and nobody answers.";
+
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
@@ -85,6 +87,32 @@ describe("A debt that was written off", () => {
     expect(await owned()).toEqual({ loss: 27_000, debt: 0, available: 27_000 });
   });
 
+  it("is owed again only as far as what comes back covers it beside the debt that stands", async () => {
+    const { deal, payout, staff } = await indebted(world);
+    const second = await earnAgain(world, deal, 60_000);
+    expect(await owned()).toEqual({ loss: 0, debt: 0, available: 27_000 });
+    await world.as(deal.tarek).payouts.request({ amount: 27_000 });
+    await chargedBack(world, second, { disputeId: "another", amount: 40_000 });
+    expect(await owned()).toEqual({ loss: 0, debt: 36_000, available: 0 });
+    world.clock.advance(60);
+    await staff.staff.writeOff({ id: deal.tarek.id, amount: 20_000, debt: 36_000, reason });
+    world.clock.advance(60);
+    await staff.payouts.markReturned({ id: payout, reason });
+    expect(await owned()).toEqual({ loss: 9_000, debt: 0, available: 0 });
+  });
+
+  it("is owed again once: not a second time when the dispute about a job after it is won", async () => {
+    const { deal, payout, staff, writeOff } = await indebted(world);
+    await writeOff(27_000);
+    const second = await earnAgain(world, deal);
+    await chargedBack(world, second, { disputeId: "another" });
+    world.clock.advance(60);
+    await staff.payouts.markReturned({ id: payout, reason });
+    expect(await owned()).toEqual({ loss: 0, debt: 0, available: 0 });
+    await givenBack(world, second, { disputeId: "another" });
+    expect(await owned()).toEqual({ loss: 0, debt: 0, available: 27_000 });
+  });
+
   it("stays written off when the dispute about another job is won, which had made no debt", async () => {
     const first = await earner(world);
     const second = await earnAgain(world, first);
@@ -98,7 +126,6 @@ describe("A debt that was written off", () => {
     world.clock.advance(60);
     await chargedBack(world, second, { disputeId: "another" });
     world.clock.advance(60);
-    const reason = "The account was closed, and nobody answers.";
     await staff.writeOff({ id: first.tarek.id, amount: 27_000, debt: 27_000, reason });
     world.clock.advance(60);
     await givenBack(world, first);

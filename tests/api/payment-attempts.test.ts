@@ -53,6 +53,18 @@ describe("An attempt at paying", () => {
     });
   });
 
+  it("by transfer for a price that lapsed ends with it, too: staff wait for it no more", async () => {
+    const deal = await started(world);
+    await dearer(deal);
+    await world.as(deal.nadia).payments.pay({ id: deal.orderId, method: "transfer" });
+    const waiting = async () => (await world.as(await world.aStaffMember()).transfers.waiting({})).content;
+    expect(await waiting()).toHaveLength(1);
+    world.clock.advance(2 * day);
+    await world.as(deal.nadia).orders.get({ id: deal.orderId });
+    expect(await statusesOf(deal)).toEqual(["succeeded", "cancelled"]);
+    expect(await waiting()).toEqual([]);
+  });
+
   it("for a price that means nothing any more ends with the order", async () => {
     const deal = await started(world);
     await dearer(deal);

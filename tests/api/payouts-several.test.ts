@@ -67,6 +67,24 @@ describe("A payout", () => {
   });
 });
 
+it("Another payout is asked for only once the bank has paid the one before", async () => {
+  const { tarek } = await earner(world);
+  const { payouts } = world.as(tarek);
+  const { staff } = await aMember();
+  await settleAll(world, 30_000);
+  const { id } = await payouts.request({ amount: 15_000 });
+  const another = () => payouts.request({ amount: 12_000 });
+  for (const [status, next] of [
+    ["requested", () => staff.approve({ id })],
+    ["approved", () => staff.batch()],
+    ["sent", () => staff.markPaid({ id })],
+  ] as const) {
+    expect(await refusal(another())).toMatchObject({ status: 409, current: { payout_status: status } });
+    await next();
+  }
+  expect(await another()).toMatchObject({ status: "requested" });
+});
+
 describe("Tarek names an account", () => {
   it("that differs by its holder alone: it is another, is held, and goes into the audit log as a change", async () => {
     const { tarek } = await earner(world);

@@ -108,6 +108,7 @@ describe("Tarek, who has earned something,", () => {
     expect(told).toContain("payout_method_changed");
     const asked = await payouts.request({ amount: 10_000 });
     expect(asked.held_until).not.toBeNull();
+    expect(world.said.at(-1)).toContain("approved when the hold on your new bank account ends");
     const staff = world.as(await world.aStaffMember());
     expect(await refusal(staff.payouts.approve({ id: asked.id }))).toMatchObject({
       ...{ status: 409, message: expect.stringContaining("held") },

@@ -26,6 +26,9 @@ describe("An answer about a refund that could not be booked", () => {
   it("is one message while it waits, and a new one after staff have set it aside: the next answer is booked", async () => {
     const job = await cancelled();
     await sweep();
+    expect((await world.as(job.nadia).payments.mine({})).content).toMatchObject([
+      { status: "refund_pending", refunds: [{ status: "pending" }] },
+    ]);
     const setStatus = (status: "created" | "refund_pending") =>
       world.db
         .update(payments)

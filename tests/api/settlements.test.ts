@@ -147,6 +147,10 @@ describe("What the gateway has paid out", () => {
   it("covers no more than is left after staff have recorded another", async () => {
     await paid(world);
     await settleAll(world, 20_000);
+    const { payouts } = world.as(await world.aStaffMember());
+    expect(await refusal(payouts.settle({ gross: 100, fee: 101, reference: "po_2" }))).toMatchObject({
+      ...{ status: 422, errors: { fee: [expect.any(String)] } },
+    });
     expect((await settle()).event).toMatchObject({ handledAt: null });
     expect(await balances(world)).toEqual({ gateway: 10_000, bank: 20_000, held: 30_000 });
   });
