@@ -116,6 +116,8 @@ describe("One side that did not come", () => {
     await provider(deal).claimNoShow({ id: deal.orderId, reason });
     world.clock.advance(2 * day);
     expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
+    const { requests } = world.as(deal.nadia);
+    expect(await requests.get({ id: deal.requestId })).toMatchObject({ status: "cancelled" });
     await settleGateway(world);
     expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
   });
