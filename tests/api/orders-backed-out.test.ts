@@ -36,6 +36,17 @@ describe("Tarek, who cannot do the job after all,", () => {
     expect(await balances(world)).toEqual({});
   });
 
+  it("finds it among the requests for him no more, where the others do", async () => {
+    const deal = await paid(world);
+    const listed = async (who: Deal["tarek"]) => {
+      const { content } = await world.as(who).technicianArea.requests({});
+      return content.filter(({ id }) => id === deal.requestId).length;
+    };
+    await provider(deal).backOut({ id: deal.orderId, reason: "My car broke down" });
+    expect([await listed(deal.tarek), await listed(await world.aProvider())]).toEqual([0, 1]);
+    await settleGateway(world);
+  });
+
   it("backs out in the middle of the work: everything goes back, and the request is over", async () => {
     const deal = await started(world);
     await provider(deal).backOut({ id: deal.orderId, reason: "The wall is not safe" });

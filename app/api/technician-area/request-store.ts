@@ -16,6 +16,13 @@ export const takesOffers = (now: Date, withoutOffers = false): SQL | undefined =
     withoutOffers ? eq(requests.liveOffersCount, 0) : undefined,
   );
 
+/** The same for one provider: none that goes to others, since the provider's job on it was cancelled. */
+export const takesOffersOf = (providerId: string, ...of: Parameters<typeof takesOffers>): SQL | undefined =>
+  and(
+    takesOffers(...of),
+    sql`not exists (select 1 from request_exclusions e where e.request_id = requests.id and e.provider_id = ${providerId})`,
+  );
+
 /** Requests that take offers, and on which this provider has none: neither a live one nor one that is over. */
 export const isNewTo = (providerId: string, now: Date): SQL | undefined =>
   and(

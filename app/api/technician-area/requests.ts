@@ -7,7 +7,7 @@ import { requestCard } from "../requests/card-view";
 import type { Facets } from "../requests/search-store";
 import { findOpen } from "../search/open-requests";
 import { findField } from "./field-store";
-import { findOwnStates, listDirect, takesOffers } from "./request-store";
+import { findOwnStates, listDirect, takesOffersOf } from "./request-store";
 
 type List = Operations<typeof technicianAreaContract>["requests"];
 type Filters = Parameters<List>[0];
@@ -35,10 +35,10 @@ async function direct(ctx: Context, filters: Filters) {
   );
 }
 
-/** In the provider's services and cities. */
+/** In the provider's services and cities, but for those that go to others. */
 async function matching(ctx: Context, filters: Filters) {
   const facets = await facetsOf(ctx, filters);
-  const others = takesOffers(ctx.now, filters.no_offers);
+  const others = takesOffersOf(ctx.user.id, ctx.now, filters.no_offers);
   return findOpen(ctx, listOf(ctx, filters), { words: filters.q, facets, others });
 }
 
