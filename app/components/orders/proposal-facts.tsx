@@ -9,8 +9,19 @@ import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { OrderPhotos } from "./order-photos";
 
-/** That the other did not come, or that a job does not hold: no proposal, in a language whose states agree with the word. */
-const isClaim = ({ kind }: Pick<Proposal, "kind">) => kind === "no_show" || kind === "warranty";
+/** What became of it: of a visit or of who did not come in words that agree with a claim; a new time holds once it is agreed on. */
+function State({ proposal: { kind, status } }: { proposal: Pick<Proposal, "kind" | "status"> }) {
+  if (kind === "warranty") return <StatusBadge kind="claim" status={status} />;
+  if (kind === "no_show") return <StatusBadge kind="claim" status={missed[status] ?? status} />;
+  return (
+    <StatusBadge kind="proposal" status={kind === "reschedule" && status === "done" ? "agreed" : status} />
+  );
+}
+
+const missed: Partial<Record<Proposal["status"], "settled" | "objected">> = {
+  done: "settled",
+  declined: "objected",
+};
 
 type Facts = {
   proposal: Omit<Proposal, "by" | "can" | "is_unheard" | "payout"> &
@@ -27,7 +38,7 @@ type Facts = {
 /** What somebody proposed, with its reason and what became of it. @param children what can be done with it */
 export function ProposalFacts({ proposal, order, title, at = "relative", away, children }: Facts) {
   const t = useT();
-  const { status, reason, answer, photos, created_at } = proposal;
+  const { reason, answer, photos, created_at } = proposal;
   return (
     <>
       <div className="row between top gap-x-4 gap-y-1.5">
@@ -35,7 +46,7 @@ export function ProposalFacts({ proposal, order, title, at = "relative", away, c
           <span className="med block">{title}</span>
           <DateTime iso={created_at} as={at} className="sm muted" />
         </p>
-        <StatusBadge kind={isClaim(proposal) ? "claim" : "proposal"} status={status} />
+        <State proposal={proposal} />
       </div>
       <Terms proposal={proposal} order={order} />
       {reason ? (

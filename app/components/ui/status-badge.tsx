@@ -64,7 +64,7 @@ export const looks = {
   },
   proposal: answered,
   /** What a side says or asks for instead of proposing it: the same states, in words that agree with it. */
-  claim: answered,
+  claim: { ...answered, settled: ["green", "circle-check"], objected: ["outline", "x"] },
   payment: {
     created: ["outline", "receipt-text"],
     requires_action: ["amber", "smartphone"],

@@ -46,6 +46,14 @@ describe.each(locales)("A visit under warranty, on its customer's page (%s)", (l
     if (locale === "ar") expect(price).not.toContain(say("statuses:claim.declined"));
   });
 
+  it("has a state that says what became of it, as nobody performs a time or a missed appointment", () => {
+    const badge = (of: Partial<Proposal>) => /badge[^>]*>.*?<\/span>/.exec(draw({ ...of, can: [] }))?.[0];
+    expect(badge({ status: "done" })).toContain(say("statuses:claim.done"));
+    expect(badge({ kind: "reschedule", status: "done" })).toContain(say("statuses:proposal.agreed"));
+    expect(badge({ kind: "no_show", status: "done" })).toContain(say("statuses:claim.settled"));
+    expect(badge({ kind: "no_show", status: "declined" })).toContain(say("statuses:claim.objected"));
+  });
+
   it("says afterwards that it was not made, and says so of no other", () => {
     expect(draw({ status: "missed", can: [] })).toContain(say("orders:proposal.missed.you"));
     expect(draw({ status: "missed", can: [], by: "other" })).toContain(say("orders:proposal.missed"));
