@@ -34,6 +34,25 @@ describe("Tarek's calendar", () => {
     expect((await technicianArea.today()).days_off).toEqual(["2026-12-25"]);
   });
 
+  it("says of a day off how many jobs are agreed for it already, by the hours of Cairo", async () => {
+    const deal = await paid(world);
+    const { technicianArea, orders } = world.as(deal.tarek);
+    const said = async (day: string) => {
+      await technicianArea.addDayOff({ day });
+      return world.said.at(-1);
+    };
+    await orders.proposeTime({ id: deal.orderId, starts_at: "2026-12-11T23:30" });
+    const [proposal] = (await orders.get({ id: deal.orderId })).proposals;
+    await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+    expect(await said("2026-12-10")).toBe("Your day off is saved.");
+    expect(await said("2026-12-11")).toMatch(
+      /^Your day off is saved. One job is agreed for that day already/,
+    );
+    expect(await said("2026-12-12")).toBe("Your day off is saved.");
+    const past = technicianArea.addDayOff({ day: "2026-01-01" });
+    expect((await refusal(past)).errors).toEqual({ day: ["This day has passed."] });
+  });
+
   it("holds a visit under warranty from when it is agreed on until it was made, and so does its day", async () => {
     const deal = await completed(world);
     const { technicianArea, orders } = world.as(deal.tarek);

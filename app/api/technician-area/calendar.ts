@@ -1,10 +1,11 @@
 import type { technicianAreaContract } from "~/contract/technician-area";
 import { isInCalendar } from "~/contract/technician-area-fields";
+import type { ContextFor } from "../context";
 import { readTogether } from "../db/together";
 import { conflict, invalid } from "../errors";
 import type { Operations } from "../operation";
 import { type AgendaRow, listAgenda } from "../orders/agenda-store";
-import { dateIn, yearAfter } from "../zone";
+import { dateIn, endOfDay, instantOf, yearAfter } from "../zone";
 import { calendarRange } from "./calendar-rules";
 import { deleteDayOff, insertDayOff, listDaysOff, listTaken, mostDaysOff } from "./calendar-store";
 import { jobOfDay } from "./job-of-day";
@@ -17,6 +18,16 @@ type CalendarArea = Pick<
 /** Whether it stands in the file for another calendar. */
 const hasEntry = ({ visitId, status }: Pick<AgendaRow, "visitId" | "status">) =>
   visitId !== null || isInCalendar(status);
+
+/** How many jobs and visits a day holds by agreement: taking it off moves none of them. */
+async function countAgreed(
+  { db, now, user, settings }: ContextFor<"provider">,
+  day: string,
+): Promise<number> {
+  const { timeZone } = settings.country;
+  const [from, to] = [instantOf(`${day}T00:00`, timeZone), endOfDay(day, timeZone)];
+  return from && to ? (await listTaken(db, user.id, { from, to }, now)).filter(hasEntry).length : 0;
+}
 
 export const calendar: CalendarArea = {
   calendar: async (_, ctx) => {
@@ -44,13 +55,14 @@ export const calendar: CalendarArea = {
     };
   },
 
-  addDayOff: async ({ day }, { db, now, user, settings, say }) => {
+  addDayOff: async ({ day }, ctx) => {
+    const { db, now, user, settings } = ctx;
     const today = dateIn(now, settings.country.timeZone);
     if (day < today) throw invalid({ day: ["api:dayPast"] });
     if (day > yearAfter(today)) throw invalid({ day: ["api:dayFar"] });
     if ((await listDaysOff(db, user.id, today)).length >= mostDaysOff) throw conflict("api:daysOffFull");
     await insertDayOff(db, user.id, day);
-    say("api:dayOffAdded");
+    ctx.say("api:dayOffAdded", { count: await countAgreed(ctx, day) });
     return null;
   },
 
