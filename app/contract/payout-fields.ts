@@ -63,6 +63,8 @@ export const queuedPayout = payout.omit({ can_cancel: true, is_open: true }).ext
   /** Staff may have closed the account since it was asked for. */
   provider: z.object({ id, name: z.string(), is_active: z.boolean() }),
   holder: z.string(),
+  /** Of one that is still to go: why the last to the same account did not come there, or came back. */
+  failed_before: z.string().nullable(),
   batch_id: id.nullable(),
   can: z.array(payoutCan),
 });

@@ -10,6 +10,12 @@ const heldUntil = (now: Date) => sql<string | null>`case when ${payouts.status} 
   select max(held.held_until) from payout_methods held
   where held.provider_id = ${payouts.providerId} and held.held_until > ${now.toISOString()}::timestamptz) end`;
 
+/** Of one that is still to go: why the last that went to the same account did not come there, or came back. */
+const failedBefore = sql<string | null>`case when ${payouts.status} in ('requested', 'approved') then (
+  select case when went.status = 'failed' then went.reason end from payouts went
+  where went.provider_id = ${payouts.providerId} and went.method_id = ${payouts.methodId} and went.status in ('paid', 'failed')
+  order by went.settled_at desc limit 1) end`;
+
 const select = (db: Db, where: SQL | undefined, now: Date) =>
   db
     .select({
@@ -22,6 +28,7 @@ const select = (db: Db, where: SQL | undefined, now: Date) =>
       iban: payoutMethods.iban,
       holder: payoutMethods.holder,
       heldUntil: heldUntil(now),
+      failedBefore,
       provider: { id: users.id, name: users.name, is_active: users.isActive },
       createdAt: payouts.createdAt,
       sentAt: payouts.sentAt,

@@ -50,5 +50,6 @@ const canOf = ({ status, heldUntil }: PayoutViewRow): PayoutCan[] =>
 export const queuedView = (row: PayoutViewRow): QueuedPayout => ({
   ...shared(row),
   ...{ iban: row.iban, holder: row.holder, provider: row.provider, batch_id: row.batchId },
+  failed_before: row.failedBefore,
   can: canOf(row),
 });

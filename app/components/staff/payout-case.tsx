@@ -6,6 +6,7 @@ import type { PayoutCan, QueuedPayout } from "~/contract/payout-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatLimit } from "~/i18n/dates";
 import { Link } from "~/i18n/link";
+import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Reason } from "./account-facts";
@@ -20,7 +21,7 @@ type CaseProps = { payout: QueuedPayout; constraints: Constraints };
 export function PayoutCase({ payout, constraints }: CaseProps) {
   const t = useT();
   const reading = useReading();
-  const { reason, held_until, holder, provider, status } = payout;
+  const { reason, held_until, failed_before, holder, provider, status } = payout;
   return (
     <div className="pad stack gap-4">
       <Facts payout={payout} />
@@ -28,6 +29,11 @@ export function PayoutCase({ payout, constraints }: CaseProps) {
       {held_until ? (
         <Note tone="amber" icon="hourglass">
           {t("staff:payouts.held", { time: formatLimit(reading, held_until) })}
+        </Note>
+      ) : null}
+      {failed_before ? (
+        <Note tone="red">
+          <Text k="staff:payouts.failedBefore" values={{ reason: <bdi>{failed_before}</bdi> }} />
         </Note>
       ) : null}
       {isToGo(status) ? <HolderWarning holder={holder} name={provider.name} /> : null}
@@ -40,7 +46,7 @@ export function PayoutCase({ payout, constraints }: CaseProps) {
 const isToGo = (status: QueuedPayout["status"]) => status === "requested" || status === "approved";
 
 function Facts({ payout }: Pick<CaseProps, "payout">) {
-  const { amount, provider, holder, iban, created_at, sent_at, settled_at, status } = payout;
+  const { id, amount, provider, holder, iban, created_at, sent_at, settled_at, status } = payout;
   return (
     <div className="stack gap-1">
       <div className="row nowrap between top gap-3">
@@ -56,6 +62,20 @@ function Facts({ payout }: Pick<CaseProps, "payout">) {
         {provider.is_active ? null : <InactiveBadge />}
       </p>
       <AccountLine holder={holder} iban={iban} />
+      {sent_at ? (
+        <p className="sm muted">
+          <Text
+            k="staff:payouts.reference"
+            values={{
+              reference: (
+                <bdi dir="ltr" className="num select-all">
+                  {id}
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+      ) : null}
       <p className="sm muted">
         <DateTime iso={settled_at ?? sent_at ?? created_at} as="dateTime" />
       </p>

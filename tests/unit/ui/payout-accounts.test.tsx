@@ -13,6 +13,7 @@ const payout: QueuedPayout = {
   ...{ id: "p", status: "requested", amount: { amount: 50_000, currency: "EGP" }, reason: null },
   ...{ iban: "EG380019000500000000263180002", holder: "Tarek Adel", batch_id: null, can: ["approve"] },
   ...{ provider: { id: "t", name: "Tarek Mohamed Adel", is_active: true }, held_until: null },
+  failed_before: null,
   ...{ created_at: at, sent_at: null, settled_at: null },
 };
 const draw = (some: Partial<QueuedPayout> = {}) =>
@@ -32,6 +33,18 @@ describe("Staff who look at a payout", () => {
     expect(warned).toContain("note-amber");
     expect(wordsOf(warned)).toContain("in the name of Samir Fathy, not of Tarek Mohamed Adel");
     expect(draw({ ...other, status: "paid" })).not.toContain("note-amber");
+  });
+
+  it("read under which reference the bank knows what was sent, and nothing of it before", () => {
+    expect(wordsOf(draw({ status: "sent", sent_at: at }))).toContain("Reference in the bank’s file: p");
+    expect(wordsOf(draw())).not.toContain("Reference");
+  });
+
+  it("are warned of an account to which the last payout did not come", () => {
+    expect(draw()).not.toContain("note-red");
+    const warned = draw({ failed_before: "The account is closed." });
+    expect(warned).toContain("note-red");
+    expect(wordsOf(warned)).toContain("“The account is closed.”");
   });
 
   it("are asked to compare names in different letters", () => {
