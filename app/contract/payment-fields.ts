@@ -126,6 +126,8 @@ export const checkout = z.object({
   kept: z.object({ ...money.shape, is_paid_out: z.boolean() }).nullable(),
   /** It was cancelled before its whole price had come in: what came all the same has paid for nothing. */
   is_unpaid: z.boolean(),
+  /** Who ended it then: its time for paying, or a side; null of every other. */
+  unpaid_by: z.enum(["time", "customer", "provider"]).nullable(),
   methods: z.array(paymentMethod),
   /** The newest attempt at paying what is due; where nothing is, the transfer that is awaited, else what was paid last. */
   payment: payment.nullable(),

@@ -76,7 +76,7 @@ describe("Nadia, who has accepted Tarek's offer,", () => {
     const [payment] = (await world.as(deal.nadia).payments.mine({})).content;
     expect(payment).toMatchObject({ status: "refunded", refunded: { amount: 30_000 } });
     const checkout = await world.as(deal.nadia).payments.checkout({ id: deal.orderId });
-    expect(checkout).toMatchObject({ status: "cancelled", is_unpaid: true });
+    expect(checkout).toMatchObject({ status: "cancelled", is_unpaid: true, unpaid_by: "time" });
     expect(await bookedFor(world, deal.orderId)).toEqual(["late_payment", "refund_paid"]);
     expect(await balances(world)).toEqual({});
   });

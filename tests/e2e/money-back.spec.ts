@@ -38,7 +38,7 @@ for (const language of locales)
       const gateway = page.url();
       await pass(0.6);
       await page.goto(checkout);
-      await expectStage(page, language, "over.title");
+      await expectStage(page, language, "over.title.time");
       await open(page, language, `/requests/${id}`);
       await expect(page.getByRole("heading", { name: say("orders:title") })).toHaveCount(0);
       await expect(page.locator(".of footer a")).toHaveCount(1);
@@ -51,7 +51,7 @@ for (const language of locales)
       }).toPass();
       await chooseAt(page, language, { refunds: "done" });
       await late.click();
-      await expectStage(page, language, "over.title");
+      await expectStage(page, language, "over.title.time");
       await expectBack(page, language, { title, amount: 420, status: "refunded" });
     });
 

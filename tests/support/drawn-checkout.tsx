@@ -35,7 +35,7 @@ export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
   ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
   price: money,
   cancelling: { fee: nothing, is_paid_out: true, free_until: null, is_free_until_moved: false },
-  ...{ kept: null, is_unpaid: false, discount: null },
+  ...{ kept: null, is_unpaid: false, unpaid_by: null, discount: null },
   due: {
     ...{ purpose: "price", amount: money, vat: null, vat_percent: 14, due_at: at, transfer_due_at: at },
     is_transfer_too_short: false,

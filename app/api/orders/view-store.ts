@@ -41,6 +41,7 @@ const columns = {
   isProviderRegistered: orders.isProviderRegistered,
   isPlatformSupplier: orders.isPlatformSupplier,
   paidAt: orders.paidAt,
+  cancelledBy: orders.cancelledBy,
   startedAt: orders.startedAt,
   deliveredAt: orders.deliveredAt,
   deliveryNote: orders.deliveryNote,

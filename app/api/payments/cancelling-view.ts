@@ -15,3 +15,16 @@ export function cancelling(row: OrderViewRow, { now, settings }: Viewpoint): Che
     is_free_until_moved: isPaidPastVisit(visit),
   };
 }
+
+type Ended = Pick<OrderViewRow, "status" | "paidAt" | "cancelledBy">;
+
+/** Whether a job was cancelled before its whole price had come in, and by whom. */
+export function unpaid({
+  status,
+  paidAt,
+  cancelledBy: by,
+}: Ended): Pick<Checkout, "is_unpaid" | "unpaid_by"> {
+  const isUnpaid = status === "cancelled" && paidAt === null;
+  const isTold = by === "time" || by === "customer" || by === "provider";
+  return { is_unpaid: isUnpaid, unpaid_by: isUnpaid && isTold ? by : null };
+}

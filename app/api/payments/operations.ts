@@ -11,7 +11,7 @@ import { findOrderFor } from "../orders/view-store";
 import { askedBy, awaitTransfer } from "../orders/word-moves";
 import { page } from "../page";
 import { upToDate } from "../time/timers";
-import { cancelling } from "./cancelling-view";
+import { cancelling, unpaid } from "./cancelling-view";
 import { dueOf } from "./due";
 import { takeEvent } from "./event-moves";
 import { nameAccount } from "./name-account";
@@ -60,7 +60,7 @@ export const payments: Operations<typeof paymentsContract> = {
         row.status === "cancelled" && row.released
           ? { ...money(row.released), is_paid_out: row.payout !== 0 }
           : null,
-      is_unpaid: row.status === "cancelled" && row.paidAt === null,
+      ...unpaid(row),
       payment: newest ? paymentView(newest, ctx) : last,
       ...{ methods, payments: told, bank },
     };

@@ -23,6 +23,9 @@ const titles: Record<Exclude<Stage, "begun">, string> = {
 
 function titleOf(checkout: Checkout, stage: Stage): string {
   if (stage === "begun") return `${begunState(checkout)}.title`;
+  // Its reader knows of the own step.
+  if (stage === "over" && (checkout.unpaid_by === "time" || checkout.unpaid_by === "provider"))
+    return `over.title.${checkout.unpaid_by}`;
   return stage === "settled" && isAddedLast(checkout) ? "settled.added.title" : titles[stage];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Payment } from "~/contract/payment-fields";
+import type { Checkout, Payment } from "~/contract/payment-fields";
 import { locales } from "~/i18n/locale";
 import { aPayment, at, drawCheckout, money, sentTransfer, wordsOf } from "../../support/drawn-checkout";
 import { drawn, t } from "../../support/texts";
@@ -54,6 +54,14 @@ describe.each(locales)("The checkout of a job that was called off (%s)", (locale
     expect(draw([price], { is_unpaid: true })).toContain(why);
     expect(draw([price])).not.toContain(why);
     expect(draw([], { is_unpaid: true })).not.toContain(why);
+  });
+
+  it("says in its heading who ended it, where nobody has paid and its reader has not", () => {
+    const titled = (by: Checkout["unpaid_by"]) =>
+      /<h1>(.*?)<\/h1>/.exec(draw([], { is_unpaid: true, unpaid_by: by }))?.[1];
+    expect(titled("time")).toBe(say("payments:over.title.time"));
+    expect(titled("provider")).toBe(say("payments:over.title.provider"));
+    for (const by of ["customer", null] as const) expect(titled(by)).toBe(say("payments:over.title"));
   });
 
   it("needs no headings where there is but one", () => {
