@@ -119,8 +119,8 @@ export const orderDetails = order.extend({
   cancel_cost: z.object({ refund: money, fee: money, asks_account: z.boolean() }).nullable(),
   /** What the visit costs whoever cancels late or is absent: the fee that was agreed, at most the price. */
   visit_cost: money,
-  /** Of that the technician gets something: else all of it is Usta's commission. */
-  is_visit_paid_out: z.boolean(),
+  /** Of that the technician gets something, else all of it is Usta's commission; and how much it is, null for the customer. */
+  ...{ is_visit_paid_out: z.boolean(), visit_payout: money.nullable() },
   /** The technician's account is open: to a closed one nothing is paid, and cancelling costs nothing. */
   is_provider_active: z.boolean(),
   /** For the customer of a paid order, as long as its technician sees address and phone; else null. */

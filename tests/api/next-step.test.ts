@@ -38,7 +38,7 @@ describe("The strip", () => {
     const due = (await newestOf(deal))?.due_at ?? "";
     expect(await strips(deal)).toMatchObject([
       { ...reads("you", "no_show.yours.fee", 5_000, due), rest: { amount: 25_000, currency: "EGP" } },
-      { ...reads("customer", "no_show.theirs.fee", 5_000, due), rest: null },
+      { ...reads("customer", "no_show.theirs.fee", 5_000, due), rest: { amount: 3_000, currency: "EGP" } },
     ]);
   });
 

@@ -130,6 +130,8 @@ describe("Nadia, who has paid,", () => {
     expect((await payments.checkout({ id: deal.orderId })).cancelling).toMatchObject({ is_paid_out: false });
     for (const side of [customer(deal), provider(deal)])
       expect(await side.get({ id: deal.orderId })).toMatchObject({ is_visit_paid_out: false });
+    expect(await provider(deal).get({ id: deal.orderId })).toMatchObject({ visit_payout: { amount: 0 } });
+    expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ visit_payout: null });
     await customer(deal).cancel({ id: deal.orderId, fee: 2_000 });
     expect((await payments.checkout({ id: deal.orderId })).kept).toMatchObject({
       ...{ amount: 2_000, is_paid_out: false },

@@ -1,6 +1,6 @@
 import type { OrderWaits } from "../db/order-waits";
 import { oneIn, underWarranty } from "../db/states";
-import { feeForVisit, isVisitPaidOut } from "../orders/cancel-rules";
+import { feeForVisit, visitPayout } from "../orders/cancel-rules";
 import { type OrderEvent, freeFacts as orderFacts, transition as orderMove } from "../orders/rules";
 import { type ProposalEvent, transition } from "../proposals/rules";
 import { otherSide, type Side } from "../record/life-cycle";
@@ -22,14 +22,18 @@ function isTaken({ kind, by }: Open, { status }: WaitingOrder): boolean {
 
 type Asked = Pick<Step, "key" | "money" | "rest">;
 
-/** Silence is consent: the absent customer pays the visit, an absent technician gives everything back. */
+/**
+ * Silence is consent: the absent customer pays the visit, an absent technician gives everything back. What comes back of the one is
+ * said to the customer, what is left of the visit fee to the technician.
+ */
 function noShow({ proposal, order, viewer }: Of): Asked {
   const { price } = order;
   if (proposal.by === "customer") return { key: "back", money: price };
   const fee = feeForVisit(order);
   if (fee === 0) return { key: "free", money: price };
-  const key = isVisitPaidOut(order) ? "fee" : "kept";
-  if (viewer === "provider") return { key, money: fee };
+  const payout = visitPayout(order);
+  const key = payout > 0 ? "fee" : "kept";
+  if (viewer === "provider") return { key, money: fee, ...(payout > 0 && { rest: payout }) };
   return fee < price ? { key, money: fee, rest: price - fee } : { key: `${key}.all`, money: fee };
 }
 

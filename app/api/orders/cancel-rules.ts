@@ -15,12 +15,12 @@ export const freeToCancelUntil = (startsAt: Date, { cancelFreeBefore }: FreeCanc
 export const feeForVisit = ({ visitFee, price }: { visitFee: number; price: number }): number =>
   Math.min(visitFee, price);
 
-/**
- * Whether anything of that fee reaches the technician: up to the commission, which has a minimum, all of it stays with Usta (rulings 15).
- * @param order minor units
- */
-export const isVisitPaidOut = (order: { visitFee: number; price: number } & Rates): boolean =>
-  shareOf(feeForVisit(order), order).payout > 0;
+/** What of that fee reaches the technician: up to the commission, which has a minimum, all of it stays with Usta (rulings 15); minor units. */
+export const visitPayout = (order: { visitFee: number; price: number } & Rates): number =>
+  shareOf(feeForVisit(order), order).payout;
+
+/** Whether anything of it does. @param order minor units */
+export const isVisitPaidOut = (order: Parameters<typeof visitPayout>[0]): boolean => visitPayout(order) > 0;
 
 /**
  * Full refund more than 24 h ahead of the start or within 5 min of paying, where it was paid after the time of its visit, and

@@ -2,7 +2,7 @@ import type { OrderDetails } from "~/contract/order-fields";
 import { isFromBank } from "../payments/parts-rules";
 import type { PaymentRow } from "../payments/payment-store";
 import type { Viewpoint } from "../reading";
-import { cancelCost, feeForVisit, isVisitPaidOut } from "./cancel-rules";
+import { cancelCost, feeForVisit, isVisitPaidOut, visitPayout } from "./cancel-rules";
 import type { OrderViewRow } from "./view-store";
 
 function costOf(
@@ -26,4 +26,5 @@ export const visitCost = (
   cancel_cost: isCustomer && row.status === "paid" ? costOf(row, payments, viewpoint) : null,
   visit_cost: { amount: feeForVisit(row), currency: row.currency },
   is_visit_paid_out: isVisitPaidOut(row),
+  visit_payout: isCustomer ? null : { amount: visitPayout(row), currency: row.currency },
 });

@@ -79,8 +79,11 @@ function ClaimNoShow({ order, viewer }: Of) {
   const t = useT();
   const money = useMoney();
   const fee = order.visit_cost;
-  const values = { fee: money(fee), price: money(order.price), name: order.provider.name };
-  const visit = order.is_visit_paid_out ? "text" : "kept";
+  const payout = order.visit_payout ?? fee;
+  const values = {
+    ...{ fee: money(fee), payout: money(payout), price: money(order.price), name: order.provider.name },
+  };
+  const visit = payout.amount > 0 ? "text" : "kept";
   const says = viewer === "customer" ? "text" : fee.amount === 0 ? "free" : visit;
   return (
     <DeedForm

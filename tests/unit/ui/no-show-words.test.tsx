@@ -43,18 +43,18 @@ it("A visit of which the commission leaves nothing is not said to go to the tech
 });
 
 /** What a technician reads who is to say that the customer was not there. */
-function Claim({ isPaidOut }: { isPaidOut: boolean }) {
+function Claim({ payout }: { payout: number }) {
   const order = {
     ...{ price: egp(30_000), visit_cost: egp(2_000), proposals: [], can: ["claim_no_show"] },
-    is_visit_paid_out: isPaidOut,
+    visit_payout: egp(payout),
     provider: { name: "Tarek Fawzy" },
   } as unknown as OrderDetails;
   return useProposing({ order, viewer: "provider" }).map((deed) => deed?.form);
 }
 
-it("A technician is told before the claim whether anything of the fee is paid out", () => {
-  const said = (isPaidOut: boolean) =>
-    renderPage(<Claim isPaidOut={isPaidOut} />, { namespaces: ["common", "ui", "orders", "statuses"] });
-  expect(said(true)).toContain("you get the visit fee");
-  expect(said(false)).toContain("Nothing is paid out to you");
+it("A technician is told before the claim how much of the fee is paid out, or that nothing is", () => {
+  const said = (payout: number) =>
+    renderPage(<Claim payout={payout} />, { namespaces: ["common", "ui", "orders", "statuses"] });
+  expect(said(500)).toContain("you get EGP\u00a05: the visit fee of EGP\u00a020, less the commission");
+  expect(said(0)).toContain("Nothing is paid out to you");
 });
