@@ -8,7 +8,7 @@ import type { Sides } from "~/components/complaints/figures";
 import { Filed } from "~/components/complaints/filed";
 import { SplitPanel } from "~/components/complaints/split-panel";
 import { StaffDecision } from "~/components/complaints/staff-decision";
-import { StaffFacts } from "~/components/complaints/staff-facts";
+import { ClosedFor, StaffFacts } from "~/components/complaints/staff-facts";
 import { Thread } from "~/components/complaints/thread";
 import { WriteForm } from "~/components/complaints/write-form";
 import { keepTyped } from "~/components/live/keep-typed";
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function StaffComplaint() {
   const t = useT();
-  const { complaint, job, others, title, whole, outcomes, rules, readerId, list, constraints } =
+  const { complaint, job, others, closedFor, title, whole, outcomes, rules, readerId, list, constraints } =
     useLoaderData<typeof loader>();
   const { filer, other } = complaint;
   const sides: Sides = { reader: "staff", customer: filer.name, provider: other?.name ?? "" };
@@ -64,6 +64,7 @@ export default function StaffComplaint() {
             {...{ complaint, sides, outcomes, rules, others, readerId }}
             constraints={constraints.decide}
           />
+          <ClosedFor reason={closedFor} />
           <Filed complaint={complaint} />
           {job ? (
             <>
