@@ -4,13 +4,20 @@ import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import type { MoreDeed } from "./more-deeds";
 
-type Costing = Pick<OrderDetails, "cancel_cost" | "provider" | "is_provider_active" | "is_visit_paid_out">;
+type Costing = Pick<
+  OrderDetails,
+  "can" | "cancel_cost" | "price" | "provider" | "is_provider_active" | "is_visit_paid_out"
+>;
 
-/** What cancelling a paid job costs now, and that an account is asked for where the refund needs one. */
+/** What cancelling a paid job costs now, that an account is asked for where the refund needs one, and what costs nothing after a wait in vain. */
 export function useCancelCost(order: Costing): string {
   const t = useT();
-  const cost = useCost(order);
-  return order.cancel_cost?.asks_account ? `${cost} ${t("orders:cancel.account")}` : cost;
+  const money = useMoney();
+  const said = [useCost(order)];
+  if (order.cancel_cost?.asks_account) said.push(t("orders:cancel.account"));
+  if (order.cancel_cost?.fee.amount && order.can.includes("claim_no_show"))
+    said.push(t("orders:cancel.absent", { name: order.provider.name, price: money(order.price) }));
+  return said.join(" ");
 }
 
 function useCost(order: Costing): string {

@@ -12,11 +12,18 @@ import type { MoreDeed } from "./more-deeds";
 export type Viewer = "customer" | "provider";
 type Of = { order: OrderDetails; viewer: Viewer };
 
-/** What either side may propose to the other now. @param taken when a technician who proposes has something else to do */
+/** What either side may propose to the other now, first that the other did not come. @param taken when a technician who proposes has something else to do */
 export function useProposing({ order, viewer, taken }: Of & { taken?: Taken }): (MoreDeed | null)[] {
   const t = useT();
   const may = (can: OrderDetails["can"][number]) => order.can.includes(can);
   return [
+    may("claim_no_show")
+      ? {
+          ...{ intent: `no-show ${order.id}`, icon: "user-round-x" },
+          label: t(`orders:noShow.${viewer}.title`),
+          form: <ClaimNoShow order={order} viewer={viewer} />,
+        }
+      : null,
     may("propose_time")
       ? {
           ...{ intent: `propose-time ${order.id}`, icon: "calendar-clock", label: t("orders:time.title") },
@@ -27,13 +34,6 @@ export function useProposing({ order, viewer, taken }: Of & { taken?: Taken }): 
       ? {
           ...{ intent: `propose-price ${order.id}`, icon: "tag", label: t("orders:newPrice.title") },
           form: <ProposePrice order={order} />,
-        }
-      : null,
-    may("claim_no_show")
-      ? {
-          ...{ intent: `no-show ${order.id}`, icon: "user-round-x" },
-          label: t(`orders:noShow.${viewer}.title`),
-          form: <ClaimNoShow order={order} viewer={viewer} />,
         }
       : null,
   ];

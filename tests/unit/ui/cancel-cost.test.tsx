@@ -2,18 +2,21 @@ import { expect, it } from "vitest";
 import { useCancelCost } from "~/components/orders/cancelling";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
-import { t } from "../../support/texts";
+import { drawn, t } from "../../support/texts";
 
 const egp = (amount: number) => ({ amount, currency: "EGP" });
 
-type Cost = { refund: number; fee: number; isPaidOut: boolean; asksAccount?: boolean };
+const wordsOf = (html: string) => html.replaceAll("\u00a0", " ").replace(/<[^>]*>|[\u2066-\u2069]/g, "");
 
-function Said({ refund, fee, isPaidOut, asksAccount = false }: Cost) {
+type Cost = { refund: number; fee: number; isPaidOut: boolean; asksAccount?: boolean; isLate?: boolean };
+
+function Said({ refund, fee, isPaidOut, asksAccount = false, isLate = false }: Cost) {
   const named = { id: "tarek", name: "Tarek Fawzy", type: "provider" as const };
   const provider = { ...named, avatar: null, is_online: false };
   const cancel_cost = { refund: egp(refund), fee: egp(fee), asks_account: asksAccount };
+  const can = isLate ? (["cancel", "claim_no_show"] as const) : (["cancel"] as const);
   const order = { provider, cancel_cost, is_provider_active: true, is_visit_paid_out: isPaidOut };
-  return <p>{useCancelCost(order)}</p>;
+  return <p>{useCancelCost({ ...order, price: egp(refund + fee), can: [...can] })}</p>;
 }
 
 it.each([
@@ -26,7 +29,7 @@ it.each([
   const html = renderPage(<Said refund={refund} fee={fee} isPaidOut={isPaidOut} />, {
     namespaces: ["common", "orders"],
   });
-  expect(html.replaceAll("\u00a0", " ").replace(/<[^>]*>|[\u2066-\u2069]/g, "")).toContain(words);
+  expect(wordsOf(html)).toContain(words);
 });
 
 it.each(locales)(
@@ -39,5 +42,22 @@ it.each(locales)(
     const said = t(locale)("orders:cancel.account");
     expect(draw(true)).toContain(said);
     expect(draw(false)).not.toContain(said);
+  },
+);
+
+it.each(locales)(
+  "Whoever waited in vain reads before cancelling at a cost that saying so brings all of it back (%s)",
+  (locale) => {
+    const draw = (fee: number, isLate: boolean) =>
+      wordsOf(
+        renderPage(<Said refund={30_000 - fee} fee={fee} isPaidOut isLate={isLate} />, {
+          ...{ locale, namespaces: ["common", "orders"] },
+        }),
+      );
+    const price = locale === "en" ? "EGP 300" : "300 ج.م";
+    const said = drawn(t(locale)("orders:cancel.absent", { name: "Tarek Fawzy", price }));
+    expect(draw(5_000, true)).toContain(said);
+    expect(draw(5_000, false)).not.toContain(said);
+    expect(draw(0, true)).not.toContain(said);
   },
 );
