@@ -81,6 +81,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       if (javaScriptEnabled) await expectAccessible();
 
       await askPayout(page, language, amount);
+      if (javaScriptEnabled) await expect(page.locator("#payout")).toBeFocused();
       await expect(page.locator("#payout")).toContainText(upToTime("wallet:method.until"));
       const queued = queuedPayout(staff, amount);
       await open(staff, language, "/admin/payouts");

@@ -16,22 +16,16 @@ import { useT } from "~/i18n/use-t";
 export function OpenPayout({ payout, all }: { payout: Payout; all: Path | null }) {
   const t = useT();
   return (
-    <Panel
-      id="payout"
-      title={t("wallet:ask.open")}
-      action={<StatusBadge kind="payout" status={payout.status} />}
-    >
-      <div className="stack gap-4">
-        <PayoutFacts payout={payout} />
-        <p className="hint">{t("wallet:ask.openText")}</p>
-        {payout.can_cancel ? <CancelPayout id={payout.id} /> : null}
-        {all ? (
-          <p className="sm">
-            <MoreLink to={all}>{t("wallet:ask.all")}</MoreLink>
-          </p>
-        ) : null}
-      </div>
-    </Panel>
+    <div className="stack gap-4">
+      <PayoutFacts payout={payout} />
+      <p className="hint">{t("wallet:ask.openText")}</p>
+      {payout.can_cancel ? <CancelPayout id={payout.id} /> : null}
+      {all ? (
+        <p className="sm">
+          <MoreLink to={all}>{t("wallet:ask.all")}</MoreLink>
+        </p>
+      ) : null}
+    </div>
   );
 }
 

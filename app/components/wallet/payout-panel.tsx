@@ -5,6 +5,7 @@ import { Form } from "~/components/ui/form";
 import type { Constraint } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { MoreLink, Panel } from "~/components/ui/panel";
+import { StatusBadge } from "~/components/ui/status-badge";
 import type { Payout, PayoutMethod } from "~/contract/payout-fields";
 import type { Balances } from "~/contract/wallet";
 import { symbolOf } from "~/i18n/currency";
@@ -29,13 +30,23 @@ type Props = {
 
 const ownPage = "/technician/payment";
 
-/** Asks for a payout, or says what stands in its way. */
+/** Asks for a payout, or tells of the one under way: in one panel, so that whoever asked or took it back goes on there. */
 export function PayoutPanel({ open, last, methodsAt = ownPage, ...asked }: Props) {
-  if (open) return <OpenPayout payout={open} all={methodsAt === ownPage ? ownPage : null} />;
+  const t = useT();
   return (
     <>
-      {last && hasNotCome(last) ? <LastPayout payout={last} /> : null}
-      <AskPayout methodsAt={methodsAt} {...asked} />
+      {!open && last && hasNotCome(last) ? <LastPayout payout={last} /> : null}
+      <Panel
+        id="payout"
+        title={t(open ? "wallet:ask.open" : "wallet:ask.title")}
+        action={open ? <StatusBadge kind="payout" status={open.status} /> : null}
+      >
+        {open ? (
+          <OpenPayout payout={open} all={methodsAt === ownPage ? ownPage : null} />
+        ) : (
+          <AskPayout methodsAt={methodsAt} {...asked} />
+        )}
+      </Panel>
     </>
   );
 }
@@ -52,7 +63,7 @@ function AskPayout({ balances, method, constraints, methodsAt }: AskProps) {
   const inWords = ({ amount, currency }: typeof available) => formatMoney(locale, digits, amount, currency);
   const limits = { amount: inWords(available), least: inWords(minimum) };
   return (
-    <Panel id="payout" title={t("wallet:ask.title")}>
+    <>
       {method ? null : (
         <div className="stack gap-4">
           <p>{t("wallet:ask.noMethod")}</p>
@@ -85,7 +96,7 @@ function AskPayout({ balances, method, constraints, methodsAt }: AskProps) {
           <p className="hint">{t("wallet:ask.when")}</p>
         </Form>
       ) : null}
-    </Panel>
+    </>
   );
 }
 
