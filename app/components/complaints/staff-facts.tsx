@@ -1,6 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Definitions } from "~/components/ui/definitions";
 import { MoreLink, Panel } from "~/components/ui/panel";
+import { Price } from "~/components/ui/price";
 import type { Complaint } from "~/contract/complaint-fields";
 import type { SplitFigures } from "~/contract/split-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -17,10 +18,10 @@ type Props = {
   sides: Sides;
 };
 
-/** Both sides with their accounts, and which are closed, the job, the money in question, and what the log has of it. */
+/** Both sides with their accounts, and which are closed, the job, the money in question, until the end what it may come to, and the log of it. */
 export function StaffFacts({ complaint, whole, sides }: Props) {
   const t = useT();
-  const { id, about, other, created_at, clock } = complaint;
+  const { id, about, other, created_at, clock, amount, waits_for } = complaint;
   return (
     <>
       <Panel
@@ -62,8 +63,14 @@ export function StaffFacts({ complaint, whole, sides }: Props) {
             ) : null
           }
         >
-          <p className="sm muted pb-2">{t("staff:complaints.money.text")}</p>
-          <Figures figures={whole} sides={sides} />
+          {waits_for === "nobody" && amount ? (
+            <Price minor={amount.amount} currency={amount.currency} />
+          ) : (
+            <>
+              <p className="sm muted pb-2">{t("staff:complaints.money.text")}</p>
+              <Figures figures={whole} sides={sides} />
+            </>
+          )}
         </Panel>
       ) : null}
     </>
