@@ -96,6 +96,7 @@ it("A second chargeback, after one that was won, credits each invoice as far as 
     { disputeId: "first", amount: 10_000 },
     { disputeId: "second", amount: 25_000 },
   ];
+  expect(await orderOf(deal)).toMatchObject({ settled: null });
   await chargedBack(world, deal, first);
   await givenBack(world, deal, first);
   await chargedBack(world, deal, second);

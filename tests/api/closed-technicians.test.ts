@@ -64,11 +64,12 @@ describe("While a technician's account is closed, a job that is paid", () => {
     world.clock.advance(10 * 60);
     const costs = async () => {
       const { cancel_cost, is_provider_active } = await api.orders.get({ id: deal.orderId });
-      return { fee: cancel_cost?.fee.amount, is_provider_active };
+      const { cancelling } = await api.payments.checkout({ id: deal.orderId });
+      return { fee: cancel_cost?.fee.amount, said: cancelling.fee.amount, is_provider_active };
     };
-    expect(await costs()).toEqual({ fee: 5_000, is_provider_active: true });
+    expect(await costs()).toEqual({ fee: 5_000, said: 5_000, is_provider_active: true });
     await close(deal.tarek);
-    expect(await costs()).toEqual({ fee: 0, is_provider_active: false });
+    expect(await costs()).toEqual({ fee: 0, said: 0, is_provider_active: false });
     expect(await stripOf(deal)).toMatchObject({
       ...{ actor: "you", key: "job.inactive", money: { amount: 30_000 } },
     });

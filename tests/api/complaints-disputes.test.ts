@@ -55,6 +55,8 @@ describe("A dispute", () => {
         ...{ status: "disputed", can: [], confirms_at: null },
         complaint: { id, status: "awaiting_other", is_dispute: true },
       });
+      const theirs = await world.as(dispute.tarek).orders.get({ id: dispute.orderId });
+      expect([(await orderOf(dispute)).complaint?.is_mine, theirs.complaint?.is_mine]).toEqual([true, false]);
       expect(await requestOf(dispute)).toMatchObject({ status: "assigned" });
       expect(
         await refusal(world.as(dispute.tarek).orders.backOut({ id: dispute.orderId, reason: "Enough." })),

@@ -30,5 +30,8 @@ it.each([
     const { earning } = await orders.get({ id: deal.orderId });
     const clearsIn = (Date.parse(earning?.clears_at ?? "") - world.clock.now().getTime()) / 1000;
     expect(Math.round(clearsIn)).toBe(world.house.settings[wait]);
+    world.clock.advance(clearsIn);
+    const cleared = (await orders.get({ id: deal.orderId })).earning;
+    expect(cleared).toMatchObject({ clears_at: null, cleared_at: expect.any(String) });
   },
 );

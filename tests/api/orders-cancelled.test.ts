@@ -67,6 +67,7 @@ describe("Nadia, who has paid,", () => {
       refund: { amount: 30_000 },
       fee: { amount: 0 },
     });
+    expect(await provider(deal).get({ id: deal.orderId })).toMatchObject({ cancel_cost: null });
     await customer(deal).cancel({ id: deal.orderId, fee: 0 });
     expect(await customer(deal).get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
     expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({

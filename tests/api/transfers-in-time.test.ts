@@ -51,6 +51,7 @@ describe("A transfer that was said to be sent in time", () => {
     const { nadia, tarek, requestId, orderId, id, dueAt } = await sent();
     const due_at = new Date(Date.parse(dueAt) + 72 * hour * 1000).toISOString();
     const said = { actor: "staff", time: dueAt, due_at };
+    expect(await world.as(nadia).orders.get({ id: orderId })).toMatchObject({ payment_due_at: dueAt });
     expect((await world.as(nadia).requests.get({ id: requestId })).next).toMatchObject(said);
     const job = await world.as(tarek).technicianArea.request({ id: requestId });
     expect(job.request.next).toMatchObject(said);
