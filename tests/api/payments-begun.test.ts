@@ -37,6 +37,17 @@ describe("Nadia, who has begun to pay,", () => {
     expect(await read()).toMatchObject({ url: null, has_failed: false, status: "succeeded" });
   });
 
+  it("goes on to pay as long as there is time, although the site sees to sessions that are over meanwhile", async () => {
+    const deal = await accepted(world);
+    const reference = await beginCard(world, deal);
+    for (let minutes = 0; minutes < 30; minutes += 10) {
+      await settleGateway(world);
+      world.clock.advance(9 * 60);
+    }
+    await press(world, reference, "pay");
+    expect(await world.as(deal.nadia).orders.get({ id: deal.orderId })).toMatchObject({ status: "paid" });
+  });
+
   it("is asked to confirm after a card that was declined, at the second time as at the first", async () => {
     const deal = await accepted(world);
     const reference = await beginCard(world, deal);

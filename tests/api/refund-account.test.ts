@@ -151,7 +151,10 @@ describe("The account of a refund by card", () => {
     const own = await shown(deal.nadia);
     expect(own).toMatchObject({ asks_account: null });
     const id = own?.id ?? "";
-    expect(await refusal(hers.nameAccount({ id, iban: first, holder }))).toMatchObject({ status: 409 });
+    const said = async () => (await refusal(hers.nameAccount({ id, iban: first, holder }))).message;
+    expect(await said()).toBe("This refund needs no bank account.");
+    await settleGateway(world);
+    expect(await said()).toBe("This refund has been paid already.");
     await settleGateway(world);
     expect(await shown(deal.nadia)).toMatchObject({ status: "done" });
   });

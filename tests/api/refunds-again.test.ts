@@ -27,7 +27,7 @@ async function cancelled(manner: "done" | "pending" | "fails"): Promise<Deal & {
 }
 
 /** From now on refunds of this session come out otherwise at the gateway. */
-async function comeOut(reference: string, manner: "done" | "pending"): Promise<void> {
+async function comeOut(reference: string, manner: "done" | "pending" | "fails"): Promise<void> {
   const isIt = eq(sandboxSessions.reference, reference);
   const [row] = await world.db.select().from(sandboxSessions).where(isIt);
   const session = { ...row?.session, refunds: manner };
@@ -85,6 +85,23 @@ describe("A refund that has failed", () => {
     await settleGateway(world);
     expect(await refundNow()).toMatchObject({ status: "failed", round: 2 });
     expect(await failures()).toHaveLength(1);
+  });
+
+  it("is not told to Nadia as one that failed where she knows that it came back", async () => {
+    const { reference } = await cancelled("done");
+    await settleGateway(world);
+    const { id: refundId } = await refundNow();
+    world.clock.advance(60);
+    const said = { kind: "refund_failed", refundId, reason: "lost_or_stolen_card", round: 1 } as const;
+    const event = { ...said, id: "came-back", at: world.clock.now() };
+    const { body, signature } = world.gateway.sign(event);
+    await takeEvent(world.house, world.gateway, body, signature);
+    expect(await refundNow()).toMatchObject({ status: "failed", round: 2 });
+    await comeOut(reference, "fails");
+    await (await staffNow()).staff.retryRefund({ id: refundId, round: 2 });
+    await settleGateway(world);
+    expect(await refundNow()).toMatchObject({ status: "failed", round: 3 });
+    expect(await failures()).toEqual([]);
   });
 
   it.each(["done", "pending"] as const)(

@@ -76,13 +76,14 @@ describe("A refund", () => {
   });
 
   it("that somebody made by hand is the one of its amount, where others are owed, too", async () => {
-    const { charge } = await twoOwed(22_000);
+    const { charge, deal } = await twoOwed(22_000);
     await say({ kind: "refunded", refundId: "re_by_hand", charge, amount: 3_000 });
     const rows = await world.db.select().from(refunds);
     expect(rows.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual([
       ...["3000 done", "5000 failed"],
     ]);
     expect(await balances(world)).toEqual({ gateway: 27_000, held: 22_000, refund_due: 5_000 });
+    expect(await paymentOf(deal)).toMatchObject({ status: "refund_pending" });
   });
 
   it("that somebody made by hand, and whose failure is told first, waits for the word that it was made", async () => {

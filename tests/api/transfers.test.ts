@@ -65,6 +65,7 @@ describe("A transfer", () => {
       });
       expect(await balances(world)).toEqual({});
       await first.confirm({ id: transfer.id, amount, is_another: true });
+      expect(world.said.at(-1)).toContain("cannot count for its order, so it goes back in full");
       expect(await world.as(transfer.nadia).orders.get({ id: transfer.orderId })).toMatchObject({
         status: "awaiting_payment",
       });
