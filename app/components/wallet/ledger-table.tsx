@@ -56,7 +56,7 @@ export function Entry({ kind, request, payout_id, invoice_id }: About) {
   );
 }
 
-/** Lines of the ledger; below sm each becomes two lines. */
+/** Lines of the ledger; below sm each becomes two lines, where the account of several is named by its balance. */
 export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAccounts: boolean }) {
   const t = useT();
   const columns: Column<WalletLine>[] = [
@@ -94,9 +94,11 @@ export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAc
       head: t("wallet:column.balance"),
       className: "l-b muted",
       amount: true,
-      cell: ({ balance }) => (
+      cell: ({ balance, account }) => (
         <>
-          <span className="sm:hidden">{t("wallet:column.balance")} </span>
+          <span className="sm:hidden">
+            {t(hasAccounts ? `wallet:account.${account}` : "wallet:column.balance")}{" "}
+          </span>
           <Price minor={balance.amount} currency={balance.currency} />
         </>
       ),
