@@ -2,20 +2,17 @@ import { contract } from "~/contract/contract";
 import { uploadLimits } from "~/contract/files";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "../forms/constraints.server";
-import { type Deed, type Deeds, doDeed } from "../forms/deeds.server";
+import { type Deeds, doDeed } from "../forms/deeds.server";
 import { type Form, type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
 
 type Side = "customer" | "provider";
 
-const reply: Deed = ({ api }, form, id) =>
-  api.reviews.reply({ ...form.input(contract.reviews.reply), id }, form.once);
-
-const answers: Deeds = {
-  reply,
+const answers = {
+  reply: ({ api }, form, id) => api.reviews.reply({ ...form.input(contract.reviews.reply), id }, form.once),
   add: ({ api }, form, id) => api.reviews.add({ ...form.input(contract.reviews.add), id }, form.once),
-};
+} satisfies Deeds;
 
 /** The page about one finished job, for one of its sides. */
 export async function jobReviewsPage(page: Page, id: string, side: Side) {
@@ -80,6 +77,6 @@ export const postReviewOfCustomer = (page: Page, id: string) =>
 /** A technician's reply, on the page of all reviews received. */
 export const postReply = (page: Page) =>
   submit(page, async (form): Promise<Outcome> => {
-    await doDeed(page, form, { named: { reply } });
+    await doDeed(page, form, { named: { reply: answers.reply } });
     return { to: "/technician/reviews" };
   });
