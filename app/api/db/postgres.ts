@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import type { Database, Db } from "./client";
+import { endWithLine } from "./lost-transactions";
 import * as schema from "./schema";
 
 /** A Postgres server, 15 or later. */
@@ -21,6 +22,7 @@ export async function openPostgres(url: string): Promise<Database> {
   // The query builder's statements are all told apart by their text: each connection takes one in once, not at every use.
   const unsafe = client.unsafe.bind(client);
   client.unsafe = (query, parameters, options) => unsafe(query, parameters, { ...options, prepare: true });
+  endWithLine(client);
   return {
     db: drizzle(client, { schema }) as unknown as Db,
     isEmbedded: false,
