@@ -97,7 +97,7 @@ export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAc
       cell: ({ balance, account }) => (
         <>
           <span className="sm:hidden">
-            {t(hasAccounts ? `wallet:account.${account}` : "wallet:column.balance")}{" "}
+            {`${t(hasAccounts ? `wallet:account.${account}` : "wallet:column.balance")} `}
           </span>
           <Price minor={balance.amount} currency={balance.currency} />
         </>
