@@ -1,5 +1,6 @@
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
+import { Num } from "~/components/ui/num";
 import { Price } from "~/components/ui/price";
 import type { FailedEvent } from "~/contract/transfer-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -21,11 +22,7 @@ export function EventCase({ event: told, constraints }: CaseProps) {
           <Text
             k="staff:events.settlement"
             values={{
-              reference: (
-                <bdi dir="ltr" className="num select-all">
-                  {settlement}
-                </bdi>
-              ),
+              reference: <Num className="select-all">{settlement}</Num>,
             }}
           />
         </Note>
@@ -69,9 +66,7 @@ function Told({
         </p>
       ) : null}
       <p>
-        <bdi dir="ltr" className="num select-all">
-          {id}
-        </bdi>
+        <Num className="select-all">{id}</Num>
       </p>
       <p className="sm muted row gap-x-3 gap-y-0.5">
         <span>

@@ -1,5 +1,6 @@
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
+import { Num } from "~/components/ui/num";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { PayoutCan, QueuedPayout } from "~/contract/payout-fields";
@@ -67,11 +68,7 @@ function Facts({ payout }: Pick<CaseProps, "payout">) {
           <Text
             k="staff:payouts.reference"
             values={{
-              reference: (
-                <bdi dir="ltr" className="num select-all">
-                  {id}
-                </bdi>
-              ),
+              reference: <Num className="select-all">{id}</Num>,
             }}
           />
         </p>

@@ -1,3 +1,4 @@
+import { Num } from "~/components/ui/num";
 import type { FailedStep } from "~/contract/staff-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
@@ -25,9 +26,7 @@ export function StepCase({ step }: { step: FailedStep }) {
           ) : null}
         </p>
         <p>
-          <bdi dir="ltr" className="num select-all">
-            {id}
-          </bdi>
+          <Num className="select-all">{id}</Num>
         </p>
         <p className="sm muted row gap-x-3 gap-y-0.5">
           <span>
