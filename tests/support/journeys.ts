@@ -3,6 +3,7 @@ import { serviceOf } from "~/api/db/seed/catalogue";
 import { cityOf } from "~/api/db/seed/places";
 import { type Locale, pathIn } from "~/i18n/locale";
 import { siteNow } from "./clock";
+import { demoPassword } from "./sign-in";
 import { t } from "./texts";
 
 /** A person of a story: as which they sign up, and in which language they read. */
@@ -14,13 +15,13 @@ const city = (language: Locale) => cityOf(job.city).name[language];
 
 let last = Math.floor(Math.random() * 80_000_000);
 
-/** Nobody's number yet. */
+/** Somebody with nobody's number yet, and the password of everybody here. */
 export function newcomer(name: string, language: Locale): Newcomer {
   last += 1;
   return {
     name,
     phone: `+2010${String(10_000_000 + (last % 90_000_000)).padStart(8, "0")}`,
-    password: "Lantern-42-quiet",
+    password: demoPassword,
     language,
   };
 }
