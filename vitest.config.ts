@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 20_000,
+    // Room for what a test makes and forgets: a small one is swept all the time.
+    execArgv: ["--max-semi-space-size=64", "--min-semi-space-size=16"],
     projects: [
       {
         extends: true,
