@@ -6,23 +6,21 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
-import { contract } from "~/contract/contract";
 import { requestTab } from "~/contract/requests";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-lists.css?url";
 import { enter } from "~/web/enter.server";
-import { readFilters } from "~/web/lists/filters.server";
-import { openedParts, ownPart } from "~/web/lists/list-part.server";
+import { ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
+import { ownRequests } from "~/web/requests/own-requests.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
-  const { tab: current = "open", cursor } = readFilters(contract.requests.mine, page);
-  const mine = await page.api.requests.mine({ tab: current, cursor, parts: openedParts(page) });
+  const { current, mine } = await ownRequests(page);
   return {
     m: messages(page.locale, ["requests", "statuses", "counts", "words", "lists"]),
     head: {
