@@ -79,6 +79,8 @@ export const account = accountRow.extend({
   inactive_reason: z.string().nullable(),
   seen_at: instant.nullable(),
   sessions: z.int(),
+  /** Its jobs that are agreed on and neither done nor called off, as either side. */
+  open_jobs: z.int(),
   /** Of technicians. */
   provider: verificationFacts.extend({ headline: z.string(), jobs_done: z.int(), purse }).nullable(),
   /** What may be done with it now. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { audit, counters, notifications, providerProfiles, services, users } from "~/api/db/schema";
 import { listMessages } from "~/api/outside/outbox";
 import { openWorld, refusal } from "../support/api";
+import { disputeOf } from "../support/disputes";
+import { accepted, type Deal, delivered, paid } from "../support/paid";
 
 const world = await openWorld();
 
@@ -64,6 +66,27 @@ describe("Staff find accounts", () => {
     });
     expect(await refusal(staff.user({ id: "nobody" }))).toMatchObject({ status: 404 });
   });
+});
+
+test("Staff read of each side of a job that it is under way, until it is done or called off", async () => {
+  const { staff } = world.as(await world.aStaffMember());
+  const [off, done, disputed] = [await accepted(world), await delivered(world), await paid(world)];
+  const openOf = (deal: Deal) =>
+    Promise.all([deal.nadia, deal.tarek].map(async ({ id }) => (await staff.user({ id })).open_jobs));
+  const all = async () => [await openOf(off), await openOf(done), await openOf(disputed)];
+  await disputeOf(world, disputed);
+  expect(await all()).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ]);
+  await world.as(off.nadia).orders.giveUp({ id: off.orderId });
+  await world.as(done.nadia).orders.confirm({ id: done.orderId });
+  expect(await all()).toEqual([
+    [0, 0],
+    [0, 0],
+    [1, 1],
+  ]);
 });
 
 describe("A closed account", () => {

@@ -21,6 +21,9 @@ export const begunPayment = ["created", "requires_action"] as const;
 /** Orders that are paid, and not approved yet. */
 export const runningOrder = ["paid", "in_progress", "delivered"] as const;
 
+/** Orders that are neither done nor called off. */
+export const openOrder = ["awaiting_payment", ...runningOrder, "disputed"] as const;
+
 /** Payouts that are under way: of such a technician has one at most. */
 export const openPayout = ["requested", "approved", "sent"] as const;
 

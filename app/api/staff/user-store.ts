@@ -1,6 +1,17 @@
-import { and, asc, desc, eq, min, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, desc, eq, min, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { cities, files, providerProfiles, searchedUser, submittedOrder, tokens, users } from "../db/schema";
+import { oneOf } from "../db/one-of";
+import {
+  cities,
+  files,
+  orders,
+  providerProfiles,
+  searchedUser,
+  submittedOrder,
+  tokens,
+  users,
+} from "../db/schema";
+import { openOrder } from "../db/states";
 import type { Window } from "../page";
 
 export const usersOrder = { key: users.createdAt, id: users.id };
@@ -50,13 +61,19 @@ export const listStaffBut = (db: Db, ids: string[], limit: number) =>
 const sessionsOf = sql<number>`(select count(*) from ${tokens}
   where ${tokens.userId} = ${users.id} and ${tokens.kind} = 'access')`.mapWith(Number);
 
+const openJobsAs = (side: Column) =>
+  sql`(select count(*) from ${orders} where ${side} = ${users.id} and ${oneOf(orders.status, openOrder)})`;
+const openJobs = sql<number>`${openJobsAs(orders.customerId)} + ${openJobsAs(orders.providerId)}`.mapWith(
+  Number,
+);
+
 /** One account with its city and, of a technician, what its verification stands on. */
 export async function findUser(db: Db, id: string) {
   const [found] = await db
     .select({
       ...rowColumns,
       ...{ locale: users.locale, seenAt: users.seenAt, inactiveReason: users.inactiveReason },
-      sessions: sessionsOf,
+      ...{ sessions: sessionsOf, openJobs },
       city: { id: cities.id, en: cities.nameEn, ar: cities.nameAr },
       provider: {
         headline: providerProfiles.headline,

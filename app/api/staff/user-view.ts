@@ -42,7 +42,7 @@ export function accountFile(
     city: found.city && namedIn(locale, found.city),
     inactive_reason: found.inactiveReason,
     seen_at: found.seenAt?.toISOString() ?? null,
-    sessions: found.sessions,
+    ...{ sessions: found.sessions, open_jobs: found.openJobs },
     provider: provider &&
       purse && {
         ...{ headline: provider.headline, jobs_done: provider.jobsDone, documents },

@@ -1,6 +1,7 @@
 import { SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
+import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
 import { TextArea } from "~/components/ui/text-field";
 import { useT } from "~/i18n/use-t";
@@ -15,7 +16,7 @@ export function AccountDecision({
   constraints: Constraints;
 }) {
   const t = useT();
-  const { inactive_reason, can } = account;
+  const { inactive_reason, can, open_jobs } = account;
   const [deed] = can;
   if (!deed)
     return (
@@ -28,6 +29,9 @@ export function AccountDecision({
       <div className="stack gap-4">
         {inactive_reason ? <Reason label={t("staff:user.reasonGiven")}>{inactive_reason}</Reason> : null}
         <p>{t(`staff:${deed}.text`)}</p>
+        {deed === "deactivate" && open_jobs > 0 ? (
+          <Note tone="amber">{t("staff:deactivate.jobs", { count: open_jobs })}</Note>
+        ) : null}
         <Form
           key={deed}
           className="stack gap-4"

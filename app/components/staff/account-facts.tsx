@@ -67,6 +67,7 @@ function useFacts({
   created_at,
   seen_at,
   sessions,
+  open_jobs,
   provider,
 }: AccountShown): Definition[] {
   const t = useT();
@@ -79,6 +80,7 @@ function useFacts({
     row("joined", <DateTime iso={created_at} />),
     row("seen", seen_at ? <DateTime iso={seen_at} as="relative" /> : t("staff:user.never")),
     row("sessions", <Num>{sessions}</Num>),
+    row("openJobs", <Num>{open_jobs}</Num>),
     ...(provider ? [row("jobs", <Num>{provider.jobs_done}</Num>)] : []),
   ];
 }
