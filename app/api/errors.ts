@@ -1,6 +1,6 @@
 import type { Money } from "~/contract/endpoint";
 import { type FailureBody, type FailureCode, failureStatus } from "~/contract/failure";
-import { formatDate } from "~/i18n/dates";
+import { formatDate, formatLimit } from "~/i18n/dates";
 import { type Digits, digitsIn, type Locale } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
 import { formatMoney } from "~/i18n/money";
@@ -15,8 +15,14 @@ import {
 /** Who reads a message, and in which figures. */
 export type Reader = { locale: Locale; digits: Digits };
 
-/** What a sentence is filled with: words, numbers, an amount in minor units, a day of the calendar ("YYYY-MM-DD"). */
-export type Params = Record<string, string | number | Money | { day: string }>;
+/**
+ * What a sentence is filled with: words, numbers, an amount in minor units, a day of the calendar ("YYYY-MM-DD"), or until when, as ISO 8601
+ * that is told in a time zone.
+ */
+export type Params = Record<
+  string,
+  string | number | Money | { day: string } | { until: string; timeZone: string }
+>;
 
 /** A sentence for people: a dictionary key with its parameters, put into the caller's language and figures at the door. */
 export type Sentence = string | { key: string; params: Params };
@@ -62,6 +68,8 @@ function inWords(value: Params[string], { locale, digits }: Reader): string | nu
   if (typeof value !== "object") return value;
   if ("amount" in value) return formatMoney(locale, digitsIn(locale, digits), value.amount, value.currency);
   const reading = { locale, digits: digitsIn(locale, digits), t: fixedT(locale, digits) };
+  if ("until" in value)
+    return formatLimit({ ...reading, now: value.until, timeZone: value.timeZone }, value.until);
   return formatDate({ ...reading, now: value.day, timeZone: "UTC" }, value.day, { hasYear: true });
 }
 

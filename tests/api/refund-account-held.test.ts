@@ -48,7 +48,10 @@ it("An account that was changed waits for three days, of which both sides read; 
   expect(told.map(({ template }) => template).sort()).toEqual(["refundAccount", "refundAccountChanged"]);
 
   const note = () => staff.refundDone({ id, iban: second, holder });
-  expect(await refusal(note())).toMatchObject({ status: 409, current: { held_until: until } });
+  expect(await refusal(note())).toMatchObject({
+    ...{ status: 409, current: { held_until: until } },
+    message: expect.stringMatching(/until Friday 27\sNovember, 11:00\.$/),
+  });
   expect(await rowOf(id)).toMatchObject({ status: "pending" });
   world.clock.advance(71 * hour);
   await hers.nameAccount({ id, iban: second, holder: "Nadia S. Samir" });

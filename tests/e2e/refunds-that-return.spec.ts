@@ -70,7 +70,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expect(one).toContainText(reasons[language]);
       await expect(one).toContainText(say("staff:refunds.accountHeld", { time: "" }).slice(0, 12));
       await one.getByRole("button", { name: say("staff:refunds.done") }).click();
-      await expect(one.getByText(say("api:refundAccountHeld", { date: "" }).slice(0, 30))).toBeVisible();
+      await expect(one.getByText(say("api:refundAccountHeld", { time: "" }).slice(0, 30))).toBeVisible();
     });
 
     test("Another amount has to be said to have come, and is taken back where that was a slip", async ({

@@ -2,7 +2,6 @@ import type { AuditDetail } from "../db/columns";
 import { conflict, type Sentence } from "../errors";
 import type { Act } from "../record/change";
 import { newId } from "../secrets";
-import { dateIn } from "../zone";
 import { insertRefund, type PaymentRow, type RefundRow, setRefund } from "./payment-store";
 import { freeRefund, ofRefund, type RefundFacts } from "./refund-facts";
 import { type RefundEvent, type RefundRefusal, transition } from "./refund-rules";
@@ -25,11 +24,12 @@ const sentences: Record<RefundRefusal, string> = {
   bankShort: "api:refundBankShort",
 };
 
-/** Why not; of an account that is held, until which day. */
+/** Why not; of an account that is held, until when. */
 function sentenceOf({ settings }: Act, refusal: RefundRefusal, heldUntil: Date | null): Sentence {
   const key = sentences[refusal];
   if (refusal !== "accountHeld" || !heldUntil) return key;
-  return { key, params: { date: { day: dateIn(heldUntil, settings.country.timeZone) } } };
+  const { timeZone } = settings.country;
+  return { key, params: { time: { until: heldUntil.toISOString(), timeZone } } };
 }
 
 /**
