@@ -41,3 +41,7 @@ export function clashOf({ jobs, days_off }: Taken, local: string, minutes: numbe
 /** The same of a moment. @param iso ISO 8601 */
 export const clashAt = (taken: Taken, iso: string, minutes: number, timeZone: string): Clash =>
   clashOf(taken, dateTimeValue(iso, timeZone), minutes, timeZone);
+
+/** Whether it is not over, at the latest. @param now ISO 8601 */
+export const isAhead = (job: Taken["jobs"][number], now: string): boolean =>
+  Date.parse(job.starts_at) + lasting(job) * minute > Date.parse(now);

@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { useZoneName } from "~/i18n/zone-name";
 import { Disclosure } from "./disclosure";
 import { useField } from "./form-context";
-import { clashOf, type Taken } from "./taken";
+import { clashOf, isAhead, type Taken } from "./taken";
 import { ClashNote } from "./taken-note";
 import { TextField } from "./text-field";
 
@@ -50,11 +50,13 @@ export function TimeField({ name, label, taken, minutes, defaultValue = "", clas
 /** What is in the calendar already: where no script runs, the warning itself comes only with the page that answers. */
 function TakenTimes({ taken }: { taken: Taken }) {
   const t = useT();
-  if (taken.jobs.length === 0 && taken.days_off.length === 0) return null;
+  const { now } = useReading();
+  const jobs = taken.jobs.filter((job) => isAhead(job, now));
+  if (jobs.length === 0 && taken.days_off.length === 0) return null;
   return (
     <Disclosure look="quiet" summary={t("ui:taken.title")}>
       <ul className="stack gap-1.5">
-        {taken.jobs.map((job) => (
+        {jobs.map((job) => (
           <li key={job.order_id}>
             <DateTime iso={job.starts_at} as="when" className="med" /> <bdi>{job.request.title}</bdi>
           </li>
