@@ -57,7 +57,10 @@ function Dismiss({ onClick }: { onClick: () => void }) {
 /** Errors that still stand. */
 const errors: Id[] = [];
 
-/** What has come off now takes the errors of earlier tries away. */
+/** By its words, what was said last. */
+const said = new Map<string, Id>();
+
+/** What has come off now takes the errors of earlier tries away; what is said once more takes its own place. */
 function show({ type, message, description }: Announcement) {
   const text = (
     <p>
@@ -66,10 +69,13 @@ function show({ type, message, description }: Announcement) {
     </p>
   );
   if (type === "success") for (const id of errors.splice(0)) toast.dismiss(id);
+  const before = said.get(message);
+  if (before !== undefined) toast.dismiss(before);
   const id = toast(text, {
     type,
     role: type === "error" || type === "warning" ? "alert" : "status",
     icon: <Icon name={toastIcons[type]} size="m" />,
   });
+  said.set(message, id);
   if (type === "error") errors.push(id);
 }
