@@ -44,4 +44,17 @@ describe("Tarek's registration for VAT", () => {
       expect(await refusal(mine.register(said as never))).toMatchObject({ status: 422 });
     expect(await mine.registration()).toEqual({ vat_number: "310000001" });
   });
+
+  it("is written down once, however often the same number is typed", async () => {
+    const [tarek] = await providers(world, 1);
+    if (!tarek) throw new Error("A provider");
+    const mine = world.as(tarek).invoices;
+    for (const vat_number of ["310000001", "٣١٠ ٠٠٠ ٠٠١", "310000002"]) await mine.register({ vat_number });
+    const { staff } = world.as(await world.aStaffMember());
+    const { content } = await staff.audit({ entity: "user", of: tarek.id });
+    expect(content.map(({ event, detail }) => [event, detail])).toEqual([
+      ["vat_number", { vat_number: "310000002" }],
+      ["vat_number", { vat_number: "310000001" }],
+    ]);
+  });
 });
