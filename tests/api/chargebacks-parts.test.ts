@@ -7,11 +7,19 @@ import { balances } from "../support/books";
 import { chargedBack, givenBack, unhandled } from "../support/chargebacks";
 import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { beginCard, completed, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import {
+  agreeOn,
+  beginCard,
+  completed,
+  type Deal,
+  paid,
+  press,
+  settleGateway,
+  started,
+} from "../support/paid";
 import { earner } from "../support/payouts";
 
 const world = await openWorld();
-const reason = "It turned out otherwise.";
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
@@ -21,14 +29,6 @@ afterEach(async () => {
 const paymentsOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content;
 const orderOf = ({ nadia, orderId: id }: Deal) => world.as(nadia).orders.get({ id });
 
-/** Tarek proposes another price, and Nadia agrees to it. */
-async function agreeOn({ nadia, tarek, orderId: id }: Deal, price: number): Promise<void> {
-  await world.as(tarek).orders.proposePrice({ id, price, reason });
-  const { proposals } = await world.as(nadia).orders.get({ id });
-  const open = proposals.find(({ status }) => status === "proposed");
-  await world.as(nadia).orders.agree({ id: open?.id ?? "" });
-}
-
 /**
  * Nadia has paid 300 pounds and 60 more, of which 100 went back to her: all of the second payment, and a part of the first.
  * @returns what the gateway calls the second
@@ -36,14 +36,14 @@ async function agreeOn({ nadia, tarek, orderId: id }: Deal, price: number): Prom
 async function inTwoParts(): Promise<Deal & { charge: string }> {
   const deal = await started(world);
   world.clock.advance(60);
-  await agreeOn(deal, 36_000);
+  await agreeOn(world, deal, 36_000);
   await press(world, await beginCard(world, deal), "pay");
   const [second] = await world.db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, deal.orderId), isNotNull(payments.charge)))
     .orderBy(desc(payments.createdAt));
-  await agreeOn(deal, 26_000);
+  await agreeOn(world, deal, 26_000);
   await settleGateway(world);
   expect(await balances(world)).toEqual({ gateway: 26_000, held: 26_000 });
   return { ...deal, charge: second?.charge ?? "" };

@@ -8,6 +8,7 @@ import { chargedBack, chargeOf, givenBack, unhandled } from "../support/chargeba
 import { contradictionsIn } from "../support/invariants";
 import {
   accepted,
+  agreeOn,
   beginCard,
   completed,
   type Deal,
@@ -112,10 +113,7 @@ describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
   it("of which a refund was made after all, in its second round: that part is ours, and is not owed again", async () => {
     const deal = await accepted(world);
     await press(world, await beginCard(world, deal), "pay", "fails");
-    const asked = { id: deal.orderId, price: 20_000, reason: "A smaller part was enough." };
-    await world.as(deal.tarek).orders.proposePrice(asked);
-    const { proposals } = await world.as(deal.nadia).orders.get({ id: deal.orderId });
-    await world.as(deal.nadia).orders.agree({ id: proposals[0]?.id ?? "" });
+    await agreeOn(world, deal, 20_000);
     await settleGateway(world);
     const { transfers } = world.as(await world.aStaffMember());
     const refundId = (await transfers.refunds({})).content[0]?.id ?? "";

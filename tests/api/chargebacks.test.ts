@@ -8,6 +8,7 @@ import { chargedBack, chargeOf, unhandled } from "../support/chargebacks";
 import { decidedAt, disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import {
+  agreeOn,
   beginCard,
   completed,
   type Deal,
@@ -114,11 +115,7 @@ describe("Nadia's bank takes back a payment that is still held", () => {
   it("while she is to pay for an increase: nobody can pay that any more", async () => {
     const deal = await started(world);
     const charge = await chargeOf(world, deal);
-    await world.as(deal.tarek).orders.proposePrice({
-      ...{ id: deal.orderId, price: 36_000, reason: "The pipe is broken too." },
-    });
-    const [proposal] = (await orderOf(deal)).proposals;
-    await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+    await agreeOn(world, deal, 36_000);
     await beginCard(world, deal);
     await press(world, charge, "chargeBack");
     expect((await orderOf(deal)).proposals).toMatchObject([{ status: "lapsed" }]);

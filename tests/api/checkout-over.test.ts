@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, type Deal, press, settleGateway } from "../support/paid";
+import { accepted, agreeOn, beginCard, type Deal, press, settleGateway } from "../support/paid";
 
 const world = await openWorld();
 const { close } = closings(world);
@@ -26,21 +26,11 @@ async function send(deal: Deal, hasArrived = true) {
 const pay = async (deal: Deal, way: Way) =>
   way === "card" ? press(world, await beginCard(world, deal), "pay") : send(deal);
 
-const reason = "The pipe behind it is broken too.";
-
-/** Both agree on another price. */
-async function agreeOn({ nadia, tarek, orderId: id }: Deal, price: number): Promise<void> {
-  await world.as(tarek).orders.proposePrice({ id, price, reason });
-  const { proposals } = await world.as(nadia).orders.get({ id });
-  const open = proposals.find(({ status }) => status === "proposed");
-  await world.as(nadia).orders.agree({ id: open?.id ?? "" });
-}
-
 /** Of a job for EGP 300 a price of EGP 350 is agreed on, before the work begins. */
 async function raised(way: Way): Promise<Deal> {
   const deal = await accepted(world, { starts_at: "2026-12-12T10:30" });
   await pay(deal, way);
-  await agreeOn(deal, 35_000);
+  await agreeOn(world, deal, 35_000);
   return deal;
 }
 
@@ -106,9 +96,9 @@ it("What became of a payment for one higher price is not told of the next that i
   expect(await checkout(deal)).toMatchObject({ payment: { id, rejection: "Nothing has come to the bank." } });
   world.clock.advance(49 * 3600);
   expect(await checkout(deal)).toMatchObject({ due: null });
-  await agreeOn(deal, 36_000);
+  await agreeOn(world, deal, 36_000);
   expect(await checkout(deal)).toMatchObject({ due: { amount: { amount: 6_000 } }, payment: null });
   await pay(deal, "card");
-  await agreeOn(deal, 37_000);
+  await agreeOn(world, deal, 37_000);
   expect(await checkout(deal)).toMatchObject({ due: { amount: { amount: 1_000 } }, payment: null });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, completed, type Deal, paid, started } from "../support/paid";
+import { accepted, agreeOn, beginCard, completed, type Deal, paid, started } from "../support/paid";
 
 const world = await openWorld();
 
@@ -107,10 +107,7 @@ describe("While a technician's account is closed, a job that is paid", () => {
   it("takes no higher price that was agreed on before", async () => {
     const deal = await started(world);
     const api = world.as(deal.nadia);
-    const ask = { id: deal.orderId, price: 36_000, reason: "The pipe behind it is broken too." };
-    await world.as(deal.tarek).orders.proposePrice(ask);
-    const { proposals } = await api.orders.get({ id: deal.orderId });
-    await api.orders.agree({ id: proposals[0]?.id ?? "" });
+    await agreeOn(world, deal, 36_000);
     expect(await stripOf(deal)).toMatchObject({ key: "increase.yours" });
     await close(deal.tarek);
     expect(await refusal(api.payments.pay({ id: deal.orderId, method: "card" }))).toMatchObject({

@@ -5,7 +5,7 @@ import { openWorld, refusal } from "../support/api";
 import { closings } from "../support/closing";
 import { contradictionsIn } from "../support/invariants";
 import { owedBack } from "../support/owed-back";
-import { accepted, type Deal, started } from "../support/paid";
+import { accepted, agreeOn, type Deal, started } from "../support/paid";
 import { ibans } from "../support/payouts";
 
 const world = await openWorld();
@@ -41,10 +41,7 @@ describe("While a technician's account is closed, a transfer that was sent befor
 
   it("is waited for also where it is for a higher price, and brings it about", async () => {
     const deal = await started(world);
-    const ask = { id: deal.orderId, price: 36_000, reason: "The pipe behind it is broken too." };
-    await world.as(deal.tarek).orders.proposePrice(ask);
-    const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
-    await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+    await agreeOn(world, deal, 36_000);
     const payment = await sentBy(deal);
     await close(deal.tarek);
     expect(await stripOf(deal)).toMatchObject({

@@ -6,6 +6,7 @@ import { disputeOf, grievance, negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import {
   accepted,
+  agreeOn,
   beginCard,
   codeOf,
   completed,
@@ -123,10 +124,8 @@ describe("A dispute", () => {
 
   it("drops what was proposed, and takes a late payment for it back", async () => {
     const deal = await started(world);
-    const [nadia, tarek] = [world.as(deal.nadia), world.as(deal.tarek)];
-    await tarek.orders.proposePrice({ id: deal.orderId, price: 36_000, reason: "The pipe is broken too." });
-    const [proposal] = (await nadia.orders.get({ id: deal.orderId })).proposals;
-    await nadia.orders.agree({ id: proposal?.id ?? "" });
+    const nadia = world.as(deal.nadia);
+    await agreeOn(world, deal, 36_000);
     const { url } = await nadia.payments.pay({ id: deal.orderId, method: "card" });
     await disputeOf(world, deal);
     expect((await nadia.orders.get({ id: deal.orderId })).proposals[0]).toMatchObject({ status: "lapsed" });

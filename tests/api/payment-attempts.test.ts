@@ -6,7 +6,16 @@ import { GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, type Deal, paid, press, settleGateway, started } from "../support/paid";
+import {
+  accepted,
+  agreeOn,
+  beginCard,
+  type Deal,
+  paid,
+  press,
+  settleGateway,
+  started,
+} from "../support/paid";
 import { picture } from "../support/pictures";
 
 const world = await openWorld();
@@ -17,13 +26,7 @@ afterEach(async () => {
 });
 
 /** Tarek proposes EGP 400 and Nadia agrees: she has the difference to pay. */
-async function dearer(deal: Deal): Promise<void> {
-  await world
-    .as(deal.tarek)
-    .orders.proposePrice({ id: deal.orderId, price: 40_000, reason: "A new valve too" });
-  const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
-  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
-}
+const dearer = (deal: Deal) => agreeOn(world, deal, 40_000);
 
 const statusesOf = async ({ orderId }: Deal) => {
   const rows = await world.db

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { audit } from "~/api/db/schema";
 import { openWorld } from "../support/api";
 import { chargedBack } from "../support/chargebacks";
-import { type Deal, paid, settleGateway } from "../support/paid";
+import { agreeOn, type Deal, paid, settleGateway } from "../support/paid";
 
 const world = await openWorld();
 
@@ -22,9 +22,7 @@ async function linesOf({ requestId }: Deal) {
 
 /** Tarek asks for less, to which Nadia agrees, and the rest goes back to her. */
 async function cheaper(deal: Deal, price: number): Promise<void> {
-  await world.as(deal.tarek).orders.proposePrice({ id: deal.orderId, price, reason: "A smaller part did." });
-  const { proposals } = await world.as(deal.nadia).orders.get({ id: deal.orderId });
-  await world.as(deal.nadia).orders.agree({ id: proposals[0]?.id ?? "" });
+  await agreeOn(world, deal, price);
   await settleGateway(world);
 }
 

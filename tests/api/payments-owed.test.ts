@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { closings } from "../support/closing";
 import { sendOffer } from "../support/offers";
-import { accepted, type Deal, delivered, paid, started } from "../support/paid";
+import { accepted, agreeOn, type Deal, delivered, paid, started } from "../support/paid";
 import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
@@ -11,12 +11,7 @@ const { close, openAgain } = closings(world);
 const owedBy = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).owed;
 
 /** A price of EGP 360 instead of 300, which both sides agree on. */
-async function raise({ nadia, tarek, orderId }: Deal): Promise<void> {
-  const ask = { id: orderId, price: 36_000, reason: "The pipe behind it is broken too." };
-  await world.as(tarek).orders.proposePrice(ask);
-  const { proposals } = await world.as(nadia).orders.get({ id: orderId });
-  await world.as(nadia).orders.agree({ id: proposals[0]?.id ?? "" });
-}
+const raise = (deal: Deal) => agreeOn(world, deal, 36_000);
 
 describe("Among her payments a customer finds what she is to pay now", () => {
   it("as the checkout says it, before she has begun to pay, until it is paid", async () => {

@@ -7,7 +7,7 @@ import { sendRefunds } from "~/api/payments/sending-moves";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { paid, settleGateway } from "../support/paid";
+import { agreeOn, paid, settleGateway } from "../support/paid";
 import { waitingFor } from "../support/waiting-statements";
 
 const world = await openWorld();
@@ -19,10 +19,7 @@ afterEach(async () => {
 /** 50 of Nadia's 300 pounds are owed to her, and nobody has asked the gateway for them. */
 async function owed() {
   const deal = await paid(world);
-  const asked = { id: deal.orderId, price: 25_000, reason: "A smaller part was enough." };
-  await world.as(deal.tarek).orders.proposePrice(asked);
-  const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
-  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+  await agreeOn(world, deal, 25_000);
   const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, deal.orderId));
   return payment?.charge ?? "";
 }

@@ -9,7 +9,7 @@ import { sweepPayments } from "~/api/payments/sweeps";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { type Deal, paid, settleGateway } from "../support/paid";
+import { agreeOn, type Deal, paid, settleGateway } from "../support/paid";
 
 const world = await openWorld();
 const [minute, hour] = [60, 3600];
@@ -38,13 +38,7 @@ afterEach(async () => {
 /** Both have agreed on 250 pounds and then on less; what is owed back of it has failed twice. */
 async function twoOwed(last = 20_000) {
   const deal = await paid(world);
-  for (const price of [25_000, last]) {
-    const asked = { id: deal.orderId, price, reason: "A smaller part was enough." };
-    await world.as(deal.tarek).orders.proposePrice(asked);
-    const { proposals } = await world.as(deal.nadia).orders.get({ id: deal.orderId });
-    const open = proposals.find(({ status }) => status === "proposed");
-    await world.as(deal.nadia).orders.agree({ id: open?.id ?? "" });
-  }
+  for (const price of [25_000, last]) await agreeOn(world, deal, price);
   for (const { id: refundId } of await world.db.select().from(refunds))
     await say({ kind: "refund_failed", refundId, reason: "expired_or_canceled_card" });
   return { deal, charge: (await paymentOf(deal)).charge ?? "" };
@@ -102,10 +96,7 @@ describe("A refund", () => {
 
   it("that was asked for, and whose answer was lost, is not the one that somebody made by hand: staff see to that", async () => {
     const deal = await paid(world);
-    const asked = { id: deal.orderId, price: 25_000, reason: "A smaller part was enough." };
-    await world.as(deal.tarek).orders.proposePrice(asked);
-    const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
-    await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+    await agreeOn(world, deal, 25_000);
     const refund: Gateway["refund"] = async (one) => {
       await world.gateway.refund(one);
       throw new GatewayUnreachable();

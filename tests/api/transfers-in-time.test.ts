@@ -4,7 +4,7 @@ import { dateIn } from "~/api/zone";
 import { openWorld, refusal } from "../support/api";
 import { bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, type Deal, delivered } from "../support/paid";
+import { accepted, agreeOn, type Deal, delivered } from "../support/paid";
 
 const world = await openWorld();
 const hour = 3600;
@@ -149,10 +149,8 @@ describe("The day on which a transfer came", () => {
 describe("A transfer for a higher price", () => {
   it("that came in time and is confirmed later has paid it, and nothing was approved meanwhile", async () => {
     const deal = await delivered(world);
-    const { orderId: id, nadia, tarek } = deal;
-    await world.as(tarek).orders.proposePrice({ id, price: 40_000, reason: "A new pump." });
-    const [proposal] = (await orderOf(deal)).proposals;
-    await world.as(nadia).orders.agree({ id: proposal?.id ?? "" });
+    const { orderId: id, nadia } = deal;
+    await agreeOn(world, deal, 40_000);
     const transfer = await begin(deal);
     await world.as(nadia).payments.proof({ id: transfer.id });
     const arrived_on = dayIn(24);

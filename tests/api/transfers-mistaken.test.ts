@@ -5,7 +5,7 @@ import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
 import { owedBack } from "../support/owed-back";
-import { accepted, beginCard, delivered } from "../support/paid";
+import { accepted, agreeOn, beginCard, delivered } from "../support/paid";
 
 const world = await openWorld();
 const reason = "A zero too many was typed.";
@@ -111,10 +111,10 @@ describe("A transfer that comes for a job that is off, or done,", () => {
   });
 
   it("nor whoever did it at the lower price, where the higher one was not paid in time", async () => {
-    const { nadia, tarek, orderId: id } = await delivered(world);
-    await world.as(tarek).orders.proposePrice({ id, price: 36_000, reason: "The pipe is broken too." });
+    const deal = await delivered(world);
+    const { nadia, tarek, orderId: id } = deal;
+    await agreeOn(world, deal, 36_000);
     const { orders, payments } = world.as(nadia);
-    await orders.agree({ id: (await orders.get({ id })).proposals[0]?.id ?? "" });
     const { payment } = await payments.pay({ id, method: "transfer" });
     world.clock.advance(2 * day + 60);
     await orders.confirm({ id });

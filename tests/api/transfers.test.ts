@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { contradictionsIn } from "../support/invariants";
-import { accepted, beginCard, type Deal, press, started } from "../support/paid";
+import { accepted, agreeOn, beginCard, type Deal, press, started } from "../support/paid";
 
 const world = await openWorld();
 const day = 24 * 3600;
@@ -138,11 +138,7 @@ describe("The checkout tells until when a transfer may arrive", () => {
 
   it("the end of the time for an increase", async () => {
     const deal = await started(world);
-    await world
-      .as(deal.tarek)
-      .orders.proposePrice({ id: deal.orderId, price: 36_000, reason: "Also the pipe" });
-    const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
-    await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+    await agreeOn(world, deal, 36_000);
     const { due } = await world.as(deal.nadia).payments.checkout({ id: deal.orderId });
     expect(due).toMatchObject({ purpose: "increase", transfer_due_at: due?.due_at });
   });

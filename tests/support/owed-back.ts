@@ -1,5 +1,5 @@
 import type { World } from "./api";
-import { accepted, beginCard, type Deal, press } from "./paid";
+import { accepted, agreeOn, beginCard, type Deal, press } from "./paid";
 import type { Person } from "./people";
 
 /** The refund of somebody's one payment, as they see it. */
@@ -23,10 +23,6 @@ export async function owedBack(world: World) {
 export async function lowered(world: World, how: "fails" | "pending"): Promise<Deal> {
   const deal = await accepted(world);
   await press(world, await beginCard(world, deal), "pay", how);
-  await world.as(deal.tarek).orders.proposePrice({
-    ...{ id: deal.orderId, price: 20_000, reason: "A smaller part was enough." },
-  });
-  const [proposal] = (await world.as(deal.nadia).orders.get({ id: deal.orderId })).proposals;
-  await world.as(deal.nadia).orders.agree({ id: proposal?.id ?? "" });
+  await agreeOn(world, deal, 20_000);
   return deal;
 }

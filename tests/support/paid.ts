@@ -67,6 +67,18 @@ export async function completed(world: World, changed: Terms = {}): Promise<Deal
   return deal;
 }
 
+/** Tarek proposes another price, and Nadia agrees to it. */
+export async function agreeOn(
+  world: World,
+  { nadia, tarek, orderId: id }: Deal,
+  price: number,
+): Promise<void> {
+  await world.as(tarek).orders.proposePrice({ id, price, reason: "It turned out otherwise." });
+  const { proposals } = await world.as(nadia).orders.get({ id });
+  const open = proposals.find(({ status }) => status === "proposed");
+  await world.as(nadia).orders.agree({ id: open?.id ?? "" });
+}
+
 /** Everything that the gateway is asked for, and has to say, is done. */
 export const settleGateway = async (world: World): Promise<void> => {
   for (let round = 0; round < 3; round += 1) await sweepPayments(world.house, world.clock.now());

@@ -4,7 +4,6 @@ import { customerReviews, orders, requests, reviews } from "../db/schema";
 import { readTogether } from "../db/together";
 import type { Side } from "../record/life-cycle";
 
-/** Which side wrote a review. */
 const lifeOf = <T extends typeof reviews | typeof customerReviews>(t: T) => ({
   id: t.id as T["id"],
   orderId: t.orderId as T["orderId"],
