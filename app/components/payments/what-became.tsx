@@ -18,10 +18,12 @@ export function WhatBecame({ checkout: { payments, kept, is_unpaid, provider_nam
       </p>
     );
   const told = payments.filter((payment) => !payment.paid_at || sentBack(payment));
+  const paid = told.filter(({ paid_at }) => paid_at);
+  const isBack = paid.every(({ status }) => status === "refunded");
   return (
     <>
-      {is_unpaid && told.some(({ paid_at }) => paid_at) ? (
-        <p className="lg measure">{t("payments:over.unpaid")}</p>
+      {is_unpaid && paid.length > 0 ? (
+        <p className="lg measure">{t(isBack ? "payments:over.unpaid.refunded" : "payments:over.unpaid")}</p>
       ) : null}
       {told.map((payment) => (
         <section key={payment.id} className="stack gap-3">

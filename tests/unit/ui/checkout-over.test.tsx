@@ -56,6 +56,15 @@ describe.each(locales)("The checkout of a job that was called off (%s)", (locale
     expect(draw([], { is_unpaid: true })).not.toContain(why);
   });
 
+  it("says that all of it has come back once it has", () => {
+    const [goes, has] = [say("payments:over.unpaid"), say("payments:over.unpaid.refunded")];
+    const back = made({ ...price, status: "refunded" });
+    expect(draw([back], { is_unpaid: true })).toContain(has);
+    const partly = draw([increase, back], { is_unpaid: true });
+    expect(partly).toContain(goes);
+    expect(partly).not.toContain(has);
+  });
+
   it("says in its heading who ended it, where nobody has paid and its reader has not", () => {
     const titled = (by: Checkout["unpaid_by"]) =>
       /<h1>(.*?)<\/h1>/.exec(draw([], { is_unpaid: true, unpaid_by: by }))?.[1];
