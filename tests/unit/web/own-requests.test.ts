@@ -11,8 +11,8 @@ async function shown(has: Partial<Record<RequestTab, number>>, query = "") {
     url: new URL(`https://usta.test/en/requests${query}`),
     api: {
       requests: {
-        mine: async ({ tab }: { tab: RequestTab }) => {
-          asked.push(tab);
+        mine: async ({ tab, cursor }: { tab: RequestTab; cursor?: string }) => {
+          asked.push(cursor ? `${tab} from ${cursor}` : tab);
           return { counts, content: [tab] };
         },
       },
@@ -40,4 +40,9 @@ it("and where there is none at all, that none is open", async () => {
 
 it("A tab that the address names is shown, also when it is empty", async () => {
   expect(await shown({ draft: 1 }, "?tab=open")).toEqual({ current: "open", asked: ["open"] });
+});
+
+it("and from where on the address says", async () => {
+  const asked = ["assigned from there"];
+  expect(await shown({ assigned: 40 }, "?tab=assigned&cursor=there")).toEqual({ current: "assigned", asked });
 });
