@@ -9,6 +9,7 @@ import { listPayments, type PaymentRow, updatePayment } from "./payment-store";
 import { noteRefund } from "./refund-status-moves";
 import { freeFacts, type PaymentEvent, type PaymentFacts, transition } from "./rules";
 
+// Areas name no rules of each other: what of these goes with a payment's steps is reached from here.
 export { leftOf } from "./rules";
 
 /** The order that a payment is for, as far as its steps need it. */

@@ -6,6 +6,7 @@ import { insertRefund, type PaymentRow, type RefundRow, setRefund } from "./paym
 import { freeRefund, ofRefund, type RefundFacts } from "./refund-facts";
 import { type RefundEvent, type RefundRefusal, transition } from "./refund-rules";
 
+// The same of a refund's: other areas name no facts.
 export { factsOf, type RefundFacts } from "./refund-facts";
 
 type Facts = Partial<RefundFacts>;
