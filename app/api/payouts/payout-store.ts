@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, inArray, max } from "drizzle-orm";
+import { and, desc, eq, gt, max } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { payoutBatches, payoutMethods, payouts } from "../db/money-schema";
+import { oneOf } from "../db/one-of";
+import { openPayout } from "../db/states";
 
 export type PayoutRow = typeof payouts.$inferSelect;
 export type MethodRow = typeof payoutMethods.$inferSelect;
@@ -43,11 +45,10 @@ export const holdApproved = (tx: Db, limit: number): Promise<PayoutRow[]> =>
 
 /** The payout of a provider that is not over yet; the provider's purse is held. */
 export async function findOpen(tx: Db, providerId: string): Promise<PayoutRow | null> {
-  const open = inArray(payouts.status, ["requested", "approved", "sent"]);
   const [row] = await tx
     .select()
     .from(payouts)
-    .where(and(eq(payouts.providerId, providerId), open));
+    .where(and(eq(payouts.providerId, providerId), oneOf(payouts.status, openPayout)));
   return row ?? null;
 }
 
