@@ -15,14 +15,13 @@ type RefundOf = {
   iban: string | null;
   holder: string | null;
   attempts: number;
-  round: number;
   heldUntil: string | null;
   returnReason: string | null;
 };
 
 const refundsOf = sql<RefundOf[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'at', coalesce(r.done_at, r.created_at),
-      'iban', r.iban, 'holder', r.holder, 'attempts', r.attempts, 'round', r.round,
+      'iban', r.iban, 'holder', r.holder, 'attempts', r.attempts,
       'heldUntil', r.held_until, 'returnReason', case when r.status <> 'done' then r.return_reason end)
     order by r.created_at), '[]'::json)
   from refunds r where r.payment_id = payments.id and r.status <> 'cancelled')`;
