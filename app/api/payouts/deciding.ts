@@ -50,6 +50,12 @@ async function decide(
 const endFor = (act: Act, payout: PayoutRow, event: "reject" | "fail" | "return", reason: string) =>
   movePayout(act, payout, event, { patch: { reason, settledAt: act.book.at }, detail: { reason } });
 
+/** The same of what had left the operator's account, which has it again. */
+async function sendBack(act: Act, payout: PayoutRow, reason: string): Promise<Settling> {
+  await holdBank(act.tx, payout.currency);
+  return endFor(act, payout, "return", reason);
+}
+
 export const deciding: Deciding = {
   queue: async ({ status = "requested", cursor, parts }, ctx) => {
     const list = {
@@ -96,9 +102,12 @@ export const deciding: Deciding = {
     const rows = await listToSend(ctx.db, id, ctx.now);
     const reader = { locale: ctx.locale, digits: "latn" as const };
     const head = ["reference", "holder", "iban", "amount", "currency"];
-    const lines = rows.map((row) => [
-      ...[row.id, row.holder, row.iban],
-      ...[majorOf(row.amount, decimalsOf(row.currency)), row.currency],
+    const lines = rows.map(({ id: reference, holder, iban, amount, currency }) => [
+      reference,
+      holder,
+      iban,
+      majorOf(amount, decimalsOf(currency)),
+      currency,
     ]);
     const heads = head.map((name) => translate(reader, `wallet:bankFile.${name}`));
     return { ...csvFile([heads, ...lines]), isPublic: false };
@@ -114,12 +123,5 @@ export const deciding: Deciding = {
     decide(ctx, id, "failed", (act, payout) => endFor(act, payout, "fail", reason), reason),
 
   markReturned: ({ id, reason }, ctx) =>
-    decide(
-      ...([ctx, id, "returned"] as const),
-      async (act, payout) => {
-        await holdBank(act.tx, payout.currency);
-        return endFor(act, payout, "return", reason);
-      },
-      reason,
-    ),
+    decide(ctx, id, "returned", (act, payout) => sendBack(act, payout, reason), reason),
 };

@@ -107,7 +107,8 @@ export const listMisnamed = (db: Db, after: string, limit: number) =>
     .innerJoin(orders, eq(orders.id, proposals.orderId))
     .where(
       and(
-        ...[sql`${proposals.kind} = 'warranty' and ${proposals.status} = 'lapsed'`, gt(proposals.id, after)],
+        sql`${proposals.kind} = 'warranty' and ${proposals.status} = 'lapsed'`,
+        gt(proposals.id, after),
         sql`exists (select 1 from audit a where a.entity = 'proposal' and a.entity_id = ${proposals.id} and a.event = 'miss')`,
       ),
     )
