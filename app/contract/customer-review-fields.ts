@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant } from "./endpoint";
-import { named } from "./people";
+import { named, side } from "./people";
 import { reviewAnswers, reviewRule } from "./review-fields";
 
 /** What technicians say of a customer. */
@@ -20,7 +20,7 @@ export const reviewReport = z.object({
   id,
   review: z.object({
     id,
-    by: z.enum(["customer", "provider"]),
+    by: side,
     author: named,
     /** Whom it is about, and for which job. */
     about: named,

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { complaintOutcome } from "./complaint-fields";
 import { offer } from "./offer-fields";
 import { orderDetails, proposal } from "./order-fields";
-import { named } from "./people";
+import { named, side } from "./people";
 import { timelineEntry } from "./request-fields";
 import { splitFigures } from "./split-fields";
 
 /** What one side of a job proposed to the other, as staff read it. */
 const proposalAtIssue = proposal
   .omit({ by: true, can: true, is_unheard: true, payout: true })
-  .extend({ by: z.enum(["customer", "provider"]) });
+  .extend({ by: side });
 
 const facts = orderDetails.pick({
   ...{ id: true, status: true, price: true, visit_fee: true, customer: true },

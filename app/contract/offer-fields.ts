@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant, localTime, money, price } from "./endpoint";
 import { orderStatus } from "./order-fields";
-import { named } from "./people";
+import { named, side } from "./people";
 import { requestCard } from "./request-fields";
 import { technicianCard } from "./technicians";
 
@@ -21,7 +21,7 @@ export type OfferStatus = z.infer<typeof offerStatus>;
 export const offerKind = z.enum(["fixed", "inspection"]);
 
 export const offerRound = z.object({
-  by: z.enum(["customer", "provider"]),
+  by: side,
   kind: z.enum(["sent", "revised", "asked", "accepted", "countered", "declined", "taken_back"]),
   price: money,
   note: z.string(),

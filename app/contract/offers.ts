@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, ordinal, parts, price } from "./endpoint";
 import { comparedOffer, earning, offerTerms, sentOffer } from "./offer-fields";
+import type { Side } from "./people";
 import { requestCard } from "./request-fields";
 
 /** The request's version that the provider has read: an offer for a request that has changed since answers 409. */
@@ -111,7 +112,7 @@ export const offersContract = {
   }),
 };
 
-function change(method: "POST" | "PUT", suffix: string, summary: string, access: "customer" | "provider") {
+function change(method: "POST" | "PUT", suffix: string, summary: string, access: Side) {
   return endpoint({
     method,
     path: `/offers/:id${suffix}`,

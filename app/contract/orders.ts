@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, localTime, parts, price, type RateLimit } from "./endpoint";
 import { order, orderDetails } from "./order-fields";
 import { photos, reason, words } from "./order-words";
+import type { Side } from "./people";
 
 /** Each is told to the other side, who is not to be told without end. */
 const proposals: readonly RateLimit[] = [{ name: "proposals", by: "caller", max: 30, seconds: 3600 }];
@@ -80,7 +81,7 @@ type Shape = Record<string, z.ZodType>;
 
 function step<S extends Shape = Record<never, never>>(
   suffix: string,
-  access: "user" | "customer" | "provider",
+  access: "user" | Side,
   summary: string,
   shape = {} as S,
 ) {

@@ -4,6 +4,10 @@ import { id } from "./endpoint";
 export const accountType = z.enum(["customer", "provider", "staff"]);
 export type AccountType = z.infer<typeof accountType>;
 
+/** The two between whom a job is agreed on. */
+export const side = accountType.exclude(["staff"]);
+export type Side = z.infer<typeof side>;
+
 /** 0 inactive, 1 active: the specification's nested record. */
 export const activity = z.object({ is_active: z.union([z.literal(0), z.literal(1)]) });
 

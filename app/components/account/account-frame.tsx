@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Logo } from "~/components/ui/logo";
+import type { AccountType } from "~/contract/people";
 import { LanguageLink, Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 
@@ -10,7 +11,7 @@ export function AccountFrame({
   isWide,
   children,
 }: {
-  voice?: "customer" | "provider" | "staff";
+  voice?: AccountType;
   /** For a form that asks for more than a few lines. */
   isWide?: boolean;
   children: ReactNode;

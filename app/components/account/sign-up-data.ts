@@ -3,8 +3,6 @@ import type { Option } from "~/components/ui/select";
 import type { Path } from "~/i18n/link";
 import type { TradeGroups } from "./trade-fields";
 
-export type SignUpKind = "customer" | "provider";
-
 /** What the loader of a sign-up page gives its form. */
 export type SignUpData = {
   cities: Option[];

@@ -5,11 +5,12 @@ import { Form } from "~/components/ui/form";
 import { PasswordField } from "~/components/ui/password-field";
 import { Select } from "~/components/ui/select";
 import { TextField } from "~/components/ui/text-field";
+import type { Side } from "~/contract/people";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { PhoneField } from "./phone-field";
-import type { SignUpData, SignUpKind } from "./sign-up-data";
+import type { SignUpData } from "./sign-up-data";
 import { TradeFields } from "./trade-fields";
 
 /** The fields' names for the summary of errors. The box for the terms has none: its error is a sentence of its own. */
@@ -23,7 +24,7 @@ const labels = {
   password: "account:password",
 };
 
-type Props = Pick<SignUpData, "cities" | "groups" | "constraints" | "dialCode"> & { kind: SignUpKind };
+type Props = Pick<SignUpData, "cities" | "groups" | "constraints" | "dialCode"> & { kind: Side };
 
 export function SignUpFields({ kind, cities, groups, constraints, dialCode }: Props) {
   const t = useT();

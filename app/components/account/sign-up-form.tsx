@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { Leaving } from "~/components/live/leaving";
 import { Note } from "~/components/ui/note";
 import { Steps } from "~/components/ui/steps";
+import type { Side } from "~/contract/people";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { AccountFrame } from "./account-frame";
-import type { SignUpData, SignUpKind } from "./sign-up-data";
+import type { SignUpData } from "./sign-up-data";
 import { SignUpFields } from "./sign-up-fields";
 
 /** Sign-up of either type: the same fields, and for a provider the trade as well. */
-export function SignUpForm({ kind }: { kind: SignUpKind }) {
+export function SignUpForm({ kind }: { kind: Side }) {
   const t = useT();
   return (
     <AccountFrame voice={kind}>
@@ -29,7 +30,7 @@ export function SignUpSteps() {
 }
 
 /** What stands below the title, whichever frame the page has. */
-export function SignUp({ kind }: { kind: SignUpKind }) {
+export function SignUp({ kind }: { kind: Side }) {
   const data = useLoaderData<SignUpData>();
   return (
     <>
@@ -48,7 +49,7 @@ export function SignUp({ kind }: { kind: SignUpKind }) {
 }
 
 /** What becomes of the request that the visitor wrote as a guest. */
-function DraftNote({ kind }: { kind: SignUpKind }) {
+function DraftNote({ kind }: { kind: Side }) {
   const t = useT();
   return kind === "customer" ? (
     <Note>{t("account:draftWaits")}</Note>

@@ -3,6 +3,7 @@ import { Crumbs } from "~/components/ui/crumbs";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import type { Path } from "~/i18n/link";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
@@ -13,7 +14,7 @@ type Props = {
   order: OrderDetails;
   /** The request's. */
   title: string;
-  side: "customer" | "provider";
+  side: Side;
   /** The other side's name. */
   other: string;
   limits: Limits;

@@ -1,11 +1,12 @@
 import { Receipt } from "~/components/ui/definitions";
 import { Price } from "~/components/ui/price";
+import type { AccountType, Side } from "~/contract/people";
 import type { SplitFigures } from "~/contract/split-fields";
 import { useT } from "~/i18n/use-t";
 
 /** Who reads, and what both sides of the money are called. */
 export type Sides = {
-  reader: "customer" | "provider" | "staff";
+  reader: AccountType;
   customer: string;
   provider: string;
 };
@@ -15,7 +16,7 @@ export function Figures({ figures, sides }: { figures: SplitFigures; sides: Side
   const t = useT();
   const { reader, customer, provider } = sides;
   const { kept, refund, earning } = figures;
-  const said = (key: string, side: "customer" | "provider") => {
+  const said = (key: string, side: Side) => {
     if (reader === "staff") return t(`complaints:figures.${key}.staff`);
     if (reader === side) return t(`complaints:figures.${key}.you`);
     return t(`complaints:figures.${key}`, { name: side === "customer" ? customer : provider });

@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { ComplaintChoices } from "~/contract/complaint-choices";
+import type { Side } from "~/contract/people";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useMoney } from "~/i18n/use-money";
@@ -10,7 +11,7 @@ type Job = ComplaintChoices["orders"][number];
 type Props = {
   jobs: readonly Job[];
   /** How the reader stands to them. */
-  reader: "customer" | "provider";
+  reader: Side;
 };
 
 /** The jobs of a closed account whose money is held still: what comes of each, and the way to be heard about it. */

@@ -4,6 +4,7 @@ import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import type { ComplaintChoices } from "~/contract/complaint-choices";
+import type { Side } from "~/contract/people";
 import { LanguageLink, useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { HeldJobs } from "./held-jobs";
@@ -16,7 +17,7 @@ type Props = {
   appeal: ComplaintChoices["appeal"];
   /** Whose money is held still, and how the reader stands to them. */
   jobs: ComplaintChoices["orders"];
-  reader: "customer" | "provider";
+  reader: Side;
   /** What is earned and how it is paid out, or what goes back to a customer. */
   money: ReactNode;
   /** Of the complaints that there are, all are appeals about the account. */

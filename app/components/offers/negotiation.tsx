@@ -1,16 +1,17 @@
 import { Price } from "~/components/ui/price";
 import type { Offer } from "~/contract/offer-fields";
+import type { AccountType, Side } from "~/contract/people";
 import { Text } from "~/i18n/text";
 
 type Props = {
   rounds: Offer["rounds"];
   /** The technician's name, for the customer's eyes and the staff's. */
   provider?: string;
-  reader: "customer" | "provider" | "staff";
+  reader: AccountType;
 };
 
 /** Staff read of each side what the other one reads. */
-const readerOf = (reader: Props["reader"], by: "customer" | "provider") => {
+const readerOf = (reader: Props["reader"], by: Side) => {
   if (reader !== "staff") return reader;
   return by === "provider" ? "customer" : "provider";
 };

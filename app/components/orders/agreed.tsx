@@ -2,16 +2,16 @@ import type { Definition } from "~/components/ui/definitions";
 import { Included, VisitFee } from "~/components/ui/offer-values";
 import type { Offer } from "~/contract/offer-fields";
 import type { OrderDetails } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import { formatDuration } from "~/i18n/spans";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import type { Viewer } from "./proposing";
 
 /** What the accepted offer promises besides the order's own terms. */
 export type Agreed = Pick<Offer, "included" | "includes_materials" | "message">;
 
 /** The terms besides price and time that hold for a job. */
-export function useAgreed(order: OrderDetails, agreed: Agreed | null, viewer: Viewer) {
+export function useAgreed(order: OrderDetails, agreed: Agreed | null, viewer: Side) {
   const t = useT();
   const reading = useReading();
   const { duration, warranty_days, visit_fee, started_at, completed_at } = order;

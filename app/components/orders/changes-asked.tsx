@@ -1,12 +1,12 @@
 import { keyed } from "~/components/ui/keyed";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import { DateTime } from "~/i18n/date-time";
 import { useT } from "~/i18n/use-t";
-import type { Viewer } from "./proposing";
 
 /** Why the work is not approved yet: what is to be changed, and why the approval waits. */
-export function ChangesAsked({ order, viewer }: { order: OrderDetails; viewer: Viewer }) {
+export function ChangesAsked({ order, viewer }: { order: OrderDetails; viewer: Side }) {
   const t = useT();
   const { status, changes_asked, is_paused, pause_reason } = order;
   const waits = status === "delivered" && is_paused && pause_reason;

@@ -5,19 +5,19 @@ import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { OrderDetails } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import { DateTime } from "~/i18n/date-time";
 import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { type Agreed, OfferMessage, useAgreed } from "./agreed";
 import { CalendarLink } from "./calendar-link";
-import type { Viewer } from "./proposing";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
 type Props = {
   order: OrderDetails;
   /** Null where the offer is shown no more. */
   agreed: Agreed | null;
-  viewer: Viewer;
+  viewer: Side;
   other: ReactNode;
   more?: Rows;
   /** The job as a file for the reader's calendar. */

@@ -6,16 +6,16 @@ import { lasting, type Taken } from "~/components/ui/taken";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
-import type { Viewer } from "./proposing";
 
 type Props = {
   proposal: Proposal;
   order: OrderDetails;
   /** The other side's. */
   name: string;
-  viewer: Viewer;
+  viewer: Side;
   taken?: Taken;
 };
 

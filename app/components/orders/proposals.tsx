@@ -1,17 +1,17 @@
 import { lasting, type Taken } from "~/components/ui/taken";
 import { TakenAt } from "~/components/ui/taken-note";
 import type { OrderDetails, Proposal } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import { useT } from "~/i18n/use-t";
 import { CalendarLink } from "./calendar-link";
 import { VisitComplaint } from "./complaining";
 import { ProposalDeeds } from "./proposal-deeds";
 import { ProposalFacts } from "./proposal-facts";
-import type { Viewer } from "./proposing";
 
 /** It waits for an answer, a payment or a visit. */
 const waits = ({ status }: Proposal) => status === "proposed" || status === "agreed";
 
-type Of = { order: OrderDetails; viewer: Viewer; taken?: Taken };
+type Of = { order: OrderDetails; viewer: Side; taken?: Taken };
 
 /** What either side proposed, first what is open, with the way to answer it, then the newest of what is over. */
 export function Proposals({ order, viewer, taken }: Of) {

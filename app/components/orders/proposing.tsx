@@ -2,6 +2,7 @@ import { AffixField } from "~/components/ui/affix-field";
 import { lasting, type Taken } from "~/components/ui/taken";
 import { TimeField } from "~/components/ui/time-field";
 import type { OrderDetails } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import { symbolOf } from "~/i18n/currency";
 import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
@@ -9,8 +10,7 @@ import { useT } from "~/i18n/use-t";
 import { DeedForm, ReasonField } from "./deed-form";
 import type { MoreDeed } from "./more-deeds";
 
-export type Viewer = "customer" | "provider";
-type Of = { order: OrderDetails; viewer: Viewer };
+type Of = { order: OrderDetails; viewer: Side };
 
 /** What either side may propose to the other now, first that the other did not come. @param taken when a technician who proposes has something else to do */
 export function useProposing({ order, viewer, taken }: Of & { taken?: Taken }): (MoreDeed | null)[] {

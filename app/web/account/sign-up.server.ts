@@ -1,5 +1,5 @@
 import { contract } from "~/contract/contract";
-import type { SignedIn } from "~/contract/people";
+import type { Side, SignedIn } from "~/contract/people";
 import type { Path } from "~/i18n/link";
 import { country } from "../country.server";
 import { choicesOf } from "../forms/choices.server";
@@ -16,8 +16,6 @@ import {
   wantedPath,
 } from "./sign-in.server";
 
-type Kind = "customer" | "provider";
-
 /** The rows "verified" of the specification's redirects. */
 const verifiedPath = {
   customer: "/register/provider/success",
@@ -28,7 +26,7 @@ const verifiedPath = {
 export const dialCode = () => `+${country().callingCode}`;
 
 /** What a sign-up form needs: places, for a provider the catalogue, and the constraints of its fields. */
-export async function signUpForm(page: Page, kind: Kind) {
+export async function signUpForm(page: Page, kind: Side) {
   const endpoint = kind === "customer" ? contract.auth.signUpCustomer : contract.auth.signUpProvider;
   const [{ cities }, groups] = await Promise.all([
     page.api.catalogue.places(),
@@ -49,7 +47,7 @@ export async function signUpForm(page: Page, kind: Kind) {
 }
 
 /** Registers, and leads on: to the code, or where a remote API has verified at once, to the row "verified". */
-export function signUp(page: Page, kind: Kind) {
+export function signUp(page: Page, kind: Side) {
   return submit(page, async (form) => {
     const signed: SignedIn =
       kind === "customer"

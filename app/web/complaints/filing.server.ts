@@ -1,6 +1,7 @@
 import { type ComplaintKind, complaintKind, complaintLimits } from "~/contract/complaint-fields";
 import { contract } from "~/contract/contract";
 import type { OrderDetails } from "~/contract/order-fields";
+import type { Side } from "~/contract/people";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "../forms/constraints.server";
 import { submitWithFiles } from "../forms/kept-files.server";
@@ -8,8 +9,6 @@ import { notFound } from "../not-found.server";
 import type { Page } from "../page.server";
 import { queryId } from "../page-id.server";
 import { complaintsTitle } from "./complaint-title.server";
-
-type Side = "customer" | "provider";
 
 const sideOf = ({ viewer }: Page): Side => (viewer?.type === "provider" ? "provider" : "customer");
 

@@ -1,13 +1,12 @@
 import { contract } from "~/contract/contract";
 import { uploadLimits } from "~/contract/files";
+import type { Side } from "~/contract/people";
 import type { Path } from "~/i18n/link";
 import { constraintsOf } from "../forms/constraints.server";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { type Form, type Outcome, submit } from "../forms/submit.server";
 import { takeFiles, throwRefused } from "../forms/take-files.server";
 import type { Page } from "../page.server";
-
-type Side = "customer" | "provider";
 
 const answers = {
   reply: ({ api }, form, id) => api.reviews.reply({ ...form.input(contract.reviews.reply), id }, form.once),

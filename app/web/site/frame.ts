@@ -1,3 +1,4 @@
+import type { AccountType } from "~/contract/people";
 import { withoutLocale } from "~/i18n/locale";
 
 /** What stands around a page: the site's header and footer, the technician area's navigation, or the staff area's. */
@@ -9,10 +10,7 @@ const isUnder = (top: string, path: string) => path === top || path.startsWith(`
 const ofBothSides = ["/complaints", "/payment/invoice"];
 
 /** The frame of a path of this site for whoever reads it: of an area only for those whose area it is. */
-export function frameOf(
-  path: string,
-  reader: { type: "customer" | "provider" | "staff"; isActive: boolean } | null,
-): Frame {
+export function frameOf(path: string, reader: { type: AccountType; isActive: boolean } | null): Frame {
   const bare = withoutLocale(path);
   if (reader?.type === "staff" && isUnder("/admin", bare)) return "staff";
   if (reader?.type !== "provider") return "site";

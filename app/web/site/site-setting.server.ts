@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AccountType } from "~/contract/people";
 import type { AccountDetails } from "~/contract/profile";
 import type { TechnicianCounts } from "~/contract/technician-area-fields";
 import { env } from "~/env.server";
@@ -20,7 +21,7 @@ import { type Frame, frameOf } from "./frame";
 export type Viewer = {
   id: string;
   name: string;
-  type: "customer" | "provider" | "staff";
+  type: AccountType;
   avatar: string | null;
   isActive: boolean;
   isCompleted: boolean;
