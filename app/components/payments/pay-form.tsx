@@ -18,17 +18,19 @@ import { RejectedTransfer } from "./rejected";
 const icons = { card: "credit-card", transfer: "landmark" } as const;
 
 /** The way to pay that is offered first: another one than that which was begun. */
-const firstOf = ({ methods, payment }: Checkout): PaymentMethod | undefined =>
-  (payment && !hasFailed({ methods, payment } as Checkout)
-    ? methods.find((method) => method !== payment.method)
-    : undefined) ?? methods[0];
+function firstOf(checkout: Checkout): PaymentMethod | undefined {
+  const { methods, payment } = checkout;
+  const isBegun = payment !== null && !hasFailed(checkout);
+  return (isBegun ? methods.find((method) => method !== payment.method) : undefined) ?? methods[0];
+}
 
 /** How to pay, what, and the one button that does. */
 export function PayForm({ checkout, constraints }: { checkout: Checkout; constraints: Constraints }) {
   const t = useT();
   const choices = checkout.methods.map(
     (value): Choice => ({
-      ...{ value, icon: icons[value] },
+      value,
+      icon: icons[value],
       label: t(`payments:method.${value}`),
       note: value === "transfer" ? <TransferNote checkout={checkout} /> : t("payments:method.card.note"),
     }),
