@@ -7,7 +7,7 @@ import { Link, type Path } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { addressOf, linesBehind } from "./ledger-address";
+import { addressOf, type Figure, linesBehind } from "./ledger-address";
 import { useAvailableNote, usePayoutAction } from "./payout-action";
 
 /** How the technician's money stands. Each figure leads to the lines that make it. */
@@ -37,7 +37,6 @@ export function BalanceTiles({ balances }: { balances: Balances }) {
       <Tile name="in_payout" money={balances.in_payout} />
       <Tile
         name="paid"
-        to={addressOf(...behind.paid)}
         money={paid_out}
         note={
           month.amount > 0 ? (
@@ -50,18 +49,22 @@ export function BalanceTiles({ balances }: { balances: Balances }) {
   );
 }
 
-type TileProps = { money: Money; note?: ReactNode; className?: string; children?: ReactNode } & (
-  | { name: "available" | "pending" | "held" | "in_payout" | "debt"; to?: undefined }
-  | { name: "paid"; to: Path }
-);
+type TileProps = {
+  name: Exclude<Figure, "month">;
+  money: Money;
+  note?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
 
-function Tile({ name, to, money, note, className, children }: TileProps) {
+function Tile({ name, money, note, className, children }: TileProps) {
   const t = useT();
+  const { now, timeZone } = useReading();
   return (
     <div className={className}>
       <dt>{t(`wallet:${name}`)}</dt>
       <dd>
-        <Link to={`${to ?? addressOf(name as "held")}#ledger` as Path}>
+        <Link to={`${addressOf(...linesBehind(now, timeZone)[name])}#ledger` as Path}>
           <Price minor={money.amount} currency={money.currency} />
         </Link>
         <span className="sm muted">{note === undefined ? t(`wallet:${name}.note`) : note}</span>

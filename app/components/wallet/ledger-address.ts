@@ -46,14 +46,17 @@ export function addressOf(tab: LedgerTab, filters: Filters = {}, path = "/techni
 }
 
 /** A figure of the wallet or the dashboard. */
-type Figure = WalletAccount | "paid" | "month";
+export type Figure = WalletAccount | "paid" | "month";
 
 /** The lines that make each figure, by the calendar of where the technician works. */
 export const linesBehind = (
   now: string,
   timeZone: string,
 ): Record<Figure, [tab: WalletAccount, filters?: Filters]> => ({
-  ...{ available: ["available"], pending: ["pending"], held: ["held"], in_payout: ["in_payout"] },
+  available: ["available"],
+  pending: ["pending"],
+  held: ["held"],
+  in_payout: ["in_payout"],
   debt: ["debt"],
   paid: ["in_payout", { kind: "paid_out" }],
   month: ["in_payout", { kind: "paid_out", from: `${dateValue(now, timeZone).slice(0, 7)}-01` }],

@@ -2,7 +2,7 @@ import { BankAccountFields } from "~/components/ui/bank-account-fields";
 import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
-import type { Constraint } from "~/components/ui/form-context";
+import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { Panel } from "~/components/ui/panel";
 import type { PayoutMethod } from "~/contract/payout-fields";
@@ -11,7 +11,7 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { Account } from "./account";
 
-type Props = { methods: PayoutMethod[]; constraints: Record<string, Constraint> };
+type Props = { methods: PayoutMethod[]; constraints: Constraints };
 
 /** Where payouts go, and the form that names the account: openly while there is none, else on demand. */
 export function Methods({ methods, constraints }: Props) {

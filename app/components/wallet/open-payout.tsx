@@ -43,6 +43,10 @@ export function LastPayout({ payout }: { payout: Payout }) {
   );
 }
 
+/** When it came as far as it is. */
+export const newestOf = ({ settled_at, sent_at, created_at }: Payout): string =>
+  settled_at ?? sent_at ?? created_at;
+
 /** How much goes where, since when, and why it waits or did not come. */
 function PayoutFacts({ payout }: { payout: Payout }) {
   const { amount, currency } = payout.amount;
@@ -54,7 +58,7 @@ function PayoutFacts({ payout }: { payout: Payout }) {
           <span>
             <Text k="wallet:history.to" values={{ iban: <bdi dir="ltr">{payout.iban}</bdi> }} />
           </span>
-          <DateTime iso={payout.settled_at ?? payout.sent_at ?? payout.created_at} />
+          <DateTime iso={newestOf(payout)} />
         </p>
       </div>
       <PayoutReasons payout={payout} />

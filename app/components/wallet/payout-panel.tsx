@@ -2,7 +2,7 @@ import { AffixField } from "~/components/ui/affix-field";
 import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Receipt } from "~/components/ui/definitions";
 import { Form } from "~/components/ui/form";
-import type { Constraint } from "~/components/ui/form-context";
+import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import { MoreLink, Panel } from "~/components/ui/panel";
 import { StatusBadge } from "~/components/ui/status-badge";
@@ -23,7 +23,7 @@ type Props = {
   open: Payout | null;
   /** The newest one, if it is over: told where it was rejected or did not come. */
   last?: Payout | null;
-  constraints: Record<string, Constraint>;
+  constraints: Constraints;
   /** Where bank accounts are named. */
   methodsAt?: Path;
 };

@@ -6,7 +6,7 @@ import type { Payout } from "~/contract/payout-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-import { CancelPayout, PayoutReasons } from "./open-payout";
+import { CancelPayout, newestOf, PayoutReasons } from "./open-payout";
 
 /** A payout in the list of all of them: when, where to, how much and how it stands; what is seldom wanted opens beneath. */
 export function PayoutRow({ payout }: { payout: Payout }) {
@@ -35,8 +35,6 @@ export function PayoutRow({ payout }: { payout: Payout }) {
     </>
   );
 }
-
-const newestOf = ({ settled_at, sent_at, created_at }: Payout) => settled_at ?? sent_at ?? created_at;
 
 /** When it was asked for, and the way to a complaint where it can no longer be taken back. */
 function Course({ payout: { id, created_at, can_cancel } }: { payout: Payout }) {
