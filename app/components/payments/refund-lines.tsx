@@ -37,7 +37,11 @@ export const sentBack = ({ refunds, charged_back }: Payment): boolean =>
 /** Refunds, and last what the payer's bank took back by itself. */
 function linesOf({ refunds, charged_back: amount }: Payment): Line[] {
   const lines: Line[] = refunds.map((refund) => ({
-    ...{ key: refund.id, amount: refund.amount, outcome: outcomeOf(refund), at: refund.at, refund },
+    key: refund.id,
+    amount: refund.amount,
+    outcome: outcomeOf(refund),
+    at: refund.at,
+    refund,
   }));
   return amount.amount > 0 ? [...lines, { key: "bank", amount, outcome: "bank" }] : lines;
 }
