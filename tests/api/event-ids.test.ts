@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { gatewayEvents, payments } from "~/api/db/money-schema";
-import type { GatewayEvent } from "~/api/outside/payments/gateway";
-import { takeEvent } from "~/api/payments/event-moves";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
+import { sayer } from "../support/gateway-says";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, type Deal } from "../support/paid";
 
 const world = await openWorld();
+const say = sayer(world);
 
 afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
@@ -18,12 +18,8 @@ afterEach(async () => {
 async function sayPaid({ orderId }: Deal, id: string): Promise<void> {
   const [row] = await world.db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!row) throw new Error("A payment");
-  const event: GatewayEvent = {
-    ...{ id, at: world.clock.now(), kind: "succeeded", paymentId: row.id, charge: `ch-${row.id}` },
-    ...{ amount: row.amount, currency: row.currency },
-  };
-  const { body, signature } = world.gateway.sign(event);
-  await takeEvent(world.house, world.gateway, body, signature);
+  const { id: paymentId, amount, currency } = row;
+  await say({ kind: "succeeded", paymentId, charge: `ch-${paymentId}`, amount, currency }, { id });
 }
 
 it("An event is its id: what comes under one that was done before changes nothing, whatever it says", async () => {

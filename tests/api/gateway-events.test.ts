@@ -2,25 +2,18 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayEvents, payments, refunds } from "~/api/db/money-schema";
 import { notifications } from "~/api/db/schema";
-import type { GatewayEvent } from "~/api/outside/payments/gateway";
-import { retryEvents, takeEvent } from "~/api/payments/event-moves";
+import { retryEvents } from "~/api/payments/event-moves";
 import { sweepPayments } from "~/api/payments/sweeps";
 import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
+import { type Said, sayer } from "../support/gateway-says";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, type Deal, paid, settleGateway } from "../support/paid";
 
 const world = await openWorld();
+const say = sayer(world);
 const [minute, hour] = [60, 3600];
 let last = 0;
-
-/** What the gateway says, signed by it. */
-type Said = GatewayEvent extends infer E ? (E extends GatewayEvent ? Omit<E, "id" | "at"> : never) : never;
-async function say(said: Said, { at = world.clock.now(), id = `said${++last}` } = {}): Promise<string> {
-  const { body, signature } = world.gateway.sign({ ...said, id, at } as GatewayEvent);
-  await takeEvent(world.house, world.gateway, body, signature);
-  return id;
-}
 
 const eventOf = async (id: string) =>
   (await world.db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id)))[0];

@@ -1,21 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
-import type { GatewayEvent } from "~/api/outside/payments/gateway";
-import { takeEvent } from "~/api/payments/event-moves";
-import { newId } from "~/api/secrets";
 import { openWorld } from "../support/api";
+import { sayer } from "../support/gateway-says";
 import { accepted, beginCard, press, settleGateway } from "../support/paid";
 import { picture } from "../support/pictures";
 
 const world = await openWorld();
 
-/** What the gateway says now of something that happened then. */
-async function say(said: { kind: GatewayEvent["kind"] } & Record<string, unknown>, at: Date): Promise<void> {
-  const event = { id: newId(), at, ...said } as GatewayEvent;
-  const { body, signature } = world.gateway.sign(event);
-  await takeEvent(world.house, world.gateway, body, signature);
-}
+const say = sayer(world);
 
 async function paymentNow(orderId: string) {
   const [row] = await world.db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -69,11 +62,11 @@ describe("Nadia, who has begun to pay,", () => {
     const { id: paymentId } = await paymentNow(deal.orderId);
     const said = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000);
     const [asked, declined, askedAgain] = [said(-60), said(-30), said(0)];
-    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, declined);
-    await say({ kind: "requires_action", paymentId }, asked);
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, { at: declined });
+    await say({ kind: "requires_action", paymentId }, { at: asked });
     expect(await tried()).toMatchObject({ has_failed: true });
-    await say({ kind: "requires_action", paymentId }, askedAgain);
-    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, declined);
+    await say({ kind: "requires_action", paymentId }, { at: askedAgain });
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, { at: declined });
     expect(await tried()).toMatchObject({ status: "requires_action", has_failed: false });
     await press(world, reference, "pay");
     expect(await tried()).toMatchObject({ status: "succeeded", has_failed: false });
@@ -85,13 +78,13 @@ describe("Nadia, who has begun to pay,", () => {
     const tried = async () => (await world.as(deal.nadia).payments.checkout({ id: deal.orderId })).payment;
     const { id: paymentId } = await paymentNow(deal.orderId);
     const ahead = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000);
-    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, ahead(58));
-    await say({ kind: "requires_action", paymentId }, ahead(55));
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, { at: ahead(58) });
+    await say({ kind: "requires_action", paymentId }, { at: ahead(55) });
     expect(await tried()).toMatchObject({ has_failed: true });
     // However far ahead a clock is, what it says does not stand for ever.
-    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, ahead(86_400));
+    await say({ kind: "failed", paymentId, reason: "card_declined", isOpen: true }, { at: ahead(86_400) });
     world.clock.advance(301);
-    await say({ kind: "requires_action", paymentId }, world.clock.now());
+    await say({ kind: "requires_action", paymentId });
     expect(await tried()).toMatchObject({ status: "requires_action", has_failed: false });
   });
 

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { payments } from "~/api/db/money-schema";
-import type { GatewayEvent } from "~/api/outside/payments/gateway";
 import { GatewayUnreachable } from "~/api/outside/payments/gateway-errors";
-import { takeEvent } from "~/api/payments/event-moves";
 import { sweepPayments } from "~/api/payments/sweeps";
 import { sweepTimers } from "~/api/time/timers";
 import { openWorld, refusal } from "../support/api";
 import { bookedFor } from "../support/books";
+import { sayer } from "../support/gateway-says";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, type Deal, delivered, press, settleGateway } from "../support/paid";
 
 const world = await openWorld();
+const say = sayer(world);
 const [minute, hour] = [60, 3600];
 
 afterEach(async () => {
@@ -30,12 +30,7 @@ async function saySucceeded({ orderId }: Deal, at: Date) {
   const [row] = await world.db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!row) throw new Error("A payment");
   const { id: paymentId, amount, currency } = row;
-  const event: GatewayEvent = {
-    ...{ id: `said-${paymentId}`, at, kind: "succeeded", paymentId, charge: `ch-${paymentId}` },
-    ...{ amount, currency },
-  };
-  const { body, signature } = world.gateway.sign(event);
-  await takeEvent(world.house, world.gateway, body, signature);
+  await say({ kind: "succeeded", paymentId, charge: `ch-${paymentId}`, amount, currency }, { at });
 }
 
 describe("A card that was charged before the time was over", () => {

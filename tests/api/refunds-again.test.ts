@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { refunds, sandboxSessions } from "~/api/db/money-schema";
-import type { GatewayEvent } from "~/api/outside/payments/gateway";
-import { takeEvent } from "~/api/payments/event-moves";
 import { sendRefunds } from "~/api/payments/sending-moves";
 import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
+import { sayer } from "../support/gateway-says";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, beginCard, codeOf, type Deal, press, settleGateway } from "../support/paid";
 import { ibans } from "../support/payouts";
 
 const world = await openWorld();
+const say = sayer(world);
 const day = 24 * 3600;
 
 afterEach(async () => {
@@ -92,10 +92,7 @@ describe("A refund that has failed", () => {
     await settleGateway(world);
     const { id: refundId } = await refundNow();
     world.clock.advance(60);
-    const said = { kind: "refund_failed", refundId, reason: "lost_or_stolen_card", round: 1 } as const;
-    const event = { ...said, id: "came-back", at: world.clock.now() };
-    const { body, signature } = world.gateway.sign(event);
-    await takeEvent(world.house, world.gateway, body, signature);
+    await say({ kind: "refund_failed", refundId, reason: "lost_or_stolen_card", round: 1 });
     expect(await refundNow()).toMatchObject({ status: "failed", round: 2 });
     await comeOut(reference, "fails");
     await (await staffNow()).staff.retryRefund({ id: refundId, round: 2 });
@@ -122,13 +119,11 @@ describe("A refund that has failed", () => {
   );
 
   it("is not moved by what the gateway says of the try before", async () => {
-    const { orderId } = await cancelled("fails");
+    await cancelled("fails");
     await settleGateway(world);
     const { id: refundId } = await refundNow();
     await (await staffNow()).staff.retryRefund({ id: refundId });
-    const said = { kind: "refunded", refundId, round: 1, at: world.clock.now() } as const;
-    const { body, signature } = world.gateway.sign({ ...said, id: `old-${orderId}` } as GatewayEvent);
-    await takeEvent(world.house, world.gateway, body, signature);
+    await say({ kind: "refunded", refundId, round: 1 });
     expect((await refundNow()).status).toBe("pending");
   });
 

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { gatewayEvents, payments } from "~/api/db/money-schema";
-import { takeEvent } from "~/api/payments/event-moves";
-import { newId } from "~/api/secrets";
 import type { World } from "./api";
+import { sayer } from "./gateway-says";
 import type { Deal } from "./paid";
 
 /** What the gateway calls the payment for a deal. */
@@ -20,10 +19,8 @@ type Said = { disputeId?: string; amount?: number; currency?: string; charge?: s
 const telling =
   (kind: "charged_back" | "chargeback_reversed") =>
   async (world: World, deal: Deal, said: Said = {}): Promise<void> => {
-    const [event, charge] = [{ id: newId(), at: world.clock.now() }, await chargeOf(world, deal)];
     const facts = { amount: 30_000, currency: "EGP", disputeId: "the dispute", ...said };
-    const { body, signature } = world.gateway.sign({ ...event, kind, charge, ...facts });
-    await takeEvent(world.house, world.gateway, body, signature);
+    await sayer(world)({ kind, charge: await chargeOf(world, deal), ...facts });
   };
 
 /** The payer's bank takes it back, all of it unless said otherwise. */

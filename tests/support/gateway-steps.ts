@@ -1,24 +1,17 @@
 import { eq } from "drizzle-orm";
 import { payments, refunds } from "~/api/db/money-schema";
-import type { GatewayEvent } from "~/api/outside/payments/gateway";
-import { takeEvent } from "~/api/payments/event-moves";
 import { newId } from "~/api/secrets";
 import { sweepTimers } from "~/api/time/timers";
 import type { World } from "./api";
 import { unhandled } from "./chargebacks";
 import { dealOf, pick, type Step } from "./dispute-steps";
+import { type Said, sayer } from "./gateway-says";
 import { settleGateway } from "./paid";
-
-type Told<E extends GatewayEvent = GatewayEvent> = E extends GatewayEvent ? Omit<E, "id" | "at"> : never;
 
 /** What no deal of these waits for begins so: nobody may ever be able to do anything with it. */
 const stray = "stray-";
 
-async function say(world: World, told: Told): Promise<void> {
-  const event = { ...told, id: `${stray}${newId()}`, at: world.clock.now() } as GatewayEvent;
-  const { body, signature } = world.gateway.sign(event);
-  await takeEvent(world.house, world.gateway, body, signature);
-}
+const say = (world: World, said: Said) => sayer(world)(said, { id: `${stray}${newId()}` });
 
 /** Refunds of a deal's card payments. */
 async function refundsOf({ db }: World, orderId: string) {
