@@ -7,7 +7,7 @@ import { chargeOf } from "../support/chargebacks";
 import { disputeOf, negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { sendOffer } from "../support/offers";
-import { beginCard, codeOf, type Deal, press } from "../support/paid";
+import { accepted, type Deal, delivered, paid, press } from "../support/paid";
 import type { Person } from "../support/people";
 import { openRequestOf } from "../support/requests";
 
@@ -40,35 +40,19 @@ afterEach(async () => {
   expect(await profile()).toEqual(before);
 });
 
-async function agreed(): Promise<Deal> {
-  const requestId = await openRequestOf(world, nadia);
-  const { id: offerId } = await sendOffer(world, tarek, requestId);
-  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
-  return { nadia, tarek, requestId, offerId, orderId };
-}
-
-async function paid(): Promise<Deal> {
-  const deal = await agreed();
-  await press(world, await beginCard(world, deal), "pay");
-  return deal;
-}
-
-async function delivered(): Promise<Deal> {
-  const deal = await paid();
-  await world.as(tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
-  await world.as(tarek).orders.deliver({ id: deal.orderId });
-  return deal;
-}
+const agreed = () => accepted(world, {}, { nadia, tarek });
+const paidJob = () => paid(world, {}, { nadia, tarek });
+const deliveredJob = () => delivered(world, {}, { nadia, tarek });
 
 async function done(): Promise<Deal> {
-  const deal = await delivered();
+  const deal = await deliveredJob();
   await world.as(nadia).orders.confirm({ id: deal.orderId });
   return deal;
 }
 
 /** The time of arrival is over, and nobody was there. */
 async function noShow(by: Person, other: Person) {
-  const { orderId: id } = await paid();
+  const { orderId: id } = await paidJob();
   const startsAt = new Date(world.clock.now().getTime() - 3_600_000);
   await world.db
     .update(orders)
@@ -93,17 +77,18 @@ const shown = async () => (await world.guest.technicians.get({ id: tarek.id })).
 const lost: [string, () => Promise<unknown>][] = [
   [
     "that the technician called off before it began",
-    async () => world.as(tarek).orders.backOut({ id: (await paid()).orderId, reason: "My van broke down." }),
+    async () =>
+      world.as(tarek).orders.backOut({ id: (await paidJob()).orderId, reason: "My van broke down." }),
   ],
   ["to which the technician did not come", () => noShow(nadia, tarek)],
-  ["whose money a dispute gave back whole", async () => split(await delivered(), 0)],
+  ["whose money a dispute gave back whole", async () => split(await deliveredJob(), 0)],
   ["whose dispute, after it was done, gave everything back", async () => split(await done(), 0)],
 ];
 
 const others: [string, () => Promise<unknown>][] = [
   [
     "that the customer called off",
-    async () => world.as(nadia).orders.cancel({ id: (await paid()).orderId, fee: 0 }),
+    async () => world.as(nadia).orders.cancel({ id: (await paidJob()).orderId, fee: 0 }),
   ],
   ["to which the customer did not come", () => noShow(tarek, nadia)],
   [
@@ -118,11 +103,11 @@ const others: [string, () => Promise<unknown>][] = [
       await world.as(nadia).requests.get({ id });
     },
   ],
-  ["that is under way", () => delivered()],
-  ["that is in dispute", async () => disputeOf(world, await delivered())],
+  ["that is under way", () => deliveredJob()],
+  ["that is in dispute", async () => disputeOf(world, await deliveredJob())],
   [
     "whose payment the bank took back",
-    async () => press(world, await chargeOf(world, await delivered()), "chargeBack"),
+    async () => press(world, await chargeOf(world, await deliveredJob()), "chargeBack"),
   ],
 ];
 
@@ -141,7 +126,7 @@ describe("The share of jobs completed", () => {
 
   it("keeps a job that ends in a split, and one whose dispute is open or taken back", async () => {
     expect(await shown()).toBeNull();
-    await split(await delivered(), 12_000);
+    await split(await deliveredJob(), 12_000);
     await disputeOf(world, await done());
     const taken = await disputeOf(world, await done());
     await taken.hers.withdraw({ id: taken.id });

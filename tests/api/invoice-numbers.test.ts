@@ -4,10 +4,8 @@ import { invoices } from "~/api/db/money-schema";
 import { nextNumber } from "~/api/invoices/invoice-store";
 import { findDifferences } from "~/api/ledger/check-store";
 import { openWorld } from "../support/api";
-import { sendOffer } from "../support/offers";
-import { beginCard, codeOf, type Deal, delivered, press } from "../support/paid";
+import { type Deal, delivered } from "../support/paid";
 import type { Person } from "../support/people";
-import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
 /** Each job is some twenty calls. */
@@ -25,16 +23,7 @@ async function numbersOf(of: string): Promise<string[]> {
 }
 
 /** One more job of the same two, delivered. */
-async function again(nadia: Person, tarek: Person): Promise<Deal> {
-  const requestId = await openRequestOf(world, nadia);
-  const { id: offerId } = await sendOffer(world, tarek, requestId);
-  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
-  const deal = { nadia, tarek, requestId, offerId, orderId };
-  await press(world, await beginCard(world, deal), "pay");
-  await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
-  await world.as(tarek).orders.deliver({ id: orderId });
-  return deal;
-}
+const again = (nadia: Person, tarek: Person) => delivered(world, {}, { nadia, tarek });
 
 describe("The number of an invoice", () => {
   it("is the next of its issuer: a technician's own, and the platform's for everybody's commission", {

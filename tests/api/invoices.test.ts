@@ -3,10 +3,9 @@ import { invoices } from "~/api/db/money-schema";
 import { users } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import { chargedBack } from "../support/chargebacks";
-import { providers, sendOffer } from "../support/offers";
+import { providers } from "../support/offers";
 import { accepted, beginCard, codeOf, completed, delivered, paid, press } from "../support/paid";
 import { earner } from "../support/payouts";
-import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
 
@@ -50,17 +49,11 @@ describe("The invoices of a job that Nadia has approved", () => {
   it("name the number under which Tarek was registered when they agreed, whatever became of it", async () => {
     const [nadia, [tarek]] = [await world.aCustomer(), await providers(world, 1)];
     if (!tarek) throw new Error("A provider");
-    const { invoices: his, orders } = world.as(tarek);
+    const { invoices: his } = world.as(tarek);
     await his.register({ vat_number: "310000001" });
-    const requestId = await openRequestOf(world, nadia);
-    const { id: offerId } = await sendOffer(world, tarek, requestId);
-    const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
-    const deal = { nadia, tarek, requestId, offerId, orderId };
-    await press(world, await beginCard(world, deal), "pay");
-    await orders.start({ id: orderId, code: await codeOf(world, deal) });
-    await orders.deliver({ id: orderId });
+    const deal = await delivered(world, {}, { nadia, tarek });
     await his.register({ vat_number: "" });
-    await world.as(nadia).orders.confirm({ id: orderId });
+    await world.as(nadia).orders.confirm({ id: deal.orderId });
     const [job] = await world.as(deal.nadia).invoices.ofOrder({ id: deal.orderId });
     expect(await world.as(deal.nadia).invoices.get({ id: job?.id ?? "" })).toMatchObject({
       ...{ seller: { vat_number: "310000001" }, vat: { amount: 3_684 } },

@@ -7,10 +7,8 @@ import { leftOverSweep } from "~/api/time/left-overs";
 import { openWorld } from "../support/api";
 import { disputeOf, negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { sendOffer } from "../support/offers";
-import { beginCard, codeOf, type Deal, press } from "../support/paid";
+import { codeOf, type Deal, paid } from "../support/paid";
 import type { Person } from "../support/people";
-import { openRequestOf } from "../support/requests";
 
 const world = await openWorld({ settings: { ordersForRates: 1 } });
 const minute = 60;
@@ -25,11 +23,8 @@ const figuresOf = async ({ id }: Person) => {
 
 /** Another job of the two, begun so many minutes after what was agreed on. */
 async function begun(nadia: Person, tarek: Person, late = 0): Promise<Deal> {
-  const requestId = await openRequestOf(world, nadia);
-  const { id: offerId } = await sendOffer(world, tarek, requestId);
-  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
-  const deal = { nadia, tarek, requestId, offerId, orderId };
-  await press(world, await beginCard(world, deal), "pay");
+  const deal = await paid(world, {}, { nadia, tarek });
+  const { orderId } = deal;
   const startsAt = new Date(world.clock.now().getTime() - late * minute * 1000);
   const paidAt = new Date(startsAt.getTime() - 180 * minute * 1000);
   await world.db.update(orders).set({ startsAt, paidAt }).where(eq(orders.id, orderId));

@@ -5,11 +5,9 @@ import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
-import { sendOffer } from "../support/offers";
-import { beginCard, codeOf, paid, press } from "../support/paid";
+import { completed, paid } from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
 import type { Person } from "../support/people";
-import { openRequestOf } from "../support/requests";
 
 const world = await openWorld({ settings: { payoutMinimum: 100 } });
 const reason = "The account was closed, and nobody answers.";
@@ -35,16 +33,8 @@ async function indebted() {
 
 /** Another job of his is approved: 270 pounds, which clear in some days. */
 async function earnsAgain(tarek: Person) {
-  const nadia = await world.aCustomer();
-  const requestId = await openRequestOf(world, nadia);
   const starts_at = new Date(world.clock.now().getTime() + 48 * 3_600_000).toISOString().slice(0, 16);
-  const { id: offerId } = await sendOffer(world, tarek, requestId, { starts_at });
-  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
-  const deal = { nadia, tarek, requestId, offerId, orderId };
-  await press(world, await beginCard(world, deal), "pay");
-  await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
-  await world.as(tarek).orders.deliver({ id: orderId });
-  await world.as(nadia).orders.confirm({ id: orderId });
+  await completed(world, { starts_at }, { nadia: await world.aCustomer(), tarek });
 }
 
 const written = async (id: string) =>

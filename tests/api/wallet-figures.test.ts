@@ -6,11 +6,9 @@ import { contract } from "~/contract/contract";
 import { formatMoney } from "~/i18n/money";
 import { openWorld } from "../support/api";
 import { chargedBack, givenBack } from "../support/chargebacks";
-import { sendOffer } from "../support/offers";
-import { beginCard, codeOf, completed, type Deal, press } from "../support/paid";
+import { completed, type Deal, started } from "../support/paid";
 import { earner, settleAll } from "../support/payouts";
 import { renderPage } from "../support/render-page";
-import { openRequestOf } from "../support/requests";
 
 const world = await openWorld();
 const [day, month] = [86_400, 32 * 86_400];
@@ -19,15 +17,8 @@ const long = 60_000;
 
 /** Somebody else has paid the same technician, who has begun. */
 async function startedWith({ tarek }: Pick<Deal, "tarek">): Promise<Deal> {
-  const nadia = await world.aCustomer();
-  const requestId = await openRequestOf(world, nadia);
-  const startsAt = new Date(world.clock.now().getTime() + 3 * day * 1000).toISOString().slice(0, 16);
-  const { id: offerId } = await sendOffer(world, tarek, requestId, { starts_at: startsAt });
-  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
-  const deal = { nadia, tarek, requestId, offerId, orderId };
-  await press(world, await beginCard(world, deal), "pay");
-  await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
-  return deal;
+  const starts_at = new Date(world.clock.now().getTime() + 3 * day * 1000).toISOString().slice(0, 16);
+  return started(world, { starts_at }, { nadia: await world.aCustomer(), tarek });
 }
 
 async function completedWith(of: Pick<Deal, "tarek">): Promise<Deal> {

@@ -1,9 +1,7 @@
 import type { World } from "./api";
 import { chargedBack } from "./chargebacks";
-import { sendOffer } from "./offers";
-import { beginCard, codeOf, type Deal, press } from "./paid";
+import { completed, type Deal } from "./paid";
 import { earner, settleAll } from "./payouts";
-import { openRequestOf } from "./requests";
 
 const reason = "The account was closed, and nobody answers.";
 
@@ -26,17 +24,8 @@ export async function indebted(world: World) {
 }
 
 /** He does another job for her, which she approves. @param price of it: minor units */
-export async function jobAgain(world: World, { nadia, tarek }: Deal, price = 30_000): Promise<Deal> {
-  const requestId = await openRequestOf(world, nadia);
-  const { id: offerId } = await sendOffer(world, tarek, requestId, { price });
-  const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
-  const deal = { nadia, tarek, requestId, offerId, orderId };
-  await press(world, await beginCard(world, deal), "pay");
-  await world.as(tarek).orders.start({ id: orderId, code: await codeOf(world, deal) });
-  await world.as(tarek).orders.deliver({ id: orderId, note: "New cartridge, tested." });
-  await world.as(nadia).orders.confirm({ id: orderId });
-  return deal;
-}
+export const jobAgain = (world: World, { nadia, tarek }: Deal, price = 30_000): Promise<Deal> =>
+  completed(world, { price }, { nadia, tarek });
 
 /** The same, and its earning clears. */
 export async function earnAgain(world: World, before: Deal, price?: number): Promise<Deal> {

@@ -9,12 +9,19 @@ import { openRequestOf } from "./requests";
 export type Deal = { nadia: Person; tarek: Person; requestId: string; offerId: string; orderId: string };
 
 type Terms = Partial<typeof terms>;
+/** Between whom a deal is: two who never met, unless they are given. */
+type Sides = Pick<Deal, "nadia" | "tarek">;
 
-/** Nadia has accepted Tarek's offer, and is to pay. */
-export async function accepted(world: World, changed: Terms = {}): Promise<Deal> {
+async function strangers(world: World): Promise<Sides> {
   const nadia = await world.aCustomer({ name: "Nadia Samir" });
   const [tarek] = await providers(world, 1);
   if (!tarek) throw new Error("A provider");
+  return { nadia, tarek };
+}
+
+/** Nadia has accepted Tarek's offer, and is to pay. */
+export async function accepted(world: World, changed: Terms = {}, sides?: Sides): Promise<Deal> {
+  const { nadia, tarek } = sides ?? (await strangers(world));
   const requestId = await openRequestOf(world, nadia);
   const { id: offerId } = await sendOffer(world, tarek, requestId, changed);
   const { order_id: orderId } = await world.as(nadia).offers.accept({ id: offerId, round: 1 });
@@ -38,8 +45,8 @@ export const press = (
 ) => world.guest.sandbox.press({ reference, press: step, ...(more && { refunds: more }) });
 
 /** Nadia has paid by card. */
-export async function paid(world: World, changed: Terms = {}): Promise<Deal> {
-  const deal = await accepted(world, changed);
+export async function paid(world: World, changed: Terms = {}, sides?: Sides): Promise<Deal> {
+  const deal = await accepted(world, changed, sides);
   await press(world, await beginCard(world, deal), "pay");
   return deal;
 }
@@ -49,20 +56,20 @@ export async function codeOf(world: World, { nadia, orderId }: Deal): Promise<st
 }
 
 /** Tarek has begun, with the code that Nadia's page shows. */
-export async function started(world: World, changed: Terms = {}): Promise<Deal> {
-  const deal = await paid(world, changed);
+export async function started(world: World, changed: Terms = {}, sides?: Sides): Promise<Deal> {
+  const deal = await paid(world, changed, sides);
   await world.as(deal.tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
   return deal;
 }
 
-export async function delivered(world: World, changed: Terms = {}): Promise<Deal> {
-  const deal = await started(world, changed);
+export async function delivered(world: World, changed: Terms = {}, sides?: Sides): Promise<Deal> {
+  const deal = await started(world, changed, sides);
   await world.as(deal.tarek).orders.deliver({ id: deal.orderId, note: "New cartridge, tested." });
   return deal;
 }
 
-export async function completed(world: World, changed: Terms = {}): Promise<Deal> {
-  const deal = await delivered(world, changed);
+export async function completed(world: World, changed: Terms = {}, sides?: Sides): Promise<Deal> {
+  const deal = await delivered(world, changed, sides);
   await world.as(deal.nadia).orders.confirm({ id: deal.orderId });
   return deal;
 }
