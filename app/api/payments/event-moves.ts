@@ -77,8 +77,13 @@ export async function storeEvent(
   const { id, at, kind, ...facts } = event;
   const receivedAt = house.now();
   const isToDo = await keepEvent(house.db, {
-    ...{ gateway, id, kind, facts: facts as EventFacts },
-    ...{ happenedAt: at, receivedAt, nextTryAt: receivedAt },
+    gateway,
+    id,
+    kind,
+    facts: facts as EventFacts,
+    happenedAt: at,
+    receivedAt,
+    nextTryAt: receivedAt,
   });
   if (isToDo) await tryEvent(house, { gateway, event, receivedAt });
 }

@@ -86,7 +86,8 @@ export async function oweRefund(
   await noteRefund(act, requestId, payment, { amount, cause, ...asked });
   if (asked.askedAt) askWhereTo(act, payment, amount);
   await movePayment(act, requestId, payment, "refund", {
-    ...{ patch: { refunded: payment.refunded + amount }, detail: { owed: amount } },
+    patch: { refunded: payment.refunded + amount },
+    detail: { owed: amount },
   });
 }
 

@@ -94,8 +94,12 @@ export const pay: Operation<Contract["pay"]> = async ({ id, method }, ctx) => {
   });
   if (method === "card" && gateway && !payment.url) {
     const session = await gateway.open({
-      ...{ paymentId: payment.id, amount: payment.amount, currency: payment.currency, title },
-      ...{ locale: ctx.locale, expiresAt: payment.dueAt },
+      paymentId: payment.id,
+      amount: payment.amount,
+      currency: payment.currency,
+      title,
+      locale: ctx.locale,
+      expiresAt: payment.dueAt,
       returnTo: `${ctx.settings.publicUrl}/${ctx.locale}/payment?order=${payment.orderId}`,
     });
     await updatePayment(ctx.db, payment.id, session);

@@ -44,7 +44,8 @@ export const setAccount = (
   moveRefund(act, requestId, refund, refund.iban ? "change_account" : "name_account", {
     facts,
     patch: {
-      ...{ ...account, accountAt: act.book.at },
+      ...account,
+      accountAt: act.book.at,
       heldUntil: heldUntil(refund.iban !== null, act.book.at, act.settings.bankAccountHeld),
     },
     detail: changeDetail(account, refund),

@@ -64,7 +64,11 @@ export async function dropRefund(act: Act, requestId: string, payment: PaymentRo
   const covered = coveredOf(payment, refund);
   await cancelRefund(act, requestId, payment, refund, covered);
   act.book.post({
-    ...{ kind: "refund_dropped", cause, currency, orderId, lines: refundDropped(payment.id, covered) },
+    kind: "refund_dropped",
+    cause,
+    currency,
+    orderId,
+    lines: refundDropped(payment.id, covered),
   });
   const facts = await factsOfRefunds(act, payment.id);
   const patch = { refunded: payment.refunded - covered };

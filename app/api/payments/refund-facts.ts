@@ -33,9 +33,18 @@ export type RefundFacts = {
 
 /** Nothing speaks against anything. */
 export const freeRefund: RefundFacts = {
-  ...{ taker: "gateway", isOverpaid: false, isForPerson: false, isAskedFor: false },
-  ...{ isNamed: true, read: "last", isHeld: false, isFromBank: true, isUnexpected: true },
-  ...{ hasLeft: false, isToSender: false, isCovered: true },
+  taker: "gateway",
+  isOverpaid: false,
+  isForPerson: false,
+  isAskedFor: false,
+  isNamed: true,
+  read: "last",
+  isHeld: false,
+  isFromBank: true,
+  isUnexpected: true,
+  hasLeft: false,
+  isToSender: false,
+  isCovered: true,
 };
 
 type Gateway = PaymentRow["gateway"];
@@ -61,8 +70,12 @@ export const factsOf = (
   refund: Own & Pick<RefundRow, "heldUntil" | "returnReason">,
   here: Here,
 ): RefundFacts => ({
-  ...{ ...freeRefund, ...ofRefund(refund) },
-  ...{ isHeld: stillHeld(refund.heldUntil, here.now) !== null, hasLeft: refund.returnReason !== null },
-  ...{ isFromBank: payment.gateway === "bank" || refund.iban !== null, isUnexpected: payment.asked !== null },
-  ...{ taker: takerOf(payment.gateway, here), isOverpaid: isOverpaid(payment) },
+  ...freeRefund,
+  ...ofRefund(refund),
+  isHeld: stillHeld(refund.heldUntil, here.now) !== null,
+  hasLeft: refund.returnReason !== null,
+  isFromBank: payment.gateway === "bank" || refund.iban !== null,
+  isUnexpected: payment.asked !== null,
+  taker: takerOf(payment.gateway, here),
+  isOverpaid: isOverpaid(payment),
 });

@@ -41,7 +41,9 @@ export async function bookPaid(
   const hasOpenRefunds = await hasOtherRefunds(act.tx, payment.id, id);
   const patch = isLost ? { refunded: payment.refunded + amount } : {};
   await movePayment(act, requestId, payment, "refundDone", {
-    ...{ facts: { hasOpenRefunds }, patch, detail: { made: amount } },
+    facts: { hasOpenRefunds },
+    patch,
+    detail: { made: amount },
   });
   const { currency, orderId } = payment;
   const cause = round === 1 ? id : `${id}:${round}`;

@@ -17,7 +17,8 @@ type Options = {
 };
 
 const sentences: Record<RefundRefusal, string> = {
-  ...{ notByHand: "api:refundNotByHand", mayBeMade: "api:refundNotByHand" },
+  notByHand: "api:refundNotByHand",
+  mayBeMade: "api:refundNotByHand",
   noAccount: "api:refundNoAccount",
   accountUnread: "api:refundAccountUnread",
   accountMoved: "api:refundAccountMoved",

@@ -11,8 +11,13 @@ type Gateway = PaymentRow["gateway"];
 const ofGateway = (db: Db, gateway: Gateway, now: Date, which: SQL | undefined) =>
   db
     .select({
-      ...{ id: refunds.id, amount: refunds.amount, attempts: refunds.attempts, round: refunds.round },
-      ...{ status: refunds.status, charge: payments.charge, currency: payments.currency },
+      id: refunds.id,
+      amount: refunds.amount,
+      attempts: refunds.attempts,
+      round: refunds.round,
+      status: refunds.status,
+      charge: payments.charge,
+      currency: payments.currency,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

@@ -13,8 +13,8 @@ type Booked = Pick<Settled, "gross" | "fee" | "currency"> & { cause: string };
 export function bookSettlement({ book }: Act, { gross, fee, currency, cause }: Booked): void {
   book.post({ kind: "settlement", cause, currency, lines: settled(gross, fee) });
   book.line({
-    ...{ entity: "settlement", entityId: cause, requestId: null, event: "record" },
-    ...{ from: null, to: null, detail: { gross, fee } },
+    ...{ entity: "settlement", entityId: cause, requestId: null, event: "record", from: null, to: null },
+    detail: { gross, fee },
   });
 }
 

@@ -20,7 +20,9 @@ function refundOf(row: PaymentViewRow, refund: PaymentViewRow["refunds"][number]
   const own = { ...refund, heldUntil: refund.heldUntil === null ? null : new Date(refund.heldUntil) };
   const facts = factsOf(row, own, here);
   return {
-    ...{ id, amount: { amount, currency: row.currency }, at: new Date(at).toISOString() },
+    id,
+    amount: { amount, currency: row.currency },
+    at: new Date(at).toISOString(),
     status: status === "sent" ? "pending" : status,
     account:
       iban && holder
@@ -40,16 +42,22 @@ export function paymentView(row: PaymentViewRow, here: Here): Payment {
   const { now } = here;
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
-    ...{ id: row.id, order_id: row.orderId, request: row.request, purpose: row.purpose },
+    id: row.id,
+    order_id: row.orderId,
+    request: row.request,
+    purpose: row.purpose,
     provider_name: row.providerName,
-    ...{ method: row.method, status: statusAt(row, now) },
-    ...{ amount: money(row.amount), refunded: money(row.refunded) },
+    method: row.method,
+    status: statusAt(row, now),
+    amount: money(row.amount),
+    refunded: money(row.refunded),
     refunds: row.refunds.map((refund) => refundOf(row, refund, here)),
     charged_back: money(row.chargedBack),
     reference: row.method === "transfer" ? row.reference : null,
     has_proof: row.proofId !== null,
     is_open: isOpenAt(row, now),
-    ...{ sent_at: row.sentAt?.toISOString() ?? null, is_sent: isSentAt(row, now) },
+    sent_at: row.sentAt?.toISOString() ?? null,
+    is_sent: isSentAt(row, now),
     has_failed: isOpenAt(row, now) && row.failure !== null,
     rejection: row.method === "transfer" && row.status === "failed" ? row.failure : null,
     invoice_id: row.invoiceId,
@@ -61,6 +69,10 @@ export function paymentView(row: PaymentViewRow, here: Here): Payment {
 
 /** What is to be paid, as its payer sees it. */
 export const owedView = (row: Awaited<ReturnType<typeof listOwed>>[number]): OwedPayment => ({
-  ...{ order_id: row.orderId, request: row.request, provider_name: row.providerName, purpose: row.purpose },
-  ...{ amount: { amount: row.amount, currency: row.currency }, due_at: row.dueAt.toISOString() },
+  order_id: row.orderId,
+  request: row.request,
+  provider_name: row.providerName,
+  purpose: row.purpose,
+  amount: { amount: row.amount, currency: row.currency },
+  due_at: row.dueAt.toISOString(),
 });

@@ -15,15 +15,23 @@ const instantOf = (at: Date | string | null) => (at === null ? null : new Date(a
 
 /** A bank account as its owner sees it. */
 export const methodView = (row: MethodRow, now: Date): PayoutMethod => ({
-  ...{ id: row.id, iban: maskIban(row.iban), holder: row.holder, is_current: row.isCurrent },
+  id: row.id,
+  iban: maskIban(row.iban),
+  holder: row.holder,
+  is_current: row.isCurrent,
   held_until: instantOf(stillHeld(row.heldUntil, now)),
   created_at: row.createdAt.toISOString(),
 });
 
 const shared = (row: PayoutViewRow) => ({
-  ...{ id: row.id, status: row.status, amount: { amount: row.amount, currency: row.currency } },
-  ...{ iban: maskIban(row.iban), reason: row.reason, held_until: instantOf(row.heldUntil) },
-  ...{ created_at: row.createdAt.toISOString(), sent_at: instantOf(row.sentAt) },
+  id: row.id,
+  status: row.status,
+  amount: { amount: row.amount, currency: row.currency },
+  iban: maskIban(row.iban),
+  reason: row.reason,
+  held_until: instantOf(row.heldUntil),
+  created_at: row.createdAt.toISOString(),
+  sent_at: instantOf(row.sentAt),
   settled_at: instantOf(row.settledAt),
 });
 
@@ -35,8 +43,11 @@ export const payoutView = (row: PayoutViewRow): Payout => ({
 });
 
 const named: Record<PayoutCan, PayoutEvent> = {
-  ...{ approve: "approve", reject: "reject" },
-  ...{ mark_paid: "pay", mark_failed: "fail", mark_returned: "return" },
+  approve: "approve",
+  reject: "reject",
+  mark_paid: "pay",
+  mark_failed: "fail",
+  mark_returned: "return",
 };
 
 /** What the table lets staff do; whether the operator's account covers it is seen when it is marked as paid. */
@@ -49,7 +60,10 @@ const canOf = ({ status, heldUntil }: PayoutViewRow): PayoutCan[] =>
 /** A payout as the staff see it, who compare the account with the bank's answer: whole. */
 export const queuedView = (row: PayoutViewRow): QueuedPayout => ({
   ...shared(row),
-  ...{ iban: row.iban, holder: row.holder, provider: row.provider, batch_id: row.batchId },
+  iban: row.iban,
+  holder: row.holder,
+  provider: row.provider,
+  batch_id: row.batchId,
   failed_before: row.failedBefore,
   can: canOf(row),
 });

@@ -27,10 +27,13 @@ export const factsOf = (
   actor: Actor,
   now: Date,
 ): ProposalFacts => ({
-  ...{ kind: proposal.kind, isOwn: actor === proposal.by, isToPay: isToPay(proposal, order) },
+  kind: proposal.kind,
+  isOwn: actor === proposal.by,
+  isToPay: isToPay(proposal, order),
   isLate:
     proposal.startsAt !== null && comingUntil({ ...order, startsAt: proposal.startsAt, paidAt: null }) <= now,
-  ...{ isPast: proposal.startsAt !== null && proposal.startsAt <= now, isAnew: isPaidPastVisit(order) },
+  isPast: proposal.startsAt !== null && proposal.startsAt <= now,
+  isAnew: isPaidPastVisit(order),
 });
 
 /** Why a proposal takes no step: also one that lapsed when the time came that it names says so. */

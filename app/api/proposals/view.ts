@@ -1,4 +1,4 @@
-import type { Proposal, ProposalCan } from "~/contract/order-fields";
+import { type Proposal, type ProposalCan, proposalCan } from "~/contract/order-fields";
 import type { Photo } from "~/contract/request-fields";
 import { type Rates, shareOf } from "../ledger/commission-rules";
 import type { Visit } from "../orders/visit-rules";
@@ -8,18 +8,15 @@ import type { ProposalRow } from "./proposal-store";
 import { type ProposalEvent, transition } from "./rules";
 import { type Activity, isUnheard } from "./unheard-rules";
 
-const named: Record<Exclude<ProposalCan, "pay">, ProposalEvent> = {
-  ...{ agree: "agree", decline: "decline", withdraw: "withdraw", finish: "finish", miss: "miss" },
-};
+/** What a side does about a proposal itself, named as in its life cycle: paying is a step of a payment. */
+const ownSteps = proposalCan.exclude(["pay"]).options satisfies ProposalEvent[];
 
 type OrderOf = Activity & Visit & Rates & { price: number; currency: string };
 
 function canOf(proposal: ProposalRow, viewer: Side, order: OrderOf, now: Date): ProposalCan[] {
   const waits = isToPay(proposal, order);
   const facts = factsOf(proposal, order, viewer, now);
-  const steps = (Object.keys(named) as (keyof typeof named)[]).filter(
-    (can) => transition(proposal.status, named[can], viewer, facts).to,
-  );
+  const steps = ownSteps.filter((step) => transition(proposal.status, step, viewer, facts).to);
   const isPayable = viewer === "customer" && waits && proposal.status === "agreed" && order.isProviderActive;
   return isPayable ? [...steps, "pay"] : steps;
 }

@@ -65,7 +65,9 @@ export const incoming: Incoming = {
       cursor,
       parts,
       perPage: ctx.settings.perPage,
-      ...{ key: payments.createdAt, id: payments.id, isAscending: tab === "waiting" },
+      key: payments.createdAt,
+      id: payments.id,
+      isAscending: tab === "waiting",
     };
     const since = ago(ctx.now, ctx.settings.ranOutListedFor);
     const asked = q ? { reference: referenceIn(q) } : { tab, since };
@@ -81,7 +83,8 @@ export const incoming: Incoming = {
         proof,
         reference: reference ?? "",
         can: canOf(row.status),
-        ...{ due_at: dueAt.toISOString(), created_at: createdAt.toISOString() },
+        due_at: dueAt.toISOString(),
+        created_at: createdAt.toISOString(),
       })),
       meta,
     };
@@ -105,7 +108,8 @@ export const incoming: Incoming = {
     await withPayment(ctx, { paymentId: id }, async ({ act, request, payment }) => {
       checkTransfer(payment);
       await movePayment(act, request.id, payment, "fail", {
-        ...{ patch: { failure: reason }, detail: { reason } },
+        patch: { failure: reason },
+        detail: { reason },
       });
       const { amount: price, currency, customerId: userId, orderId } = payment;
       const order = await findOrder(act.tx, orderId);

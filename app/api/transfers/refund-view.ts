@@ -23,10 +23,14 @@ export function refundView({ amount, currency, payment, ...row }: ListedRefund, 
   const held_until = stillHeld(heldUntil, ctx.now)?.toISOString() ?? null;
   const account = iban && holder && named_at && { iban, holder, named_at, held_until };
   return {
-    ...{ ...shown, amount: { amount, currency }, created_at: createdAt.toISOString() },
-    ...{ account: account || null, asks_account: accountAsked(status, facts) },
+    ...shown,
+    amount: { amount, currency },
+    created_at: createdAt.toISOString(),
+    account: account || null,
+    asks_account: accountAsked(status, facts),
     asked_at: askedAt?.toISOString() ?? null,
-    ...{ done_at: doneAt?.toISOString() ?? null, return_reason: returnReason },
+    done_at: doneAt?.toISOString() ?? null,
+    return_reason: returnReason,
     sent_at: sentAt?.toISOString() ?? null,
     can: deedsOf(status, facts),
     gone_gateway: facts.taker === "gone" && payment.gateway !== "bank" ? payment.gateway : null,

@@ -26,8 +26,14 @@ const eventView = ({
   setAsideReason,
   ...row
 }: ToldRow): FailedEvent => ({
-  ...{ id, gateway, kind, amount: amountOf(facts), settlement: settlementOf(facts), tries: row.failures },
-  ...{ happened_at: row.happenedAt.toISOString(), next_try_at: row.nextTryAt.toISOString() },
+  id,
+  gateway,
+  kind,
+  amount: amountOf(facts),
+  settlement: settlementOf(facts),
+  tries: row.failures,
+  happened_at: row.happenedAt.toISOString(),
+  next_try_at: row.nextTryAt.toISOString(),
   set_aside: setAsideAt && { at: setAsideAt.toISOString(), reason: setAsideReason ?? "" },
 });
 

@@ -36,8 +36,13 @@ function isAsked(asked: Asked): SQL | undefined {
 export const listTransfers = (db: Db, asked: Asked, { after, orderBy, limit }: Window) =>
   db
     .select({
-      ...{ id: payments.id, amount: payments.amount, reference: payments.reference, ...about },
-      ...{ proofId: payments.proofId, dueAt: payments.dueAt, createdAt: payments.createdAt },
+      id: payments.id,
+      amount: payments.amount,
+      reference: payments.reference,
+      ...about,
+      proofId: payments.proofId,
+      dueAt: payments.dueAt,
+      createdAt: payments.createdAt,
       status: payments.status,
     })
     .from(payments)
@@ -102,10 +107,15 @@ export const listRefunds = (db: Db, asked: AskedRefunds, { after, orderBy, limit
       doneAt: refunds.doneAt,
       returnReason: refunds.returnReason,
       ...about,
-      ...{ method: payments.method, reference: payments.reference, createdAt: refunds.createdAt },
+      method: payments.method,
+      reference: payments.reference,
+      createdAt: refunds.createdAt,
       payment: {
-        ...{ gateway: payments.gateway, amount: payments.amount },
-        ...{ refunded: payments.refunded, chargedBack: payments.chargedBack, asked: payments.asked },
+        gateway: payments.gateway,
+        amount: payments.amount,
+        refunded: payments.refunded,
+        chargedBack: payments.chargedBack,
+        asked: payments.asked,
       },
     })
     .from(refunds)
