@@ -3,7 +3,6 @@ import { payments as table } from "../db/money-schema";
 import { conflict, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { detach } from "../files/attach-store";
-import { issuerOf, pointsPerCent, vatWithin } from "../ledger/commission-rules";
 import { findPrices } from "../offers/view-store";
 import type { Operations } from "../operation";
 import { withOrder } from "../orders/own-moves";
@@ -11,7 +10,7 @@ import { findOrderFor } from "../orders/view-store";
 import { askedBy, awaitTransfer } from "../orders/word-moves";
 import { page } from "../page";
 import { upToDate } from "../time/timers";
-import { cancelling, unpaid } from "./cancelling-view";
+import { checkoutView } from "./checkout-view";
 import { dueOf } from "./due";
 import { takeEvent } from "./event-moves";
 import { nameAccount } from "./name-account";
@@ -19,10 +18,8 @@ import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
 import { toldOf } from "./told-rules";
-import { transferDueAt } from "./transfer-rules";
 import { onwardUrl, owedView, paymentView } from "./view";
 import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
-import { waysToPay } from "./ways-to-pay";
 
 export const payments: Operations<typeof paymentsContract> = {
   pay,
@@ -31,39 +28,15 @@ export const payments: Operations<typeof paymentsContract> = {
     const row = await upToDate(ctx, ctx.now, () => findOrderFor(ctx.db, id, ctx.user.id, ctx.now));
     if (!row) throw notFound();
     const asked = await dueOf(ctx.db, { ...row, ...row.waits });
-    const due = asked && asked.dueAt > ctx.now ? asked : null;
-    const rows = asked ? [] : toldOf(await listOfOrder(ctx.db, id, ctx.now));
-    const told = rows.map((one) => paymentView(one, ctx));
+    const told = asked ? [] : toldOf(await listOfOrder(ctx.db, id, ctx.now));
     const newest = asked && (await findNewestPayment(ctx.db, id, asked, ctx.now));
-    const last =
-      told.find(({ is_sent }) => is_sent) ?? told.find(({ paid_at }) => paid_at) ?? told[0] ?? null;
-    const { first, agreed } = await findPrices(ctx.db, row.offerId, row.round);
-    const money = (amount: number) => ({ amount, currency: row.currency });
-    const { isTooShort, methods, bank } = waysToPay(row, due, ctx);
-    return {
-      ...{ order_id: id, status: row.status, provider_name: row.provider.name },
-      request: { id: row.requestId, title: row.request.title },
-      ...{ starts_at: row.startsAt.toISOString(), arrival_minutes: row.arrivalMinutes },
-      warranty_days: row.warrantyDays,
-      price: money(row.price),
-      due: due && {
-        ...{ purpose: due.purpose, amount: money(due.amount), due_at: due.dueAt.toISOString() },
-        vat: issuerOf(row).hasVat ? money(vatWithin(due.amount, row.vatRate)) : null,
-        ...{ vat_percent: row.vatRate / pointsPerCent },
-        transfer_due_at: transferDueAt(row, due, ctx.settings).toISOString(),
-        is_transfer_too_short: isTooShort,
-      },
-      is_checked: asked !== null && due === null,
-      discount: first > agreed ? { first: money(first), agreed: money(agreed) } : null,
-      cancelling: cancelling(row, ctx),
-      kept:
-        row.status === "cancelled" && row.released
-          ? { ...money(row.released), is_paid_out: row.payout !== 0 }
-          : null,
-      ...unpaid(row),
-      payment: newest ? paymentView(newest, ctx) : last,
-      ...{ methods, payments: told, bank },
+    const stands = {
+      asked,
+      newest: newest && paymentView(newest, ctx),
+      told: told.map((one) => paymentView(one, ctx)),
+      prices: await findPrices(ctx.db, row.offerId, row.round),
     };
+    return checkoutView(row, stands, ctx);
   },
 
   get: async ({ id }, ctx) => {
