@@ -16,8 +16,8 @@ import {
 export type Reader = { locale: Locale; digits: Digits };
 
 /**
- * What a sentence is filled with: words, numbers, an amount in minor units, a day of the calendar ("YYYY-MM-DD"), or until when, as ISO 8601
- * that is told in a time zone.
+ * What a sentence is filled with: words, numbers, an amount in minor units, a day of the calendar ("YYYY-MM-DD"), or a limit
+ * (ISO 8601) with the time zone in which it is told.
  */
 export type Params = Record<
   string,

@@ -1,12 +1,13 @@
 import type { RefundFacts } from "./refund-facts";
 import { type RefundState, transition } from "./refund-rules";
 
+const staffDeeds = ["done_there", "done", "retry", "return", "withdraw"] as const;
+
 /** What staff may do about a refund, as far as it depends on them. */
 export function deedsOf(state: RefundState, facts: RefundFacts) {
   const free = { ...facts, isHeld: false, isCovered: true, isToSender: true };
   return staffDeeds.filter((deed) => transition(state, deed, "staff", free).to !== undefined);
 }
-const staffDeeds = ["done_there", "done", "retry", "return", "withdraw"] as const;
 
 /**
  * Whether the customer is asked for the account of a refund, or for another one than before: `needed` where it is to go back from the bank,

@@ -12,6 +12,7 @@ import { hasFailedBefore, noAccount } from "./refund-store";
 import { isOverpaid } from "./rules";
 
 type Told = Extract<GatewayEvent, { kind: "refunded" | "refund_failed" }>;
+
 /** To the account that was named, back to where a transfer came from, or at the gateway. */
 export type Way = "account" | "sender" | "gateway";
 
