@@ -41,7 +41,7 @@ describe("The checkout of an order that is called off tells of all that was paid
     const deal = await raised("card");
     await pay(deal, "card");
     expect(await checkout(deal)).toMatchObject({
-      ...{ status: "paid", due: null },
+      ...{ status: "paid", due: null, is_checked: false },
       payments: [{ amount: { amount: 5_000 } }, { amount: { amount: 30_000 } }],
     });
     await world.as(deal.nadia).orders.cancel({ id: deal.orderId, fee: 0, retender: false });
@@ -95,7 +95,8 @@ it("What became of a payment for one higher price is not told of the next that i
   await transfers.reject({ id, reason: "Nothing has come to the bank." });
   expect(await checkout(deal)).toMatchObject({ payment: { id, rejection: "Nothing has come to the bank." } });
   world.clock.advance(49 * 3600);
-  expect(await checkout(deal)).toMatchObject({ due: null });
+  // What was paid comes first again: nothing of the higher price is waited for.
+  expect(await checkout(deal)).toMatchObject({ due: null, payment: { method: "card", purpose: "price" } });
   await agreeOn(world, deal, 36_000);
   expect(await checkout(deal)).toMatchObject({ due: { amount: { amount: 6_000 } }, payment: null });
   await pay(deal, "card");
