@@ -76,4 +76,11 @@ describe.runIf(process.env.TEST_DATABASE_URL || findPostgres())("A transaction w
     await over;
     expect(await words()).toEqual([]);
   });
+
+  it("asks for nothing before its first statement, which nobody would hear fail", async () => {
+    line.cutAt("pg_catalog.pg_type");
+    await breakLine();
+    await transact(database.db, (tx) => tx.execute(insert("whole")));
+    expect(await words()).toEqual(["whole"]);
+  });
 });

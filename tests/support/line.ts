@@ -6,6 +6,8 @@ export type Line = {
   port: number;
   /** Breaks every connection, and takes no new one. */
   cut: () => void;
+  /** Breaks each connection whose near end sends these words, before they are through. */
+  cutAt: (words: string) => void;
   /** Keeps the connections, and lets nothing through. */
   goDead: () => void;
   mend: () => Promise<void>;
@@ -15,9 +17,14 @@ export type Line = {
 export async function lineTo({ hostname, port }: { hostname: string; port: number }): Promise<Line> {
   const ends = new Set<Socket>();
   let isDead = false;
+  let fatal: string | null = null;
+  const send = (bytes: Buffer, from: Socket, to: Socket) => {
+    if (fatal !== null && bytes.includes(fatal)) from.resetAndDestroy();
+    else if (!isDead) to.write(bytes);
+  };
   const pass = (from: Socket, to: Socket) => {
     ends.add(from);
-    from.on("data", (bytes) => void (isDead || to.write(bytes)));
+    from.on("data", (bytes) => send(bytes, from, to));
     from.on("error", () => {}).once("close", () => to.destroy());
   };
   const listen = async (at: number): Promise<Server> => {
@@ -45,5 +52,8 @@ export async function lineTo({ hostname, port }: { hostname: string; port: numbe
   const goDead = () => {
     isDead = true;
   };
-  return { port: own, cut, goDead, mend };
+  const cutAt = (words: string) => {
+    fatal = words;
+  };
+  return { port: own, cut, cutAt, goDead, mend };
 }

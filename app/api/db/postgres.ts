@@ -19,6 +19,9 @@ export async function openPostgres(url: string): Promise<Database> {
       plan_cache_mode: "force_custom_plan",
     },
   });
+  // The first statement has the types of arrays asked for. Once is enough, and every line that is lost while one asks ends the process.
+  await client`select 1`;
+  client.options.fetch_types = false;
   // The query builder's statements are all told apart by their text: each connection takes one in once, not at every use.
   const unsafe = client.unsafe.bind(client);
   client.unsafe = (query, parameters, options) => unsafe(query, parameters, { ...options, prepare: true });
