@@ -54,6 +54,20 @@ describe.runIf(process.env.TEST_DATABASE_URL || findPostgres())("When the databa
     expect((await openPage()).status).toBe(200);
   });
 
+  it("nobody waits long for that word, nor for it to be back, however many have asked meanwhile", async () => {
+    const headers = { Authorization: `Bearer ${"a".repeat(43)}` };
+    const ask = async () => (await fetch(`${server.url}/api/v1/wallet`, { headers })).status;
+    line.cut();
+    const begun = performance.now();
+    for (let round = 0; round < 4; round += 1)
+      expect(new Set(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual(new Set([503]));
+    expect(performance.now() - begun).toBeLessThan(8_000);
+    await line.mend();
+    const again = performance.now();
+    expect(await ask()).toBe(401);
+    expect(performance.now() - again).toBeLessThan(4_000);
+  });
+
   it("a login that was sent meanwhile comes back as it was filled in", async () => {
     const page = await fetch(`${server.url}/en/login`);
     const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);

@@ -10,6 +10,8 @@ export async function openPostgres(url: string): Promise<Database> {
     max: 10,
     idle_timeout: 60,
     connect_timeout: 10,
+    // By itself the driver waits for up to twenty seconds, and so does everybody who asks, also for the word that the database is gone.
+    backoff: (tries) => Math.min(1, 2 ** tries / 100),
     onnotice: () => {},
     connection: {
       statement_timeout: 10_000,
