@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { complaintDecisions, complaintSplits } from "../db/complaint-schema";
+import { complaintDecisions, complaintSplits, complaints } from "../db/complaint-schema";
 import { audit, users } from "../db/schema";
 import { readTogether } from "../db/together";
 
@@ -49,6 +49,23 @@ export const listDecisions = (db: Db, complaintId: string) =>
     .innerJoin(users, eq(users.id, complaintDecisions.staffId))
     .where(eq(complaintDecisions.complaintId, complaintId))
     .orderBy(asc(complaintDecisions.round));
+
+/**
+ * How what an order had released was split by a complaint that was under way then: what was to stay with the technician's side, and what did,
+ * where a bank had left less. Null where none was.
+ */
+export async function findSplitOf(tx: Db, orderId: string, at: Date) {
+  const agreed = sql<number>`coalesce(
+    (select s.amount from complaint_splits s where s.complaint_id = complaints.id and s.status = 'accepted'),
+    (select d.kept from complaint_decisions d where d.complaint_id = complaints.id order by d.round desc limit 1), 0)`;
+  const isOfReleased = and(eq(complaints.outcome, "split"), eq(complaints.isDispute, false));
+  const wasUnderWay = and(lte(complaints.createdAt, at), gte(complaints.endedAt, at));
+  const [row] = await tx
+    .select({ id: complaints.id, agreed: agreed.mapWith(Number), kept: complaints.kept })
+    .from(complaints)
+    .where(and(eq(complaints.orderId, orderId), isOfReleased, wasUnderWay));
+  return row ? { ...row, kept: row.kept ?? 0 } : null;
+}
 
 /** When an account was last closed, and by whom: no row where that is written nowhere. */
 export function selectClosing(db: Db, userId: string | SQL) {

@@ -1,3 +1,5 @@
+import { updateComplaint } from "../complaints/complaint-store";
+import { findSplitOf } from "../complaints/decision-store";
 import { chargeReturned } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { oweAgain } from "../ledger/debt-moves";
@@ -21,13 +23,16 @@ import { releaseChanged } from "./released-moves";
 const most = (wanted: number, left: number) => Math.max(0, Math.min(wanted, left));
 
 /**
- * Who gets what the bank gives back: first we, as far as the chargeback was our loss; then the technician's side; then the payer, as far as
- * a refund was owed. The rest had been held for a job that is over: staff decide on it. Null where the gateway has not told of the
- * chargeback itself yet.
+ * Who gets what the bank gives back: first we, as far as the chargeback was our loss; then the technician's side, of what was split while the
+ * bank had it no more than was to stay there; then the payer, as far as a refund was owed or that split gives it. The rest had been held for
+ * a job that is over: staff decide on it. Null where the gateway has not told of the chargeback itself yet.
  */
 async function sharesOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { amount, disputeId }: Disputed) {
-  const booked = await findBooked(tx, "chargeback", disputeId);
-  if (!booked) return null;
+  const [booked, takenAt] = [
+    await findBooked(tx, "chargeback", disputeId),
+    await findBookedAt(tx, "chargeback", disputeId),
+  ];
+  if (!booked || !takenAt) return null;
   const { gateway = 0, loss: lost = 0, refund_due: owed = 0, held = 0 } = booked;
   const total = Math.min(amount, -gateway);
   const refunds = await listRefundsOf(tx, payment.id);
@@ -38,9 +43,12 @@ async function sharesOf({ tx }: Act, order: HeldOrder, payment: PaymentRow, { am
   );
   const loss = most(lost + since, total);
   const room = order.price - (order.released ?? 0);
-  const earned = most(Math.min(-gateway - lost - owed - held, room), total - loss);
-  const due = most(owed - Math.max(0, since), total - loss - earned);
-  return { total, loss, earned, due, open: total - loss - earned - due };
+  const split = await findSplitOf(tx, order.id, takenAt);
+  const theirs = Math.min(-gateway - lost - owed - held, room);
+  const kept = split ? Math.min(theirs, split.agreed - split.kept) : theirs;
+  const earned = most(kept, total - loss);
+  const due = most(owed - Math.max(0, since) + theirs - kept, total - loss - earned);
+  return { total, loss, earned, due, split, open: total - loss - earned - due };
 }
 
 /** What the technician owes of what comes back: what was written off of the debt that the chargeback made, too. */
@@ -63,6 +71,17 @@ function tellReturned({ act, request, order }: Job, total: number, settling: Set
   else tellOne(act, request, order, "provider", "chargeback_reversed.kept", total);
 }
 
+type Owed = { due: number; open: number; cause: string };
+
+/** The payer is owed what was owed before, and what staff are to decide on. */
+async function owePayer(act: Act, requestId: string, payment: PaymentRow, { due, open, cause }: Owed) {
+  if (due > 0) await noteRefund(act, requestId, payment, { amount: due, cause });
+  if (open > 0)
+    await noteRefund(act, requestId, payment, {
+      ...{ isForPerson: true, amount: open, cause: `held:${cause}`, failure: "chargeback_reversed" },
+    });
+}
+
 /** The dispute at the payer's bank is won, and the money comes back. Said again, it changes nothing. */
 export async function returnChargeBack(
   act: Act,
@@ -77,7 +96,7 @@ export async function returnChargeBack(
   await holdPurse(act.tx, providerId, currency);
   const parts = await sharesOf(act, order, payment, disputed);
   if (!parts) throw new Error(`Dispute ${disputeId} is won, but its chargeback was not told yet`);
-  const { total, loss, earned, due, open } = parts;
+  const { total, loss, earned, due, split, open } = parts;
   const released = order.released ?? 0;
   const [before, after] = [shareOf(released, order), shareOf(released + earned, order)];
   const sides = { paymentId: payment.id, orderId, providerId };
@@ -87,11 +106,7 @@ export async function returnChargeBack(
   const lines = chargeReturned(sides, back, debt, order.clearedAt ? "available" : "pending");
   const cause = `reversed:${disputeId}`;
   act.book.post({ kind: "chargeback_reversed", cause: disputeId, currency, orderId, lines });
-  if (due > 0) await noteRefund(act, requestId, payment, { amount: due, cause });
-  if (open > 0)
-    await noteRefund(act, requestId, payment, {
-      ...{ isForPerson: true, amount: open, cause: `held:${cause}`, failure: "chargeback_reversed" },
-    });
+  await owePayer(act, requestId, payment, { due, open, cause });
   const detail = { price: total, loss, ...(due + open > 0 && { owed: due + open }) };
   await movePayment(act, request.id, payment, "giveBack", {
     ...{ facts: await factsOfRefunds(act, payment.id), detail },
@@ -101,5 +116,6 @@ export async function returnChargeBack(
     },
   });
   if (earned > 0) await releaseChanged(act, request, order, released + earned, cause);
+  if (split) await updateComplaint(act.tx, split.id, { kept: split.kept + earned });
   tellReturned({ act, request, order }, total, settlingOf(payout, debt));
 }
