@@ -61,11 +61,11 @@ describe.runIf(process.env.TEST_DATABASE_URL || findPostgres())("When the databa
     const begun = performance.now();
     for (let round = 0; round < 4; round += 1)
       expect(new Set(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual(new Set([503]));
-    expect(performance.now() - begun).toBeLessThan(8_000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
     await line.mend();
     const again = performance.now();
     expect(await ask()).toBe(401);
-    expect(performance.now() - again).toBeLessThan(4_000);
+    expect(performance.now() - again).toBeLessThan(10_000);
   });
 
   it("a login that was sent meanwhile comes back as it was filled in", async () => {
