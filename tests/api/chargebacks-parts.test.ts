@@ -111,25 +111,6 @@ it("A second chargeback, after one that was won, credits each invoice as far as 
   expect(await balances(world)).toMatchObject({ gateway: 5_000, pending: 3_000 });
 });
 
-it("A bank takes what it has given back before: told the other way round, that waits for the word that it was given back", async () => {
-  const deal = await completed(world);
-  const [first, second] = [{ disputeId: "first" }, { disputeId: "second" }];
-  const before = await balances(world);
-  await chargedBack(world, deal, first);
-  const taken = await balances(world);
-  await chargedBack(world, deal, second);
-  expect(await unhandled(world)).toEqual(["charged_back"]);
-  expect(await balances(world)).toEqual(taken);
-  await givenBack(world, deal, first);
-  world.clock.advance(3600);
-  await settleGateway(world);
-  expect(await unhandled(world)).toEqual([]);
-  expect(await balances(world)).toEqual(taken);
-  expect(await paymentsOf(deal)).toMatchObject([{ charged_back: { amount: 30_000 } }]);
-  await givenBack(world, deal, second);
-  expect(await balances(world)).toEqual(before);
-});
-
 describe("While both sides negotiate about what a bank has left of the money, the bank gives the rest back:", () => {
   it.each([
     ["all of which stays with him: nothing goes back", 20_000, 0],

@@ -59,21 +59,6 @@ async function takenFrom({ act, request, order }: Job, payment: PaymentRow, { am
   return { due, held, rest: has - held, earned, loss: amount - due - held - earned };
 }
 
-/**
- * What the bank has of a payment it takes once more only after it has given that back, and the word of that may come later. One that takes
- * more than was paid at once has taken it, whatever it is for.
- * @throws Error where that word is still to come
- */
-function checkGivenBack(
-  { id, amount, chargedBack: has }: PaymentRow,
-  { amount: taken, disputeId }: Disputed,
-): void {
-  if (has > 0 && has + taken > amount)
-    throw new Error(
-      `The bank has ${has} of payment ${id}, and dispute ${disputeId} is about more than the rest`,
-    );
-}
-
 /** The payer's bank took a payment back. Said again, it changes nothing. */
 export async function chargeBack(
   act: Act,
@@ -86,7 +71,6 @@ export async function chargeBack(
   if (await hasJournal(act.tx, "chargeback", disputeId)) return;
   if (currency !== payment.currency)
     throw new Error(`The bank took ${currency} of payment ${payment.id}, which is of ${payment.currency}`);
-  checkGivenBack(payment, disputed);
   const { id: orderId, providerId } = order;
   const purse = await holdPurse(act.tx, providerId, currency);
   const { due, held, rest, earned, loss } = await takenFrom({ act, request, order }, payment, disputed);
