@@ -43,6 +43,18 @@ for (const language of locales)
       }
     });
 
+    test("What a job of the day brings in stays within its box", async ({ page }) => {
+      await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", "provider2@usta.test"));
+      await open(page, language, "/technician");
+      const job = page.locator(".day-c", { has: page.locator(".price") }).first();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const [outer, inner] = [await box(job), await box(job.locator(".price"))];
+        expect(inner.x).toBeGreaterThanOrEqual(outer.x + 12);
+        expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width - 12);
+      }
+    });
+
     test("What offers ask stands level, side by side", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openCompared(page, language);

@@ -80,17 +80,15 @@ function DayJob({ job, isNext, isLeft = false }: { job: JobOfDay; isNext: boolea
     <li className={isNext ? "nx" : undefined}>
       <DateTime iso={at} as="time" className="num" />
       <div className="day-c">
-        <div className="row between nowrap top">
-          <div>
-            <p className="med">
-              <Link to={path} className="plain">
-                <bdi>{request.title}</bdi>
-              </Link>
-            </p>
-            <JobWhere job={job} isLeft={isLeft} />
-          </div>
+        <div className="row between top gap-y-0">
+          <p className="med">
+            <Link to={path} className="plain">
+              <bdi>{request.title}</bdi>
+            </Link>
+          </p>
           {is_visit ? null : <Price minor={job.price.amount} currency={job.price.currency} />}
         </div>
+        <JobWhere job={job} isLeft={isLeft} />
         <div className="row between gap-2 mt-2.5">
           {is_visit ? (
             <Badge tone="blue" icon="shield-check">
