@@ -55,6 +55,14 @@ for (const language of locales)
       }
     });
 
+    test("The clock of a complaint stands level with its words", async ({ page }) => {
+      await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.customer));
+      await open(page, language, "/complaints");
+      const clock = page.locator(".clock").first();
+      const [icon, words] = [await box(clock.locator("svg")), await box(clock.locator("> span"))];
+      expect(Math.abs(icon.y + icon.height / 2 - (words.y + words.height / 2))).toBeLessThan(1);
+    });
+
     test("What offers ask stands level, side by side", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openCompared(page, language);
