@@ -24,7 +24,9 @@ for (const language of locales)
       await become(page.context(), customers.salma);
       await become(michael.context(), plumbers.michael);
       await staff.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.staff));
-      const id = await agree(page, michael, language, `Tap from start to finish, ${language}`);
+      const title = `Tap from start to finish, ${language}`;
+      const line = michael.locator(".led tbody tr", { hasText: title }).first();
+      const id = await agree(page, michael, language, title);
       await payBy(page, language, "card");
       await pressAt(page, "pay");
       await expectStage(page, language, "paid.title");
@@ -42,12 +44,12 @@ for (const language of locales)
 
       await open(michael, language, "/technician/wallet?account=pending");
       const came = pounds(language, 378, { isSigned: true });
-      await expect(michael.locator(".led tbody tr").first()).toContainText(came);
+      await expect(line).toContainText(came);
       await pass(49);
       await open(michael, language, `/technician/requests/${id}`);
       await expect(michael.getByText(say("orders:earning.cleared"))).toBeVisible();
       await open(michael, language, "/technician/wallet");
-      await expect(michael.locator(".led tbody tr").first()).toContainText(say("wallet:kind.clearing"));
+      await expect(line).toContainText(say("wallet:kind.clearing"));
 
       await askPayout(michael, language, "378");
       await expect(tile(michael, say("wallet:in_payout"))).toContainText(earned(language));
