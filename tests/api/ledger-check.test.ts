@@ -14,6 +14,7 @@ async function tamper(
     | "accounts"
     | "gateway_events"
     | "invoices"
+    | "journals"
     | "ledger_lines"
     | "orders"
     | "payments"
@@ -128,6 +129,18 @@ describe("The check of the ledger", () => {
     expect(await findDifferences(world.db)).toEqual([
       expect.stringMatching(/^What the payer's bank has taken back of payment \w+: 30000 instead of 20000$/),
     ]);
+  });
+
+  it("finds a chargeback that was booked of another payment than the gateway has told of", async () => {
+    const [{ orderId }, deal] = [await paid(world), await completed(world)];
+    await chargedBack(world, deal);
+    await tamper(
+      "journals",
+      `update journals set payment_id = (select id from payments where order_id = '${orderId}') where kind = 'chargeback'`,
+    );
+    const found = (await findDifferences(world.db)).join("\n");
+    expect(found).toMatch(/What the payer's bank has taken back of payment \w+: 30000 instead of 0/);
+    expect(found).toMatch(/The payment of dispute the dispute: \w+ instead of \w+/);
   });
 
   it("finds an order that has released another amount than it says", async () => {

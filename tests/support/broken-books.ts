@@ -69,6 +69,10 @@ const ofTheBooks = ({ completed, paid, earner }: Rows): Record<string, Attempt[]
       says: /^what order \w+ holds stands on another account$/,
     },
   ],
+  journals_of_payment: violates(
+    "journals_of_payment",
+    "insert into journals (id, kind, cause, currency) values ('made up', 'chargeback', 'made up', 'EGP')",
+  ),
   journals_balance: [{ steps: journal(), says: /^journal made up has 0 lines that sum to 0$/ }],
   ...written("journals", "cause", "journals_immutable", ofLedger("journals")),
   ledger_lines_amount: violates("ledger_lines_amount", ...journal(["gateway::EGP", 0])),

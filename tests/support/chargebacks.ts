@@ -28,6 +28,15 @@ export const chargedBack = telling("charged_back");
 /** The dispute was won: the bank gives it back. */
 export const givenBack = telling("chargeback_reversed");
 
+/** The disputes at the payer's bank that the gateway has told of, about the payment for a deal. */
+export async function disputesOf(world: World, deal: Pick<Deal, "orderId">) {
+  const charge = await chargeOf(world, deal);
+  const rows = await world.db.select().from(gatewayEvents).where(eq(gatewayEvents.kind, "charged_back"));
+  return rows
+    .filter(({ facts }) => facts.charge === charge)
+    .map(({ facts: { disputeId, amount } }) => ({ disputeId: String(disputeId), amount: Number(amount) }));
+}
+
 type Stored = typeof gatewayEvents.$inferSelect;
 
 /** The gateway's events that nobody could do anything with so far, of these. */

@@ -1,18 +1,23 @@
 import { presses } from "~/api/outside/payments/sandbox-steps";
 import { newId } from "~/api/secrets";
-import { chargedBack, chargeOf, givenBack } from "./chargebacks";
+import { chargedBack, chargeOf, disputesOf, givenBack } from "./chargebacks";
 import { dealOf, pick, type Scene, type Step } from "./dispute-steps";
 import { beginCard, type Deal } from "./paid";
 import { ibans } from "./payouts";
 
-/** The payer's bank takes a part of what is left of a deal's payment. */
-async function chargedBackInPart({ world }: Scene, deal: Deal, n: number): Promise<void> {
-  if (n % 3 > 0 || !(await chargeOf(world, deal))) return;
-  const disputeId = newId();
-  await chargedBack(world, deal, { amount: 1_000 + n, disputeId });
-  if (n % 2 === 0) await givenBack(world, deal, { amount: 1_000 + n, disputeId });
+/** The payer's bank takes a part of a deal's payment, or all of it, whatever it has of that already, and gives back what it took before. */
+async function chargedBackByHand({ world }: Scene, deal: Deal, n: number): Promise<void> {
+  if (n % 3 === 0 && (await chargeOf(world, deal))) {
+    const amount = n % 4 === 0 ? 30_000 : 1_000 + n;
+    await chargedBack(world, deal, { amount, disputeId: `${byHand}${newId()}` });
+  }
+  if (n % 2 > 0) return;
+  const taken = (await disputesOf(world, deal)).filter(({ disputeId }) => disputeId.startsWith(byHand));
+  const one = pick(taken, n >> 2);
+  if (one) await givenBack(world, deal, one);
 }
 
+const byHand = "by hand ";
 const manners = ["usual", "twice", "reversed", "later"] as const;
 const refunds = ["done", "pending", "fails"] as const;
 
@@ -52,7 +57,7 @@ export const paymentSteps: Record<string, Step> = {
       ? scene.world.guest.sandbox.press({ reference, press: "giveBack", ...(manner && { manner }) })
       : undefined;
   },
-  partlyBack: (scene, n) => chargedBackInPart(scene, dealOf(scene, n), n),
+  partlyBack: (scene, n) => chargedBackByHand(scene, dealOf(scene, n), n),
   nameRefundAccount: async (scene, n) => {
     const payments = paymentsOf(scene, n);
     const owed = (await payments.mine({})).content.flatMap((payment) => payment.refunds);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { complaintDecisions, complaintSplits, complaints } from "../db/complaint-schema";
 import { audit, users } from "../db/schema";
@@ -51,20 +51,28 @@ export const listDecisions = (db: Db, complaintId: string) =>
     .orderBy(asc(complaintDecisions.round));
 
 /**
- * How what an order had released was split by a complaint that was under way then: what was to stay with the technician's side, and what did,
- * where a bank had left less. Null where none was.
+ * How what an order had released was split by its complaints: of what was in question, what was to stay with the technician's side, and what
+ * did, where a bank had left less; and from when to when each was under way.
  */
-export async function findSplitOf(tx: Db, orderId: string, at: Date) {
+export async function listSplitsOf(tx: Db, orderId: string) {
   const agreed = sql<number>`coalesce(
     (select s.amount from complaint_splits s where s.complaint_id = complaints.id and s.status = 'accepted'),
     (select d.kept from complaint_decisions d where d.complaint_id = complaints.id order by d.round desc limit 1), 0)`;
+  const { id, createdAt: from } = complaints;
+  const [amount, kept] = [sql<number>`${complaints.amount}`, sql<number>`${complaints.kept}`];
   const isOfReleased = and(eq(complaints.outcome, "split"), eq(complaints.isDispute, false));
-  const wasUnderWay = and(lte(complaints.createdAt, at), gte(complaints.endedAt, at));
-  const [row] = await tx
-    .select({ id: complaints.id, agreed: agreed.mapWith(Number), kept: complaints.kept })
+  const rows = await tx
+    .select({
+      id,
+      amount: amount.mapWith(Number),
+      agreed: agreed.mapWith(Number),
+      kept: kept.mapWith(Number),
+      from,
+      until: complaints.endedAt,
+    })
     .from(complaints)
-    .where(and(eq(complaints.orderId, orderId), isOfReleased, wasUnderWay));
-  return row ? { ...row, kept: row.kept ?? 0 } : null;
+    .where(and(eq(complaints.orderId, orderId), isOfReleased));
+  return rows.flatMap(({ until, ...split }) => (until ? [{ ...split, until }] : []));
 }
 
 /** When an account was last closed, and by whom: no row where that is written nowhere. */

@@ -27,3 +27,6 @@ export const journalKinds = [
   ...(["debt_settled", "settlement", "write_off"] as const),
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
+/** What the payer's bank has done with a payment, which such a journal names. */
+export const chargebackKinds = ["chargeback", "chargeback_reversed"] as const satisfies JournalKind[];
+export type ChargebackKind = (typeof chargebackKinds)[number];

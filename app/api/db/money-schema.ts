@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, createdAt, minor } from "./column-kinds";
 import type { EventFacts, InvoiceParty } from "./columns";
-import { accountKinds, journalKinds } from "./ledger-kinds";
+import { accountKinds, chargebackKinds, journalKinds } from "./ledger-kinds";
 import { oneOf } from "./one-of";
 import { files, orders, users } from "./schema";
 import { begunPayment, openPayout } from "./states";
@@ -287,12 +287,16 @@ export const journals = pgTable(
     currency: text("currency").notNull(),
     orderId: text("order_id").references(() => orders.id),
     payoutId: text("payout_id").references(() => payouts.id),
+    /** Of what the payer's bank takes, and gives back: which payment it is of. */
+    paymentId: text("payment_id").references(() => payments.id),
     createdAt: createdAt(),
   },
   (t) => [
     unique("journals_once").on(t.kind, t.cause),
     unique("journals_currency").on(t.id, t.currency),
     index("journals_order").on(t.orderId),
+    index("journals_payment").on(t.paymentId).where(sql`${t.paymentId} is not null`),
+    check("journals_of_payment", sql`(${t.paymentId} is not null) = (${oneOf(t.kind, chargebackKinds)})`),
   ],
 );
 

@@ -6,6 +6,11 @@ const throughBanks = (of: string, which: string) => `
   select ${of} as id, sum(l.amount) as total from journals j join ledger_lines l on l.journal_id = j.id
     join accounts a on a.id = l.account_id and a.kind in ('gateway','bank') where ${which} group by 1`;
 
+/** What the payer's bank has of each payment that it took of: minor units. */
+const takenByBanks = `
+  select j.payment_id, -sum(l.amount) as has from journals j join ledger_lines l on l.journal_id = j.id
+  where j.payment_id is not null and l.account_id = 'gateway::' || j.currency group by 1`;
+
 /**
  * Where the invoices about a subject, less their credit notes, come to something else than an order says of it: minor units. Those of an
  * approved job stand while it is in dispute, and are corrected by what that ends in.
@@ -65,16 +70,21 @@ const differences: Record<string, string> = {
     where -coalesce(j.total, 0) <> case when r.status = 'done' then r.amount else 0 end`,
   // Above what was paid, a payment counts no more of it.
   "What the payer's bank has taken back of payment": `
-    select * from (select p.id, p.charged_back as is, case when coalesce(c.gone, 0) <= p.amount then coalesce(c.gone - c.back, 0)
-        else least(p.charged_back, c.gone - c.back) end as should
-      from payments p left join (
-        select d.gateway, d.charge, j.order_id, coalesce(-sum(l.amount) filter (where j.kind = 'chargeback'), 0) as gone,
-          coalesce(sum(l.amount) filter (where j.kind = 'chargeback_reversed'), 0) as back
-        from (select distinct gateway, facts ->> 'charge' as charge, facts ->> 'disputeId' as dispute from gateway_events where kind = 'charged_back') d
-          join journals j on j.cause = d.dispute and j.kind in ('chargeback','chargeback_reversed')
-          join ledger_lines l on l.journal_id = j.id and l.account_id = 'gateway::' || j.currency group by 1, 2, 3) c
-        on c.gateway = p.gateway and c.charge = p.charge and c.order_id = p.order_id) b
-    where "is" <> should`,
+    select p.id, p.charged_back as is, least(p.amount, coalesce(c.has, 0)) as should from payments p left join (
+      ${takenByBanks}) c on c.payment_id = p.id
+    where p.charged_back <> least(p.amount, coalesce(c.has, 0))`,
+  "What was lost by refunds and the payer's bank of payment": `
+    select p.id, coalesce(l.total, 0) as is, greatest(0, coalesce(c.has, 0) + p.refunded - p.amount) as should from payments p
+      left join (${takenByBanks}) c on c.payment_id = p.id
+      left join (select coalesce(j.payment_id, r.payment_id) as id, sum(l.amount) as total from ledger_lines l
+          join journals j on j.id = l.journal_id left join refunds r on r.id = split_part(j.cause, ':', 1)
+        where l.account_id = 'loss::' || l.currency group by 1) l on l.id = p.id
+    where coalesce(l.total, 0) <> greatest(0, coalesce(c.has, 0) + p.refunded - p.amount)`,
+  "The payment of dispute": `
+    select j.cause as id, j.payment_id as is, p.id as should from gateway_events e
+      join payments p on p.gateway = e.gateway and p.charge = e.facts ->> 'charge'
+      join journals j on j.cause = e.facts ->> 'disputeId' and j.payment_id is not null
+    where e.kind in ('charged_back','chargeback_reversed') and e.handled_at is not null and j.payment_id <> p.id`,
   "What was released of order": `
     select o.id, coalesce(l.total, 0) as is, coalesce(o.released, 0) as should from orders o left join (
       select j.order_id, -sum(l.amount) as total from journals j join ledger_lines l on l.journal_id = j.id

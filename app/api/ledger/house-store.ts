@@ -1,8 +1,10 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import type { AccountKind, JournalKind } from "../db/ledger-kinds";
+import { type ChargebackKind, chargebackKinds, type JournalKind } from "../db/ledger-kinds";
 import { accounts, journals, ledgerLines } from "../db/money-schema";
+import { oneOf } from "../db/one-of";
 import { accountRow, balanceOf, ours, purse } from "./account-rules";
+import type { Booked } from "./returned-rules";
 
 async function hold(tx: Db, kind: "bank" | "gateway", currency: string): Promise<number> {
   const row = accountRow(ours(kind), currency);
@@ -48,20 +50,20 @@ export async function findBookedAt(tx: Db, kind: JournalKind, cause: string): Pr
 export const hasJournal = async (tx: Db, kind: JournalKind, cause: string): Promise<boolean> =>
   (await findBookedAt(tx, kind, cause)) !== null;
 
-/** What was booked of this kind for this cause: sums by kind of account, debits above zero. Null where nothing was. */
-export async function findBooked(
-  tx: Db,
-  kind: JournalKind,
-  cause: string,
-): Promise<Partial<Record<AccountKind, number>> | null> {
-  const rows = await tx
-    .select({ kind: accounts.kind, amount: sql<number>`sum(${ledgerLines.amount})`.mapWith(Number) })
+/** What payers' banks have taken of an order's payments, and given back, as booked. */
+export function listChargebacks(tx: Db, orderId: string): Promise<Booked[]> {
+  const { cause, createdAt: at } = journals;
+  // Of each kind a journal has one account at most; and such a journal names its payment.
+  const sums = sql<Booked["sums"]>`json_object_agg(${accounts.kind}, ${ledgerLines.amount})`;
+  const [kind, paymentId] = [sql<ChargebackKind>`${journals.kind}`, sql<string>`${journals.paymentId}`];
+  return tx
+    .select({ kind, cause, paymentId, at, sums })
     .from(journals)
     .innerJoin(ledgerLines, eq(ledgerLines.journalId, journals.id))
     .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
-    .where(and(eq(journals.kind, kind), eq(journals.cause, cause)))
-    .groupBy(accounts.kind);
-  return rows.length === 0 ? null : Object.fromEntries(rows.map((row) => [row.kind, row.amount]));
+    .where(and(eq(journals.orderId, orderId), oneOf(journals.kind, chargebackKinds)))
+    .groupBy(journals.id)
+    .orderBy(at, journals.id);
 }
 
 /** What refunds of an order's payments have added to our losses, or taken off them, in any of their rounds: minor units. */

@@ -20,6 +20,7 @@ export type Journal = {
   currency: string;
   orderId?: string;
   payoutId?: string;
+  paymentId?: string;
   lines: readonly Line[];
 };
 
@@ -40,8 +41,8 @@ export async function writeJournals(tx: Db, list: readonly Journal[], at: Date):
   const rows = new Map(lines.map(({ id, line, currency }) => [id, accountRow(line, currency)]));
   await openAccounts(tx, [...rows.values()]);
   await tx.insert(journals).values(
-    written.map(({ id, kind, cause, currency, orderId, payoutId }) => ({
-      ...{ id, kind, cause, currency, orderId, payoutId, createdAt: at },
+    written.map(({ id, kind, cause, currency, orderId, payoutId, paymentId }) => ({
+      ...{ id, kind, cause, currency, orderId, payoutId, paymentId, createdAt: at },
     })),
   );
   await tx.insert(ledgerLines).values(

@@ -2,8 +2,9 @@ import { dropDispute } from "../complaints/moves";
 import { invoiceReleased } from "../invoices/moves";
 import { chargedBack } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
-import { hasJournal } from "../ledger/house-store";
+import { hasJournal, listChargebacks } from "../ledger/house-store";
 import { findHeld, holdPurse } from "../ledger/ledger-store";
+import { standingOf } from "../ledger/returned-rules";
 import { dropAccepted } from "../offers/moves";
 import { leftOf, movePayment, refundHeld } from "../payments/moves";
 import type { PaymentRow } from "../payments/payment-store";
@@ -78,8 +79,9 @@ export async function chargeBack(
   const [before, after] = [shareOf(released, order), shareOf(released - earned, order)];
   const sides = { paymentId: payment.id, orderId, providerId };
   const lines = chargedBack(sides, { due, held, loss, before, after }, purse);
-  act.book.post({ kind: "chargeback", cause: disputeId, currency, orderId, lines });
-  const taken = Math.min(payment.amount, payment.chargedBack + amount);
+  act.book.post({ kind: "chargeback", cause: disputeId, currency, orderId, paymentId: payment.id, lines });
+  const own = (await listChargebacks(act.tx, orderId)).filter(({ paymentId }) => paymentId === payment.id);
+  const taken = Math.min(payment.amount, standingOf(own).has + amount);
   await movePayment(act, request.id, payment, "chargeBack", {
     ...{ facts: await factsOfRefunds(act, payment.id), detail: { price: amount, loss } },
     patch: { refunded: payment.refunded - due, chargedBack: taken },

@@ -17,6 +17,9 @@ export async function factsOfRefunds({ tx }: Act, paymentId: string): Promise<Pa
   };
 }
 
+/** The cause of what is left of a refund that the payer's bank gave back in part. */
+export const restOf = (refundId: string) => `rest:${refundId}`;
+
 /** The payer's bank gave so much of a refund back already: it is cancelled, and another made of what is left of it. */
 async function cancelRefund(
   act: Act,
@@ -28,7 +31,7 @@ async function cancelRefund(
   const { id, status, amount, failure } = refund;
   await moveRefund(act, requestId, refund, "cancel", { patch: noAccount });
   if (covered === amount) return;
-  const [rest, cause, isForPerson] = [amount - covered, `rest:${id}`, status === "failed"];
+  const [rest, cause, isForPerson] = [amount - covered, restOf(id), status === "failed"];
   await noteRefund(act, requestId, payment, { amount: rest, cause, failure, isForPerson });
 }
 

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AccountKind } from "~/api/db/ledger-kinds";
+import { type Booked, sharesOfReturned, standingOf } from "~/api/ledger/returned-rules";
+
+const [payment, other] = ["her payment", "the other"];
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 12, minute));
+
+/** What the bank took, by where it was from; what came from the technician's side is among his earnings, our share of it left out. */
+function took(sums: Partial<Record<AccountKind, number>>, minute = 0, paymentId = payment): Booked {
+  const gateway = -Object.values(sums).reduce((sum, amount) => sum + amount, 0);
+  return { kind: "chargeback", cause: `${minute}`, paymentId, at: at(minute), sums: { ...sums, gateway } };
+}
+
+type Where = { minute?: number; paymentId?: string; lost?: number };
+
+/** What the bank gives back of it, and who gets that. */
+function wins(
+  booked: readonly Booked[],
+  total: number,
+  { minute = 50, paymentId = payment, lost = 0 }: Where = {},
+) {
+  const { splits, ...won } = { splits: [], paymentId, lost, forStaff: new Map(), room: 30_000 };
+  const { loss, earned, due, open } = sharesOfReturned(booked, splits, { total, ...won });
+  const sums = { gateway: total, loss: -loss, available: -earned, refund_due: -due - open };
+  const back: Booked = { kind: "chargeback_reversed", cause: `${minute}`, paymentId, at: at(minute), sums };
+  return { loss, earned, due, open, back };
+}
+
+describe("What a bank gives back", () => {
+  it("is ours first, then the technician's, then the payer's, and last for staff to decide on", () => {
+    const booked = [took({ loss: 1_000, available: 2_000, refund_due: 3_000, held: 4_000 })];
+    const shares = (total: number) => {
+      const { back: _, ...rest } = wins(booked, total);
+      return rest;
+    };
+    expect(shares(900)).toEqual({ loss: 900, earned: 0, due: 0, open: 0 });
+    expect(shares(2_500)).toEqual({ loss: 1_000, earned: 1_500, due: 0, open: 0 });
+    expect(shares(5_000)).toEqual({ loss: 1_000, earned: 2_000, due: 2_000, open: 0 });
+    expect(shares(10_000)).toEqual({ loss: 1_000, earned: 2_000, due: 3_000, open: 4_000 });
+  });
+
+  it("is ours as far as a refund that was made after all has added to our losses, and owed to nobody again", () => {
+    const booked = [took({ available: 20_000, refund_due: 10_000 })];
+    expect(wins(booked, 30_000, { lost: 10_000 })).toMatchObject({
+      loss: 10_000,
+      earned: 20_000,
+      due: 0,
+      open: 0,
+    });
+  });
+
+  it("is no loss of another payment's, whose bank still has that", () => {
+    const booked = [took({ available: 5_000 }), took({ loss: 4_000 }, 1, other)];
+    expect(wins(booked, 5_000)).toMatchObject({ loss: 0, earned: 5_000 });
+  });
+
+  it("goes to whom it was split to once, of whichever payment the bank gives back first", () => {
+    const booked = [took({ available: 10_000 }, 2), took({ available: 10_000 }, 3, other)];
+    const splits = [{ amount: 30_000, agreed: 15_000, from: at(1), until: at(4) }];
+    const won = { total: 10_000, lost: 0, forStaff: new Map(), room: 30_000 };
+    const first = sharesOfReturned(booked, splits, { ...won, paymentId: payment });
+    expect(first).toEqual({ loss: 0, earned: 5_000, due: 5_000, open: 0 });
+    const sums = { gateway: 10_000, available: -5_000, refund_due: -5_000 };
+    const back: Booked = { kind: "chargeback_reversed", cause: "2", paymentId: payment, at: at(5), sums };
+    const second = sharesOfReturned([...booked, back], splits, { ...won, paymentId: other });
+    expect(second).toEqual({ loss: 0, earned: 0, due: 10_000, open: 0 });
+  });
+
+  it("before a split, or of what was taken before its complaint, is no part of it", () => {
+    const split = { amount: 20_000, agreed: 15_000, from: at(1), until: at(4) };
+    const won = { total: 10_000, paymentId: payment, lost: 0, forStaff: new Map(), room: 30_000 };
+    expect(sharesOfReturned([took({ available: 10_000 })], [split], won)).toMatchObject({ earned: 10_000 });
+    expect(sharesOfReturned([took({ available: 10_000 }, 5)], [split], won)).toMatchObject({
+      earned: 10_000,
+    });
+    expect(sharesOfReturned([took({ available: 10_000 }, 2)], [split], won)).toMatchObject({
+      earned: 5_000,
+      due: 5_000,
+    });
+  });
+});
+
+describe("However often a bank takes the same money, in whatever order it gives it back,", () => {
+  const amount = fc.integer({ min: 0, max: 20_000 });
+  const dispute = fc.record({
+    taken: fc.integer({ min: 1, max: 40_000 }),
+    told: fc.integer({ min: 0, max: 1_000 }),
+    until: fc.integer({ min: 0, max: 1_000 }),
+  });
+
+  /** Each dispute as two events: taken, and given back later. */
+  const eventsOf = (all: { taken: number; told: number; until: number }[]) =>
+    all
+      .flatMap(({ taken, told, until }) => [
+        { is: "taken" as const, taken, when: told },
+        { is: "won" as const, taken, when: told + until + 1 },
+      ])
+      .toSorted((one, next) => one.when - next.when);
+
+  it("our loss is what it has above what there was, and in the end everybody has what was theirs", () => {
+    const disputes = fc.array(dispute, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(amount, amount, disputes, (owed, earned, all) => {
+        const booked: Booked[] = [];
+        for (const [n, { is, taken }] of eventsOf(all).entries()) {
+          const { owed: gone, theirs } = standingOf(booked);
+          const due = Math.min(owed - gone, taken);
+          const his = Math.min(earned - theirs, taken - due);
+          const lines = { refund_due: due, available: his, loss: taken - due - his };
+          booked.push(is === "taken" ? took(lines, n) : wins(booked, taken).back);
+          const { has, loss } = standingOf(booked);
+          expect(loss).toBe(Math.max(0, has - owed - earned));
+        }
+        expect(standingOf(booked)).toEqual({ has: 0, loss: 0, owed: 0, held: 0, theirs: 0, debt: 0 });
+      }),
+    );
+  });
+});
