@@ -5,6 +5,7 @@ import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld } from "../support/api";
 import { balances, bookedFor } from "../support/books";
 import { chargedBack, chargeOf, unhandled } from "../support/chargebacks";
+import { indebted } from "../support/debts";
 import { decidedAt, disputeOf } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import {
@@ -18,7 +19,7 @@ import {
   settleGateway,
   started,
 } from "../support/paid";
-import { earner, settleAll } from "../support/payouts";
+import { earner } from "../support/payouts";
 
 const world = await openWorld();
 
@@ -159,14 +160,7 @@ describe("Nadia's bank takes back a payment for work that she approved", () => {
   });
 
   it("after it was paid out: Tarek owes it", async () => {
-    const deal = await earner(world);
-    const { id } = await world.as(deal.tarek).payouts.request({ amount: 27_000 });
-    const staff = world.as(await world.aStaffMember());
-    await settleAll(world, 30_000);
-    await staff.payouts.approve({ id });
-    await staff.payouts.batch();
-    await staff.payouts.markPaid({ id });
-    await chargedBack(world, deal);
+    await indebted(world);
     expect(await balances(world)).toEqual({ gateway: -30_000, bank: 3_000, debt: 27_000 });
   });
 
