@@ -74,6 +74,13 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** A payment in the list of all. */
+export const listedPayment = payment.extend({
+  /** The complaint that is not over about it, or about its job, whichever side opened it. */
+  complaint_id: id.nullable(),
+});
+export type ListedPayment = z.infer<typeof listedPayment>;
+
 /** What is to be paid, and until when, whether it was begun or not. */
 export const owedPayment = payment.pick({
   ...{ order_id: true, request: true, provider_name: true, purpose: true, amount: true, due_at: true },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, nothing, parts } from "./endpoint";
-import { checkout, owedPayment, payment, paymentMethod } from "./payment-fields";
+import { checkout, listedPayment, owedPayment, payment, paymentMethod } from "./payment-fields";
 import { accountChanges, bankAccount } from "./payout-fields";
 
 const byCaller = (name: string, max: number) => [{ name, by: "caller", max, seconds: 3600 }] as const;
@@ -43,7 +43,7 @@ export const paymentsContract = {
     access: "customer",
     summary: "The caller's payments and refunds, newest first, and what is to be paid now, the soonest first",
     input: z.object({ cursor, parts }),
-    output: cursorPage(payment).extend({ owed: z.array(owedPayment) }),
+    output: cursorPage(listedPayment).extend({ owed: z.array(owedPayment) }),
   }),
   proof: endpoint({
     method: "POST",

@@ -1,7 +1,7 @@
 import { isOpenAt, isSentAt } from "~/api/payments/standing-rules";
 import { CheckoutPage } from "~/components/payments/checkout-page";
 import { PaymentRow } from "~/components/payments/payment-row";
-import type { Checkout, Payment, Refund } from "~/contract/payment-fields";
+import type { Checkout, ListedPayment, Payment, Refund } from "~/contract/payment-fields";
 import type { Locale } from "~/i18n/locale";
 import { renderPage } from "./render-page";
 
@@ -11,12 +11,13 @@ const now = new Date("2026-11-19T08:00:00.000Z");
 const nothing = { ...money, amount: 0 };
 
 /** A payment by card that was begun, or one that was changed from that. */
-export function aPayment(changed: Partial<Payment> = {}): Payment {
-  const payment: Omit<Payment, "is_open" | "is_sent"> = {
+export function aPayment(changed: Partial<ListedPayment> = {}): ListedPayment {
+  const payment: Omit<ListedPayment, "is_open" | "is_sent"> = {
     ...{ id: "p", order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek" },
     ...{ purpose: "price", method: "card", status: "created", amount: money, reference: null },
     ...{ refunded: nothing, refunds: [], charged_back: nothing, has_proof: false, sent_at: null },
     ...{ has_failed: false, rejection: null, invoice_id: null, due_at: at, paid_at: null, created_at: at },
+    complaint_id: null,
     ...changed,
   };
   const { status, method, sent_at, due_at } = payment;
@@ -26,7 +27,7 @@ export function aPayment(changed: Partial<Payment> = {}): Payment {
 }
 
 /** A transfer that its payer says to have sent. */
-export const sentTransfer = (changed: Partial<Payment> = {}): Payment =>
+export const sentTransfer = (changed: Partial<Payment> = {}): ListedPayment =>
   aPayment({ method: "transfer", status: "requires_action", reference: "US-1-2", sent_at: at, ...changed });
 
 /** An order that is to be paid, or one that was changed from that. */
@@ -65,7 +66,7 @@ export const drawCheckout = (changed: Partial<Checkout>, locale: Locale = "en", 
     ...{ locale, namespaces: ["common", "ui", "payments", "orders", "offers", "zones"] },
   });
 
-export const drawRow = (payment: Payment, locale: Locale = "en"): string =>
+export const drawRow = (payment: ListedPayment, locale: Locale = "en"): string =>
   renderPage(<PaymentRow level={2} payment={payment} constraints={{}} />, {
     ...{ locale, namespaces: ["common", "ui", "payments", "statuses"] },
   });

@@ -11,6 +11,7 @@ import { askedBy, awaitTransfer } from "../orders/word-moves";
 import { page } from "../page";
 import { upToDate } from "../time/timers";
 import { checkoutView } from "./checkout-view";
+import { withComplaints } from "./complained-store";
 import { dueOf } from "./due";
 import { takeEvent } from "./event-moves";
 import { nameAccount } from "./name-account";
@@ -59,7 +60,14 @@ export const payments: Operations<typeof paymentsContract> = {
       ),
       await listOwed(ctx.db, me, ctx.now),
     ];
-    return { content: content.map((row) => paymentView(row, ctx)), meta, owed: owed.map(owedView) };
+    const listed = await withComplaints(ctx.db, me, content);
+    return {
+      content: listed.map(({ row, complaintId }) => ({
+        ...paymentView(row, ctx),
+        complaint_id: complaintId,
+      })),
+      ...{ meta, owed: owed.map(owedView) },
+    };
   },
 
   refunding: async (_, ctx) => {

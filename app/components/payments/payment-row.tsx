@@ -3,7 +3,7 @@ import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { Payment, Refund } from "~/contract/payment-fields";
+import type { ListedPayment, Payment, Refund } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
@@ -28,7 +28,7 @@ function shownStatus({ status, is_sent, refunded, charged_back, amount, refunds 
 const hasFailed = ({ status, asks_account }: Refund): boolean =>
   status === "failed" && asks_account !== "needed";
 
-type Props = { payment: Payment; constraints: Constraints; level: 2 | 3 };
+type Props = { payment: ListedPayment; constraints: Constraints; level: 2 | 3 };
 
 /** One payment in the list: what for, how, when, how much, and what came back of it. */
 export function PaymentRow({ payment, constraints, level }: Props) {
@@ -71,12 +71,21 @@ export function PaymentRow({ payment, constraints, level }: Props) {
         {invoice_id ? (
           <MoreLink to={`/payment/invoice/${invoice_id}`}>{t("payments:list.invoice")}</MoreLink>
         ) : null}
-        {is_open ? null : (
-          <MoreLink to={`/complaints/new?payment=${payment.id}`} isQuiet>
-            {t("payments:list.complain")}
-          </MoreLink>
-        )}
+        <Complaint payment={payment} />
       </p>
     </div>
+  );
+}
+
+/** To the complaint that is under way, else to a new one. */
+function Complaint({ payment: { id, is_open, complaint_id } }: { payment: ListedPayment }) {
+  const t = useT();
+  if (complaint_id)
+    return <MoreLink to={`/complaints/${complaint_id}`}>{t("payments:list.complaint")}</MoreLink>;
+  if (is_open) return null;
+  return (
+    <MoreLink to={`/complaints/new?payment=${id}`} isQuiet>
+      {t("payments:list.complain")}
+    </MoreLink>
   );
 }

@@ -3,15 +3,15 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { Constraints } from "~/components/ui/form-context";
 import { Panel } from "~/components/ui/panel";
-import type { OwedPayment, Payment } from "~/contract/payment-fields";
+import type { ListedPayment, OwedPayment } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { OwedList } from "./owed-list";
 import { PaymentRow } from "./payment-row";
 
-type Props = { list: OwnPart<Payment>; owed: OwedPayment[]; constraints: Constraints };
+type Props = { list: OwnPart<ListedPayment>; owed: OwedPayment[]; constraints: Constraints };
 
 /** Begun at the gateway, and not made: it stands above already, with what waits to be paid. A transfer has its own page to look at. */
-const isToPay = ({ method, is_open, order_id }: Payment, owed: OwedPayment[]): boolean =>
+const isToPay = ({ method, is_open, order_id }: ListedPayment, owed: OwedPayment[]): boolean =>
   method === "card" && is_open && owed.some((due) => due.order_id === order_id);
 
 /** What the customer is to pay, then payments and refunds, newest first; needs the dictionaries `payments`, `statuses`, `lists`. */

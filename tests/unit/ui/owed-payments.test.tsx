@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PaymentsPage } from "~/components/payments/payments-page";
-import type { OwedPayment, Payment } from "~/contract/payment-fields";
+import type { ListedPayment, OwedPayment } from "~/contract/payment-fields";
 import { locales } from "~/i18n/locale";
 import { aPayment } from "../../support/drawn-checkout";
 import { renderPage } from "../../support/render-page";
@@ -15,7 +15,7 @@ const owed = (order_id: string, due_at: string): OwedPayment => ({
   },
   ...{ amount: { amount: 30_000, currency: "EGP" }, due_at },
 });
-const draw = (locale: (typeof locales)[number], all: OwedPayment[], rows: Payment[] = []) =>
+const draw = (locale: (typeof locales)[number], all: OwedPayment[], rows: ListedPayment[] = []) =>
   renderPage(
     <PaymentsPage constraints={{}} list={{ rows, older: null, newer: null, growsHere: true }} owed={all} />,
     {
