@@ -41,6 +41,9 @@ export const requestCard = z.object({
 });
 export type RequestCard = z.infer<typeof requestCard>;
 
+/** States of a job of which its request says no more than that a technician has it. */
+export const workState = z.enum(["in_progress", "delivered", "disputed"]);
+
 /** A request in its customer's own list; `agreed`: with whom, for how much and when, once an offer is accepted. */
 export const ownRequestCard = requestCard.extend({
   agreed: z
@@ -54,6 +57,8 @@ export const ownRequestCard = requestCard.extend({
       /** Its customer says to have sent the transfer, which must arrive by then. */
       is_transfer_sent: z.boolean(),
       completed_at: instant.nullable(),
+      /** The state of its job, where that says more than the request's own. */
+      work: workState.nullable(),
     })
     .nullable(),
   /** Of its job. */

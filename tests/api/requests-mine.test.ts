@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openWorld, refusal } from "../support/api";
-import { accepted } from "../support/paid";
+import { disputeOf } from "../support/disputes";
+import { accepted, codeOf, paid } from "../support/paid";
 import { queriesOf } from "../support/queries";
 import { draftOf, offerOn, openRequestOf, whole } from "../support/requests";
 
@@ -68,7 +69,7 @@ describe("my requests", () => {
     expect((await api.requests.mine({ tab: "awarding" })).content[0]?.agreed).toEqual({
       ...{ provider_name: "Tarek\u00A0A.", price: { amount: 30_000, currency: "EGP" } },
       ...{ starts_at: "2026-11-27T08:00:00.000Z", arrival_minutes: 0 },
-      ...{ payment_due_at: due, is_transfer_sent: false, completed_at: null },
+      ...{ payment_due_at: due, is_transfer_sent: false, completed_at: null, work: null },
     });
     world.clock.advance(31 * 60);
     expect((await api.requests.mine({})).content).toMatchObject([{ id, status: "open", agreed: null }]);
@@ -83,6 +84,23 @@ describe("my requests", () => {
     expect(await isSent()).toBe(false);
     await payments.proof({ id: payment.id });
     expect(await isSent()).toBe(true);
+  });
+
+  test("say how far the work is, and that there is a dispute, as long as the job is under way", async () => {
+    const deal = await paid(world);
+    const nadia = world.as(deal.nadia);
+    const work = async (tab: "assigned" | "completed") =>
+      (await nadia.requests.mine({ tab })).content.map(({ agreed }) => agreed?.work);
+    expect(await work("assigned")).toEqual([null]);
+    const { id, hers } = await disputeOf(world, deal);
+    expect(await work("assigned")).toEqual(["disputed"]);
+    await hers.withdraw({ id });
+    await world.as(deal.tarek).orders.start({ id: deal.orderId, code: await codeOf(world, deal) });
+    expect(await work("assigned")).toEqual(["in_progress"]);
+    await world.as(deal.tarek).orders.deliver({ id: deal.orderId, note: "Tested." });
+    expect(await work("assigned")).toEqual(["delivered"]);
+    world.clock.advance(world.house.settings.confirmWithin);
+    expect([await work("assigned"), await work("completed")]).toEqual([[], [null]]);
   });
 
   test("page by page, in two queries a page beside the caller's own", async () => {

@@ -1,4 +1,4 @@
-import type { OwnRequestCard, RequestStatus } from "~/contract/request-fields";
+import { type OwnRequestCard, type RequestStatus, workState } from "~/contract/request-fields";
 import { type RequestTab, type requestsContract, requestTab } from "~/contract/requests";
 import { shortName } from "~/i18n/names";
 import { requests } from "../db/schema";
@@ -42,6 +42,7 @@ function agreedOf(status: RequestStatus, row: AgreedRow | null): OwnRequestCard[
     payment_due_at: row.isPaid ? null : isoOf(row.payableUntil ?? row.paymentDueAt),
     is_transfer_sent: !row.isPaid && row.waits.isTransferSent,
     completed_at: doneAt && isoOf(doneAt),
+    work: status === "assigned" ? (workState.options.find((state) => state === row.status) ?? null) : null,
   };
 }
 

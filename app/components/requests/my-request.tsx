@@ -38,7 +38,11 @@ export function MyRequest({ request }: { request: OwnRequestCard }) {
         <WaitingLine waits={request.waits} />
       </div>
       <div className="mine-s">
-        <StatusBadge kind="request" status={shownStatus(request)} />
+        {request.agreed?.work ? (
+          <StatusBadge kind="order" status={request.agreed.work} />
+        ) : (
+          <StatusBadge kind="request" status={shownStatus(request)} />
+        )}
         <Worth request={request} />
       </div>
     </div>
