@@ -26,7 +26,7 @@ async function whileClosing({ id }: Person, call: () => Promise<unknown>) {
     tell = resolve;
   });
   const closing = change(world.house, staff, world.clock.now(), async (act) => {
-    await moveAccount(act, id, "deactivate", reason);
+    await moveAccount(act, id, "deactivate", { reason });
     tell();
     await setTimeout(300);
   });

@@ -42,6 +42,9 @@ describe("An inactive account", () => {
     );
     expect(told.map(({ kind }) => kind)).not.toContain("complaint_final");
     expect(await world.as(nadia).profile.details()).toMatchObject({ user: { user: { is_active: 1 } } });
+    expect((await staff.staff.audit({ entity: "user", of: nadia.id })).content[0]).toMatchObject({
+      ...{ event: "reactivate", detail: { reason: reasons.reason_en, reason_ar: reasons.reason_ar } },
+    });
     expect(await refusal(hers.file(appeal))).toMatchObject({ status: 422 });
   });
 

@@ -70,7 +70,8 @@ async function reopenAccount({ act, complaint }: HeldComplaint, decision: Decisi
   const { filerId } = complaint;
   if (await findActivity(act.tx, filerId)) return;
   const author = { actor: "staff", id: decision.staffId } as const;
-  await onBehalf(act, author, (by) => moveAccount(by, filerId, "reactivate", decision.reasonEn));
+  const said = { reason: decision.reasonEn, reason_ar: decision.reasonAr };
+  await onBehalf(act, author, (by) => moveAccount(by, filerId, "reactivate", said));
 }
 
 /** What was decided last is done, since nobody can appeal any more. @param event that ends it, or decides once more */

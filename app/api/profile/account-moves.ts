@@ -26,17 +26,15 @@ async function tellOwner(act: Act, owner: Owner, isActive: boolean, reason: stri
   await tellEverywhere(act, owner, { ...told, template: "accountClosed" });
 }
 
+/** Why, in the words of whoever decides; in Arabic, too, where `reason` is in English. */
+type Said = { reason: string; reason_ar?: string };
+
 /**
  * Closes or opens an account, with its line in the audit log, and tells its owner.
- * @param reason in the words of whoever decides; of a closed account its owner reads it
+ * @param said of a closed account its owner reads it
  * @throws ApiError notFound, forbidden for one's own account, conflict when somebody was faster
  */
-export async function moveAccount(
-  act: Act,
-  userId: string,
-  event: AccountEvent,
-  reason: string,
-): Promise<void> {
+export async function moveAccount(act: Act, userId: string, event: AccountEvent, said: Said): Promise<void> {
   const { tx, book } = act;
   const type = await findType(tx, userId);
   // In the order in which an offer is sent, a profile saved, and a request published.
@@ -51,15 +49,15 @@ export async function moveAccount(
   if (refusal === "own") throw new ApiError("forbidden", { message: "api:staff.ownAccount" });
   if (!to) throw conflict(`api:staff.is.${from}`, { account: from });
   const isActive = to === "active";
-  await saveActivity(tx, userId, { isActive, inactiveReason: isActive ? null : reason });
+  await saveActivity(tx, userId, { isActive, inactiveReason: isActive ? null : said.reason });
   if (type === "provider") await list(act, userId, isActive && held.isListed);
   if (type === "customer") await showRequests(act, userId, isActive);
   // Nothing is left to staff, not even an appeal.
   if (type === "staff" && !isActive) await removeTokens(tx, userId);
-  else await tellOwner(act, held, isActive, reason);
+  else await tellOwner(act, held, isActive, said.reason);
   for (const request of queuedOn) await settleOffers(act, request);
   book.line({
     ...{ entity: "user", entityId: userId, requestId: null, event, from, to },
-    detail: { reason },
+    detail: said,
   });
 }

@@ -64,7 +64,7 @@ type Decision = Parameters<typeof moveAccount>[2];
 type Decided = { id: string; reason: string };
 
 const decide = (event: Decision, { id, reason }: Decided, ctx: Context & { user: User }) =>
-  changeAsStaff(ctx, (act) => moveAccount(act, id, event, reason));
+  changeAsStaff(ctx, (act) => moveAccount(act, id, event, { reason }));
 
 export const deactivate: Operation<Staff["deactivate"]> = async (decided, ctx) => {
   await decide("deactivate", decided, ctx);

@@ -71,6 +71,18 @@ it("Staff read of an appeal what it is about in their own words, and what was de
   expect(values).toEqual(["تظلُّم من إيقاف الحساب", "الحساب نشط من جديد"]);
 });
 
+it.each(locales)(
+  "A reason that was given in both languages is read in the reader's own, and once (%s)",
+  (locale) => {
+    const reader = { locale, viewer: null, t: fixedT(locale) } as unknown as Page;
+    const read = (detail: AuditLine["detail"]) =>
+      shownLine(reader, { ...line, entity: "user", event: "reactivate", actor: "staff", detail });
+    const both = { reason: "The letter proves it.", reason_ar: "تثبت الرسالة ذلك." };
+    expect(read(both)).toMatchObject({ reason: locale === "ar" ? both.reason_ar : both.reason, details: [] });
+    expect(read({ reason: both.reason })).toMatchObject({ reason: both.reason, details: [] });
+  },
+);
+
 it("What happens to an appeal is told of an appeal, and its state agrees with it in Arabic", () => {
   const reader = { locale: "ar", viewer: null, t: fixedT("ar") } as unknown as Page;
   const told = (kind: string, event: string, to: string) => {
