@@ -6,6 +6,7 @@ import { Negotiation } from "~/components/offers/negotiation";
 import { JobPanel } from "~/components/orders/job-panel";
 import { CalledOff } from "~/components/requests/called-off";
 import { NextDeed } from "~/components/requests/next-deed";
+import { nextOf } from "~/components/requests/next-of";
 import { PrivatePanel, RequestBody } from "~/components/requests/request-body";
 import { RequestHead } from "~/components/requests/request-head";
 import { WhatNext } from "~/components/requests/request-steps";
@@ -89,7 +90,7 @@ export default function TechnicianRequest() {
   } = useLoaderData<typeof loader>();
   const earning = useActionData<{ shown?: { earning?: Earning } }>()?.shown?.earning ?? null;
   const revising = isRevising && my_offer?.can.includes("revise") ? my_offer : null;
-  const next = order?.next ?? request.next;
+  const next = nextOf({ request, order });
   const agreed = [my_offer, ...past_offers].find((offer) => offer?.id === order?.offer_id) ?? null;
   return (
     <div className="stack gap-6">

@@ -60,9 +60,12 @@ it("or where it is not a technician's to take", async () => {
 describe("A job that is done", () => {
   const reviewed = { actor: "nobody", key: "over.completed" };
 
-  it("asks its technician for a review once what it earned has cleared", async () => {
+  it("asks its technician for a review, while what it earned clears and after that", async () => {
     const { tarek, requestId } = await completed(world);
-    expect(await stripOf(tarek, requestId)).toMatchObject({ key: "job.clearing" });
+    const { closes_at } = await world.as(tarek).reviews.job({ id: requestId });
+    expect(await stripOf(tarek, requestId)).toMatchObject({
+      ...{ actor: "you", key: "job.clearing.review", time: closes_at, leads_to: "review" },
+    });
     world.clock.advance(8 * day);
     expect(await stripOf(tarek, requestId)).toMatchObject({ actor: "you", leads_to: "review" });
     await world.as(tarek).reviews.writeOfCustomer({ id: requestId, stars: 5, text: "Clear and friendly." });

@@ -141,7 +141,9 @@ describe("The strip", () => {
   it("of a job whose payment the bank took back says why nothing is paid out", async () => {
     const deal = await completed(world);
     await press(world, await chargeOf(world, deal), "chargeBack");
-    expect((await strips(deal))[1]).toMatchObject(reads("nobody", "job.chargedBack", 30_000));
+    const { request, order } = await world.as(deal.tarek).technicianArea.request({ id: deal.requestId });
+    expect(order?.next).toMatchObject(reads("nobody", "job.chargedBack", 30_000));
+    expect(request.next).toMatchObject(reads("you", "job.chargedBack.review", 30_000));
   });
 
   it("of a job says so, too, where the bank took the payment back after it was available and every review was due", async () => {

@@ -50,6 +50,18 @@ function rest(situation: Situation): Steps {
   ];
 }
 
+/** What an own job has earned waits for nobody. */
+const earnings = ["job.clearing", "job.clearing.chargedBack", "job.nothing", "job.chargedBack"];
+
+/** With what a job has earned, the review of its customer, as long as it may be written: until that `time`. */
+function withReview(steps: Steps, { reviewUntil: { provider: time } }: Situation): Steps {
+  return steps.map((step) =>
+    step && time && earnings.includes(step.key)
+      ? { ...step, by: "provider", key: `${step.key}.review`, time, leads: "review" }
+      : step,
+  );
+}
+
 /** What happens next on a request, for a provider: with the own offer, with the own job, or with that of others. */
 export function nextForProvider(situation: Situation): NextStep | null {
   const { request, isOwnerActive, direct, offer, maySend, places } = situation;
@@ -67,7 +79,7 @@ export function nextForProvider(situation: Situation): NextStep | null {
   const due = offer?.validUntil;
   const isOwnerAway = !isOwnerActive && request.status === "open";
   const steps: Steps = [
-    ...orderSteps(situation),
+    ...withReview(orderSteps(situation), situation),
     isOwnerAway && offer !== null && { by: "nobody", key: "owner.inactive.offer", due },
     isOwnerAway && { by: "nobody", key: "owner.inactive" },
     may("acceptDiscount", "provider") && {

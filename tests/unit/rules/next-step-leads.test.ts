@@ -106,7 +106,15 @@ describe("A finished job", () => {
     expect(customers({ ...later, refunding: 1, refundToName: 1 })).toMatchObject({ leads_to: "payments" });
     expect(customers({ ...later, refunding: 1 })).toMatchObject({ key: "review" });
     expect(providers(later)).toMatchObject({ key: "review" });
+  });
+
+  it("names with what it earned the review that its technician may write, and nothing to do where there is none", () => {
+    const reviewUntil = { customer: null, provider: later };
     const clearing = { ...done.order, clearedAt: null, clearsAt: noon, payout: 1 };
-    expect(providers({ ...later, order: clearing })).toMatchObject({ key: "job.clearing" });
+    expect(providers({ order: clearing, reviewUntil })).toMatchObject({
+      ...{ actor: "you", key: "job.clearing.review", money: { amount: 1 }, leads_to: "review" },
+      ...{ due_at: noon.toISOString(), time: later.toISOString() },
+    });
+    expect(providers({ order: clearing })).toMatchObject({ actor: "nobody", key: "job.clearing" });
   });
 });

@@ -38,6 +38,12 @@ it("Every next step has a sentence in both languages, which uses all that it is 
         order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack },
       })),
     ),
+    ...[0, 1].flatMap((payout) =>
+      [0, 1].map((chargedBack) => ({
+        order: { ...order, status: "completed" as const, payout, clearsAt: noon, chargedBack },
+        reviewUntil: { customer: later, provider: later },
+      })),
+    ),
     { order: { ...order, status: "cancelled" as const, chargedBack: 1 } },
     {
       request: at("completed"),
@@ -136,7 +142,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       const given = [
         ...Object.keys(step.params),
         ...(step.due_at ? ["due"] : []),
-        ...(step.time ? [step.actor === "staff" ? "by" : "time"] : []),
+        ...(step.time ? [step.actor === "staff" || step.leads_to === "review" ? "by" : "time"] : []),
         ...(step.money ? ["amount"] : []),
         ...(step.rest ? ["rest"] : []),
       ];
