@@ -103,11 +103,11 @@ export function formatDay(reading: Reading, iso: string, { isInside }: DateOptio
     : formatDate(reading, iso, { hasWeekday: true });
 }
 
-/** An appointment as people say it: "Today, 18:00", "Thursday, 12:00" within six days, else date and time. */
+/** An appointment as people say it: "Today, 18:00", "Thursday, 12:00" within six days, else "Thursday 3 December, 12:00". */
 export function formatWhen(reading: Reading, iso: string, options?: DateOptions): string {
   const moment = momentOf(iso, reading.timeZone);
   const days = daysBetween(momentOf(reading.now, reading.timeZone), moment);
-  if (days < -1 || days > 6) return formatDateTime(reading, iso, options);
+  if (days < -1 || days > 6) return formatDateTime(reading, iso, { ...options, hasWeekday: true });
   const day = Math.abs(days) <= 1 ? formatDay(reading, iso, options) : reading.t(`weekday.${moment.weekday}`);
   return reading.t("date.dayTime", { day, time: formatTime(reading, iso, options) });
 }

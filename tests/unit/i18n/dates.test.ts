@@ -45,7 +45,7 @@ describe("a date", () => {
     expect(en.time("2026-11-19T08:00:00Z", within)).toBe("10:00 to 12:00");
     expect(en.when("2026-11-20T08:00:00Z", { ...within, isInside: true })).toBe("tomorrow, 10:00 to 12:00");
     expect(ar.when("2026-11-20T08:00:00Z", within)).toBe("غدًا من 10:00 إلى 12:00");
-    expect(arab.when("2026-12-24T21:30:00Z", within)).toBe("٢٤\u00A0ديسمبر، من ٢٣:٣٠ إلى ٠١:٣٠");
+    expect(arab.when("2026-12-24T21:30:00Z", within)).toBe("الخميس ٢٤\u00A0ديسمبر، من ٢٣:٣٠ إلى ٠١:٣٠");
     expect(en.when("2026-11-20T08:00:00Z", { within: 0 })).toBe("Tomorrow, 10:00");
   });
 
@@ -76,7 +76,13 @@ describe("a date", () => {
     ]);
     expect([en.when("2026-11-22T16:00:00Z"), ar.when("2026-12-22T16:00:00Z")]).toEqual([
       "Sunday, 18:00",
-      "22\u00A0ديسمبر، 18:00",
+      "الثلاثاء 22\u00A0ديسمبر، 18:00",
+    ]);
+    const others = ["2026-11-26T16:00:00Z", "2026-11-12T16:00:00Z", "2027-01-03T16:00:00Z"];
+    expect(others.map((iso) => en.when(iso))).toEqual([
+      "Thursday 26\u00A0November, 18:00",
+      "Thursday 12\u00A0November, 18:00",
+      "Sunday 3\u00A0January 2027, 18:00",
     ]);
   });
 
