@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { Outlet, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { vi } from "vitest";
 import type { Digits, Locale } from "~/i18n/locale";
 import { messages, type Namespace } from "~/i18n/messages.server";
 import { pack } from "~/i18n/packed";
@@ -37,6 +38,20 @@ const manifest = {
   version: "",
 };
 
+/** Draws with all its texts there: a test that draws what has none listens to the console itself. @throws that one is missing */
+function withTexts(draw: () => string): string {
+  if (vi.isMockFunction(console.error)) return draw();
+  const complain = vi.spyOn(console, "error");
+  try {
+    const html = draw();
+    const missing = complain.mock.calls.flat().filter((said) => String(said).startsWith("No text for"));
+    if (missing.length > 0) throw new Error([...new Set(missing)].join(", "));
+    return html;
+  } finally {
+    complain.mockRestore();
+  }
+}
+
 /** What the server writes for an element, inside the routes, the texts and the setting of a real page. */
 export function renderPage(element: ReactElement, page: Page = {}): string {
   const { locale = "en", path = "/", digits = "latn", namespaces = ["common", "ui"], texts = {} } = page;
@@ -71,7 +86,7 @@ export function renderPage(element: ReactElement, page: Page = {}): string {
       activeDeferreds: null,
     },
   } as unknown as EntryContext;
-  const html = renderToStaticMarkup(<RemixServer context={context} url={url} />);
+  const html = withTexts(() => renderToStaticMarkup(<RemixServer context={context} url={url} />));
   // The router's own mark for the links it may look up beforehand.
   return html.replaceAll(' data-discover="true"', "");
 }

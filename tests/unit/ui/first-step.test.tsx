@@ -12,6 +12,7 @@ describe("a page's one first step", () => {
       expect(post(path)).toMatch(/^<a class="btn wide"/);
       const search = renderPage(<SearchForm to="/technicians" label="" example="" constraint={{}} />, {
         path,
+        namespaces: ["common", "ui", "lists"],
       });
       expect(search).toMatch(/<button type="submit" class="btn btn-soft"/);
     },

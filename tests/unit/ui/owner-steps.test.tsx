@@ -38,7 +38,9 @@ describe("The strip of a request leads its owner", () => {
   });
 
   it("to the offers that can be compared, or to the one that there is", () => {
-    const [one, many] = [1, 2].map((offers_count) => draw({ next: next("choose"), offers_count }));
+    const [one, many] = [1, 2].map((offers_count) =>
+      draw({ next: { ...next("choose"), params: { count: offers_count } }, offers_count }),
+    );
     const words = (key: string) => `>${t("en")(`requests:action.${key}`)}<`;
     expect([one?.includes(words("onlyOffer")), one?.includes(words("compare"))]).toEqual([true, false]);
     expect([many?.includes(words("onlyOffer")), many?.includes(words("compare"))]).toEqual([false, true]);

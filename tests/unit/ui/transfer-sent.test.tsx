@@ -38,7 +38,15 @@ const job = (is_transfer_sent: boolean) => (
   <OrderFrame
     order={
       {
-        ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
+        ...{
+          id: "o1",
+          status: "awaiting_payment",
+          price,
+          can: [],
+          duration: 90,
+          warranty_days: 0,
+          payment_due_at: due,
+        },
         ...{ starts_at: agreed.starts_at, arrival_minutes: 0, is_transfer_sent, visit_fee: price },
       } as unknown as OrderDetails
     }
@@ -55,7 +63,15 @@ const panel = (is_transfer_sent: boolean) => (
   <JobPanel
     order={
       {
-        ...{ id: "o1", status: "awaiting_payment", price, can: [], duration: 90, payment_due_at: due },
+        ...{
+          id: "o1",
+          status: "awaiting_payment",
+          price,
+          can: [],
+          duration: 90,
+          warranty_days: 0,
+          payment_due_at: due,
+        },
         ...{
           starts_at: agreed.starts_at,
           arrival_minutes: 0,
@@ -79,7 +95,7 @@ describe.each(locales)("Who has sent a transfer is not told to pay (%s)", (local
       locale,
       namespaces: [
         ...(["common", "ui", "requests", "orders", "statuses", "words", "zones"] as const),
-        ...(["technicianArea", "complaints", "reviews"] as const),
+        ...(["technicianArea", "complaints", "reviews", "offers"] as const),
       ],
     });
 

@@ -47,7 +47,7 @@ describe("The forms of an order take their bounds from the contract", () => {
         <ReasonField label="Why" />
         <PhotoInput hint="" />
       </DeedForm>,
-      { data: { deeds: { pause: { reason, photos: { most: 2 } } } } },
+      { namespaces: ["common", "ui", "orders"], data: { deeds: { pause: { reason, photos: { most: 2 } } } } },
     );
     expect(html).toMatch(/<textarea[^>]*name="reason"[^>]*/);
     for (const attribute of ['minLength="5"', 'maxLength="500"', "required"])
