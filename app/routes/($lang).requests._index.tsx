@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     current,
     tabs: requestTab.options.map((name) => ({ name, count: mine.counts[name] ?? 0 })),
-    list: ownPart(page, mine),
+    list: ownPart(page, mine, { tab: current }),
   };
 }
 

@@ -34,13 +34,22 @@ export function addressWith({ here }: Pick<Page, "here">, changes: Record<string
 /**
  * What an own list shows: it grows at its own address, which names how many parts stand there, so that every row is as it is now
  * whatever was done on the page. When it is as long as a list is given at once, the next parts have a page of their own, and begin there.
+ * @param chosen what is shown where the address does not say it, which it then goes on by
  */
-export function ownPart<T extends { id: string }>(page: Pick<Page, "here" | "url">, answer: Answer<T>) {
-  const part = listPart(page, answer, (row) => row);
+export function ownPart<T extends { id: string }>(
+  page: Pick<Page, "here" | "url">,
+  answer: Answer<T>,
+  chosen: Record<string, string> = {},
+) {
+  const part = listPart(page, answer, (row) => row, chosen);
   const parts = openedParts(page);
   if (!part.older || parts === mostParts) return { ...part, growsHere: false };
   const cursor = page.url.searchParams.get("cursor");
-  return { ...part, growsHere: true, older: addressWith(page, { cursor, parts: String(parts + 1) }) };
+  return {
+    ...part,
+    growsHere: true,
+    older: addressWith(page, { ...chosen, cursor, parts: String(parts + 1) }),
+  };
 }
 
 /** What an endless list shows: the rows as the page draws them, and the addresses of the parts beside this one. */
@@ -48,8 +57,9 @@ export function listPart<T, Row extends { id: string }>(
   page: Pick<Page, "here">,
   { content, meta }: Answer<T>,
   row: (one: T) => Row,
+  chosen: Record<string, string> = {},
 ) {
-  const address = (cursor: string | null) => cursor && addressWith(page, { cursor });
+  const address = (cursor: string | null) => cursor && addressWith(page, { ...chosen, cursor });
   return {
     rows: content.map(row),
     older: address(meta.meta.nextCursor) as Path | null,

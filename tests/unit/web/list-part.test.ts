@@ -24,10 +24,16 @@ describe("A list that is shown again", () => {
 });
 
 describe("A list of one's own", () => {
-  const at = (here: string, nextCursor: string | null, previousCursor: string | null = null) =>
+  const at = (
+    here: string,
+    nextCursor: string | null,
+    previousCursor: string | null = null,
+    chosen: Record<string, string> = {},
+  ) =>
     ownPart(
       { here: here as `/${string}`, url: new URL(`https://usta.test/en${here}`) },
       { content: [{ id: "a" }], meta: { meta: { nextCursor, previousCursor } } },
+      chosen,
     );
 
   it("grows part by part at its own address, where it began", () => {
@@ -37,6 +43,15 @@ describe("A list of one's own", () => {
     expect(at("/requests?cursor=c&parts=2", "n", "p")).toMatchObject({
       ...{ older: "/requests?cursor=c&parts=3", newer: "/requests?cursor=p" },
     });
+  });
+
+  it("goes on under the tab that is shown, though its address named none", () => {
+    const tab = { tab: "assigned" };
+    expect(at("/requests", "n", "p", tab)).toMatchObject({
+      ...{ older: "/requests?tab=assigned&parts=2", newer: "/requests?tab=assigned&cursor=p" },
+    });
+    expect(at("/requests?parts=5", "n", null, tab).older).toBe("/requests?tab=assigned&cursor=n");
+    expect(at("/requests?tab=assigned", "n", null, tab).older).toBe("/requests?tab=assigned&parts=2");
   });
 
   it("goes on on another page when it is as long as it may be, and ends where there is no more", () => {
