@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { type Field, fieldsOf } from "~/contract/fields";
+import { decimalsOf } from "~/i18n/currency";
+import { hasMoreDecimals } from "~/i18n/digits";
 import { cleaned } from "./cleaned-input";
 import { type Faults, invalid, type Sentence } from "./errors";
 
@@ -30,7 +32,10 @@ function sizeSentence(
 function wrongType(issue: Extract<Issue, { code: "invalid_type" }>, currency: string | null): Sentence {
   if (issue.input === undefined) return "validation:required";
   if (issue.expected !== "number" && issue.expected !== "int") return "validation:invalid";
-  return currency === null ? "validation:notNumber" : "validation:notAmount";
+  if (currency === null) return "validation:notNumber";
+  return typeof issue.input === "string" && hasMoreDecimals(issue.input, currency)
+    ? { key: "validation:decimals", params: { count: decimalsOf(currency) } }
+    : "validation:notAmount";
 }
 
 /** A schema's complaint as a dictionary key. A message that is a key itself wins. */

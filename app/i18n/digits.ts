@@ -33,6 +33,14 @@ export function parseNumber(text: string): number | null {
   return parts.isNegative && value !== 0 ? -value : value;
 }
 
+const decimalsIn = ({ fraction }: { fraction: string }) => fraction.replace(/0+$/, "");
+
+/** An amount as people type it that has more decimals than the currency: "120.555" of EGP. */
+export function hasMoreDecimals(text: string, currency: string): boolean {
+  const parts = read(text);
+  return parts !== null && decimalsIn(parts).length > decimalsOf(currency);
+}
+
 /**
  * An amount as people type it, in integer minor units, exactly: ("١٬٢٥٠٫٥", "EGP") → 125050. Null for nonsense, for less
  * than nothing, for more decimals than the currency has, and for what is too large to be exact.
@@ -41,7 +49,7 @@ export function parseNumber(text: string): number | null {
 export function parseMoneyToMinor(text: string, currency: string): number | null {
   const parts = read(text);
   const decimals = decimalsOf(currency);
-  const fraction = parts?.fraction.replace(/0+$/, "") ?? "";
+  const fraction = parts ? decimalsIn(parts) : "";
   if (!parts || fraction.length > decimals) return null;
   const minor = Number(parts.whole + fraction.padEnd(decimals, "0"));
   return Number.isSafeInteger(minor) && !(parts.isNegative && minor > 0) ? minor : null;

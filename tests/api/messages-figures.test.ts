@@ -30,6 +30,14 @@ describe("Somebody who typed an amount that does not do", () => {
     const typed = { price: "three hundred" as unknown as number };
     expect((await send("en", typed)).price).toEqual(["Enter an amount in figures, for example 250."]);
   });
+
+  it("reads how many decimals the currency has where there are more, in either digits", async () => {
+    for (const figures of ["120.555", "١٢٠٫٥٥٥"]) {
+      const typed = { price: figures as unknown as number };
+      expect((await send("en", typed)).price).toEqual(["Enter no more than 2 decimals."]);
+      expect((await send("ar", typed)).price).toEqual(["الحد الأقصى منزلتان عشريتان."]);
+    }
+  });
 });
 
 describe("The figures in the API's messages", () => {

@@ -1,5 +1,7 @@
 import type { Endpoint, Input } from "~/contract/endpoint";
 import { fieldsOf } from "~/contract/fields";
+import { decimalsOf } from "~/i18n/currency";
+import { hasMoreDecimals } from "~/i18n/digits";
 import type { Path } from "~/i18n/link";
 import { country } from "../country.server";
 import { readInput } from "../forms/form-input.server";
@@ -31,6 +33,13 @@ export function knownFilters<A extends { [K in keyof Choices]?: string | undefin
 
 export type WrongAmount = { typed: string; error: string };
 
+function wrongAmount(t: Page["t"], typed: string): string {
+  const { currency } = country();
+  return hasMoreDecimals(typed, currency)
+    ? t("validation:decimals", { count: decimalsOf(currency) })
+    : t("validation:notAmount");
+}
+
 /** Amounts in the page's address that nothing can be searched by, and why: for the filter to come back with. */
 export function wrongAmounts(endpoint: Endpoint, { url, t }: Page): Record<string, WrongAmount> {
   const { error } = endpoint.input.safeParse(readInput(endpoint, url.searchParams, country().currency));
@@ -39,7 +48,8 @@ export function wrongAmounts(endpoint: Endpoint, { url, t }: Page): Record<strin
   return Object.fromEntries(
     wrong.map(({ path }) => {
       const name = String(path[0]);
-      return [name, { typed: url.searchParams.get(name) ?? "", error: t("validation:notAmount") }];
+      const typed = url.searchParams.get(name) ?? "";
+      return [name, { typed, error: wrongAmount(t, typed) }];
     }),
   );
 }

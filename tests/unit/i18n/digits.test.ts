@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseMoneyToMinor, parseNumber, toLatinDigits } from "~/i18n/digits";
+import { hasMoreDecimals, parseMoneyToMinor, parseNumber, toLatinDigits } from "~/i18n/digits";
 import { formatNumber, formatPercent, formatRating, inDigits } from "~/i18n/number";
 
 describe("figures as people type them", () => {
@@ -50,6 +50,15 @@ describe("figures as people type them", () => {
     expect(parseMoneyToMinor("90071992547409.91", "EGP")).toBe(9007199254740991);
     for (const wrong of ["1.125", "-5", "90071992547409.92"])
       expect(parseMoneyToMinor(wrong, "EGP")).toBeNull();
+  });
+
+  it("have more decimals than a currency in either digits, and of each currency by its own", () => {
+    const more = (currency: string) =>
+      ["120.555", "١٢٠٫٥٥٥", "120.550", "0.5", "120.5555"].filter((text) => hasMoreDecimals(text, currency));
+    expect(more("EGP")).toEqual(["120.555", "١٢٠٫٥٥٥", "120.5555"]);
+    expect(more("KWD")).toEqual(["120.5555"]);
+    expect(more("JPY")).toHaveLength(5);
+    expect(hasMoreDecimals("1.2.345", "EGP")).toBe(false);
   });
 
   it("keep everything that is no figure", () => {

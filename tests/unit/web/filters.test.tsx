@@ -40,6 +40,11 @@ describe("A budget in the filter of open requests", () => {
     });
   });
 
+  it("with more decimals than the currency has is told so", async () => {
+    const page = await asking("budget_min=120.555");
+    expect(wrongAmounts(open, page).budget_min?.error).toBe("Enter no more than 2 decimals.");
+  });
+
   it("that can be is told nothing", async () => {
     for (const query of [
       "budget_min=100&budget_max=500",
