@@ -8,10 +8,13 @@ export const answers = z
   .record(z.string().max(40), z.union([z.string().max(60), z.array(z.string().max(60)).max(12), z.number()]))
   .meta(mostNames);
 
+/** Characters that a title has at least. */
+export const titleLeast = 5;
+
 /** Everything a request form holds. All of it may be missing in a draft; publishing checks the whole. */
 export const requestFields = z.object({
   service_id: id.optional(),
-  title: z.string().trim().min(5).max(90).optional(),
+  title: z.string().trim().min(titleLeast).max(90).optional(),
   description: z.string().trim().max(5000).optional(),
   answers: answers.optional(),
   budget_min: price.optional(),
@@ -25,9 +28,10 @@ export const requestFields = z.object({
   address: z.string().trim().max(300).optional(),
 });
 
-/** The saved form, as the editor shows it again. */
+/** The saved form, as the editor shows it again: its title also where it is too short by now, to be put right. */
 export const requestDraft = requestFields.extend({
   id,
+  title: z.string().optional(),
   status: requestStatus,
   provider_id: id.nullable(),
   provider_name: z.string().nullable(),

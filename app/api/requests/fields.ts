@@ -1,5 +1,4 @@
 import { parseNumber } from "~/i18n/digits";
-import { oneLine } from "../cleaned-input";
 import type { Db } from "../db/client";
 import { type Faults, invalid } from "../errors";
 import { maskContacts } from "../masking/masking";
@@ -7,6 +6,7 @@ import { wordsOf } from "../search/words";
 import { type Fields, isBudgetInOrder, readAnswers } from "./field-rules";
 import { findPlace, findService } from "./form-store";
 import { type Judge, lackOf, wholeOf } from "./lack";
+import { storedTitle, titleFault } from "./title";
 
 type Service = Awaited<ReturnType<typeof findService>>;
 type Place = Awaited<ReturnType<typeof findPlace>>;
@@ -17,7 +17,8 @@ async function judge(db: Db, fields: Fields, formerService: string | null) {
   const place = fields.city_id ? await findPlace(db, fields.city_id, fields.district_id ?? null) : null;
   const { kept, wrong } = readAnswers(fields.answers ?? {}, service?.questions ?? [], parseNumber);
   const isSameService = formerService === null || formerService === fields.service_id;
-  const faults: Faults = {};
+  const title = titleFault(fields.title);
+  const faults: Faults = title ? { title: [title] } : {};
   if (fields.service_id && !service) faults.service_id = ["validation:wrongService"];
   if (fields.city_id && !place) faults.city_id = ["validation:notOneOf"];
   else if (fields.district_id && place && !place.districtId)
@@ -46,7 +47,7 @@ export async function formFaults(
  * Reads a whole form: a field that is not there is empty. Contacts in title and description are masked before they are stored.
  * @param formerService answers to a service that was another one a moment ago are not complained about
  * @param asWhole where the form is meant to be whole: what it lacks is named together with what is wrong
- * @throws ApiError invalid: an unknown service, city or district, a budget upside down, an answer that is no option
+ * @throws ApiError invalid: a title of which too little is left, an unknown service, city or district, a budget upside down, an answer that is no option
  */
 export async function readFields(
   db: Db,
@@ -57,7 +58,7 @@ export async function readFields(
   const { service, place, kept, faults } = await judge(db, fields, formerService);
   if (Object.keys(faults).length > 0)
     throw invalid({ ...(asWhole && lackOf(wholeOf(fields), asWhole)), ...faults });
-  const title = maskContacts(oneLine(fields.title ?? ""));
+  const title = storedTitle(fields.title);
   const description = maskContacts(fields.description ?? "");
   const timing = fields.timing ?? "flexible";
   const patch = {
