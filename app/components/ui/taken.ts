@@ -22,12 +22,12 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 /**
  * What stands in the way of being somewhere at a time.
  * @param local "YYYY-MM-DDTHH:MM" by the clock of `timeZone`, as a field holds it; anything else is in nobody's way
- * @param minutes from the start until the end at the latest
+ * @param minutes from the start until the end at the latest; what a form was sent with may be no such number
  */
 export function clashOf({ jobs, days_off }: Taken, local: string, minutes: number, timeZone: string): Clash {
   const start = onClock(local);
-  if (Number.isNaN(start)) return { jobs: [], isDayOff: false };
   const end = start + Math.max(minutes, 1) * minute;
+  if (Number.isNaN(new Date(end).getTime())) return { jobs: [], isDayOff: false };
   const [first, last] = [dayOf(start), dayOf(end - minute)];
   return {
     jobs: jobs.filter((job) => {

@@ -26,6 +26,8 @@ describe("A time that is proposed", () => {
     ["2026-12-11T20:00", 240, "until the midnight before a day off"],
     ["", 60, "not typed yet"],
     ["tomorrow", 60, "no time at all"],
+    ["2026-12-10T10:30", Number.NaN, "for no number of minutes"],
+    ["2026-12-10T10:30", 1e20, "for longer than time is counted"],
   ])("%s for %d minutes is free: %s", (local, minutes) => {
     expect(clashOf(taken, local, minutes, zone)).toEqual(free);
   });
