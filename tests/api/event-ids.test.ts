@@ -14,12 +14,13 @@ afterEach(async () => {
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
-/** The gateway says, under one id, that a deal was paid. */
-async function sayPaid({ orderId }: Deal, id: string): Promise<void> {
+/** The gateway says, under one id, that a deal was paid. @param took where it is another amount */
+async function sayPaid({ orderId }: Deal, id: string, took?: number): Promise<void> {
   const [row] = await world.db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!row) throw new Error("A payment");
   const { id: paymentId, amount, currency } = row;
-  await say({ kind: "succeeded", paymentId, charge: `ch-${paymentId}`, amount, currency }, { id });
+  const charge = `ch-${paymentId}`;
+  await say({ kind: "succeeded", paymentId, charge, amount: took ?? amount, currency }, { id });
 }
 
 it("An event is its id: what comes under one that was done before changes nothing, whatever it says", async () => {
@@ -35,4 +36,15 @@ it("An event is its id: what comes under one that was done before changes nothin
   expect(await world.db.$count(gatewayEvents)).toBe(1);
   await sayPaid(second, "evt_2");
   expect(await balances(world)).toEqual({ gateway: 60_000, held: 60_000 });
+});
+
+it("An event that could not be done stays what it was first: nothing is done that is not kept", async () => {
+  const deal = await accepted(world);
+  await beginCard(world, deal);
+  for (const took of [100, undefined, 30_000]) await sayPaid(deal, "evt_1", took);
+  expect(await balances(world)).toEqual({});
+  const [kept] = await world.db.select().from(gatewayEvents);
+  expect(kept).toMatchObject({ facts: { amount: 100 }, failures: 3, handledAt: null });
+  await sayPaid(deal, "evt_2");
+  expect(await balances(world)).toEqual({ gateway: 30_000, held: 30_000 });
 });

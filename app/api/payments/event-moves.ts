@@ -69,14 +69,14 @@ async function tryEvent(house: Parts, stored: Stored): Promise<void> {
 export const tryAgain = (house: Parts, { gateway, id, kind, facts, happenedAt: at, receivedAt }: ToldRow) =>
   tryEvent(house, { gateway, receivedAt, event: { id, at, kind, ...facts } as unknown as GatewayEvent });
 
-/** Stores an event under its own id, and does it unless that was done before. */
+/** Stores an event under its own id, and does it unless that was done before: what is done is what is stored. */
 export async function storeEvent(
   house: Parts,
   { gateway, event }: Pick<Stored, "gateway" | "event">,
 ): Promise<void> {
   const { id, at, kind, ...facts } = event;
   const receivedAt = house.now();
-  const isToDo = await keepEvent(house.db, {
+  const kept = await keepEvent(house.db, {
     gateway,
     id,
     kind,
@@ -85,7 +85,7 @@ export async function storeEvent(
     receivedAt,
     nextTryAt: receivedAt,
   });
-  if (isToDo) await tryEvent(house, { gateway, event, receivedAt });
+  if (kept) await tryAgain(house, kept);
 }
 
 /**

@@ -13,14 +13,14 @@ const isIt = (gateway: string, id: string) =>
 /** Neither done, nor set aside by staff. */
 const isOpen = and(isNull(gatewayEvents.handledAt), isNull(gatewayEvents.setAsideAt));
 
-/** Keeps what a gateway has said. @returns false when it has said it before, and that was done or set aside */
-export async function keepEvent(db: Db, row: EventRow): Promise<boolean> {
+/** Keeps what a gateway has said. @returns it as it was said first; null when that was done or set aside */
+export async function keepEvent(db: Db, row: EventRow): Promise<ToldRow | null> {
   await db.insert(gatewayEvents).values(row).onConflictDoNothing();
   const [kept] = await db
-    .select({ id: gatewayEvents.id })
+    .select()
     .from(gatewayEvents)
     .where(and(isIt(row.gateway, row.id), isOpen));
-  return kept !== undefined;
+  return kept ?? null;
 }
 
 /** @returns false when it was done before, or set aside */
