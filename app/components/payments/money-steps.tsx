@@ -10,7 +10,7 @@ export function MoneySteps({ here }: { here: MoneyPlace }) {
         {t("payments:steps")}
       </h2>
       <Escrow here={here} marked={here === "pay" ? "hold" : here} />
-      <p className="muted measure">{t("payments:steps.wrong")}</p>
+      {here === "paidOut" ? null : <p className="muted measure">{t("payments:steps.wrong")}</p>}
     </section>
   );
 }

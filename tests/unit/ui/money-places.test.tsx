@@ -35,3 +35,9 @@ it("A payer who comes back to a job that is done sees its money with the technic
   const words = wordsOf(drawCheckout({ due: null, status: "completed" }));
   expect(words).toContain(note("paidOut.over"));
 });
+
+it("A payer whose job is completed is not told any more to complain before they approve", () => {
+  const words = (status: "delivered" | "completed") => wordsOf(drawCheckout({ due: null, status }));
+  expect(words("delivered")).toContain(say("payments:steps.wrong"));
+  expect(words("completed")).not.toContain(say("payments:steps.wrong"));
+});
