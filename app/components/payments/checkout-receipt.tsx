@@ -11,6 +11,7 @@ import { Text } from "~/i18n/text";
 import type { Translate } from "~/i18n/translate";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { backLines } from "./back-lines";
 import { paidOf, sumOf } from "./paid";
 
 type Stands = "sent" | "due" | "paid";
@@ -96,6 +97,7 @@ function Lines({ checkout, stands }: Of) {
   const parts = paid.filter((part) => part !== null);
   const total = sumOf(parts.map(({ amount }) => amount));
   if (!total) return <div className="lines" />;
+  const back = stands === "paid" ? backLines(t, paidOf(checkout)) : [];
   const added = stands === "paid" ? undefined : parts.find(({ purpose }) => purpose === "increase");
   const line = (name: string, { amount, currency }: Money): Definition => ({
     term: t(`payments:receipt.${name}`),
@@ -118,7 +120,7 @@ function Lines({ checkout, stands }: Of) {
     <Receipt
       // Beside a new price it would be taken for the VAT of that.
       lines={added ? [...lines, warranty] : [...lines, ...vat, warranty]}
-      under={added ? vat : []}
+      under={added ? vat : back}
       total={{
         term: t(added && stands === "due" ? "payments:receipt.now" : words[stands].total),
         value: <Price minor={total.amount} currency={total.currency} size="xl" />,
