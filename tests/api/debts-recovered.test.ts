@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack, givenBack } from "../support/chargebacks";
-import { earnAgain, indebted } from "../support/debts";
+import { earnAgain, indebted, paidOut } from "../support/debts";
 import { contradictionsIn } from "../support/invariants";
 import { earner, settleAll } from "../support/payouts";
 
@@ -129,6 +129,38 @@ describe("A debt that was written off", () => {
     await staff.writeOff({ id: first.tarek.id, amount: 27_000, debt: 27_000, reason });
     world.clock.advance(60);
     await givenBack(world, first);
+    expect(await owned()).toEqual({ loss: 27_000, debt: 0, available: 27_000 });
+  });
+
+  it("stays written off when another dispute of the same payment is won, which had taken what was earned since", async () => {
+    const deal = await earner(world);
+    const { staff } = await paidOut(world, deal);
+    const [first, second] = [
+      { disputeId: "first", amount: 20_000 },
+      { disputeId: "second", amount: 10_000 },
+    ];
+    await chargedBack(world, deal, first);
+    world.clock.advance(60);
+    await staff.staff.writeOff({ id: deal.tarek.id, amount: 19_000, debt: 19_000, reason });
+    world.clock.advance(60);
+    await earnAgain(world, deal);
+    await chargedBack(world, deal, second);
+    await givenBack(world, deal, second);
+    expect(await owned()).toEqual({ loss: 19_000, debt: 0, available: 27_000 });
+  });
+
+  it("is not owed again by a dispute whose debt came after it, although one before had made another of the same payment", async () => {
+    const { deal, staff } = await indebted(world);
+    await givenBack(world, deal);
+    const other = await earnAgain(world, deal);
+    await paidOut(world, deal);
+    await chargedBack(world, other, { disputeId: "another" });
+    world.clock.advance(60);
+    await staff.staff.writeOff({ id: deal.tarek.id, amount: 27_000, debt: 27_000, reason });
+    world.clock.advance(60);
+    await chargedBack(world, deal, { disputeId: "again" });
+    await earnAgain(world, deal);
+    await givenBack(world, deal, { disputeId: "again" });
     expect(await owned()).toEqual({ loss: 27_000, debt: 0, available: 27_000 });
   });
 });

@@ -5,15 +5,21 @@ import { earner, settleAll } from "./payouts";
 
 const reason = "The account was closed, and nobody answers.";
 
-/** Tarek was paid all of his 270 pounds out before the customer's bank took everything back: he owes them. */
-export async function indebted(world: World) {
-  const deal = await earner(world);
-  const { id: payout } = await world.as(deal.tarek).payouts.request({ amount: 27_000 });
+/** Tarek is paid his 270 pounds out. */
+export async function paidOut(world: World, { tarek }: Deal) {
+  const { id: payout } = await world.as(tarek).payouts.request({ amount: 27_000 });
   const staff = world.as(await world.aStaffMember());
   await staff.payouts.approve({ id: payout });
   await staff.payouts.batch();
   await settleAll(world, 30_000);
   await staff.payouts.markPaid({ id: payout });
+  return { payout, staff };
+}
+
+/** Tarek was paid all of it out before the customer's bank took everything back: he owes them. */
+export async function indebted(world: World) {
+  const deal = await earner(world);
+  const { payout, staff } = await paidOut(world, deal);
   await chargedBack(world, deal);
   const writeOff = async (amount: number, debt = 27_000) => {
     world.clock.advance(60);

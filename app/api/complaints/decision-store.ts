@@ -51,28 +51,27 @@ export const listDecisions = (db: Db, complaintId: string) =>
     .orderBy(asc(complaintDecisions.round));
 
 /**
- * How what an order had released was split by its complaints: of what was in question, what was to stay with the technician's side, and what
- * did, where a bank had left less; and from when to when each was under way.
+ * How what an order had released was split by its complaints: what was to stay with the technician's side, and what did, where a bank had
+ * left less; what was the payer's of what a bank had then; and from when to when each was under way.
  */
 export async function listSplitsOf(tx: Db, orderId: string) {
   const agreed = sql<number>`coalesce(
     (select s.amount from complaint_splits s where s.complaint_id = complaints.id and s.status = 'accepted'),
     (select d.kept from complaint_decisions d where d.complaint_id = complaints.id order by d.round desc limit 1), 0)`;
-  const { id, createdAt: from } = complaints;
-  const [amount, kept] = [sql<number>`${complaints.amount}`, sql<number>`${complaints.kept}`];
+  // By what went back at once: a chargeback and the end of a complaint may be written down in another order than their times have.
+  const given = sql<number>`coalesce((select sum(r.amount) from payments p join refunds r on r.payment_id = p.id
+    where p.order_id = complaints.order_id and r.cause = complaints.id), 0)`;
+  const { id, amount, kept, createdAt: from, endedAt: until } = complaints;
   const isOfReleased = and(eq(complaints.outcome, "split"), eq(complaints.isDispute, false));
   const rows = await tx
-    .select({
-      id,
-      amount: amount.mapWith(Number),
-      agreed: agreed.mapWith(Number),
-      kept: kept.mapWith(Number),
-      from,
-      until: complaints.endedAt,
-    })
+    .select({ id, amount, kept, from, until, agreed: agreed.mapWith(Number), given: given.mapWith(Number) })
     .from(complaints)
     .where(and(eq(complaints.orderId, orderId), isOfReleased));
-  return rows.flatMap(({ until, ...split }) => (until ? [{ ...split, until }] : []));
+  return rows.flatMap(({ id, amount, kept, from, until, agreed, given }) =>
+    until
+      ? [{ id, agreed, kept: kept ?? 0, toPayer: Math.max(0, (amount ?? 0) - agreed - given), from, until }]
+      : [],
+  );
 }
 
 /** When an account was last closed, and by whom: no row where that is written nowhere. */

@@ -4,7 +4,7 @@ import { type ChargebackKind, chargebackKinds, type JournalKind } from "../db/le
 import { accounts, journals, ledgerLines } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
 import { accountRow, balanceOf, ours, purse } from "./account-rules";
-import type { Booked } from "./returned-rules";
+import type { Booked } from "./booked-rules";
 
 async function hold(tx: Db, kind: "bank" | "gateway", currency: string): Promise<number> {
   const row = accountRow(ours(kind), currency);
@@ -50,7 +50,7 @@ export async function findBookedAt(tx: Db, kind: JournalKind, cause: string): Pr
 export const hasJournal = async (tx: Db, kind: JournalKind, cause: string): Promise<boolean> =>
   (await findBookedAt(tx, kind, cause)) !== null;
 
-/** What payers' banks have taken of an order's payments, and given back, as booked. */
+/** What payers' banks have taken of an order's payments, and given back, as booked: in the order of their lines, whatever the clock said. */
 export function listChargebacks(tx: Db, orderId: string): Promise<Booked[]> {
   const { cause, createdAt: at } = journals;
   // Of each kind a journal has one account at most; and such a journal names its payment.
@@ -63,7 +63,7 @@ export function listChargebacks(tx: Db, orderId: string): Promise<Booked[]> {
     .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
     .where(and(eq(journals.orderId, orderId), oneOf(journals.kind, chargebackKinds)))
     .groupBy(journals.id)
-    .orderBy(at, journals.id);
+    .orderBy(sql`min(${ledgerLines.id})`);
 }
 
 /** What refunds of an order's payments have added to our losses, or taken off them, in any of their rounds: minor units. */

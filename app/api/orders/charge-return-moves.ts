@@ -1,10 +1,10 @@
 import { updateComplaint } from "../complaints/complaint-store";
+import { behindOf, debtMadeBy, standingOf } from "../ledger/booked-rules";
 import { chargeReturned } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { oweAgain } from "../ledger/debt-moves";
 import { hasJournal } from "../ledger/house-store";
 import { holdPurse } from "../ledger/ledger-store";
-import { type Booked, standingOf } from "../ledger/returned-rules";
 import { type Settling, settlingOf } from "../ledger/settling-rules";
 import { differenceOf } from "../ledger/take-back-rules";
 import { movePayment } from "../payments/moves";
@@ -20,16 +20,19 @@ import type { HeldOrder } from "./order-store";
 import { releaseChanged } from "./released-moves";
 import { findReturned } from "./returned-facts";
 
+/** Of what follows from a dispute that is won. */
+const causeOf = (disputeId: string) => `reversed:${disputeId}`;
+
 type Returned = NonNullable<Awaited<ReturnType<typeof findReturned>>>;
 
-/** What the technician owes of what comes back: what was written off of the debt that chargebacks of the payment made, too. */
-async function debtOf(act: Act, order: HeldOrder, own: readonly Booked[], payout: number, cause: string) {
+/** What the technician owes of what comes back: what was written off of the debt that was made with it, too. */
+async function debtOf(act: Act, order: HeldOrder, { own }: Returned, payout: number, disputeId: string) {
   const { id: orderId, providerId, currency } = order;
   const { debt } = await holdPurse(act.tx, providerId, currency);
-  const since = own.find(({ sums }) => (sums.debt ?? 0) > 0)?.at;
-  if (!since) return debt;
-  const most = Math.min(standingOf(own).debt, payout - debt);
-  return debt + (await oweAgain(act, { providerId, currency, orderId, since, cause, most }));
+  const made = debtMadeBy(behindOf(own, disputeId));
+  if (!made) return debt;
+  const late = { providerId, currency, orderId, since: made.since, cause: causeOf(disputeId) };
+  return debt + (await oweAgain(act, { ...late, most: Math.min(made.amount, payout - debt) }));
 }
 
 /** Each side is told of its own money: the customer what came back, the technician what of it is among the earnings again. */
@@ -41,11 +44,12 @@ function tellReturned({ act, request, order }: Job, total: number, settling: Set
   else tellOne(act, request, order, "provider", "chargeback_reversed.kept", total);
 }
 
-/** Of what was split while the bank had some of it, more has come to stay with the technician's side. */
-async function noteKept({ tx }: Act, { splits }: Returned, released: number): Promise<void> {
-  for (const { id, agreed, kept } of splits) {
-    const now = Math.min(agreed, released);
-    if (now > kept) await updateComplaint(tx, id, { kept: now });
+/** Of what was split while the bank had it, more has come to stay with the technician's side. */
+async function noteKept({ tx }: Act, { splits, own, earned }: Returned, released: number, disputeId: string) {
+  const behind = behindOf(own, disputeId);
+  for (const { id, agreed, kept, from } of splits) {
+    const now = Math.min(agreed, kept + earned, released);
+    if (now > kept && behind.some(({ at }) => at >= from)) await updateComplaint(tx, id, { kept: now });
   }
 }
 
@@ -69,13 +73,13 @@ export async function returnChargeBack(
   await holdPurse(act.tx, providerId, currency);
   const returned = await findReturned(act, order, payment, disputed);
   if (!returned) throw new Error(`Dispute ${disputeId} is won, but its chargeback was not told yet`);
-  const { total, loss, earned, due, open, own } = returned;
+  const { total, loss, earned, due, open } = returned;
   const [was, released] = [order.released ?? 0, (order.released ?? 0) + earned];
   const [before, after] = [shareOf(was, order), shareOf(released, order)];
   const sides = { paymentId: payment.id, orderId, providerId };
   const { payout } = differenceOf(before, after);
-  const cause = `reversed:${disputeId}`;
-  const debt = await debtOf(act, order, own, payout, cause);
+  const cause = causeOf(disputeId);
+  const debt = await debtOf(act, order, returned, payout, disputeId);
   const to = order.clearedAt ? "available" : "pending";
   const lines = chargeReturned(sides, { loss, due: due + open, before, after }, debt, to);
   const of = { currency, orderId, paymentId: payment.id };
@@ -87,6 +91,6 @@ export async function returnChargeBack(
     patch: paymentAfter(payment, returned),
   });
   if (earned > 0) await releaseChanged(act, request, order, released, cause);
-  await noteKept(act, returned, released);
+  await noteKept(act, returned, released, disputeId);
   tellReturned({ act, request, order }, total, settlingOf(payout, debt));
 }

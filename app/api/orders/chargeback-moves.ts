@@ -1,10 +1,10 @@
 import { dropDispute } from "../complaints/moves";
 import { invoiceReleased } from "../invoices/moves";
+import { standingOf } from "../ledger/booked-rules";
 import { chargedBack } from "../ledger/chargeback-rules";
 import { shareOf } from "../ledger/commission-rules";
 import { hasJournal, listChargebacks } from "../ledger/house-store";
 import { findHeld, holdPurse } from "../ledger/ledger-store";
-import { standingOf } from "../ledger/returned-rules";
 import { dropAccepted } from "../offers/moves";
 import { leftOf, movePayment, refundHeld } from "../payments/moves";
 import type { PaymentRow } from "../payments/payment-store";

@@ -1,6 +1,7 @@
 import { listSplitsOf } from "../complaints/decision-store";
+import { type Booked, standingOf } from "../ledger/booked-rules";
 import { listChargebacks, sumLosses } from "../ledger/house-store";
-import { type Booked, sharesOfReturned, standingOf } from "../ledger/returned-rules";
+import { sharesOfReturned } from "../ledger/returned-rules";
 import { listRefundsOf, type PaymentRow } from "../payments/payment-store";
 import { sumLeftToStaff } from "../payments/returned-moves";
 import type { Act } from "../record/change";
@@ -21,7 +22,8 @@ export async function findReturned({ tx }: Act, order: HeldOrder, payment: Payme
   const splits = await listSplitsOf(tx, order.id);
   const total = Math.min(won.amount, standingOf(taken).has);
   const shares = sharesOfReturned(booked, splits, {
-    ...{ total, paymentId: payment.id, room: order.price - (order.released ?? 0) },
+    ...{ total, paymentId: payment.id, disputeId: won.disputeId },
+    ...{ room: order.price - (order.released ?? 0) },
     lost: await sumLosses(tx, order.id, refundIds),
     forStaff: await sumLeftToStaff(tx, idsOf(booked)),
   });
