@@ -63,6 +63,27 @@ for (const language of locales)
       expect(Math.abs(icon.y + icon.height / 2 - (words.y + words.height / 2))).toBeLessThan(1);
     });
 
+    test("What the facts and the money of an account are called stands on one line each", async ({
+      page,
+    }) => {
+      await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.staff));
+      await open(page, language, `/admin/users?q=${demoLogins.provider}`);
+      await page.locator("main a[href*='/admin/users/']").first().click();
+      const terms = page.locator(".acct .pairs dt");
+      await expect(terms).toHaveCount(15);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await terms.evaluateAll((all) =>
+          all.map((term) => {
+            const words = document.createRange();
+            words.selectNodeContents(term);
+            return `${term.textContent} ${words.getClientRects().length}`;
+          }),
+        );
+        expect(lines.filter((line) => !line.endsWith(" 1"))).toEqual([]);
+      }
+    });
+
     test("What offers ask stands level, side by side", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openCompared(page, language);
