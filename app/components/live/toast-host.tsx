@@ -14,6 +14,12 @@ const autoClose = 5000;
 
 export type ToastHostProps = { toasts: Announcement[]; onReady: () => void };
 
+/** Under the page's head, whose menu and ways out stay free: in px from the edge of the window, where the head has gone with the page. */
+function belowHead(): number {
+  const { bottom = 0 } = document.querySelector("header")?.getBoundingClientRect() ?? {};
+  return Math.max(16, bottom + 8);
+}
+
 /** Loaded with the first message. Shows each of `toasts` once, in order. */
 export function ToastHost({ toasts, onReady }: ToastHostProps) {
   const t = useT();
@@ -29,6 +35,7 @@ export function ToastHost({ toasts, onReady }: ToastHostProps) {
       position="top-center"
       theme="colored"
       autoClose={autoClose}
+      style={{ insetBlockStart: belowHead() }}
       hideProgressBar
       rtl={direction(locale) === "rtl"}
       aria-label={t("ui:toasts")}
