@@ -22,6 +22,10 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       const { url } = await job.customer.payments.pay({ id: job.orderId, method: "card" });
       await become(page.context(), people[0]);
       await open(page, language, `/sandbox/pay/${url?.split("/").at(-1)}`);
+      const under = await page
+        .locator(".sb")
+        .evaluate((ground) => document.documentElement.scrollHeight - ground.getBoundingClientRect().bottom);
+      expect(under).toBeLessThanOrEqual(1);
       const field = (name: string) => page.getByLabel(say(`sandbox:card.${name}`), { exact: true });
       const typed = { number: "4000 0000 0000 99", expiry: "10/20", code: "12", holder: "4242" };
       for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
