@@ -74,7 +74,7 @@ describe("what a form holds is checked", () => {
       "a budget upside down",
       { budget_min: 900, budget_max: 100 },
       "budget_max",
-      "This must be more than the “from” amount.",
+      "This must not be less than the “from” amount.",
     ],
     [
       "an answer that is no option",
