@@ -15,7 +15,7 @@ export function QueueRow({ row }: { row: QueuedComplaint & { title: string } }) 
       <p className="sm row gap-x-4 gap-y-1">
         {amount ? <Price minor={amount.amount} currency={amount.currency} /> : null}
         <ClockText clock={clock} />
-        {taken_by ? (
+        {taken_by && clock?.kind === "decision" ? (
           <span className="muted">
             <Text k="staff:complaints.taken" values={{ name: taken_by.name }} />
           </span>

@@ -40,3 +40,12 @@ it("A complaint looks the same in the queue and in the list of one of its partie
     say("complaints:turn.you"),
   );
 });
+
+it("The queue says with whom of staff a complaint is as long as they are to decide, and of none that is over", () => {
+  const taken = { ...row, taken_by: { id: "d", name: "Dina" } };
+  const says = (of: Partial<typeof row>) => draw(<QueueRow row={{ ...taken, ...of }} />).includes("Dina");
+  const due = { due_at: at, is_overdue: false };
+  expect(says({ status: "under_review", clock: { kind: "decision", ...due } })).toBe(true);
+  expect(says({ status: "decided", clock: { kind: "appeal", ...due } })).toBe(false);
+  expect(says({ status: "final", clock: null })).toBe(false);
+});
