@@ -25,6 +25,13 @@ async function openCompared(page: Page, language: (typeof locales)[number]): Pro
   await expect(page.locator(".cmp .of")).toHaveCount(5);
 }
 
+/** Every complaint as staff see it, on a phone. */
+async function openQueue(page: Page, language: (typeof locales)[number]): Promise<void> {
+  await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.staff));
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, language, "/admin/complaints?tab=all");
+}
+
 for (const language of locales)
   test.describe(`Layout, ${language}`, () => {
     test.use({ language });
@@ -82,6 +89,24 @@ for (const language of locales)
         );
         expect(lines.filter((line) => !line.endsWith(" 1"))).toEqual([]);
       }
+    });
+
+    test("The deadline of a complaint stands level with its name", async ({ page }) => {
+      await openQueue(page, language);
+      await page.locator("main li:has(.clock) a").first().click();
+      const row = page.locator("dl > div", { has: page.locator(".clock") });
+      const apart = await row.evaluate((pair) => {
+        const baselineOf = (selector: string) => {
+          const mark = document.createElement("i");
+          mark.style.display = "inline-block";
+          pair.querySelector(selector)?.prepend(mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom;
+        };
+        return baselineOf("dt") - baselineOf(".clock > span");
+      });
+      expect(Math.abs(apart)).toBeLessThan(1);
     });
 
     test("What offers ask stands level, side by side", async ({ page }) => {
