@@ -91,6 +91,17 @@ for (const language of locales)
       }
     });
 
+    test("The word of a tab stands in the middle of its line, however short", async ({ page }) => {
+      await openQueue(page, language);
+      const off = await page.locator(".tabs [aria-current]").evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const [outer, inner] = [link.getBoundingClientRect(), words.getBoundingClientRect()];
+        return outer.x + outer.width / 2 - (inner.x + inner.width / 2);
+      });
+      expect(Math.abs(off)).toBeLessThan(1);
+    });
+
     test("The deadline of a complaint stands level with its name", async ({ page }) => {
       await openQueue(page, language);
       await page.locator("main li:has(.clock) a").first().click();
