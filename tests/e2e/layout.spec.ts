@@ -91,6 +91,20 @@ for (const language of locales)
       }
     });
 
+    test("The first words of a complaint have room for the sign that there are more, whichever way they are read", async ({
+      page,
+    }) => {
+      await openQueue(page, language);
+      const ends = await page.locator("main .excerpt").evaluateAll((all) =>
+        all.map((words) => {
+          const { paddingInlineEnd, fontSize } = getComputedStyle(words);
+          return Number.parseFloat(paddingInlineEnd) / Number.parseFloat(fontSize);
+        }),
+      );
+      expect(ends.length).toBeGreaterThan(1);
+      for (const room of ends) expect(room).toBeGreaterThan(0.85);
+    });
+
     test("The word of a tab stands in the middle of its line, however short", async ({ page }) => {
       await openQueue(page, language);
       const off = await page.locator(".tabs [aria-current]").evaluate((link) => {

@@ -28,7 +28,7 @@ export function RowFrame({ to, row, under, children }: Props) {
         </div>
         <ComplaintBadge of={row} />
       </div>
-      <p className="line-clamp-2 wrap-anywhere" dir="auto">
+      <p className="excerpt" dir="auto">
         {excerpt}
       </p>
       {children}
