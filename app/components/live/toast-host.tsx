@@ -14,10 +14,10 @@ const autoClose = 5000;
 
 export type ToastHostProps = { toasts: Announcement[]; onReady: () => void };
 
-/** Under the page's head, whose menu and ways out stay free: in px from the edge of the window, where the head has gone with the page. */
-function belowHead(): number {
+/** Under the page's head, whose menu and ways out stay free; at the edge of the window where the head has gone with the page. */
+function standBelowHead(): void {
   const { bottom = 0 } = document.querySelector("header")?.getBoundingClientRect() ?? {};
-  return Math.max(16, bottom + 8);
+  document.documentElement.style.setProperty("--toasts", `${Math.max(16, bottom + 8)}px`);
 }
 
 /** Loaded with the first message. Shows each of `toasts` once, in order. */
@@ -26,6 +26,7 @@ export function ToastHost({ toasts, onReady }: ToastHostProps) {
   const { locale } = useSetting();
   const shown = useRef(0);
   useEffect(() => {
+    standBelowHead();
     for (const one of toasts.slice(shown.current)) show(one);
     shown.current = toasts.length;
     onReady();
@@ -35,7 +36,6 @@ export function ToastHost({ toasts, onReady }: ToastHostProps) {
       position="top-center"
       theme="colored"
       autoClose={autoClose}
-      style={{ insetBlockStart: belowHead() }}
       hideProgressBar
       rtl={direction(locale) === "rtl"}
       aria-label={t("ui:toasts")}
