@@ -1,17 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
+import { box } from "../support/box";
 import { expect, test } from "../support/browser";
 import { codeFor, newcomer, open, signUp } from "../support/journeys";
 import { demoLogins, signIn } from "../support/sign-in";
 
 const widths = [320, 390, 1440];
 const gutter = 16;
-
-const box = async (place: Locator) => {
-  const found = await place.boundingBox();
-  if (!found) throw new Error("Nothing is drawn there");
-  return found;
-};
 
 /** The page of a request of Nadia's to which several have sent offers. */
 async function openCompared(page: Page, language: (typeof locales)[number]): Promise<void> {
@@ -23,13 +18,6 @@ async function openCompared(page: Page, language: (typeof locales)[number]): Pro
     .first()
     .click();
   await expect(page.locator(".cmp .of")).toHaveCount(5);
-}
-
-/** Every complaint as staff see it, on a phone. */
-async function openQueue(page: Page, language: (typeof locales)[number]): Promise<void> {
-  await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.staff));
-  await page.setViewportSize({ width: 390, height: 900 });
-  await open(page, language, "/admin/complaints?tab=all");
 }
 
 for (const language of locales)
@@ -62,14 +50,6 @@ for (const language of locales)
       }
     });
 
-    test("The clock of a complaint stands level with its words", async ({ page }) => {
-      await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.customer));
-      await open(page, language, "/complaints");
-      const clock = page.locator(".clock").first();
-      const [icon, words] = [await box(clock.locator("svg")), await box(clock.locator("> span"))];
-      expect(Math.abs(icon.y + icon.height / 2 - (words.y + words.height / 2))).toBeLessThan(1);
-    });
-
     test("What the facts and the money of an account are called stands on one line each", async ({
       page,
     }) => {
@@ -89,49 +69,6 @@ for (const language of locales)
         );
         expect(lines.filter((line) => !line.endsWith(" 1"))).toEqual([]);
       }
-    });
-
-    test("The first words of a complaint have room for the sign that there are more, whichever way they are read", async ({
-      page,
-    }) => {
-      await openQueue(page, language);
-      const ends = await page.locator("main .excerpt").evaluateAll((all) =>
-        all.map((words) => {
-          const { paddingInlineEnd, fontSize } = getComputedStyle(words);
-          return Number.parseFloat(paddingInlineEnd) / Number.parseFloat(fontSize);
-        }),
-      );
-      expect(ends.length).toBeGreaterThan(1);
-      for (const room of ends) expect(room).toBeGreaterThan(0.85);
-    });
-
-    test("The word of a tab stands in the middle of its line, however short", async ({ page }) => {
-      await openQueue(page, language);
-      const off = await page.locator(".tabs [aria-current]").evaluate((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        const [outer, inner] = [link.getBoundingClientRect(), words.getBoundingClientRect()];
-        return outer.x + outer.width / 2 - (inner.x + inner.width / 2);
-      });
-      expect(Math.abs(off)).toBeLessThan(1);
-    });
-
-    test("The deadline of a complaint stands level with its name", async ({ page }) => {
-      await openQueue(page, language);
-      await page.locator("main li:has(.clock) a").first().click();
-      const row = page.locator("dl > div", { has: page.locator(".clock") });
-      const apart = await row.evaluate((pair) => {
-        const baselineOf = (selector: string) => {
-          const mark = document.createElement("i");
-          mark.style.display = "inline-block";
-          pair.querySelector(selector)?.prepend(mark);
-          const { bottom } = mark.getBoundingClientRect();
-          mark.remove();
-          return bottom;
-        };
-        return baselineOf("dt") - baselineOf(".clock > span");
-      });
-      expect(Math.abs(apart)).toBeLessThan(1);
     });
 
     test("What offers ask stands level, side by side", async ({ page }) => {
