@@ -123,6 +123,17 @@ for (const language of locales)
         await expect(inputs.locator(`input[name=${name}]:dir(ltr)`)).toBeVisible();
     });
 
+    test("Groups of Arabic digits stand in the order in which they are typed, and the letters of a password as they are read", async ({
+      page,
+    }) => {
+      await page.context().addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
+      await open(page, language, "/technician/payment");
+      await expect(page.locator("input[name=iban]")).toHaveCSS("unicode-bidi", "bidi-override");
+      await open(page, language, "/change-password");
+      for (const password of await page.locator("input[type=password]").all())
+        await expect(password).not.toHaveCSS("unicode-bidi", "bidi-override");
+    });
+
     test("A breadcrumb's name in the other language is cut at its own end, with no hole before its neighbour", async ({
       page,
       context,
