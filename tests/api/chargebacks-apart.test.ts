@@ -123,3 +123,31 @@ it("A refund that failed while the bank had the same money is owed again once th
   expect(await balances(world)).toEqual({ gateway: 30_000, refund_due: 30_000 });
   expect(await forAPerson()).toEqual([]);
 });
+
+describe("A refund was made after all, although the bank had given that part back:", () => {
+  /** Nadia has paid 300 pounds, and they have agreed on 200: the 100 that go back are lost. */
+  async function madeTwice(): Promise<Deal> {
+    const deal = await accepted(world);
+    await press(world, await beginCard(world, deal), "pay", "fails");
+    await agreeOn(world, deal, 20_000);
+    await settleGateway(world);
+    const [payment] = (await world.as(deal.nadia).payments.mine({})).content;
+    await chargedBack(world, deal, { ...one, amount: 10_000 });
+    world.clock.advance(60);
+    await sayer(world)({ kind: "refunded", refundId: payment?.refunds[0]?.id ?? "", round: 1 });
+    expect(await balances(world)).toEqual({ gateway: 10_000, held: 20_000, loss: 10_000 });
+    return deal;
+  }
+
+  it("all that is held goes back to her when she cancels", async () => {
+    const { nadia, orderId } = await madeTwice();
+    await world.as(nadia).orders.cancel({ id: orderId, fee: 0 });
+    expect(await balances(world)).toEqual({ gateway: 10_000, refund_due: 20_000, loss: 10_000 });
+  });
+
+  it("all that is held is what the bank takes next, and no more of it is a loss", async () => {
+    const deal = await madeTwice();
+    await chargedBack(world, deal, { ...two, amount: 20_000 });
+    expect(await balances(world)).toEqual({ gateway: -10_000, loss: 10_000 });
+  });
+});

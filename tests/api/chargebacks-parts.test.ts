@@ -1,10 +1,8 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { payments } from "~/api/db/money-schema";
 import { recountFigures } from "~/api/reviews/recount-store";
 import { openWorld } from "../support/api";
 import { balances } from "../support/books";
-import { chargedBack, givenBack, unhandled } from "../support/chargebacks";
+import { chargedBack, givenBack, inTwoParts, unhandled } from "../support/chargebacks";
 import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import {
@@ -29,29 +27,9 @@ afterEach(async () => {
 const paymentsOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content;
 const orderOf = ({ nadia, orderId: id }: Deal) => world.as(nadia).orders.get({ id });
 
-/**
- * Nadia has paid 300 pounds and 60 more, of which 100 went back to her: all of the second payment, and a part of the first.
- * @returns what the gateway calls the second
- */
-async function inTwoParts(): Promise<Deal & { charge: string }> {
-  const deal = await started(world);
-  world.clock.advance(60);
-  await agreeOn(world, deal, 36_000);
-  await press(world, await beginCard(world, deal), "pay");
-  const [second] = await world.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, deal.orderId), isNotNull(payments.charge)))
-    .orderBy(desc(payments.createdAt));
-  await agreeOn(world, deal, 26_000);
-  await settleGateway(world);
-  expect(await balances(world)).toEqual({ gateway: 26_000, held: 26_000 });
-  return { ...deal, charge: second?.charge ?? "" };
-}
-
 describe("Nadia's bank takes back what had been given back to her before, of a job that was paid in two parts:", () => {
   it("the loss is ours, and the work that was paid with the other part goes on", async () => {
-    const { charge, ...deal } = await inTwoParts();
+    const { charge, ...deal } = await inTwoParts(world);
     await chargedBack(world, deal, { charge, amount: 6_000 });
     expect(await unhandled(world)).toEqual([]);
     expect(await orderOf(deal)).toMatchObject({ status: "in_progress", price: { amount: 26_000 } });
@@ -59,7 +37,7 @@ describe("Nadia's bank takes back what had been given back to her before, of a j
   });
 
   it("the loss is ours, and the technician keeps what the other part has earned", async () => {
-    const { charge, ...deal } = await inTwoParts();
+    const { charge, ...deal } = await inTwoParts(world);
     await world.as(deal.tarek).orders.deliver({ id: deal.orderId });
     await world.as(deal.nadia).orders.confirm({ id: deal.orderId });
     const before = await balances(world);
@@ -70,6 +48,20 @@ describe("Nadia's bank takes back what had been given back to her before, of a j
       { kind: "charged_back.kept", userId: deal.tarek.id, params: { price: 6_000 } },
     ]);
   });
+});
+
+it("Her bank takes the second of two payments, which ends the job: the rest comes back to her of the first", async () => {
+  const deal = await started(world);
+  await agreeOn(world, deal, 49_000);
+  const charge = await beginCard(world, deal);
+  await press(world, charge, "pay");
+  await chargedBack(world, deal, { charge, amount: 19_000 });
+  await settleGateway(world);
+  expect(await balances(world)).toEqual({});
+  expect(await paymentsOf(deal)).toMatchObject([
+    { charged_back: { amount: 19_000 }, refunded: { amount: 0 } },
+    { charged_back: { amount: 0 }, refunded: { amount: 30_000 } },
+  ]);
 });
 
 describe("A gateway tells of more than the payment was,", () => {

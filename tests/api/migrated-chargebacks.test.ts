@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { journals } from "~/api/db/money-schema";
 import { openWorld } from "../support/api";
-import { chargedBack, givenBack } from "../support/chargebacks";
+import { chargedBack, givenBack, inTwoParts } from "../support/chargebacks";
 import { contradictionsIn } from "../support/invariants";
 import { migrateAgain } from "../support/migration";
 import { completed } from "../support/paid";
@@ -43,8 +43,9 @@ it("Chargebacks of an earlier version are given their payments, which then say w
   await expect(change).rejects.toMatchObject({ cause: { message: expect.stringMatching(/append-only/) } });
 });
 
-it("Where nothing of the gateway is known any more, it is the order's payment", async () => {
-  await chargedBack(world, await completed(world));
+it("Where nothing of the gateway is known any more, it is the order's payment, of two that which a bank has taken of", async () => {
+  const { charge, ...deal } = await inTwoParts(world);
+  await chargedBack(world, deal, { charge, amount: 6_000, disputeId: "of the second" });
   const before = await named();
   await nameless();
   await world.db.execute(sql`delete from gateway_events`);

@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { expect } from "vitest";
 import { gatewayEvents, payments } from "~/api/db/money-schema";
 import type { World } from "./api";
+import { balances } from "./books";
 import { sayer } from "./gateway-says";
-import type { Deal } from "./paid";
+import { agreeOn, beginCard, type Deal, press, settleGateway, started } from "./paid";
 
 /** What the gateway calls the payment for a deal. */
 export async function chargeOf({ db }: World, { orderId }: Pick<Deal, "orderId">): Promise<string> {
@@ -11,6 +13,22 @@ export async function chargeOf({ db }: World, { orderId }: Pick<Deal, "orderId">
     .from(payments)
     .where(and(eq(payments.orderId, orderId), isNotNull(payments.charge)));
   return row?.charge ?? "";
+}
+
+/**
+ * Nadia has paid 300 pounds and 60 more, of which 100 went back to her: all of the second payment, and a part of the first.
+ * @returns what the gateway calls the second
+ */
+export async function inTwoParts(world: World): Promise<Deal & { charge: string }> {
+  const deal = await started(world);
+  world.clock.advance(60);
+  await agreeOn(world, deal, 36_000);
+  const charge = await beginCard(world, deal);
+  await press(world, charge, "pay");
+  await agreeOn(world, deal, 26_000);
+  await settleGateway(world);
+  expect(await balances(world)).toEqual({ gateway: 26_000, held: 26_000 });
+  return { ...deal, charge };
 }
 
 type Said = { disputeId?: string; amount?: number; currency?: string; charge?: string };

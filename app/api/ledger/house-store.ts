@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { type ChargebackKind, chargebackKinds, type JournalKind } from "../db/ledger-kinds";
-import { accounts, journals, ledgerLines } from "../db/money-schema";
+import { type AccountKind, type ChargebackKind, chargebackKinds, type JournalKind } from "../db/ledger-kinds";
+import { accounts, journals, ledgerLines, refunds } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
 import { accountRow, balanceOf, ours, purse } from "./account-rules";
 import type { Booked } from "./booked-rules";
@@ -77,6 +77,25 @@ export async function sumLosses(tx: Db, orderId: string, refundIds: string[]): P
     .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
     .where(and(eq(journals.orderId, orderId), inArray(refundId, refundIds), eq(accounts.kind, "loss")));
   return row?.amount ?? 0;
+}
+
+/** By payment of an order, what its payer's bank has, and what of that and of its refunds is our loss: minor units. */
+export async function listTaken(tx: Db, orderId: string) {
+  const id = sql<string>`coalesce(${journals.paymentId}, ${refunds.paymentId})`;
+  const sumOf = (kind: AccountKind) =>
+    sql<number>`coalesce(sum(${ledgerLines.amount}) filter (where ${accounts.kind} = ${kind}), 0)`.mapWith(
+      Number,
+    );
+  const isOfBank = and(eq(accounts.kind, "gateway"), isNotNull(journals.paymentId));
+  const rows = await tx
+    .select({ id, gateway: sumOf("gateway"), lost: sumOf("loss") })
+    .from(journals)
+    .innerJoin(ledgerLines, eq(ledgerLines.journalId, journals.id))
+    .innerJoin(accounts, eq(accounts.id, ledgerLines.accountId))
+    .leftJoin(refunds, eq(refunds.id, sql`split_part(${journals.cause}, ':', 1)`))
+    .where(and(eq(journals.orderId, orderId), or(eq(accounts.kind, "loss"), isOfBank)))
+    .groupBy(id);
+  return new Map(rows.map((row) => [row.id, { has: -row.gateway, lost: row.lost }]));
 }
 
 /** What was written off of a provider's debt since then, and has not come back: minor units. */

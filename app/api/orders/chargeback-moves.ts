@@ -6,7 +6,7 @@ import { shareOf } from "../ledger/commission-rules";
 import { hasJournal, listChargebacks } from "../ledger/house-store";
 import { findHeld, holdPurse } from "../ledger/ledger-store";
 import { dropAccepted } from "../offers/moves";
-import { leftOf, movePayment, refundHeld } from "../payments/moves";
+import { leftOf, lossesOf, movePayment, refundHeld } from "../payments/moves";
 import type { PaymentRow } from "../payments/payment-store";
 import { cancelRefunds, factsOfRefunds } from "../payments/refund-cancel-moves";
 import { dropProposals } from "../proposals/moves";
@@ -52,7 +52,8 @@ function tellEnded({ act, request, order }: Job, taken: number, rest: number): v
 /** Where the money is that the bank took: owed back before, held, released, or with nobody any more. */
 async function takenFrom({ act, request, order }: Job, payment: PaymentRow, { amount }: Disputed) {
   const due = await cancelRefunds(act, request.id, payment, amount);
-  const most = Math.min(amount - due, leftOf(payment));
+  const lost = (await lossesOf(act.tx, order.id, [payment])).get(payment) ?? 0;
+  const most = Math.min(amount - due, leftOf(payment, lost));
   const has = await findHeld(act.tx, order.id, order.currency);
   const held = Math.min(most, has);
   const released = order.released ?? 0;

@@ -1,6 +1,7 @@
 import type { AuditDetail } from "../db/columns";
 import { begunPayment, oneIn } from "../db/states";
 import { conflict } from "../errors";
+import { listTaken } from "../ledger/house-store";
 import { refundOwed } from "../ledger/journal-rules";
 import type { Act } from "../record/change";
 import { askWhereTo } from "./asking-moves";
@@ -91,10 +92,24 @@ export async function oweRefund(
   });
 }
 
+/**
+ * What of each payment was given back twice, and so taken from nobody. What a bank took above all that was paid is not counted as taken
+ * back, nor here. What this transaction has yet to book is left out: of a payment that a bank takes now, nothing is left where any of that
+ * is a loss.
+ */
+export async function lossesOf(tx: Act["tx"], orderId: string, payments: readonly PaymentRow[]) {
+  const taken = await listTaken(tx, orderId);
+  const lossOf = ({ id, amount }: PaymentRow) => {
+    const { has, lost } = taken.get(id) ?? { has: 0, lost: 0 };
+    return lost - Math.max(0, has - amount);
+  };
+  return new Map(payments.map((payment) => [payment, lossOf(payment)]));
+}
+
 /** The payments of an order that an amount goes back to: newest first, never above what each took. */
 export async function partsToRefund(tx: Act["tx"], orderId: string, amount: number) {
-  const taken = (await listPayments(tx, orderId)).filter(({ paidAt }) => paidAt !== null);
-  return refundParts(taken, amount);
+  const paid = (await listPayments(tx, orderId)).filter(({ paidAt }) => paidAt !== null);
+  return refundParts(paid, amount, await lossesOf(tx, orderId, paid));
 }
 
 /** L5. Gives back a part of what is held for an order: newest payment first, never more than each took. */

@@ -63,11 +63,15 @@ export const paymentEvents = Object.keys(rows) as PaymentEvent[];
 export const transition = (state: PaymentState, event: PaymentEvent, actor: Actor, facts: PaymentFacts) =>
   readRow(rows[event], state, actor, facts);
 
+/** What a payment says of what went back: by refunds, done or owed, and to the payer's bank. */
 export type Captured = { amount: number; refunded: number; chargedBack: number };
 
-/** What is left of a payment: neither refunded nor taken back by the payer's bank. */
-export const leftOf = ({ amount, refunded, chargedBack }: Captured): number =>
-  Math.max(0, amount - refunded - chargedBack);
+/**
+ * What is left of a payment: neither refunded nor taken back by the payer's bank.
+ * @param lost what of both is our loss, as it was given back twice: it was taken from nobody
+ */
+export const leftOf = ({ amount, refunded, chargedBack }: Captured, lost: number): number =>
+  Math.max(0, amount - refunded - chargedBack + lost);
 
 /** Refunds and the payer's bank have given back more than was paid: no refund is to be made any more. */
 export const isOverpaid = ({ amount, refunded, chargedBack }: Captured): boolean =>

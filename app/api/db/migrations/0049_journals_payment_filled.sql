@@ -5,15 +5,17 @@ begin
   raise exception '% of % is refused: the ledger is append-only', tg_op, tg_table_name using errcode = 'restrict_violation';
 end $$;
 --> statement-breakpoint
--- The gateway has told which payment it was; where that is not known any more, it is the order's last one that was paid.
-WITH "told" AS MATERIALIZED (
-  SELECT e."facts" ->> 'disputeId' AS "dispute", p."order_id", p."id" FROM "gateway_events" e
-  JOIN "payments" p ON p."gateway" = e."gateway" AND p."charge" = e."facts" ->> 'charge' WHERE e."kind" = 'charged_back'
-)
-UPDATE "journals" j SET "payment_id" = coalesce(
-  (SELECT t."id" FROM "told" t WHERE t."dispute" = j."cause" AND t."order_id" = j."order_id" LIMIT 1),
-  (SELECT p."id" FROM "payments" p WHERE p."order_id" = j."order_id" AND p."paid_at" IS NOT NULL ORDER BY p."paid_at" DESC LIMIT 1)
-) WHERE j."kind" IN ('chargeback', 'chargeback_reversed') AND j."payment_id" IS NULL;
+-- The gateway has told which payment it was. Where that is not known any more: whose refund was not made for it, else of the order's
+-- payments one that a bank has taken of, else the last that was paid.
+UPDATE "journals" j SET "payment_id" = f."payment_id" FROM (
+  SELECT DISTINCT ON (c."id") c."id", p."id" AS "payment_id" FROM "journals" c
+  JOIN "payments" p ON p."order_id" = c."order_id" AND p."paid_at" IS NOT NULL
+  LEFT JOIN "gateway_events" e ON e."kind" = 'charged_back' AND e."facts" ->> 'disputeId' = c."cause"
+    AND e."gateway" = p."gateway" AND e."facts" ->> 'charge' = p."charge"
+  LEFT JOIN "ledger_lines" l ON l."journal_id" = c."id" AND l."account_id" = 'refund_due:' || p."id" || ':' || c."currency"
+  WHERE c."kind" IN ('chargeback', 'chargeback_reversed')
+  ORDER BY c."id", (e."id" IS NULL), (l."id" IS NULL), (p."charged_back" = 0), p."paid_at" DESC
+) f WHERE f."id" = j."id" AND j."payment_id" IS NULL;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION "ledger_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 begin
