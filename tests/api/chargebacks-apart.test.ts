@@ -136,8 +136,15 @@ describe("A refund was made after all, although the bank had given that part bac
     world.clock.advance(60);
     await sayer(world)({ kind: "refunded", refundId: payment?.refunds[0]?.id ?? "", round: 1 });
     expect(await balances(world)).toEqual({ gateway: 10_000, held: 20_000, loss: 10_000 });
+    expect(await contradictionsIn(world.db)).toEqual([]);
     return deal;
   }
+
+  it("that is our loss until the dispute is won", async () => {
+    const deal = await madeTwice();
+    await givenBack(world, deal, { ...one, amount: 10_000 });
+    expect(await balances(world)).toEqual({ gateway: 20_000, held: 20_000 });
+  });
 
   it("all that is held goes back to her when she cancels", async () => {
     const { nadia, orderId } = await madeTwice();

@@ -128,22 +128,6 @@ describe("A dispute at Nadia's bank is won, and the money comes back,", () => {
     expect(owed).toEqual([[20_000, "chargeback_reversed"]]);
   });
 
-  it("of which a refund was made after all, that the bank had given back by a part: it is a loss until then, which the books say", async () => {
-    const deal = await accepted(world);
-    await press(world, await beginCard(world, deal), "pay", "fails");
-    await agreeOn(world, deal, 20_000);
-    await settleGateway(world);
-    const { transfers } = world.as(await world.aStaffMember());
-    const refundId = (await transfers.refunds({})).content[0]?.id ?? "";
-    await chargedBack(world, deal, { amount: 10_000 });
-    world.clock.advance(60);
-    await sayer(world)({ kind: "refunded", refundId, round: 1 });
-    expect(await balances(world)).toEqual({ gateway: 10_000, held: 20_000, loss: 10_000 });
-    expect(await contradictionsIn(world.db)).toEqual([]);
-    await givenBack(world, deal, { amount: 10_000 });
-    expect(await balances(world)).toEqual({ gateway: 20_000, held: 20_000 });
-  });
-
   it("which is told before the chargeback itself, and twice: it waits for that, and is booked once", async () => {
     const deal = await completed(world);
     const before = await balances(world);

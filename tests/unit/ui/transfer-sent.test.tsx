@@ -34,19 +34,15 @@ const row = (isSent: boolean) => (
     }
   />
 );
+const awaiting = {
+  ...{ id: "o1", status: "awaiting_payment", price, can: [] },
+  ...{ duration: 90, warranty_days: 0, payment_due_at: due },
+};
 const job = (is_transfer_sent: boolean) => (
   <OrderFrame
     order={
       {
-        ...{
-          id: "o1",
-          status: "awaiting_payment",
-          price,
-          can: [],
-          duration: 90,
-          warranty_days: 0,
-          payment_due_at: due,
-        },
+        ...awaiting,
         ...{ starts_at: agreed.starts_at, arrival_minutes: 0, is_transfer_sent, visit_fee: price },
       } as unknown as OrderDetails
     }
@@ -63,15 +59,7 @@ const panel = (is_transfer_sent: boolean) => (
   <JobPanel
     order={
       {
-        ...{
-          id: "o1",
-          status: "awaiting_payment",
-          price,
-          can: [],
-          duration: 90,
-          warranty_days: 0,
-          payment_due_at: due,
-        },
+        ...awaiting,
         ...{
           starts_at: agreed.starts_at,
           arrival_minutes: 0,
