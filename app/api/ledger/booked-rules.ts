@@ -28,16 +28,27 @@ export function standingOf(booked: readonly Booked[]) {
 export const wonIn = (booked: readonly Booked[]) =>
   new Set(booked.filter(({ kind }) => kind === "chargeback_reversed").map(({ cause }) => cause));
 
+/** What of a payment was taken and given back by disputes that are won already, and by one that is won now. */
+function partedBy(own: readonly Booked[], disputeId: string) {
+  const won = wonIn(own);
+  const before = own.filter(({ cause }) => won.has(cause));
+  return { before, now: own.filter(({ cause }) => cause === disputeId), diverted: -standingOf(before).loss };
+}
+
 /**
  * Whose money a win brings back: what its own dispute took; and, as long as some that were won before went to our losses instead, what
  * those took. What the bank has by any other dispute stays where it is, which may never be won.
  * @param own of the payment
  */
 export function behindOf(own: readonly Booked[], disputeId: string): Booked[] {
-  const won = wonIn(own);
-  const before = own.filter(({ cause }) => won.has(cause));
-  const isAnothers = standingOf(before).loss < 0;
-  return own.filter(({ cause }) => cause === disputeId || (isAnothers && won.has(cause)));
+  const { before, now, diverted } = partedBy(own, disputeId);
+  return own.filter((one) => now.includes(one) || (diverted > 0 && before.includes(one)));
+}
+
+/** What of that is the technician's side's: of those that were won before no more than went to our losses. Minor units. */
+export function theirsBehind(own: readonly Booked[], disputeId: string): number {
+  const { before, now, diverted } = partedBy(own, disputeId);
+  return standingOf(now).theirs + Math.max(0, Math.min(standingOf(before).theirs, diverted));
 }
 
 type Debt = { amount: number; since: Date };

@@ -1,4 +1,4 @@
-import { type Booked, behindOf, standingOf, wonIn } from "./booked-rules";
+import { type Booked, standingOf, theirsBehind, wonIn } from "./booked-rules";
 
 /** How a complaint has split what an order had released. */
 export type Split = {
@@ -49,7 +49,7 @@ export function sharesOfReturned(booked: readonly Booked[], splits: readonly Spl
   const own = booked.filter((one) => one.paymentId === paymentId);
   const loss = most(standingOf(own).loss + lost, total);
   const toPayer = splits.reduce((sum, split) => sum + split.toPayer, 0);
-  const { theirs } = standingOf(behindOf(own, disputeId));
+  const theirs = theirsBehind(own, disputeId);
   const earned = most(Math.min(theirs, theirsOf(booked, splits, disputeId), room), total - loss);
   const others = new Set(booked.map((one) => one.paymentId).filter((id) => id !== paymentId));
   const givenBefore = [...others].reduce((sum, id) => sum + Math.max(0, -owedOf(booked, id, forStaff)), 0);

@@ -67,6 +67,12 @@ describe("What a bank gives back", () => {
     expect(wins(booked, 5_000, { of: 1 })).toMatchObject({ earned: 0, due: 5_000 });
   });
 
+  it("is nobody's but whose money went to our loss, where a win in part did, and the bank keeps the rest of that", () => {
+    const booked = [took({ available: 20_000 }), took({ refund_due: 5_000, loss: 10_000 }, 1)];
+    booked.push(wins(booked, 5_000).back);
+    expect(wins(booked, 15_000, { of: 1 })).toMatchObject({ loss: 5_000, earned: 5_000, due: 5_000 });
+  });
+
   it("is no loss of another payment's, whose bank still has that", () => {
     const booked = [took({ available: 5_000 }), took({ loss: 4_000 }, 1, other)];
     expect(wins(booked, 5_000)).toMatchObject({ loss: 0, earned: 5_000 });
