@@ -30,10 +30,10 @@ function becameOf({
   return elsewhere[status] ?? null;
 }
 
-/** Of an own job that is done, with what the payer's bank took of it since. */
-function done({ chargedBack: money, payout }: OrderSituation): Step {
+/** Of an own job that is done, with what the payer's bank took of it since, where that left some. */
+function done({ chargedBack: money }: OrderSituation): Step {
   if (money === 0) return { by: "nobody", key: "over.completed" };
-  return { by: "nobody", key: payout === 0 ? "job.chargedBack" : "over.completed.bank.theirs", money };
+  return { by: "nobody", key: "over.completed.bank.theirs", money };
 }
 
 /** Of a request that is not, or no more, for this provider; of an own job, that it is done. */

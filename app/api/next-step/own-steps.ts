@@ -9,7 +9,11 @@ const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancell
 const hasEnded = ({ status, payout, chargedBack }: OrderSituation) =>
   status === "cancelled" && !payout && chargedBack > 0;
 
-/** What a job has earned and is not cleared, with what the payer's bank took of it. */
+/** Its technician still waits for what it earned, or has nothing of it any more, since the payer's bank took it. */
+const isToldOf = ({ payout, chargedBack, clearedAt }: OrderSituation) =>
+  payout !== null && (clearedAt === null || (payout === 0 && chargedBack > 0));
+
+/** What a job has earned, with what the payer's bank took of it. */
 function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
   const clearing = { by: "nobody", key: "job.clearing", due: clearsAt, money: payout } as const;
   if (payout === 0 && chargedBack === 0) return { by: "nobody", key: "job.nothing" };
@@ -100,11 +104,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     may("start", "provider") && start(order, viewer),
     may("deliver", "provider") && work(order, viewer),
     approval(order, viewer),
-    (order.status === "completed" || hasPaidVisit(order)) &&
-      !isCustomer &&
-      order.payout !== null &&
-      order.clearedAt === null &&
-      earned(order),
+    (order.status === "completed" || hasPaidVisit(order)) && !isCustomer && isToldOf(order) && earned(order),
     !isCustomer && hasEnded(order) && { by: "nobody", key: "job.ended", money: order.chargedBack },
   ];
 }

@@ -51,6 +51,12 @@ it("A technician reads why nothing, or less, of a job is paid out", () => {
   });
 });
 
+it("He reads it also once that had been available, and first of all", () => {
+  const cleared = { status: "completed" as const, clearsAt: later, clearedAt: later, chargedBack: 42_000 };
+  expect(bothRead({ ...cleared, payout: 0 })[1]).toMatchObject({ key: "job.chargedBack" });
+  expect(bothRead({ ...cleared, payout: 0, isCustomerActive: false })[1]?.key).toBe("job.chargedBack");
+});
+
 it("A technician to whom the commission leaves nothing reads so, and no day on which nothing can be paid out", () => {
   const [, his] = bothRead({ status: "completed", clearsAt: later, payout: 0 });
   expect(his).toMatchObject({ actor: "nobody", key: "job.nothing", money: null, due_at: null });
