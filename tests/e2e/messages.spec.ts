@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "~/i18n/locale";
+import { box } from "../support/box";
 import { expect, test } from "../support/browser";
 import { enterCode, newcomer, open, signUp } from "../support/journeys";
 import { logIn } from "../support/leaving";
@@ -89,6 +90,8 @@ for (const language of locales)
         await page.waitForURL(new RegExp(`/${language}/?$`));
         await expect(page.locator(".toast")).toContainText(say("api:auth.welcome", { name: "" }).slice(0, 5));
         await page.setViewportSize({ width: 390, height: 500 });
+        const [message, head] = [await box(page.locator(".toast")), await box(page.locator("header"))];
+        expect(message.y + message.height).toBeLessThanOrEqual(head.y);
         await page.mouse.wheel(0, 300);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
         expect(await coveredIn(page)).toEqual([]);
