@@ -27,7 +27,6 @@ for (const language of locales)
       await logIn(page, language, "nobody@example.test", "not-the-password");
       const toast = page.locator(".Toastify__toast");
       await expect(toast).toBeVisible();
-      const begun = Date.now();
       const { box, head, direction, width } = await toast.evaluate((element) => ({
         box: element.getBoundingClientRect().toJSON() as DOMRect,
         head: document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN,
@@ -38,8 +37,9 @@ for (const language of locales)
       expect(Math.abs((box.left + box.right) / 2 - width / 2)).toBeLessThan(2);
       expect(box.top - head).toBeGreaterThan(0);
       expect(box.top - head).toBeLessThan(16);
+      // Its bar runs out as its time does: a busy machine may see a message late, but not for less than it is meant to stand.
+      await expect(toast.locator(".Toastify__progress-bar").last()).toHaveCSS("animation-duration", "5s");
       await expect(toast).toHaveCount(0, { timeout: 8_000 });
-      expect(Date.now() - begun).toBeGreaterThan(4_000);
     });
 
     test("A toast on a phone leaves the menu of the page's head free, however far the page is scrolled", async ({
