@@ -73,7 +73,7 @@ export const ordersContract = {
   }),
   decline: answer("/decline", "Say no to it, or object", { answer: words.optional() }),
   withdraw: answer("/withdraw", "Take an own proposal back"),
-  finish: answer("/finish", "Say that a visit under warranty has been made"),
+  finish: answer("/finish", "Say, from when it was to begin, that a visit under warranty has been made"),
   miss: answer("/miss", "Say that a visit under warranty was not made: another may be asked for"),
 };
 

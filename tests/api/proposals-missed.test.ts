@@ -34,11 +34,13 @@ describe("A visit under warranty that was set and not made", () => {
     return { deal, id, start: `${start}T18:00:00.000Z` };
   }
 
-  it("is not said not to be made before its time, nor by the technician", async () => {
+  it("is not said to be made, nor not to be, before its time, nor by the technician", async () => {
     const { deal, id } = await set();
-    expect(await refusal(customer(deal).miss({ id }))).toMatchObject({
-      ...{ status: 409, message: said("api:notYetStarted"), current: { proposal_status: "agreed" } },
-    });
+    for (const word of ["finish", "miss"] as const)
+      expect(await refusal(customer(deal)[word]({ id }))).toMatchObject({
+        ...{ status: 409, message: said("api:notYetStarted"), current: { proposal_status: "agreed" } },
+      });
+    expect((await customer(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual([]);
     world.clock.advance(3 * day);
     expect((await customer(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual(["finish", "miss"]);
     expect((await provider(deal).get({ id: deal.orderId })).proposals[0]?.can).toEqual([]);

@@ -47,11 +47,10 @@ describe("A visit under warranty", () => {
     const [asked] = (await provider(deal).get({ id: deal.orderId })).proposals;
     expect(asked).toMatchObject({ kind: "warranty", by: "other", can: ["agree", "decline"] });
     expect(await refusal(provider(deal).agree({ id }))).toMatchObject({ status: 422 });
-    await provider(deal).agree({ id, starts_at: "2026-12-04T16:00" });
+    await provider(deal).agree({ id, starts_at: "2026-11-25T16:00" });
     const { proposals } = await customer(deal).get({ id: deal.orderId });
-    expect(proposals).toMatchObject([
-      { status: "agreed", can: ["finish"], starts_at: "2026-12-04T14:00:00.000Z" },
-    ]);
+    expect(proposals).toMatchObject([{ status: "agreed", can: [], starts_at: "2026-11-25T14:00:00.000Z" }]);
+    world.clock.set("2026-11-25T14:00Z");
     await customer(deal).finish({ id });
     expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "done" }]);
     expect(await balances(world)).toEqual(before);
@@ -155,8 +154,9 @@ describe("A visit under warranty", () => {
       await deal.his.write({ id: deal.id, text: "It did not drip when I left." });
       expect((await provider(deal).get({ id: deal.orderId })).next?.key).toBe("dispute.settle");
       await deal.hers.withdraw({ id: deal.id });
-      expect(await visitOf(deal)).toMatchObject([{ status: "agreed", can: ["finish"] }]);
+      expect(await visitOf(deal)).toMatchObject([{ status: "agreed", can: [] }]);
       expect(await waitingRows(world, deal)).toEqual(["provider: visit", "you: visit"]);
+      world.clock.set("2026-12-01T14:00Z");
       await customer(deal).finish({ id: await openedOf(deal) });
       expect(await visitOf(deal)).toMatchObject([{ status: "done" }]);
     });
@@ -166,6 +166,7 @@ describe("A visit under warranty", () => {
       await deal.his.write({ id: deal.id, text: "It did not drip when I left." });
       await deal.his.handOver({ id: deal.id });
       expect(await waitingRows(world, deal)).toEqual(["staff: complaint_decision", "you: visit"]);
+      world.clock.set("2026-12-01T14:00Z");
       await customer(deal).finish({ id: await openedOf(deal) });
       expect(await visitOf(deal)).toMatchObject([{ status: "done" }]);
     });

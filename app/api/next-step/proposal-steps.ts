@@ -80,8 +80,9 @@ function stepOf(of: Of): Step | false {
     const times = isSent ? { due, time: payable } : { due: payable };
     return { by: isSent ? "staff" : "customer", key, what: "increase", ...times, money: more, leads };
   }
+  const isVisit = proposal.kind === "warranty" && proposal.status === "agreed";
   return (
-    may("finish", "customer") && {
+    isVisit && {
       ...{ by: "provider", key: `visit.${turn("provider")}`, what: "visit", due: time, leads: "proposals" },
     }
   );

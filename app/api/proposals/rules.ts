@@ -45,8 +45,13 @@ const rows = {
   withdraw: row(["proposed"], sides, "withdrawn", (f) => !f.isOwn && "notOwn"),
   /** The difference was paid. */
   pay: row(["agreed"], ["gateway", "staff"], "done", (f) => !f.isToPay && "otherKind"),
-  /** The visit was made. */
-  finish: row(["agreed"], ["customer"], "done", (f) => f.kind !== "warranty" && "otherKind"),
+  /** The visit was made, or is being made. */
+  finish: row(
+    ["agreed"],
+    ["customer"],
+    "done",
+    (f) => (f.kind !== "warranty" && "otherKind") || (!f.isPast && "ahead"),
+  ),
   /** The visit was not made: the claim is given back. */
   miss: row(
     ["agreed"],

@@ -73,16 +73,17 @@ describe("A proposal changes its state by these events, and in no other way:", (
     );
   });
 
-  it("a visit under warranty, which silence takes for made, and its customer gives back once it is late", () => {
+  it("a visit under warranty, which silence takes for made: its customer says that it was once it began, or that it was not once it is late", () => {
     const visit = `
       proposed : agree (customer, provider) → agreed
-      agreed : finish (customer) → done
       proposed : lapse (time) → lapsed
       agreed : lapse (time) → done
     `;
+    const begun = `${visit.trim()}\nagreed : finish (customer) → done`;
     expect(tableOf({ kind: "warranty" })).toEqual(lines(visit));
+    expect(tableOf({ kind: "warranty", isPast: true })).toEqual(lines(begun));
     expect(tableOf({ kind: "warranty", isLate: true, isPast: true })).toEqual(
-      lines(`${visit.trim()}\nagreed : miss (customer) → missed`),
+      lines(`${begun}\nagreed : miss (customer) → missed`),
     );
   });
 });
@@ -112,5 +113,6 @@ it("What is refused says why", () => {
   expect(refusal("agreed", "finish", {})).toBe("otherKind");
   expect(refusal("agreed", "miss", { kind: "price", isLate: true })).toBe("otherKind");
   expect(refusal("agreed", "miss", { kind: "warranty" })).toBe("ahead");
+  expect(refusal("agreed", "finish", { kind: "warranty" })).toBe("ahead");
   expect(transition("agreed", "pay", "gateway", { ...theirs, kind: "price" }).refusal).toBe("otherKind");
 });
