@@ -92,7 +92,7 @@ export function OrderPanel({ order, agreed, hired }: Props) {
       {order.status === "cancelled" ? (
         <MoreLink to={`/payment?order=${order.id}`}>{t("orders:payments")}</MoreLink>
       ) : order.settled?.kept.amount === 0 ? null : (
-        <Escrow here={places[order.status]} />
+        <Escrow here={places[order.status]} isDisputed={order.status === "disputed"} />
       )}
       <WarrantyUntil order={order} />
       <MoreDeeds deeds={more} />

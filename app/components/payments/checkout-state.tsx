@@ -34,7 +34,9 @@ export function CheckoutState({ checkout, stage, constraints }: Props) {
         <Onward checkout={checkout} stage={stage} />
         {stage === "begun" || stage === "transfer" ? <PayTerms checkout={checkout} /> : null}
       </CheckoutReceipt>
-      {isOver ? null : <MoneySteps here={placeOf(checkout, stage)} />}
+      {isOver ? null : (
+        <MoneySteps here={placeOf(checkout, stage)} isDisputed={checkout.status === "disputed"} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { OrderPanel } from "~/components/orders/order-panel";
 import { Escrow } from "~/components/ui/escrow";
-import { drawCheckout, wordsOf } from "../../support/drawn-checkout";
+import type { OrderDetails } from "~/contract/order-fields";
+import { locales } from "~/i18n/locale";
+import { at, drawCheckout, money, wordsOf } from "../../support/drawn-checkout";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
 
@@ -40,4 +43,32 @@ it("A payer whose job is completed is not told any more to complain before they 
   const words = (status: "delivered" | "completed") => wordsOf(drawCheckout({ due: null, status }));
   expect(words("delivered")).toContain(say("payments:steps.wrong"));
   expect(words("completed")).not.toContain(say("payments:steps.wrong"));
+});
+
+const job = (status: OrderDetails["status"]) =>
+  ({
+    ...{ id: "o1", status, price: money, can: [], proposals: [], invoices: [], changes_asked: [] },
+    ...{ customer: { id: "u1", name: "Nadia" }, provider: { id: "u2", name: "Tarek" } },
+    ...{ request: { id: "r1" }, starts_at: at, arrival_minutes: 0, duration: 60, warranty_days: 0 },
+    ...{ visit_fee: money, visit_cost: money },
+    complaint: { id: "c1", status: "awaiting_other", is_dispute: true, is_open: true, is_mine: true },
+  }) as unknown as OrderDetails;
+
+it.each(locales)("In a dispute no step of the money promises what time would do, in %s", (locale) => {
+  const panel = (status: OrderDetails["status"]) =>
+    renderPage(<OrderPanel order={job(status)} agreed={null} hired={null} />, {
+      ...{ locale, namespaces: ["common", "ui", "orders", "complaints", "statuses", "zones", "offers"] },
+    });
+  const say = t(locale);
+  const checkout = (status: OrderDetails["status"]) => drawCheckout({ due: null, status }, locale);
+  for (const html of [panel("disputed"), checkout("disputed")]) {
+    for (const place of ["hold", "approve", "paidOut"]) {
+      expect(html).toContain(say(`orders:escrow.${place}.disputed`));
+      for (const promise of ["note", "over"])
+        expect(html).not.toContain(say(`orders:escrow.${place}.${promise}`));
+    }
+    expect(html).not.toContain(say("payments:steps.wrong"));
+  }
+  for (const html of [panel("delivered"), checkout("delivered")])
+    expect(html).toContain(say("orders:escrow.approve.note"));
 });
