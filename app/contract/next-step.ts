@@ -11,7 +11,7 @@ export const nextStep = z.object({
   /** The new start that is proposed. */
   time: instant.nullable(),
   money: money.nullable(),
-  /** What comes back to the customer besides: of a visit that is paid. */
+  /** What comes back to the customer besides, of a visit that is paid; what the payer's bank took off the technician's balance. */
   rest: money.nullable(),
   /**
    * Where the step is made, or is seen: the complaint about the job, or about the visit that an earlier one was paid; the checkout; the

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { refunds, sandboxSessions } from "~/api/db/money-schema";
 import { openWorld } from "../support/api";
 import { chargedBack, givenBack } from "../support/chargebacks";
+import { paidOut } from "../support/debts";
 import { contradictionsIn } from "../support/invariants";
 import {
   accepted,
@@ -14,6 +15,7 @@ import {
   settleGateway,
   started,
 } from "../support/paid";
+import { earner } from "../support/payouts";
 
 const world = await openWorld();
 const day = 24 * 3600;
@@ -113,5 +115,32 @@ describe("What her bank took back is told to Nadia on her request", () => {
     });
     await settleGateway(world);
     expect((await requestOf(deal)).next).toMatchObject({ key: "over.cancelled.bank", money: pounds(100) });
+  });
+});
+
+describe("What the payer's bank took of work that was done is told to Tarek on his job's page", () => {
+  const pageOf = async ({ tarek, requestId: id }: Deal) =>
+    (await world.as(tarek).technicianArea.request({ id })).request.next;
+  const strip = "job.cleared.chargedBack";
+
+  it("with what that took off his balance, once it had cleared, until the bank gives it back", async () => {
+    const deal = await completed(world);
+    world.clock.advance(8 * day);
+    expect(await pageOf(deal)).toMatchObject({ actor: "you", key: "review" });
+    await chargedBack(world, deal, { amount: 10_000 });
+    const sums = { money: pounds(10_000), rest: pounds(9_000) };
+    expect(await pageOf(deal)).toMatchObject({ actor: "you", key: `${strip}.review`, ...sums });
+    world.clock.advance(8 * day);
+    expect(await pageOf(deal)).toMatchObject({ actor: "nobody", key: strip, ...sums });
+    await givenBack(world, deal, { amount: 4_000 });
+    const left = { money: pounds(6_000), rest: pounds(5_400) };
+    expect(await pageOf(deal)).toMatchObject({ key: strip, ...left });
+  });
+
+  it("also where he owes it, since all of it was paid out", async () => {
+    const deal = await earner(world);
+    await paidOut(world, deal);
+    await chargedBack(world, deal, { amount: 10_000 });
+    expect(await pageOf(deal)).toMatchObject({ key: `${strip}.review`, rest: pounds(9_000) });
   });
 });

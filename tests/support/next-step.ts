@@ -50,7 +50,7 @@ export const order = {
     changesAsked: 0,
     proposals: [],
     complaint: null,
-    chargedBack: 0,
+    ...{ chargedBack: 0, takenOff: 0 },
     isTransferSent: false,
   },
   isProviderActive: true,

@@ -6,9 +6,10 @@ import { isActive } from "./activity";
 import { oneOf } from "./one-of";
 import { ofSoleProposer } from "./standing-complaint";
 import { openComplaint } from "./states";
+import { type TakenByBanks, takenByBanks } from "./taken-by-banks";
 
 /** What of an order waits for somebody besides its own step; times are ISO 8601. */
-export type OrderWaits = {
+export type OrderWaits = TakenByBanks & {
   /** Those that wait for an answer, a payment or a visit. */
   proposals: {
     kind: ProposalKind;
@@ -35,8 +36,6 @@ export type OrderWaits = {
   } | null;
   /** The customer says to have sent what is to be paid; the transfer is not confirmed yet. */
   isTransferSent: boolean;
-  /** What payers' banks have taken back: minor units. */
-  chargedBack: number;
   /** The technician's account is open: no other is paid or waited for. */
   isProviderActive: boolean;
   /** The customer's account is open: no other can answer, pay or show the code. */
@@ -74,7 +73,6 @@ export function orderWaits(order: Named): SQL<OrderWaits> {
       from proposals w where w.order_id = ${order.id} and w.status in ('proposed', 'agreed')),
     'complaint', ${complaintWaits(order)},
     'isTransferSent', ${isTransferSent(order.id)},
-    'chargedBack', (
-      select coalesce(sum(b.charged_back), 0) from payments b where b.order_id = ${order.id}),
+    ${takenByBanks(order.id)},
     'isProviderActive', ${isActive(order.providerId)}, 'isCustomerActive', ${isActive(order.customerId)})`;
 }

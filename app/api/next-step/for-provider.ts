@@ -4,7 +4,7 @@ import { type OfferEvent, transition } from "../offers/rules";
 import type { Side } from "../record/life-cycle";
 import { type RequestState, transition as requestMove } from "../requests/rules";
 import { laterSteps } from "./later-steps";
-import { firstOf, type OrderSituation, orderSteps, type Situation, type Step, type Steps } from "./step";
+import { firstOf, orderSteps, type Situation, type Step, type Steps } from "./step";
 
 /** What became of a request on which nothing is the provider's to do, and who may still act. */
 const elsewhere: Partial<Record<RequestState, Pick<Step, "by" | "key">>> = {
@@ -30,17 +30,12 @@ function becameOf({
   return elsewhere[status] ?? null;
 }
 
-/** Of an own job that is done, with what the payer's bank took of it since, where that left some. */
-function done({ chargedBack: money }: OrderSituation): Step {
-  if (money === 0) return { by: "nobody", key: "over.completed" };
-  return { by: "nobody", key: "over.completed.bank.theirs", money };
-}
-
 /** Of a request that is not, or no more, for this provider; of an own job, that it is done. */
 function rest(situation: Situation): Steps {
   const { request, direct, order, isExcluded } = situation;
   const { status, facts, endsAt } = request;
-  if (order) return [...laterSteps(situation, "provider"), status === "completed" && done(order)];
+  const done = { by: "nobody", key: "over.completed" } as const;
+  if (order) return [...laterSteps(situation, "provider"), status === "completed" && done];
   const mayDecline = requestMove(status, "declineDirect", "provider", facts).to !== undefined;
   const other = becameOf(situation);
   return [
@@ -51,7 +46,10 @@ function rest(situation: Situation): Steps {
 }
 
 /** What an own job has earned waits for nobody. */
-const earnings = ["job.clearing", "job.clearing.chargedBack", "job.nothing", "job.chargedBack"];
+const earnings = [
+  ...["job.nothing", "job.clearing", "job.clearing.chargedBack"],
+  ...["job.chargedBack", "job.cleared.chargedBack", "job.cleared.kept"],
+];
 
 /** With what a job has earned, the review of its customer, as long as it may be written: until that `time`. */
 function withReview(steps: Steps, { reviewUntil: { provider: time } }: Situation): Steps {

@@ -9,17 +9,19 @@ const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancell
 const hasEnded = ({ status, payout, chargedBack }: OrderSituation) =>
   status === "cancelled" && !payout && chargedBack > 0;
 
-/** Its technician still waits for what it earned, or has nothing of it any more, since the payer's bank took it. */
+/** Its technician still waits for what it earned, or the payer's bank took some of it. */
 const isToldOf = ({ payout, chargedBack, clearedAt }: OrderSituation) =>
-  payout !== null && (clearedAt === null || (payout === 0 && chargedBack > 0));
+  payout !== null && (clearedAt === null || chargedBack > 0);
 
-/** What a job has earned, with what the payer's bank took of it. */
-function earned({ chargedBack, clearsAt, payout }: OrderSituation): Step {
-  const clearing = { by: "nobody", key: "job.clearing", due: clearsAt, money: payout } as const;
-  if (payout === 0 && chargedBack === 0) return { by: "nobody", key: "job.nothing" };
-  if (chargedBack === 0) return clearing;
-  if (payout === 0) return { by: "nobody", key: "job.chargedBack", money: chargedBack };
-  return { ...clearing, key: "job.clearing.chargedBack" };
+/** What a job has earned, with what the payer's bank took of it, and off the balance once it had cleared. */
+function earned({ chargedBack: money, takenOff, clearsAt, clearedAt, payout }: OrderSituation): Step {
+  const [by, due] = ["nobody" as const, clearsAt];
+  if (money === 0)
+    return payout === 0 ? { by, key: "job.nothing" } : { by, key: "job.clearing", due, money: payout };
+  if (payout === 0) return { by, key: "job.chargedBack", money };
+  if (clearedAt === null) return { by, key: "job.clearing.chargedBack", due, money: payout };
+  if (takenOff === 0) return { by, key: "job.cleared.kept", money };
+  return { by, key: "job.cleared.chargedBack", money, rest: takenOff };
 }
 
 /** The approval of what was delivered, which silence gives. */

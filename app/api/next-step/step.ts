@@ -81,7 +81,7 @@ export type Step = {
   /** That is proposed, or until when a transfer must have come. */
   time?: Date | null;
   money?: number | null;
-  /** What comes back to the customer besides. */
+  /** What comes back to the customer besides, or came off the technician's balance. */
   rest?: number | null;
   params?: NextStep["params"];
   leads?: NextStep["leads_to"];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { bothRead, later, type Order, proposal } from "../../support/next-step";
+import { nextForProvider } from "~/api/next-step/for-provider";
+import { at, bothRead, later, type Order, open, order, proposal } from "../../support/next-step";
 
 const increase = { ...proposal, kind: "price" as const, price: 54_000, status: "agreed" as const };
 
@@ -55,6 +56,24 @@ it("He reads it also once that had been available, and first of all", () => {
   const cleared = { status: "completed" as const, clearsAt: later, clearedAt: later, chargedBack: 42_000 };
   expect(bothRead({ ...cleared, payout: 0 })[1]).toMatchObject({ key: "job.chargedBack" });
   expect(bothRead({ ...cleared, payout: 0, isCustomerActive: false })[1]?.key).toBe("job.chargedBack");
+});
+
+it("Of a part that was taken after it had been available he reads what that took off his balance, with the review or without", () => {
+  const cleared = { status: "completed" as const, clearsAt: later, clearedAt: later, payout: 27_000 };
+  const taken = { ...order, ...cleared, chargedBack: 10_000, takenOff: 9_000 };
+  const read = (reviewUntil: Date | null, given: Partial<Order> = {}) =>
+    nextForProvider({
+      ...{ ...open, viewer: "provider", request: at("completed"), order: { ...taken, ...given } },
+      reviewUntil: { customer: null, provider: reviewUntil },
+    });
+  const sums = { money: { amount: 10_000 }, rest: { amount: 9_000 } };
+  expect(read(null)).toMatchObject({ ...{ actor: "nobody", key: "job.cleared.chargedBack" }, ...sums });
+  const withReview = { actor: "you", key: "job.cleared.chargedBack.review", leads_to: "review" };
+  expect(read(later)).toMatchObject({ ...withReview, ...sums, time: later.toISOString() });
+  const kept = { money: { amount: 10_000 }, rest: null };
+  expect(read(null, { takenOff: 0 })).toMatchObject({ key: "job.cleared.kept", ...kept });
+  expect(read(later, { takenOff: 0 })).toMatchObject({ key: "job.cleared.kept.review", ...kept });
+  expect(read(later, { chargedBack: 0, takenOff: 0 })).toMatchObject({ key: "review" });
 });
 
 it("A technician to whom the commission leaves nothing reads so, and no day on which nothing can be paid out", () => {

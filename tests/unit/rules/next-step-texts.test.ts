@@ -45,10 +45,20 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       })),
     ),
     { order: { ...order, status: "cancelled" as const, chargedBack: 1 } },
-    {
-      request: at("completed"),
-      order: { ...order, status: "completed" as const, payout: 1, clearedAt: noon, chargedBack: 1 },
-    },
+    ...[null, later].flatMap((provider) =>
+      [0, 1].map((takenOff) => ({
+        request: at("completed"),
+        order: {
+          ...order,
+          status: "completed" as const,
+          payout: 1,
+          clearedAt: noon,
+          chargedBack: 1,
+          takenOff,
+        },
+        reviewUntil: { customer: null, provider },
+      })),
+    ),
     {
       request: at("completed"),
       order: { ...order, status: "completed" as const },

@@ -138,7 +138,7 @@ describe("What happens next, for a technician", () => {
         order: { ...order, status: "completed", payout, clearedAt: noon, chargedBack: 1 },
       },
       "nobody",
-      payout ? "over.completed.bank.theirs" : "job.chargedBack",
+      payout ? "job.cleared.kept" : "job.chargedBack",
     ]),
   ])("is told also where nothing is theirs to do: a request that is %s", (_, situation, actor, key) => {
     expect(nextForProvider({ ...open, ...situation, viewer: "provider" })).toMatchObject({ actor, key });
