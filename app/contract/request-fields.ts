@@ -133,6 +133,16 @@ export const requestDetails = requestCard.extend({
       ...{ complaint_id: id.nullable(), can_complain: z.boolean() },
     })
     .nullable(),
+  /** The last that its owner began to pay, where that is a transfer that staff could not confirm, with their reason; `is_awaited`: it can still be paid. */
+  rejected_transfer: z
+    .object({
+      order_id: id,
+      amount: money,
+      reference: z.string(),
+      reason: z.string(),
+      is_awaited: z.boolean(),
+    })
+    .nullable(),
   timeline: z.array(timelineEntry),
 });
 export type RequestDetails = z.infer<typeof requestDetails>;

@@ -49,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...messages(page.locale, ["requests", "offers", "orders", "statuses", "counts", "words", "zones"]),
       ...someMessages(page.locale, "complaints", ["job.", "dispute.title", "new"]),
       ...someMessages(page.locale, "invoices", ["of.", "titled."]),
+      ...someMessages(page.locale, "payments", ["rejected"]),
     },
     head: { title: request.title, description: page.t("requests:detail.description"), isPrivate: isOwner },
     under: isOwner ? null : ("/all-requests" as const),

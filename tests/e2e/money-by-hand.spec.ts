@@ -36,7 +36,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     }) => {
       const title = `Tap whose transfer is lost, ${language}`;
       const job = await agreedJob(people, title);
-      await job.customer.payments.pay({ id: job.orderId, method: "transfer" });
+      const { payment } = await job.customer.payments.pay({ id: job.orderId, method: "transfer" });
       const one = staff.getByRole("main").getByRole("listitem").filter({ hasText: title });
       await open(staff, language, "/admin/transfers");
       await refuse(one, language, "transfers.reject", reasons[language]);
@@ -45,8 +45,16 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
 
       const yasmin = await newPerson();
       await become(yasmin.context(), people[0]);
-      await open(yasmin, language, `/payment?order=${job.orderId}`);
-      await expect(yasmin.getByText(reasons[language])).toBeVisible();
+      await open(yasmin, language, `/requests/${job.requestId}`);
+      const toldWhy = async () => {
+        const told = yasmin.locator(".note-red");
+        for (const words of [reasons[language], payment.reference ?? "", say("payments:rejected.twice")])
+          await expect(told).toContainText(words);
+      };
+      await toldWhy();
+      await yasmin.getByRole("link", { name: say("requests:action.checkout") }).click();
+      await yasmin.waitForURL(/\/payment\?order=/);
+      await toldWhy();
       await payBy(yasmin, language, "card", whole);
       await pressAt(yasmin, "pay");
       await expectStage(yasmin, language, "paid.title");

@@ -51,7 +51,7 @@ export const order = {
     proposals: [],
     complaint: null,
     ...{ chargedBack: 0, takenOff: 0 },
-    isTransferSent: false,
+    ...{ isTransferSent: false, isTransferRejected: false },
   },
   isProviderActive: true,
   isCustomerActive: true,

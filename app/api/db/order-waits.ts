@@ -7,45 +7,40 @@ import { oneOf } from "./one-of";
 import { ofSoleProposer } from "./standing-complaint";
 import { openComplaint } from "./states";
 import { type TakenByBanks, takenByBanks } from "./taken-by-banks";
+import { type ToldTransfers, toldTransfers } from "./told-transfers";
 
 /** What of an order waits for somebody besides its own step; times are ISO 8601. */
-export type OrderWaits = TakenByBanks & {
-  /** Those that wait for an answer, a payment or a visit. */
-  proposals: {
-    kind: ProposalKind;
-    status: "proposed" | "agreed";
-    by: Side;
-    price: number | null;
-    startsAt: string | null;
-    dueAt: string;
-    /** Until when a higher price could be paid, where the word on a payment is waited for longer. */
-    payableUntil?: string | null;
-  }[];
-  /** The complaint about it that is not over; `freezes`: it is the dispute that freezes its money. */
-  complaint: {
-    status: ComplaintStatus;
-    freezes: boolean;
-    /** What is in question: minor units. */
-    amount: number;
-    by: Side;
-    dueAt: string | null;
-    accepted: Side[];
-    /** Who alone has proposed a split that stands. */
-    proposer: Side | null;
-    areBothActive: boolean;
-  } | null;
-  /** The customer says to have sent what is to be paid; the transfer is not confirmed yet. */
-  isTransferSent: boolean;
-  /** The technician's account is open: no other is paid or waited for. */
-  isProviderActive: boolean;
-  /** The customer's account is open: no other can answer, pay or show the code. */
-  isCustomerActive: boolean;
-};
-
-/** That somebody says to have sent what an order waits for. @param orderId as the query names it */
-export const isTransferSent = (orderId: Column | SQL): SQL<boolean> => sql<boolean>`exists (
-  select 1 from payments t where t.order_id = ${orderId} and t.method = 'transfer' and t.status = 'requires_action'
-    and t.sent_at is not null)`;
+export type OrderWaits = TakenByBanks &
+  ToldTransfers & {
+    /** Those that wait for an answer, a payment or a visit. */
+    proposals: {
+      kind: ProposalKind;
+      status: "proposed" | "agreed";
+      by: Side;
+      price: number | null;
+      startsAt: string | null;
+      dueAt: string;
+      /** Until when a higher price could be paid, where the word on a payment is waited for longer. */
+      payableUntil?: string | null;
+    }[];
+    /** The complaint about it that is not over; `freezes`: it is the dispute that freezes its money. */
+    complaint: {
+      status: ComplaintStatus;
+      freezes: boolean;
+      /** What is in question: minor units. */
+      amount: number;
+      by: Side;
+      dueAt: string | null;
+      accepted: Side[];
+      /** Who alone has proposed a split that stands. */
+      proposer: Side | null;
+      areBothActive: boolean;
+    } | null;
+    /** The technician's account is open: no other is paid or waited for. */
+    isProviderActive: boolean;
+    /** The customer's account is open: no other can answer, pay or show the code. */
+    isCustomerActive: boolean;
+  };
 
 /** The columns of an order as the query names them. */
 type Named = Record<"id" | "customerId" | "providerId", Column | SQL>;
@@ -72,7 +67,7 @@ export function orderWaits(order: Named): SQL<OrderWaits> {
         'startsAt', w.starts_at, 'dueAt', w.due_at, 'payableUntil', w.payable_until) order by w.due_at, w.id), '[]'::json)
       from proposals w where w.order_id = ${order.id} and w.status in ('proposed', 'agreed')),
     'complaint', ${complaintWaits(order)},
-    'isTransferSent', ${isTransferSent(order.id)},
+    ${toldTransfers(order.id)},
     ${takenByBanks(order.id)},
     'isProviderActive', ${isActive(order.providerId)}, 'isCustomerActive', ${isActive(order.customerId)})`;
 }

@@ -3,9 +3,9 @@ import type { OrderStatus, ProposalKind } from "~/contract/order-fields";
 import type { Side } from "../record/life-cycle";
 import { isActive } from "./activity";
 import { oneOf } from "./one-of";
-import { isTransferSent } from "./order-waits";
 import { ofSoleProposer } from "./standing-complaint";
 import { runningOrder, underWarranty } from "./states";
+import { isTransferSent } from "./told-transfers";
 
 /** The states in which a running order takes what one side proposes: those of its table. */
 export const takenIn = {

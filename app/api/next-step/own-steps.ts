@@ -33,16 +33,22 @@ export function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Si
 }
 
 /** Who is to see to the price: its customer, until the transfer of it is said to be sent, or it is over and the gateway is asked. */
-function payment(
-  { isTransferSent, isPayable, payableUntil, paymentDueAt: due, price: money }: OrderSituation,
-  isCustomer: boolean,
-): Step {
+function payment(order: OrderSituation, isCustomer: boolean): Step {
+  const {
+    isTransferSent,
+    isTransferRejected,
+    isPayable,
+    payableUntil,
+    paymentDueAt: due,
+    price: money,
+  } = order;
   const sent = { by: "staff", due, time: payableUntil, money } as const;
   if (isTransferSent && isCustomer) return { ...sent, key: "pay.sent", leads: "transfer" };
   if (isTransferSent) return { ...sent, key: "pay.sent.theirs" };
   if (!isPayable) return { by: "nobody", key: isCustomer ? "pay.checked" : "pay.checked.theirs", due, money };
   const asked = { by: "customer", due: payableUntil, money } as const;
-  return isCustomer ? { ...asked, key: "pay", leads: "checkout" } : { ...asked, key: "pay.waiting" };
+  if (!isCustomer) return { ...asked, key: "pay.waiting" };
+  return { ...asked, key: isTransferRejected ? "pay.rejected" : "pay", leads: "checkout" };
 }
 
 /** Of a technician whose account is closed: what the customer may do about work that is not done. */

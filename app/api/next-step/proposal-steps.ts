@@ -74,7 +74,8 @@ function stepOf(of: Of): Step | false {
   if (may("pay", "gateway")) {
     const isSent = order.isTransferSent;
     if (!isSent && !(order.isProviderActive && order.isCustomerActive)) return false;
-    const key = `increase.${isSent ? "sent." : ""}${turn("customer")}`;
+    const isRejected = order.isTransferRejected && viewer === "customer";
+    const key = `increase.${isSent ? "sent." : isRejected ? "rejected." : ""}${turn("customer")}`;
     const leads = viewer === "provider" ? "proposals" : isSent ? "transfer" : "checkout";
     const payable = proposal.payableUntil ? new Date(proposal.payableUntil) : due;
     const times = isSent ? { due, time: payable } : { due: payable };

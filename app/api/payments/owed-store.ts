@@ -2,9 +2,9 @@ import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { proposals } from "../db/money-schema";
 import { oneOf } from "../db/one-of";
-import { isTransferSent } from "../db/order-waits";
 import { orders, requests, users } from "../db/schema";
 import { runningOrder } from "../db/states";
+import { isTransferSent } from "../db/told-transfers";
 
 const shown = 20;
 const isFirst = eq(orders.status, "awaiting_payment");

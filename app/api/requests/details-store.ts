@@ -12,6 +12,7 @@ import { requestCardColumns } from "../db/request-cards";
 import { requests, services, users } from "../db/schema";
 import { stands } from "../db/standing-complaint";
 import { live } from "../db/states";
+import { rejectedTransfer } from "../db/told-transfers";
 import { orderOf } from "./running-order-store";
 
 /** The last of its jobs that was called off after it was paid. */
@@ -115,7 +116,7 @@ export const selectDetails = (db: Db, id: string, now: Date) =>
       order: orderOf,
       calledOff,
       ...moneyBack,
-      visitKept,
+      ...{ visitKept, rejectedTransfer },
       offersByState,
     })
     .from(requests)

@@ -75,6 +75,12 @@ function visitKeptOf({ visitKept }: DetailsRow): RequestDetails["visit_kept"] {
   };
 }
 
+function rejectedOf({ rejectedTransfer }: DetailsRow): RequestDetails["rejected_transfer"] {
+  if (!rejectedTransfer) return null;
+  const { orderId, amount, currency, reference, reason, isAwaited } = rejectedTransfer;
+  return { order_id: orderId, amount: { amount, currency }, reference, reason, is_awaited: isAwaited };
+}
+
 /** The job of a request: the one that stands, and for its owner, once the request is cancelled, the last that was paid. */
 function orderIdOf({ order, status, calledOff }: DetailsRow, view: View["view"]): string | null {
   if (view === "public") return null;
@@ -106,5 +112,6 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     charged_back: backOf(row.chargedBack),
     order_id: orderIdOf(row, view.view),
     visit_kept: isOwner ? visitKeptOf(row) : null,
+    rejected_transfer: isOwner ? rejectedOf(row) : null,
   };
 }

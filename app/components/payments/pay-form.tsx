@@ -3,6 +3,7 @@ import { type Choice, ChoiceList } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
+import { RejectedTransfer } from "~/components/ui/rejected-transfer";
 import type { Checkout, PaymentMethod } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatMoney } from "~/i18n/money";
@@ -13,7 +14,6 @@ import { PayTerms } from "./cancel-terms";
 import { CheckoutReceipt } from "./checkout-receipt";
 import { hasFailed } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
-import { RejectedTransfer } from "./rejected";
 
 const icons = { card: "credit-card", transfer: "landmark" } as const;
 
@@ -38,7 +38,7 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
   return (
     <Form intent="pay" className="split pay-s [--aside:420px]" constraints={constraints} summary={false}>
       <div className="stack gap-4">
-        {checkout.payment?.rejection ? <RejectedTransfer checkout={checkout} /> : null}
+        <Rejected checkout={checkout} />
         {hasFailed(checkout) && !checkout.payment?.rejection ? (
           <Note tone="red" role="alert">
             {t("payments:failed")}
@@ -65,6 +65,13 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
       <MoneySteps here="pay" />
     </Form>
   );
+}
+
+/** Why the transfer before was not confirmed. */
+function Rejected({ checkout: { payment } }: { checkout: Checkout }) {
+  if (!payment?.rejection) return null;
+  const { rejection: reason, amount, reference } = payment;
+  return <RejectedTransfer {...{ amount, reason }} reference={reference ?? ""} isAwaited />;
 }
 
 /** What another way to pay gives up, of a transfer that is waited for. */

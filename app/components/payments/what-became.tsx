@@ -1,10 +1,10 @@
 import type { Constraints } from "~/components/ui/form-context";
 import { Price } from "~/components/ui/price";
+import { RejectedTransfer } from "~/components/ui/rejected-transfer";
 import type { Checkout, Payment } from "~/contract/payment-fields";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { RefundLines, sentBack } from "./refund-lines";
-import { RejectedTransfer } from "./rejected";
 
 type Props = { checkout: Checkout; constraints: Constraints };
 
@@ -59,7 +59,9 @@ function Heading({ payment: { purpose, amount } }: { payment: Payment }) {
 function One({ payment, constraints }: { payment: Payment; constraints: Constraints }) {
   const t = useT();
   if (payment.paid_at) return <RefundLines payment={payment} constraints={constraints} isFull />;
-  if (payment.rejection) return <RejectedTransfer checkout={{ due: null, payment }} />;
+  const { rejection: reason, amount, reference } = payment;
+  if (reason)
+    return <RejectedTransfer {...{ amount, reason }} reference={reference ?? ""} isAwaited={false} />;
   return (
     <p className="lg measure" role="status">
       {t("payments:over.transfer")}

@@ -3,6 +3,7 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { Icon } from "~/components/ui/icon";
 import { MoreLink } from "~/components/ui/panel";
+import { RejectedTransfer } from "~/components/ui/rejected-transfer";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
 import { useT } from "~/i18n/use-t";
@@ -48,6 +49,13 @@ function Onward(of: Of) {
   );
 }
 
+/** Of the transfer that staff could not confirm, why. */
+function Rejected({ request: { rejected_transfer: transfer } }: Of) {
+  if (!transfer) return null;
+  const { amount, reference, reason, is_awaited } = transfer;
+  return <RejectedTransfer {...{ amount, reference, reason }} isAwaited={is_awaited} />;
+}
+
 /** What happens next for the owner, with the deed that belongs to it; what is told before the money is given. */
 export function OwnerSteps({ children, ...of }: Of & { children?: ReactNode }) {
   const t = useT();
@@ -58,6 +66,7 @@ export function OwnerSteps({ children, ...of }: Of & { children?: ReactNode }) {
   return (
     <>
       <WhatNext next={next} isOwner action={<Onward {...of} />} />
+      <Rejected {...of} />
       {children}
       <Refunding {...of} />
       {isDraft || mayOpen || isToExtend ? (

@@ -18,6 +18,22 @@ it("Nobody is asked to pay once more what is said to have been sent", () => {
   ]);
 });
 
+it("A customer whose transfer was rejected reads so, and is led to pay; a technician waits as before", () => {
+  const read = (given: Partial<Order>) =>
+    bothRead({ ...given, isTransferRejected: true }).map((step) => [step?.key, step?.leads_to]);
+  expect(read({})).toEqual([
+    ["pay.rejected", "checkout"],
+    ["pay.waiting", null],
+  ]);
+  expect(read({ status: "paid", proposals: [increase] })).toEqual([
+    ["increase.rejected.yours", "checkout"],
+    ["increase.theirs", "proposals"],
+  ]);
+  expect(read({ isTransferSent: true })[0]?.[0]).toBe("pay.sent");
+  expect(read({ isPayable: false })[0]?.[0]).toBe("pay.checked");
+  expect(read({ isProviderActive: false })[0]?.[0]).toBe("pay.inactive");
+});
+
 it("What is said to have been sent is awaited also where either account is closed meanwhile", () => {
   const sent = { isTransferSent: true };
   const keys = (given: Partial<Order>) => bothRead({ ...sent, ...given }).map((step) => step?.key);

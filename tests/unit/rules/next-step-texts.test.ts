@@ -15,18 +15,12 @@ it("Every next step has a sentence in both languages, which uses all that it is 
   const states: Partial<Situation>[] = [
     ...requestStatus.options.map((status) => ({ request: at(status) })),
     ...requestStatus.options.map((status) => ({ request: at(status, { isComplete: false }) })),
-    ...orderStatus.options.map((status) => ({
-      request: at("assigned"),
-      order: { ...order, status, payout: 1, confirmsAt: noon, clearsAt: noon },
-    })),
-    ...orderStatus.options.map((status) => ({
-      request: at("assigned"),
-      order: { ...order, status, isProviderActive: false, payout: 1, confirmsAt: noon, clearsAt: noon },
-    })),
-    ...orderStatus.options.map((status) => ({
-      request: at("assigned"),
-      order: { ...order, status, isCustomerActive: false, payout: 1, confirmsAt: noon, clearsAt: noon },
-    })),
+    ...[{}, { isProviderActive: false }, { isCustomerActive: false }].flatMap((closed) =>
+      orderStatus.options.map((status) => ({
+        request: at("assigned"),
+        order: { ...order, ...closed, status, payout: 1, confirmsAt: noon, clearsAt: noon },
+      })),
+    ),
     ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1, refundToName: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), refundFailed: 1 })),
@@ -65,6 +59,13 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       reviewUntil: { customer: noon, provider: noon },
     },
     { order: { ...order, isPayable: false } },
+    { order: { ...order, isTransferRejected: true } },
+    {
+      order: {
+        ...{ ...order, status: "paid" as const, isTransferRejected: true },
+        proposals: [{ ...proposal, kind: "price" as const, price: 54_000, status: "agreed" as const }],
+      },
+    },
     { order: { ...order, status: "in_progress" as const, changesAsked: 1 } },
     { order: { ...order, status: "paid" as const, visit: "late" as const } },
     { order: { ...order, status: "paid" as const, visit: "anew" as const } },

@@ -1,0 +1,44 @@
+import { Link } from "~/i18n/link";
+import { Text } from "~/i18n/text";
+import { useT } from "~/i18n/use-t";
+import { Note } from "./note";
+import { Price } from "./price";
+
+type Props = {
+  /** Minor units. */
+  amount: { amount: number; currency: string };
+  reference: string;
+  /** In the words of staff. */
+  reason: string;
+  /** What it was to pay can still be paid. */
+  isAwaited: boolean;
+};
+
+/** Why a transfer could not be confirmed, what becomes of its money if that still arrives, and where to ask. Needs of `payments` what begins with `rejected`. */
+export function RejectedTransfer({ amount, reference, reason, isAwaited }: Props) {
+  const t = useT();
+  const values = {
+    amount: <Price minor={amount.amount} currency={amount.currency} />,
+    reference: (
+      <bdi dir="ltr" className="strong select-all">
+        {reference}
+      </bdi>
+    ),
+  };
+  return (
+    <Note tone="red" role="alert">
+      <p className="med">
+        <Text k="payments:rejected" values={values} />
+      </p>
+      <blockquote dir="auto">{reason}</blockquote>
+      {isAwaited ? <p>{t("payments:rejected.twice")}</p> : null}
+      <p>{t(isAwaited ? "payments:rejected.then" : "payments:rejected.over")}</p>
+      <p>
+        <Text
+          k="payments:rejected.ask"
+          values={{ contact: (words: React.ReactNode) => <Link to="/contact">{words}</Link> }}
+        />
+      </p>
+    </Note>
+  );
+}
