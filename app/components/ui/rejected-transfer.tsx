@@ -20,25 +20,30 @@ export function RejectedTransfer({ amount, reference, reason, isAwaited }: Props
   const values = {
     amount: <Price minor={amount.amount} currency={amount.currency} />,
     reference: (
-      <bdi dir="ltr" className="strong select-all">
+      <bdi dir="ltr" className="strong select-all inline-block">
         {reference}
       </bdi>
     ),
   };
   return (
     <Note tone="red" role="alert">
-      <p className="med">
-        <Text k="payments:rejected" values={values} />
-      </p>
-      <blockquote dir="auto">{reason}</blockquote>
-      {isAwaited ? <p>{t("payments:rejected.twice")}</p> : null}
-      <p>{t(isAwaited ? "payments:rejected.then" : "payments:rejected.over")}</p>
-      <p>
-        <Text
-          k="payments:rejected.ask"
-          values={{ contact: (words: React.ReactNode) => <Link to="/contact">{words}</Link> }}
-        />
-      </p>
+      <div className="stack gap-2">
+        <p className="med">
+          <Text k="payments:rejected" values={values} />
+        </p>
+        <blockquote dir="auto">{reason}</blockquote>
+        <p>
+          {isAwaited
+            ? `${t("payments:rejected.twice")} ${t("payments:rejected.then")}`
+            : t("payments:rejected.over")}
+        </p>
+        <p>
+          <Text
+            k="payments:rejected.ask"
+            values={{ contact: (words: React.ReactNode) => <Link to="/contact">{words}</Link> }}
+          />
+        </p>
+      </div>
     </Note>
   );
 }
