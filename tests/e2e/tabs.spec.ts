@@ -6,9 +6,9 @@ import { demoLogins, signIn } from "../support/sign-in";
 
 const names = ["open", "awarding", "assigned", "completed", "closed", "draft"];
 
-/** By how many pixels the current tab stands outside its row, at either end. */
-const hidden = (page: Page) =>
-  page.locator(".tabs").evaluate((row) => {
+/** By how many pixels the current one stands outside its row, at either end. */
+const hidden = (page: Page, of = ".tabs") =>
+  page.locator(of).evaluate((row) => {
     const tab = row.querySelector("[aria-current]");
     if (!tab) return Number.NaN;
     const [all, one] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
@@ -30,5 +30,26 @@ for (const language of locales)
       await tab.click();
       await expect(tab).toHaveAttribute("aria-current", "page");
       await expect.poll(() => hidden(page)).toBeLessThan(1);
+    });
+  });
+
+for (const language of locales)
+  test.describe(`On a phone without scripts, ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test("Staff see which of their pages is open, and an example of a reference in full", async ({
+      page,
+      context,
+      say,
+    }) => {
+      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.staff));
+      await open(page, language, "/admin/transfers");
+      const field = page.getByPlaceholder(say("staff:transfers.example"));
+      await field.fill(say("staff:transfers.example"));
+      expect(await field.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      for (const path of ["/admin", "/admin/transfers", "/admin/audit"]) {
+        await open(page, language, path);
+        expect(await hidden(page, ".staff-nav")).toBeLessThan(1);
+      }
     });
   });
