@@ -32,7 +32,7 @@ export function DateTime({ iso, as = "date", className, ...options }: DateTimePr
   const reading = useReading();
   const text = style(reading, iso, options);
   const part = unbroken(reading, iso, as, options);
-  if (!part)
+  if (!part || !text.includes(part))
     return (
       <time dateTime={iso} className={className}>
         <bdi>{text}</bdi>
@@ -45,8 +45,8 @@ export function DateTime({ iso, as = "date", className, ...options }: DateTimePr
   );
 }
 
-/** What is too long for a narrow column breaks around this, never in it: hours from and to, the day and month of a limit. */
+/** What is too long for a narrow column breaks around this, never in it: hours from and to, the day and month. */
 function unbroken(reading: Reading, iso: string, as: string, options: DateOptions): string | null {
-  if (as === "limit") return formatDate(reading, iso);
-  return options.within ? formatTime(reading, iso, options) : null;
+  if (options.within) return formatTime(reading, iso, options);
+  return as === "limit" || as === "when" ? formatDate(reading, iso) : null;
 }
