@@ -53,3 +53,16 @@ for (const language of locales)
       }
     });
   });
+
+test("Staff with a mouse see every tab of the audit log, for its wheel moves no row sideways", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of locales) {
+    await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.staff));
+    await open(page, language, "/admin/audit");
+    const beyond = page.locator(".tabs").evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect(await beyond).toBe(0);
+  }
+});
