@@ -62,6 +62,8 @@ export const technicianAreaContract = {
       price_floor: money,
       visit_floor: money,
       commission: earning.pick({ rate_percent: true, minimum: true }),
+      /** As the own profile says, which a new offer begins with. */
+      usual_warranty_days: z.int(),
     }),
     owned: "id",
   }),

@@ -132,6 +132,11 @@ describe("A technician who sends an offer", () => {
     expect(page.price_floor.amount).toBeGreaterThan(5_000);
   });
 
+  it("finds with the request the warranty that the own profile promises as usual", async () => {
+    const [{ id }, tarek] = [await market(), await world.aProvider({ warrantyDays: 30 })];
+    expect(await world.as(tarek).technicianArea.request({ id })).toMatchObject({ usual_warranty_days: 30 });
+  });
+
   it("asks for no less for a visit than it takes to be one, nor revises an offer to less", async () => {
     const { tarek, id } = await market();
     const least = [expect.stringMatching(/^The amount must be EGP\s50 or more\.$/)];

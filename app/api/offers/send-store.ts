@@ -24,6 +24,7 @@ const columnsAt = (now: Date) => ({
   commission: commissionNow,
   isCompleted: users.isCompleted,
   isTakingJobs: providerProfiles.isTakingJobs,
+  usualWarrantyDays: providerProfiles.warrantyDays,
   servesService: yes(
     sql`select 1 from provider_services p where p.user_id = users.id and p.service_id = requests.service_id`,
   ),

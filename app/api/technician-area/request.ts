@@ -100,5 +100,6 @@ export const request: Show = async ({ id }, ctx) => {
     price_floor: { amount: priceFloor, currency },
     visit_floor: { amount: visitFloorOf(priceFloor, ctx.settings), currency },
     commission: { rate_percent, minimum },
+    usual_warranty_days: sending.usualWarrantyDays,
   };
 };

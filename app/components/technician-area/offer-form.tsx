@@ -24,6 +24,7 @@ type Props = {
   price_floor: Money;
   visit_floor: Money;
   commission: { rate_percent: number; minimum: Money };
+  usual_warranty_days: number;
   constraints: Constraints;
 };
 
@@ -45,6 +46,7 @@ const labels = {
 /** Price, start, duration, warranty, words: an offer to send, or one to revise. */
 export function OfferForm(props: Props) {
   const { offer, version, earning, taken, price_floor, visit_floor, commission, constraints } = props;
+  const { usual_warranty_days } = props;
   const t = useT();
   return (
     <Panel id="offer" title={t(offer ? "technicianArea:offer.revise" : "technicianArea:offer.send")}>
@@ -68,7 +70,7 @@ export function OfferForm(props: Props) {
           commission={commission}
           earning={earning}
         />
-        <OfferTime offer={offer} taken={taken} />
+        <OfferTime {...{ offer, taken, usual_warranty_days }} />
         <OfferWords offer={offer} />
         <SubmitButton variant="accent" size="lg" busyLabel={t("technicianArea:offer.sending")}>
           {t(offer ? "technicianArea:offer.reviseSubmit" : "technicianArea:offer.sendSubmit")}

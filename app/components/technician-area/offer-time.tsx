@@ -37,8 +37,15 @@ function useStay(duration: number, arrival: number) {
   });
 }
 
+type Props = {
+  offer: SentOffer | null;
+  taken: Taken;
+  /** As customers read it in the technician's profile. */
+  usual_warranty_days: number;
+};
+
 /** When the work can begin and how exactly, how long it takes, for how long it is warranted, for how long the offer stands. */
-export function OfferTime({ offer, taken }: { offer: SentOffer | null; taken: Taken }) {
+export function OfferTime({ offer, taken, usual_warranty_days }: Props) {
   const t = useT();
   const reading = useReading();
   const duration = offer?.duration ?? 60;
@@ -80,7 +87,7 @@ export function OfferTime({ offer, taken }: { offer: SentOffer | null; taken: Ta
           inputMode="numeric"
           dir="ltr"
           label={t("technicianArea:offer.warranty")}
-          defaultValue={String(offer?.warranty_days ?? 0)}
+          defaultValue={String(offer?.warranty_days ?? usual_warranty_days)}
         />
         <Select
           name="valid_hours"
