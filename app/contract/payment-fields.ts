@@ -95,6 +95,7 @@ export const checkout = z.object({
   order_id: id,
   request: z.object({ id, title: z.string() }),
   provider_name: z.string(),
+  provider_avatar: id.nullable(),
   starts_at: instant,
   arrival_minutes: z.int(),
   warranty_days: z.int(),

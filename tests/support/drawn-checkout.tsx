@@ -32,8 +32,9 @@ export const sentTransfer = (changed: Partial<Payment> = {}): ListedPayment =>
 
 /** An order that is to be paid, or one that was changed from that. */
 export const aCheckout = (changed: Partial<Checkout> = {}): Checkout => ({
-  ...{ order_id: "o", request: { id: "r", title: "Tap" }, provider_name: "Tarek", starts_at: at },
-  ...{ arrival_minutes: 0, warranty_days: 0, status: "awaiting_payment", methods: ["card", "transfer"] },
+  ...{ order_id: "o", request: { id: "r", title: "Tap" }, starts_at: at, arrival_minutes: 0 },
+  ...{ provider_name: "Tarek", provider_avatar: null, warranty_days: 0, status: "awaiting_payment" },
+  methods: ["card", "transfer"],
   price: money,
   cancelling: { fee: nothing, is_paid_out: true, free_until: null, is_free_until_moved: false },
   ...{ kept: null, is_unpaid: false, unpaid_by: null, discount: null },

@@ -69,6 +69,7 @@ export function checkoutView(row: OrderViewRow, stands: Stands, here: Here): Che
     order_id: row.id,
     request: { id: row.requestId, title: row.request.title },
     provider_name: row.provider.name,
+    provider_avatar: row.provider.avatarId,
     starts_at: row.startsAt.toISOString(),
     arrival_minutes: row.arrivalMinutes,
     warranty_days: row.warrantyDays,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { type Definition, Receipt } from "~/components/ui/definitions";
+import { fileSource } from "~/components/ui/file-source";
 import { Price } from "~/components/ui/price";
 import type { Money } from "~/contract/endpoint";
 import type { Checkout } from "~/contract/payment-fields";
@@ -31,12 +32,12 @@ const words: Record<Stands, { label: string; total: string }> = {
 /** The job, what it costs and nothing on top, as a receipt with its perforation; under it what can be done. */
 export function CheckoutReceipt({ checkout, isSent, children }: Props) {
   const t = useT();
-  const { request, provider_name, starts_at, arrival_minutes } = checkout;
+  const { request, provider_name, provider_avatar: photo, starts_at, arrival_minutes } = checkout;
   const stands = isSent ? "sent" : checkout.due ? "due" : "paid";
   return (
     <aside className="panel sticky" aria-label={t(words[stands].label)}>
       <div className="pad row nowrap top">
-        <Avatar name={provider_name} shape="octagon" />
+        <Avatar name={provider_name} shape="octagon" src={photo && fileSource(photo, "small")} />
         <div className="grow">
           <p className="strong">
             <bdi>{request.title}</bdi>
