@@ -6,11 +6,13 @@ import { useT } from "~/i18n/use-t";
 
 type Stage = "filed" | "answer" | "negotiation" | "decision" | "end";
 
-const stagesOf = ({ kind, other }: Complaint): Stage[] => [
+/** What both sides settle needs no decision, and passes none. */
+const stagesOf = ({ kind, other, status }: Complaint): Stage[] => [
   "filed",
   ...(other ? (["answer"] as const) : []),
   ...(kind === "order" ? (["negotiation"] as const) : []),
-  ...(["decision", "end"] as const),
+  ...(status === "settled" ? [] : (["decision"] as const)),
+  "end",
 ];
 
 const stageAt: Record<Complaint["status"], Stage | null> = {

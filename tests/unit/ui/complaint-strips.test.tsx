@@ -49,6 +49,19 @@ describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over"
   });
 });
 
+it("What both sides have settled is shown to have passed no decision", () => {
+  const stages = (status: "settled" | "final") => {
+    const given = { kind: "order", status, is_dispute: true, other: { name: "Tarek" }, clock: null };
+    const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome: "split" } };
+    const html = renderPage(<StateStrip complaint={complaint as unknown as Complaint} other="Tarek" />, {
+      ...{ locale: "en" as const, namespaces: [...namespaces] },
+    });
+    return [...html.matchAll(/<li class="done">([^<]*)/g)].map(([, stage]) => stage);
+  };
+  expect(stages("settled")).toEqual(["Opened", "Answer", "Agreement", "End"]);
+  expect(stages("final")).toEqual(["Opened", "Answer", "Agreement", "Decision", "End"]);
+});
+
 describe.each(["en", "ar"] as const)("In %s the strip of a negotiation", (locale: Locale) => {
   const say = t(locale);
   const partsOf = (key: string) =>
