@@ -14,7 +14,8 @@ export const paymentStatus = z.enum([
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 export const paymentMethod = z.enum(["card", "transfer"]);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
-export const refundStatus = z.enum(["pending", "done", "failed"]);
+/** `undecided`: the payer's bank gave it back to us, and staff have not decided whether it goes to the payer. */
+export const refundStatus = z.enum(["pending", "done", "failed", "undecided"]);
 
 /** Something of a payment that goes back, or went. */
 export const refund = z.object({

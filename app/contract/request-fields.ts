@@ -120,6 +120,8 @@ export const requestDetails = requestCard.extend({
   refund_to_name: money.nullable(),
   /** What should have gone back and did not arrive: staff see to it. */
   refund_failed: money.nullable(),
+  /** What the owner's bank has given back to us of it, on which staff have not decided. */
+  refund_undecided: money.nullable(),
   /** What has gone back of what was paid for jobs that were called off. */
   refunded: money.nullable(),
   /** What the owner's bank has taken back of what was paid. */

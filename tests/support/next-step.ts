@@ -16,7 +16,7 @@ export const open: Situation = {
     places: 10,
     offer: null,
     ...{ maySend: false, isExcluded: false },
-    ...{ refunding: 0, refundToName: 0, refundFailed: 0, refunded: 0, chargedBack: 0 },
+    ...{ refunding: 0, refundToName: 0, refundFailed: 0, refundUndecided: 0, refunded: 0, chargedBack: 0 },
     order: null,
     visit: null,
     reviewUntil: { customer: null, provider: null },

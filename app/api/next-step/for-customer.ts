@@ -43,14 +43,19 @@ export function nextForCustomer(situation: Situation): NextStep | null {
   return firstOf(steps, situation);
 }
 
-/** Of a request that is over: what did not arrive of what goes back, what is on its way, what the customer's bank took by itself, and what has arrived. */
-function moneyBack({ request, refundFailed, refunding, chargedBack, refunded }: Situation): Steps {
+/**
+ * Of a request that is over: what did not arrive of what goes back, what is on its way, what the customer's bank has given back and staff
+ * are to decide on, what it took by itself, and what has arrived.
+ */
+function moneyBack(situation: Situation): Steps {
+  const { request, refundFailed, refunding, refundUndecided, chargedBack, refunded } = situation;
   const { status } = request;
   const told = (by: Step["by"], what: string, money: number): Step | false =>
     money > 0 && { by, key: `over.${status}.${what}`, money, leads: "payments" };
   return [
     told("staff", "failed", refundFailed),
     told("nobody", "refund", refunding),
+    told("staff", "undecided", refundUndecided),
     told("nobody", "bank", chargedBack),
     status !== "completed" && told("nobody", "refunded", refunded),
   ];

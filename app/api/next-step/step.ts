@@ -63,6 +63,8 @@ export type Situation = {
   /** What has gone back of jobs that were called off, what did not arrive, and what the customer's bank has taken back. */
   refunded: number;
   refundFailed: number;
+  /** What the customer's bank has given back, and staff have not decided on. */
+  refundUndecided: number;
   chargedBack: number;
   order: OrderSituation | null;
   /** Until when each side of the order may write its review; null where it has written one, or may not. */

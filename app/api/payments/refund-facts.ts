@@ -1,4 +1,5 @@
 import { stillHeld } from "../bank-accounts/hold-rules";
+import { undecided } from "../db/undecided";
 import type { PaymentRow, RefundRow } from "./payment-store";
 import { isOverpaid } from "./rules";
 
@@ -11,6 +12,8 @@ export type RefundFacts = {
   isOverpaid: boolean;
   /** A person is to decide on it, before anybody is asked for it. */
   isForPerson: boolean;
+  /** A person is deciding on it still. */
+  isUndecided: boolean;
   /** The gateway was asked for it: it may be made. */
   isAskedFor: boolean;
   /** The customer has named an account. */
@@ -36,6 +39,7 @@ export const freeRefund: RefundFacts = {
   taker: "gateway",
   isOverpaid: false,
   isForPerson: false,
+  isUndecided: false,
   isAskedFor: false,
   isNamed: true,
   read: "last",
@@ -58,11 +62,13 @@ export function takerOf(gateway: Gateway, { outside }: Pick<Here, "outside">): T
   return gateway === outside.gateway?.name ? "gateway" : "gone";
 }
 
-type Own = Pick<RefundRow, "iban" | "attempts">;
+type Own = Pick<RefundRow, "iban" | "attempts" | "failure">;
 type Of = Pick<PaymentRow, "gateway" | "amount" | "refunded" | "chargedBack" | "asked">;
 
 /** What a refund's own row says. */
-export const ofRefund = ({ iban, attempts }: Own) => ({ isNamed: iban !== null, isAskedFor: attempts > 0 });
+export const ofRefund = ({ iban, attempts, failure }: Own) => ({
+  ...{ isNamed: iban !== null, isAskedFor: attempts > 0, isUndecided: failure === undecided },
+});
 
 /** How a refund stands towards whoever took its payment, for what people do about it. */
 export const factsOf = (

@@ -17,6 +17,10 @@ const same = (state: RefundState) => state;
 const notFromBank = ({ taker, isOverpaid }: RefundFacts, state: RefundState) =>
   (isOverpaid || (taker === "gateway" && state !== "failed")) && "notByHand";
 
+/** Nor is anybody asked where to send what may never go to them. */
+const notToName = (facts: RefundFacts, state: RefundState) =>
+  (facts.isUndecided && "notByHand") || notFromBank(facts, state);
+
 const unread = { last: false, another: "accountMoved", nothing: "accountUnread" } as const;
 
 /**
@@ -57,10 +61,8 @@ const rows = {
     row(["failed"], ["staff"], "pending", (f) => (f.isOverpaid || f.taker !== "gateway") && "notByHand"),
   ],
   /** Its customer says where it goes to from the bank. */
-  name_account: [row(open, ["customer"], same, (f, at) => (f.isNamed && "notByHand") || notFromBank(f, at))],
-  change_account: [
-    row(open, ["customer"], same, (f, at) => (!f.isNamed && "noAccount") || notFromBank(f, at)),
-  ],
+  name_account: [row(open, ["customer"], same, (f, at) => (f.isNamed && "notByHand") || notToName(f, at))],
+  change_account: [row(open, ["customer"], same, (f, at) => (!f.isNamed && "noAccount") || notToName(f, at))],
   /** The payer's bank gives the same money back: it is not made. */
   cancel: [
     row(

@@ -1,3 +1,4 @@
+import { undecided } from "../db/undecided";
 import type { Act } from "../record/change";
 import { listRefundsOf, type PaymentRow, type RefundRow } from "./payment-store";
 import { restOf } from "./refund-cancel-moves";
@@ -14,7 +15,7 @@ export async function owePayer(act: Act, requestId: string, payment: PaymentRow,
   if (due > 0) await noteRefund(act, requestId, payment, { amount: due, cause });
   if (open > 0)
     await noteRefund(act, requestId, payment, {
-      ...{ isForPerson: true, amount: open, cause: `${leftToStaff}${cause}`, failure: "chargeback_reversed" },
+      ...{ isForPerson: true, amount: open, cause: `${leftToStaff}${cause}`, failure: undecided },
     });
 }
 

@@ -3,7 +3,9 @@ import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { payments } from "../db/money-schema";
 import { needsAccount } from "../db/needs-account";
+import { oneOf } from "../db/one-of";
 import { orders, requests, users } from "../db/schema";
+import { isUndecided } from "../db/undecided";
 import type { Window } from "../page";
 import type { Due } from "./due";
 
@@ -12,6 +14,7 @@ type RefundOf = {
   amount: number;
   status: "pending" | "sent" | "done" | "failed";
   at: string;
+  failure: string | null;
   iban: string | null;
   holder: string | null;
   attempts: number;
@@ -21,7 +24,7 @@ type RefundOf = {
 
 const refundsOf = sql<RefundOf[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'at', coalesce(r.done_at, r.created_at),
-      'iban', r.iban, 'holder', r.holder, 'attempts', r.attempts,
+      'failure', r.failure, 'iban', r.iban, 'holder', r.holder, 'attempts', r.attempts,
       'heldUntil', r.held_until, 'returnReason', case when r.status <> 'done' then r.return_reason end)
     order by r.created_at), '[]'::json)
   from refunds r where r.payment_id = payments.id and r.status <> 'cancelled')`;
@@ -101,12 +104,16 @@ const asksAccount = sql`exists (
   select 1 from refunds r where r.payment_id = payments.id
     and ${needsAccount(payments, { status: sql`r.status`, iban: sql`r.iban` })})`;
 
+const isGoingBack = sql`exists (
+  select 1 from refunds r where r.payment_id = payments.id and ${oneOf(sql`r.status`, ["pending", "sent", "failed"])}
+    and not ${isUndecided({ status: sql`r.status`, failure: sql`r.failure` })})`;
+
 /** Payments of a customer of which something is going back, the oldest first: before all those that its customer has to name an account for. */
 export async function listRefunding(db: Db, customerId: string, now: Date) {
   const rows = await select(
     db,
     now,
-    and(eq(payments.customerId, customerId), eq(payments.status, "refund_pending")),
+    and(eq(payments.customerId, customerId), eq(payments.status, "refund_pending"), isGoingBack),
   )
     .orderBy(sql`${asksAccount} desc`, payments.createdAt, payments.id)
     .limit(mostRefunding + 1);

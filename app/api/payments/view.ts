@@ -23,7 +23,7 @@ function refundOf(row: PaymentViewRow, refund: PaymentViewRow["refunds"][number]
     id,
     amount: { amount, currency: row.currency },
     at: new Date(at).toISOString(),
-    status: status === "sent" ? "pending" : status,
+    status: facts.isUndecided ? "undecided" : status === "sent" ? "pending" : status,
     account:
       iban && holder
         ? {

@@ -13,6 +13,7 @@ import { requests, services, users } from "../db/schema";
 import { stands } from "../db/standing-complaint";
 import { live } from "../db/states";
 import { rejectedTransfer } from "../db/told-transfers";
+import { isUndecided } from "../db/undecided";
 import { orderOf } from "./running-order-store";
 
 /** The last of its jobs that was called off after it was paid. */
@@ -32,7 +33,13 @@ const owedBack = (states: ("pending" | "sent" | "failed")[]) => sql<number>`(
   select coalesce(sum(r.amount), 0)
   from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
   where o.request_id = requests.id and ${oneOf(sql`r.status`, states)}
-    and r.failure is distinct from 'chargeback_reversed')`;
+    and not ${isUndecided({ status: sql`r.status`, failure: sql`r.failure` })})`;
+
+/** What payers' banks have given back of it, and staff have not decided on. */
+const undecidedOf = sql<number>`(
+  select coalesce(sum(r.amount), 0)
+  from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
+  where o.request_id = requests.id and ${isUndecided({ status: sql`r.status`, failure: sql`r.failure` })})`;
 
 /** What the payer's bank has taken back of what was paid for this request, and has not given back since. */
 const chargedBackOf = sql<number>`(
@@ -56,6 +63,7 @@ const refundToNameOf = sql<number>`(
 const moneyBack = {
   refunding: owedBack(["pending", "sent"]).mapWith(Number),
   refundFailed: owedBack(["failed"]).mapWith(Number),
+  refundUndecided: undecidedOf.mapWith(Number),
   refunded: refundedOf.mapWith(Number),
   refundToName: refundToNameOf.mapWith(Number),
   chargedBack: chargedBackOf.mapWith(Number),

@@ -108,6 +108,7 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     refunding: backOf(row.refunding),
     refund_to_name: backOf(row.refundToName),
     refund_failed: backOf(row.refundFailed),
+    refund_undecided: backOf(row.refundUndecided),
     refunded: backOf(row.refunded),
     charged_back: backOf(row.chargedBack),
     order_id: orderIdOf(row, view.view),

@@ -18,7 +18,7 @@ export const askingNow = ({ outside, settings, now }: Now): Asking => ({
 export function refundView({ amount, currency, payment, ...row }: ListedRefund, ctx: Now): WaitingRefund {
   const { status, createdAt, sentAt, attempts, iban, holder, ...ofRow } = row;
   const { accountAt, askedAt, heldUntil, doneAt, returnReason, ...shown } = ofRow;
-  const facts = factsOf(payment, { iban, attempts, heldUntil, returnReason }, ctx);
+  const facts = factsOf(payment, { iban, attempts, failure: row.failure, heldUntil, returnReason }, ctx);
   const named_at = accountAt?.toISOString();
   const held_until = stillHeld(heldUntil, ctx.now)?.toISOString() ?? null;
   const account = iban && holder && named_at && { iban, holder, named_at, held_until };

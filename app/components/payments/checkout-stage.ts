@@ -50,7 +50,7 @@ export const isToName = ({ asks_account, account }: Refund): boolean => asks_acc
 export function lookAgainAfter(stage: Stage, { payments }: Checkout): number | null {
   if (stage === "begun" || stage === "checked") return 4;
   const isComing = payments.some(({ refunds }) =>
-    refunds.some((refund) => refund.status !== "done" && !isToName(refund)),
+    refunds.some((refund) => refund.status !== "done" && refund.status !== "undecided" && !isToName(refund)),
   );
   return stage === "waiting" || (stage === "over" && isComing) ? 30 : null;
 }

@@ -18,6 +18,7 @@ function shownStatus({ status, is_sent, refunded, charged_back, amount, refunds 
   if (is_sent) return "sent";
   if (status === "refund_pending" && refunds.some(isToName)) return "refund_to_name";
   if (status === "refund_pending" && refunds.some(hasFailed)) return "refund_failed";
+  if (status === "refund_pending" && isUndecided(refunds)) return "refund_undecided";
   const isGone = charged_back.amount + refunded.amount >= amount.amount;
   if (charged_back.amount > 0 && status !== "refund_pending")
     return isGone ? "charged_back" : "charged_back_partly";
@@ -27,6 +28,12 @@ function shownStatus({ status, is_sent, refunded, charged_back, amount, refunds 
 /** It is to go back by no other way yet. */
 const hasFailed = ({ status, asks_account }: Refund): boolean =>
   status === "failed" && asks_account !== "needed";
+
+/** Nothing of what did not go back yet is to: staff decide on it. */
+function isUndecided(refunds: Refund[]): boolean {
+  const open = refunds.filter(({ status }) => status !== "done");
+  return open.length > 0 && open.every(({ status }) => status === "undecided");
+}
 
 type Props = { payment: ListedPayment; constraints: Constraints; level: 2 | 3 };
 

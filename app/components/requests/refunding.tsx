@@ -13,10 +13,11 @@ const hasNoJob = ({ order }: Of): boolean => order === null || order.status === 
 
 /** What of the money is to be said, the most pressing first: the amount, and the words for it. */
 function toldOf(of: Of) {
-  const { refund_to_name, refund_failed, refunding, charged_back, refunded } = of.request;
+  const { refund_to_name, refund_failed, refunding, refund_undecided, charged_back, refunded } = of.request;
   if (refund_to_name) return { money: refund_to_name, k: "requests:refunding.account" };
   if (refund_failed) return { money: refund_failed, k: "requests:refunding.failed" };
   if (refunding) return { money: refunding, k: "requests:refunding" };
+  if (refund_undecided) return { money: refund_undecided, k: "requests:refunding.undecided" };
   if (charged_back) return { money: charged_back, k: "requests:refunding.bank" };
   return hasNoJob(of) && refunded && { money: refunded, k: "requests:refunding.done" };
 }

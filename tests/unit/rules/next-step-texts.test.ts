@@ -24,6 +24,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
     ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), refunding: 1, refundToName: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), refundFailed: 1 })),
+    ...requestStatus.options.map((status) => ({ request: at(status), refundUndecided: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), chargedBack: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), refunded: 1 })),
     ...requestStatus.options.map((status) => ({ request: at(status), isExcluded: true })),

@@ -147,7 +147,7 @@ describe("A refund", () => {
       chargedBack: 0,
       asked: 20_000,
     } as const;
-    const owed = { iban: null, attempts: 0, heldUntil: null, returnReason: null, round: 2 };
+    const owed = { iban: null, failure: null, attempts: 0, heldUntil: null, returnReason: null, round: 2 };
     const here = { outside: { gateway: null }, now: new Date() };
     expect(factsOf(payment, owed, here).hasLeft).toBe(false);
     const came = { ...owed, returnReason: "The account is closed." };

@@ -32,6 +32,14 @@ describe("The receipt of a job of which something went back", () => {
     ]);
   });
 
+  it("names what the payer's bank has given back apart, which is on its way to nobody yet", () => {
+    const payments = [paid([back(300, "undecided"), back(40, "pending")])];
+    expect(lines({ status: "cancelled", payments }).slice(-2)).toEqual([
+      [say("payments:receipt.back.pending"), "−EGP 40"],
+      [say("payments:receipt.back.undecided"), "EGP 300"],
+    ]);
+  });
+
   it("says nothing of it where all stayed", () => {
     expect(lines({ status: "completed", payments: [paid([])] }).at(-1)).toEqual([
       say("payments:receipt.paid"),

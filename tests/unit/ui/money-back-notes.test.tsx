@@ -14,7 +14,7 @@ const step: NextStep = {
 const pounds = { amount: 30_000, currency: "EGP" };
 const nothing = {
   ...{ refunding: null, refund_to_name: null, refund_failed: null },
-  ...{ refunded: null, charged_back: null },
+  ...{ refund_undecided: null, refunded: null, charged_back: null },
 };
 const payments = /href="[^"]*\/payment"/g;
 
@@ -43,10 +43,19 @@ it.each(locales)("A customer reads what became of the money beside what is next,
     [{ refunding: pounds, refund_to_name: pounds }, "refunding.account"],
     [{ refunding: pounds, refund_failed: pounds }, "refunding.failed"],
     [{ refund_failed: pounds }, "refunding.failed"],
+    [{ refund_undecided: pounds }, "refunding.undecided"],
+    [{ refund_undecided: pounds, charged_back: pounds }, "refunding.undecided"],
+    [{ refund_undecided: pounds, refunding: pounds }, "refunding"],
     [{ charged_back: pounds }, "refunding.bank"],
     [{ charged_back: pounds, refunding: pounds }, "refunding"],
   ];
-  const keys = ["refunding", "refunding.account", "refunding.failed", "refunding.bank"];
+  const keys = [
+    "refunding",
+    "refunding.account",
+    "refunding.failed",
+    "refunding.bank",
+    "refunding.undecided",
+  ];
   for (const [money, said] of told) {
     const { text, links } = drawn(money, locale);
     const isSaid = (key: string) => partsOf(locale, key).every((part) => text.includes(part));
@@ -60,6 +69,7 @@ it.each(locales)("A customer reads what became of the money beside what is next,
 it.each(locales)("The strip says it where nothing else is next, and leads to the payments (%s)", (locale) => {
   for (const [money, key] of [
     [{ refund_failed: pounds }, "over.completed.failed"],
+    [{ refund_undecided: pounds }, "over.completed.undecided"],
     [{ charged_back: pounds }, "over.completed.bank"],
   ] as const) {
     const next = {
