@@ -52,9 +52,9 @@ export const waitingRefund = z.object({
   /** Why the bank has sent it back the last time, until it is paid again. */
   return_reason: z.string().nullable(),
   /**
-   * `done_there`: refunded at the gateway itself. `return`: the bank has sent it back. `withdraw`: what was to go back had never come.
+   * `done_there`: refunded at the gateway itself. `give`: it goes to the payer, which was to be decided. `return`: the bank has sent it back. `withdraw`: what was to go back had never come.
    */
-  can: z.array(z.enum(["done", "done_there", "retry", "return", "withdraw"])),
+  can: z.array(z.enum(["done", "done_there", "retry", "give", "return", "withdraw"])),
   /** Counts its tries and payments: what is done about it names the one that was read. */
   round: z.int().min(1),
 });

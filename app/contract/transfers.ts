@@ -93,7 +93,11 @@ export const transfersContract = {
     input: z.object({ ...readRefund, reason }),
   }),
   retryRefund: endpoint({
-    ...act("refunds", "retry", "Ask the gateway for the refund once more"),
+    ...act(
+      "refunds",
+      "retry",
+      "Ask the gateway for the refund once more, or, where staff were to decide on it first, at all",
+    ),
     input: z.object(readRefund),
   }),
 };

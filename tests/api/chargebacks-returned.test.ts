@@ -1,14 +1,17 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
+import { balances } from "../support/books";
 import { chargedBack, givenBack } from "../support/chargebacks";
 import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
-import { type Deal, started } from "../support/paid";
+import { type Deal, settleGateway, started } from "../support/paid";
 import { ibans } from "../support/payouts";
 
 const world = await openWorld();
+const there = world.house.outside;
 
 afterEach(async () => {
+  world.house.outside = there;
   expect(await contradictionsIn(world.db)).toEqual([]);
 });
 
@@ -43,6 +46,35 @@ describe("What a bank gives back after it ended a job waits for staff to decide:
     });
     for (const other of [world.guest, world.as(deal.tarek), world.as(await world.aCustomer())])
       expect(await other.requests.get({ id: deal.requestId })).toMatchObject({ refund_undecided: null });
+  });
+
+  it("who gives it to the customer, and is not said to ask again", async () => {
+    const deal = await returned();
+    const { transfers, staff } = world.as(await world.aStaffMember());
+    const [refund] = (await transfers.refunds({})).content;
+    expect(refund).toMatchObject({ failure: "chargeback_reversed", can: ["give"], asks_account: null });
+    await transfers.retryRefund({ id: refund?.id ?? "" });
+    expect((await staff.audit({ entity: "refund" })).content.map(({ event }) => event)).toContain("give");
+    expect(await paymentOf(deal)).toMatchObject({ refunds: [{ status: "pending" }] });
+    expect(await hers(deal)).toMatchObject({ refunding: pounds(30_000), refund_undecided: null });
+    await settleGateway(world);
+    expect(await hers(deal)).toMatchObject({ refunded: pounds(30_000) });
+    expect(await balances(world)).toEqual({});
+  });
+
+  it("who give it also where its gateway is gone, and the customer may name an account then", async () => {
+    const deal = await returned();
+    world.house.outside = { ...there, gateway: null };
+    const { transfers } = world.as(await world.aStaffMember());
+    const [refund] = (await transfers.refunds({})).content;
+    expect(refund).toMatchObject({ can: ["done_there", "give"], asks_account: null });
+    await transfers.retryRefund({ id: refund?.id ?? "" });
+    expect((await transfers.refunds({})).content).toMatchObject([
+      { failure: null, asks_account: "possible" },
+    ]);
+    const id = refund?.id ?? "";
+    await world.as(deal.nadia).payments.nameAccount({ id, ...account });
+    expect((await paymentOf(deal))?.refunds).toMatchObject([{ status: "pending", asks_account: "possible" }]);
   });
 
   it("and is no money that goes back to a customer whose account is closed, before they have", async () => {

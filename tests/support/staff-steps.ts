@@ -51,7 +51,9 @@ const setGateway = ({ world }: Scene, isThere: boolean): void => {
 /** Everything that staff do with transfers, refunds and what the gateway has told. */
 export const staffSteps: Record<string, Step> = {
   retryRefund: byStaff(async ({ refunds, retryRefund }, n) => {
-    const able = (await refunds({})).content.filter(({ can }) => can.includes("retry"));
+    const able = (await refunds({})).content.filter(
+      ({ can }) => can.includes("retry") || can.includes("give"),
+    );
     const refund = pick(able, n);
     if (refund) await retryRefund({ id: refund.id, round: refund.round });
   }),

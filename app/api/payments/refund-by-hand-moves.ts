@@ -51,9 +51,9 @@ export const setAccount = (
     detail: changeDetail(account, refund),
   });
 
-/** A refund that failed is to be asked for once more. @throws ApiError conflict */
+/** A refund that failed is to be asked for once more, or, where staff were to decide on it first, at all. @throws ApiError conflict */
 export const askAgain = (act: Act, requestId: string, refund: RefundRow, facts: RefundFacts) =>
-  moveRefund(act, requestId, refund, "retry", {
+  moveRefund(act, requestId, refund, facts.isUndecided ? "give" : "retry", {
     facts,
     patch: { ...anew(refund), attempts: 0, nextTryAt: act.book.at, failure: null },
   });

@@ -1,7 +1,7 @@
 import type { RefundFacts } from "./refund-facts";
 import { type RefundState, transition } from "./refund-rules";
 
-const staffDeeds = ["done_there", "done", "retry", "return", "withdraw"] as const;
+const staffDeeds = ["done_there", "done", "retry", "give", "return", "withdraw"] as const;
 
 /** What staff may do about a refund, as far as it depends on them. */
 export function deedsOf(state: RefundState, facts: RefundFacts) {

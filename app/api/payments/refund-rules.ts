@@ -58,8 +58,15 @@ const rows = {
   ],
   /** The gateway is asked for it once more. */
   retry: [
-    row(["failed"], ["staff"], "pending", (f) => (f.isOverpaid || f.taker !== "gateway") && "notByHand"),
+    row(
+      ["failed"],
+      ["staff"],
+      "pending",
+      (f) => (f.isOverpaid || f.isUndecided || f.taker !== "gateway") && "notByHand",
+    ),
   ],
+  /** Staff have decided that it goes to the payer: it is asked for as any other, or its customer may name an account. */
+  give: [row(["failed"], ["staff"], "pending", (f) => (f.isOverpaid || !f.isUndecided) && "notByHand")],
   /** Its customer says where it goes to from the bank. */
   name_account: [row(open, ["customer"], same, (f, at) => (f.isNamed && "notByHand") || notToName(f, at))],
   change_account: [row(open, ["customer"], same, (f, at) => (!f.isNamed && "noAccount") || notToName(f, at))],

@@ -93,11 +93,12 @@ export const outgoing: Outgoing = {
   },
 
   retryRefund: async (read, ctx) => {
-    await withPayment(ctx, { refundId: read.id }, async (held) => {
+    const isGiven = await withPayment(ctx, { refundId: read.id }, async (held) => {
       const { refund, facts } = await refundFor(held, read, ctx);
       await askAgain(held.act, held.request.id, refund, facts);
+      return facts.isUndecided;
     });
-    ctx.say("api:refundRetried");
+    ctx.say(isGiven ? "api:refundGiven" : "api:refundRetried");
     return null;
   },
 };

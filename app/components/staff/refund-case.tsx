@@ -23,11 +23,7 @@ export function RefundCase({ refund, constraints }: CaseProps) {
   return (
     <div className="pad stack gap-4">
       <div className="row nowrap between top gap-3">
-        <MoneyFacts
-          money={refund}
-          since={refund.done_at ? "refunds.paid" : "refunds.since"}
-          at={refund.done_at ?? undefined}
-        />
+        <MoneyFacts money={refund} since={sinceOf(refund)} at={refund.done_at ?? undefined} />
         <Badge tone="outline">{t(`staff:refunds.${method}`)}</Badge>
       </div>
       <Account refund={refund} />
@@ -65,6 +61,12 @@ export function RefundCase({ refund, constraints }: CaseProps) {
       </div>
     </div>
   );
+}
+
+/** Of what a payer's bank gave back nobody has asked for anything. */
+function sinceOf({ done_at, can }: WaitingRefund) {
+  if (done_at) return "refunds.paid";
+  return can.includes("give") ? "refunds.returned" : "refunds.since";
 }
 
 /** What needs a reason. */
@@ -141,6 +143,7 @@ function Presses({ refund }: { refund: WaitingRefund }) {
 }
 
 const ways = [
+  { way: "give", text: "refunds.give", icon: "rotate-ccw" },
   { way: "retry", text: "refunds.retry", icon: "refresh-cw" },
   { way: "done_there", text: "refunds.doneThere", icon: "check" },
   { way: "done", text: "refunds.done", icon: "landmark" },

@@ -57,6 +57,9 @@ async function refundList(page: Page, open: string, q: string | undefined) {
   return ownPart(page, await refunds({ cursor, parts: openedParts(page), tab }));
 }
 
+const askFor: Deeds[string] = ({ api }, form, id) =>
+  api.transfers.retryRefund({ ...form.input(transfers.retryRefund), id }, form.once);
+
 /** What staff do about a transfer, a refund or an event, which the intent names: "confirm ab12". */
 const named: Deeds = {
   confirm: ({ api }, form, id) => api.transfers.confirm({ ...form.input(transfers.confirm), id }, form.once),
@@ -69,8 +72,8 @@ const named: Deeds = {
     api.transfers.refundReturned({ ...form.input(transfers.refundReturned), id }, form.once),
   withdraw: ({ api }, form, id) =>
     api.transfers.withdraw({ ...form.input(transfers.withdraw), id }, form.once),
-  retry: ({ api }, form, id) =>
-    api.transfers.retryRefund({ ...form.input(transfers.retryRefund), id }, form.once),
+  retry: askFor,
+  give: askFor,
   try: ({ api }, form, id) => api.transfers.tryEvent({ id }, form.once),
   aside: ({ api }, form, id) =>
     api.transfers.setEventAside({ ...form.input(transfers.setEventAside), id }, form.once),

@@ -73,6 +73,12 @@ describe("A refund changes its state by these events, by these actors, and in no
     );
   });
 
+  it.each(["gateway", "gone"] as const)("on which staff are still to decide (%s)", (taker) => {
+    const there = taker === "gone" ? "pending, sent, failed : done_there (staff) → done" : "";
+    const facts = { taker, isUndecided: true, isNamed: false, isFromBank: false };
+    expect(changes(facts)).toEqual(lines(`${there}\nfailed : give (staff) → pending`));
+  });
+
   it.each(["bank", "gateway", "gone"] as const)(
     "of which more was given back already than was paid (%s)",
     (taker) => {

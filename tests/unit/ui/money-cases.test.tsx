@@ -54,6 +54,15 @@ describe.each(locales)("Staff see, %s,", (locale) => {
     expect(html).not.toContain(failure);
   });
 
+  it("that what a payer's bank gave back can go to the customer, which nobody has asked for so far", () => {
+    const html = drawRefund({ failure: "chargeback_reversed", sent_at: null, can: ["give"] });
+    expect(html).toContain(say("staff:refunds.give"));
+    expect(html).toContain('value="give refund1"');
+    expect(html).not.toContain(say("staff:refunds.retry"));
+    const isSaid = (key: string) => html.includes(say(`staff:${key}`, { when: "|" }).split("|")[0] ?? "");
+    expect([isSaid("refunds.returned"), isSaid("refunds.since")]).toEqual([true, false]);
+  });
+
   it.each(refundCodes)("the gateway's code %s in words", (failure) => {
     const html = drawRefund({ failure }).replaceAll("&#x27;", "'");
     expect(html).toContain(say(`staff:refunds.code.${failure}`));
