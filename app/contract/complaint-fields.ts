@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant, money } from "./endpoint";
 import { filesAtOnce } from "./files";
 import { accountType, named } from "./people";
-import { photo } from "./request-fields";
+import { bankReturned, photo } from "./request-fields";
 import { reviewRule } from "./review-fields";
 import { by, side, splitFigures, splitProposal } from "./split-fields";
 
@@ -113,12 +113,12 @@ export const complaint = complaintRow.extend({
   /** Who has said to accept the decision. */
   accepted: z.object({ filer: z.boolean(), other: z.boolean() }),
   appealed_by: z.enum(["you", "other"]).nullable(),
-  /** How it ended: what was carried out. `charged_back`: the payer's bank took the money first. */
+  /** How it ended: what was carried out. `charged_back`: the payer's bank took the money first; `returned`: what of it that has given back. */
   end: z
     .object({
       outcome: z.enum([...complaintOutcome.options, "charged_back"]),
       figures: splitFigures.nullable(),
-      at: instant,
+      ...{ at: instant, returned: bankReturned.nullable() },
     })
     .nullable(),
   can: z.array(complaintCan),

@@ -66,6 +66,10 @@ export const ownRequestCard = requestCard.extend({
 });
 export type OwnRequestCard = z.infer<typeof ownRequestCard>;
 
+/** Of what a payer's bank had taken, it has given back all or a part. */
+export const bankReturned = z.enum(["all", "part"]);
+export type BankReturned = z.infer<typeof bankReturned>;
+
 export const timelineEntry = z.object({
   event: z.string(),
   actor: z.enum(["customer", "provider", "staff", "time", "gateway"]),
@@ -126,6 +130,8 @@ export const requestDetails = requestCard.extend({
   refunded: money.nullable(),
   /** What the owner's bank has taken back of what was paid. */
   charged_back: money.nullable(),
+  /** What the owner's bank has given back of what it took when that ended the job, for both its sides. */
+  bank_returned: bankReturned.nullable(),
   /** The job that stands; for the owner of a cancelled request the last that was paid. */
   order_id: id.nullable(),
   /** What the last job that was called off has cost for the visit, whether its technician got any of it, and the complaint about it; its owner's to know. */

@@ -53,7 +53,7 @@ export default function ComplaintPage() {
           <h1 className="complaint-title">{title}</h1>
           <ComplaintBadge of={complaint} />
         </div>
-        <StateStrip complaint={complaint} other={other} />
+        <StateStrip {...{ complaint, other, reader }} />
         <div className="split">
           <div className="stack gap-6">
             <Ending complaint={complaint} sides={sides} />

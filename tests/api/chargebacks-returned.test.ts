@@ -19,6 +19,7 @@ const pounds = (amount: number) => ({ amount, currency: "EGP" });
 const account = { iban: ibans[0], holder: "Nadia Samir" };
 
 const hers = ({ nadia, requestId: id }: Deal) => world.as(nadia).requests.get({ id });
+const his = ({ tarek, requestId: id }: Deal) => world.as(tarek).technicianArea.request({ id });
 const paymentOf = async ({ nadia }: Deal) => (await world.as(nadia).payments.mine({})).content[0];
 
 /** Nadia's bank takes the payment of a job in dispute, which ends both, and gives some of it back. */
@@ -48,6 +49,42 @@ describe("What a bank gives back after it ended a job waits for staff to decide:
       expect(await other.requests.get({ id: deal.requestId })).toMatchObject({ refund_undecided: null });
   });
 
+  it("both sides read on the job and on the dispute that the bank has given it back, and nobody else", async () => {
+    const deal = await returned();
+    expect(await hers(deal)).toMatchObject({ bank_returned: "all" });
+    const { request, order } = await his(deal);
+    expect([request.bank_returned, order?.next]).toMatchObject(["all", { key: "job.ended.returned" }]);
+    for (const side of [deal.hers, deal.his])
+      expect((await side.get({ id: deal.id })).end).toMatchObject({
+        outcome: "charged_back",
+        returned: "all",
+      });
+    const staff = world.as(await world.aStaffMember());
+    expect((await staff.complaints.get({ id: deal.id })).end).toMatchObject({ returned: "all" });
+    for (const other of [world.guest, world.as(await world.aProvider())])
+      expect(await other.requests.get({ id: deal.requestId })).toMatchObject({ bank_returned: null });
+  });
+
+  it("a part of it, as such, beside what the bank still has", async () => {
+    const deal = await returned(20_000);
+    expect(await hers(deal)).toMatchObject({
+      ...{ refund_undecided: pounds(20_000), charged_back: pounds(10_000), bank_returned: "part" },
+    });
+    const { order } = await his(deal);
+    expect(order?.next).toMatchObject({ key: "job.ended.returned.part", money: pounds(10_000) });
+    expect((await deal.hers.get({ id: deal.id })).end).toMatchObject({ returned: "part" });
+  });
+
+  it("and not where the bank has taken it once more", async () => {
+    const deal = await returned();
+    await chargedBack(world, deal, { disputeId: "another" });
+    expect(await hers(deal)).toMatchObject({
+      ...{ refund_undecided: null, charged_back: pounds(30_000), bank_returned: null },
+    });
+    expect((await deal.hers.get({ id: deal.id })).end).toMatchObject({ returned: null });
+    expect((await his(deal)).order?.next).toMatchObject({ key: "job.ended", money: pounds(30_000) });
+  });
+
   it("who gives it to the customer, and is not said to ask again", async () => {
     const deal = await returned();
     const { transfers, staff } = world.as(await world.aStaffMember());
@@ -58,7 +95,7 @@ describe("What a bank gives back after it ended a job waits for staff to decide:
     expect(await paymentOf(deal)).toMatchObject({ refunds: [{ status: "pending" }] });
     expect(await hers(deal)).toMatchObject({ refunding: pounds(30_000), refund_undecided: null });
     await settleGateway(world);
-    expect(await hers(deal)).toMatchObject({ refunded: pounds(30_000) });
+    expect(await hers(deal)).toMatchObject({ refunded: pounds(30_000), bank_returned: "all" });
     expect(await balances(world)).toEqual({});
   });
 

@@ -50,7 +50,7 @@ export const order = {
     changesAsked: 0,
     proposals: [],
     complaint: null,
-    ...{ chargedBack: 0, takenOff: 0 },
+    ...{ chargedBack: 0, takenOff: 0, bankReturned: null },
     ...{ isTransferSent: false, isTransferRejected: false },
   },
   isProviderActive: true,

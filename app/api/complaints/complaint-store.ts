@@ -1,6 +1,8 @@
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
+import type { BankReturned } from "~/contract/request-fields";
+import { bankReturned } from "../db/bank-returned";
 import type { Db } from "../db/client";
 import { complaintMessages, complaintParties, complaints } from "../db/complaint-schema";
 import { isOverdue } from "../db/due";
@@ -24,6 +26,7 @@ export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
       taker: { id: takers.id, name: takers.name },
       areBothActive: sql<boolean>`${users.isActive} and coalesce(${others.isActive}, true)`,
       proposer: soleProposer(complaints.id),
+      bankReturned: sql<BankReturned | null>`case when ${complaints.outcome} = 'charged_back' then ${bankReturned(complaints.orderId)} end`,
       title: requests.title,
       rates: {
         commissionRate: orders.commissionRate,

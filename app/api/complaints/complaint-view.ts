@@ -132,7 +132,10 @@ export function complaintView(
     appealed_by: appealedBy === null ? null : appealedBy === reader.id ? "you" : "other",
     end:
       endedAt && outcome
-        ? { outcome, figures: kept === null ? null : figuresFor(row, kept, reader), at: iso(endedAt) }
+        ? {
+            ...{ outcome, figures: kept === null ? null : figuresFor(row, kept, reader), at: iso(endedAt) },
+            returned: row.bankReturned,
+          }
         : null,
     withdrawals_left: isWithdrawable ? withdrawalsLeft(takenBack) : null,
     can: canOf(row, reader, facts),

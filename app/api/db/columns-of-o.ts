@@ -4,6 +4,7 @@ import type { orders } from "./schema";
 /** The columns of an order where a query of its own calls it `o`. */
 export const columnsOfO = {
   ...{ id: sql`o.id`, customerId: sql`o.customer_id`, providerId: sql`o.provider_id` },
+  status: sql`o.status`,
 };
 
 /** By which what it earns is shared. */

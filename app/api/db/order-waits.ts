@@ -1,8 +1,10 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { ProposalKind } from "~/contract/order-fields";
+import type { BankReturned } from "~/contract/request-fields";
 import type { Side } from "../record/life-cycle";
 import { isActive } from "./activity";
+import { bankReturned } from "./bank-returned";
 import { oneOf } from "./one-of";
 import { ofSoleProposer } from "./standing-complaint";
 import { openComplaint } from "./states";
@@ -36,6 +38,8 @@ export type OrderWaits = TakenByBanks &
       proposer: Side | null;
       areBothActive: boolean;
     } | null;
+    /** Of a job that was called off, what of that payers' banks have given back since. */
+    bankReturned: BankReturned | null;
     /** The technician's account is open: no other is paid or waited for. */
     isProviderActive: boolean;
     /** The customer's account is open: no other can answer, pay or show the code. */
@@ -43,7 +47,7 @@ export type OrderWaits = TakenByBanks &
   };
 
 /** The columns of an order as the query names them. */
-type Named = Record<"id" | "customerId" | "providerId", Column | SQL>;
+type Named = Record<"id" | "customerId" | "providerId" | "status", Column | SQL>;
 
 /** The complaint about an order that is not over, as a value of the query that loads the order. */
 export function complaintWaits(order: Named): SQL<OrderWaits["complaint"]> {
@@ -69,5 +73,6 @@ export function orderWaits(order: Named): SQL<OrderWaits> {
     'complaint', ${complaintWaits(order)},
     ${toldTransfers(order.id)},
     ${takenByBanks(order.id)},
+    'bankReturned', case when ${order.status} = 'cancelled' then ${bankReturned(order.id)} end,
     'isProviderActive', ${isActive(order.providerId)}, 'isCustomerActive', ${isActive(order.customerId)})`;
 }

@@ -5,9 +5,12 @@ import type { OrderSituation, Step, Steps, WaitingOrder } from "./step";
 /** A job that was called off has left its technician something for the visit. */
 const hasPaidVisit = ({ status, payout }: OrderSituation) => status === "cancelled" && (payout ?? 0) > 0;
 
-/** A job that the payer's bank has ended, or taken back since: nothing of it is its technician's. */
-const hasEnded = ({ status, payout, chargedBack }: OrderSituation) =>
-  status === "cancelled" && !payout && chargedBack > 0;
+/** Of a job that the payer's bank has ended, or taken back since, nothing is its technician's; also where the bank has given it back. */
+function ended({ status, payout, chargedBack: money, bankReturned }: OrderSituation): Step | false {
+  if (status !== "cancelled" || payout) return false;
+  if (bankReturned === "all") return { by: "nobody", key: "job.ended.returned" };
+  return money > 0 && { by: "nobody", key: bankReturned ? "job.ended.returned.part" : "job.ended", money };
+}
 
 /** Its technician still waits for what it earned, or the payer's bank took some of it. */
 const isToldOf = ({ payout, chargedBack, clearedAt }: OrderSituation) =>
@@ -113,6 +116,6 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     may("deliver", "provider") && work(order, viewer),
     approval(order, viewer),
     (order.status === "completed" || hasPaidVisit(order)) && !isCustomer && isToldOf(order) && earned(order),
-    !isCustomer && hasEnded(order) && { by: "nobody", key: "job.ended", money: order.chargedBack },
+    !isCustomer && ended(order),
   ];
 }

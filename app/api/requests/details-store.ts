@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
 import type { OfferStatus } from "~/contract/offer-fields";
+import type { BankReturned } from "~/contract/request-fields";
 import { isAway } from "../db/activity";
+import { bankReturned } from "../db/bank-returned";
 import type { Db } from "../db/client";
 import { columnsOfO } from "../db/columns-of-o";
 import { hasDue } from "../db/due";
@@ -45,6 +47,11 @@ const undecidedOf = sql<number>`(
 const chargedBackOf = sql<number>`(
   select coalesce(sum(p.charged_back), 0)
   from orders o join payments p on p.order_id = o.id where o.request_id = requests.id)`;
+
+/** What the bank has given back of it, where that had ended the job. */
+const returnedOf = sql<BankReturned | null>`(
+  select ${bankReturned(sql`o.id`)} from orders o
+  where o.request_id = requests.id and o.status = 'cancelled' and o.cancelled_by = 'gateway' limit 1)`;
 
 /** What has gone back to the customer of what was paid for its jobs that were called off. */
 const refundedOf = sql<number>`(
@@ -124,6 +131,7 @@ export const selectDetails = (db: Db, id: string, now: Date) =>
       order: orderOf,
       calledOff,
       ...moneyBack,
+      bankReturned: returnedOf,
       ...{ visitKept, rejectedTransfer },
       offersByState,
     })

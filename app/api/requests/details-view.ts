@@ -111,6 +111,7 @@ export function requestDetails(row: DetailsRow, view: View, viewpoint: Viewpoint
     refund_undecided: backOf(row.refundUndecided),
     refunded: backOf(row.refunded),
     charged_back: backOf(row.chargedBack),
+    bank_returned: view.timeline.some(({ event }) => event === "order.chargeBack") ? row.bankReturned : null,
     order_id: orderIdOf(row, view.view),
     visit_kept: isOwner ? visitKeptOf(row) : null,
     rejected_transfer: isOwner ? rejectedOf(row) : null,

@@ -1,16 +1,22 @@
 import { Panel } from "~/components/ui/panel";
 import type { Complaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
+import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { Figures, type Sides } from "./figures";
+
+function howOf({ outcome, returned }: NonNullable<Complaint["end"]>): string {
+  if (outcome !== "charged_back") return "settled";
+  return returned ? `charged_back.${returned}` : outcome;
+}
 
 /** How a complaint ended, and what was carried out, where no decision of staff says so. */
 export function Ending({ complaint, sides }: { complaint: Complaint; sides: Sides }) {
   const t = useT();
   const { end, decisions } = complaint;
   if (!end || (decisions.length > 0 && end.outcome !== "charged_back")) return null;
-  const { outcome, figures, at } = end;
+  const { figures, at } = end;
   return (
     <Panel
       title={t("complaints:end.title")}
@@ -21,9 +27,12 @@ export function Ending({ complaint, sides }: { complaint: Complaint; sides: Side
       }
     >
       <div className="stack gap-3">
-        <p className="strong">
-          {t(`complaints:end.${outcome === "charged_back" ? "charged_back" : "settled"}`)}
-        </p>
+        <p className="strong">{t(`complaints:end.${howOf(end)}`)}</p>
+        {end.returned && sides.reader === "staff" ? (
+          <p>
+            <Link to="/admin/transfers?tab=refunds">{t("complaints:end.returned.staff")}</Link>
+          </p>
+        ) : null}
         {figures ? <Figures figures={figures} sides={sides} /> : null}
       </div>
     </Panel>

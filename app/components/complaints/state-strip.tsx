@@ -1,5 +1,6 @@
 import { NextStrip, Steps } from "~/components/ui/steps";
 import type { Complaint } from "~/contract/complaint-fields";
+import type { Side } from "~/contract/people";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
@@ -33,7 +34,7 @@ const negotiatingFor: Partial<Record<Complaint["waits_for"], string>> = {
 };
 
 /** Which sentence says how it stands, for a party. */
-function sentenceOf(complaint: Complaint): string {
+function sentenceOf(complaint: Complaint, reader: Side): string {
   const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine, end } = complaint;
   if (status === "negotiating") return negotiatingFor[waits_for] ?? status;
   if (status === "awaiting_other") return waits_for === "you" ? "awaiting_other.you" : "awaiting_other.other";
@@ -46,7 +47,8 @@ function sentenceOf(complaint: Complaint): string {
     return theirs ? "decided.accepted" : "decided.you";
   }
   if (status === "withdrawn" && kind === "account_appeal") return "withdrawn.appeal";
-  if (end?.outcome === "charged_back") return "final.charged_back";
+  if (end?.outcome === "charged_back")
+    return end.returned ? `final.charged_back.${end.returned}.${reader}` : "final.charged_back";
   const isEnd = status === "final" || status === "withdrawn";
   return isEnd && is_dispute ? `${status}.dispute` : status;
 }
@@ -55,10 +57,11 @@ type Props = {
   complaint: Complaint;
   /** The other side's name. */
   other: string;
+  reader: Side;
 };
 
 /** How far a complaint is, whose turn it is, and until when. */
-export function StateStrip({ complaint, other }: Props) {
+export function StateStrip({ complaint, other, reader }: Props) {
   const t = useT();
   const { status, clock, waits_for } = complaint;
   const stages = stagesOf(complaint);
@@ -76,7 +79,7 @@ export function StateStrip({ complaint, other }: Props) {
         who={t(`complaints:turn.${waits_for}`)}
         isReaders={waits_for === "you" || waits_for === "both"}
       >
-        <Text k={`complaints:state.${sentenceOf(complaint)}`} values={values} />
+        <Text k={`complaints:state.${sentenceOf(complaint, reader)}`} values={values} />
       </NextStrip>
     </div>
   );

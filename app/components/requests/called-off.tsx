@@ -13,12 +13,17 @@ const isTold = ({ event, actor }: Entry, view: RequestDetails["view"]) =>
 const isNobodys = ({ event }: Entry) => event === "order.chargeBack" || event === "order.resolve";
 
 /** Why the last job of a request was called off, for the side that did not do it, as long as there is no other job. */
-export function CalledOff({ request: { timeline, view, status } }: { request: RequestDetails }) {
+export function CalledOff({
+  request: { timeline, view, status, bank_returned },
+}: {
+  request: RequestDetails;
+}) {
   const last = timeline.find(({ event }) => event.startsWith("order."));
+  const since = bank_returned ? `.${bank_returned}` : "";
   if (last && status === "cancelled" && isNobodys(last))
     return (
       <Note tone="amber">
-        <Text k={`requests:calledOff.${last.event}.${view === "owner" ? "yours" : "theirs"}`} />
+        <Text k={`requests:calledOff.${last.event}.${view === "owner" ? "yours" : "theirs"}${since}`} />
       </Note>
     );
   if (!last?.reason || !isTold(last, view)) return null;

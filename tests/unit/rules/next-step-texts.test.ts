@@ -39,7 +39,9 @@ it("Every next step has a sentence in both languages, which uses all that it is 
         reviewUntil: { customer: later, provider: later },
       })),
     ),
-    { order: { ...order, status: "cancelled" as const, chargedBack: 1 } },
+    ...[null, "all" as const, "part" as const].map((bankReturned) => ({
+      order: { ...order, status: "cancelled" as const, chargedBack: 1, bankReturned },
+    })),
     ...[null, later].flatMap((provider) =>
       [0, 1].map((takenOff) => ({
         request: at("completed"),

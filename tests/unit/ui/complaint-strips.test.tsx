@@ -17,7 +17,7 @@ it.each([
     const drawn = (is_overdue: boolean) => {
       const clock = { kind: "decision", due_at: "2026-11-19T07:00:00.000Z", is_overdue };
       const given = { kind: "account_appeal", status, other: null, clock, waits_for: "staff", accepted: {} };
-      return renderPage(<StateStrip complaint={given as unknown as Complaint} other="" />, {
+      return renderPage(<StateStrip complaint={given as unknown as Complaint} reader="customer" other="" />, {
         ...{ locale: "en" as const, namespaces: [...namespaces] },
       });
     };
@@ -30,12 +30,19 @@ it.each([
 
 describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over", (locale: Locale) => {
   const say = t(locale);
-  const drawn = (outcome: "split" | "charged_back") => {
+  const drawn = (
+    outcome: "split" | "charged_back",
+    returned: "all" | "part" | null = null,
+    reader: "customer" | "provider" = "customer",
+  ) => {
     const given = { kind: "order", status: "final", is_dispute: true, other: { name: "Tarek" }, clock: null };
-    const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome } };
-    return renderPage(<StateStrip complaint={complaint as unknown as Complaint} other="Tarek" />, {
-      ...{ locale, namespaces: [...namespaces] },
-    });
+    const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome, returned } };
+    return renderPage(
+      <StateStrip complaint={complaint as unknown as Complaint} reader={reader} other="Tarek" />,
+      {
+        ...{ locale, namespaces: [...namespaces] },
+      },
+    );
   };
 
   it("says that the decision is carried out, but not where the payer's bank took the money first", () => {
@@ -47,15 +54,24 @@ describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over"
     expect(drawn("charged_back")).toContain(taken);
     expect(drawn("charged_back")).not.toContain(carried);
   });
+
+  it.each(["all", "part"] as const)("says to each side that the bank has given it back since: %s", (what) => {
+    for (const reader of ["customer", "provider"] as const) {
+      const html = drawn("charged_back", what, reader);
+      expect(html).toContain(say(`complaints:state.final.charged_back.${what}.${reader}`));
+      expect(html).not.toContain(say("complaints:state.final.charged_back"));
+    }
+  });
 });
 
 it("What both sides have settled is shown to have passed no decision", () => {
   const stages = (status: "settled" | "final") => {
     const given = { kind: "order", status, is_dispute: true, other: { name: "Tarek" }, clock: null };
     const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome: "split" } };
-    const html = renderPage(<StateStrip complaint={complaint as unknown as Complaint} other="Tarek" />, {
-      ...{ locale: "en" as const, namespaces: [...namespaces] },
-    });
+    const strip = (
+      <StateStrip complaint={complaint as unknown as Complaint} reader="customer" other="Tarek" />
+    );
+    const html = renderPage(strip, { locale: "en", namespaces: [...namespaces] });
     return [...html.matchAll(/<li class="done">([^<]*)/g)].map(([, stage]) => stage);
   };
   expect(stages("settled")).toEqual(["Opened", "Answer", "Agreement", "End"]);
@@ -76,9 +92,12 @@ describe.each(["en", "ar"] as const)("In %s the strip of a negotiation", (locale
       ...{ kind: "order", status: "negotiating", is_dispute: true, other: { name: "Tarek" }, accepted: {} },
       ...{ clock: { due_at: "2026-11-19T07:00:00.000Z", is_overdue: false }, waits_for },
     };
-    const html = renderPage(<StateStrip complaint={complaint as unknown as Complaint} other="Tarek" />, {
-      ...{ locale, namespaces: [...namespaces] },
-    });
+    const html = renderPage(
+      <StateStrip complaint={complaint as unknown as Complaint} reader="customer" other="Tarek" />,
+      {
+        ...{ locale, namespaces: [...namespaces] },
+      },
+    );
     expect(html).toContain(say(`complaints:turn.${waits_for}`));
     const text = html.replace(/<[^>]*>/g, "");
     return keys.filter((key) => partsOf(key).every((part) => text.includes(part)));

@@ -63,7 +63,7 @@ describe.each(["en", "ar"] as const)("In %s an appeal about one's account", (loc
     const given = { ...complaint, waits_for: "nobody", accepted: {} } as unknown as Complaint;
     return renderPage(
       <>
-        <StateStrip complaint={given} other="" />
+        <StateStrip complaint={given} reader="customer" other="" />
         <OtherWays complaint={given} />
       </>,
       { locale, namespaces: [...namespaces] },

@@ -31,7 +31,7 @@ const draw = (of: object) => {
       <>
         <ComplaintRow row={complaint} />
         <ClockText clock={{ kind: "hand_over", due_at: at, is_overdue: false }} />
-        <StateStrip complaint={complaint} other="طارق" />
+        <StateStrip complaint={complaint} reader="customer" other="طارق" />
         <Facts complaint={complaint} area={null} />
         <Ending complaint={complaint} sides={{} as Parameters<typeof Ending>[0]["sides"]} />
       </>,
