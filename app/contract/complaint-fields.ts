@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
 import { filesAtOnce } from "./files";
+import { bankReturned } from "./job-money-fields";
 import { accountType, named } from "./people";
-import { bankReturned, photo } from "./request-fields";
+import { photo } from "./request-fields";
 import { reviewRule } from "./review-fields";
 import { by, side, splitFigures, splitProposal } from "./split-fields";
 
@@ -117,8 +118,7 @@ export const complaint = complaintRow.extend({
   end: z
     .object({
       outcome: z.enum([...complaintOutcome.options, "charged_back"]),
-      figures: splitFigures.nullable(),
-      ...{ at: instant, returned: bankReturned.nullable() },
+      ...{ figures: splitFigures.nullable(), at: instant, returned: bankReturned.nullable() },
     })
     .nullable(),
   can: z.array(complaintCan),

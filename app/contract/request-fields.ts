@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
+import { bankReturned, rejectedTransfer } from "./job-money-fields";
 import { nextStep, wait } from "./next-step";
 import { named, person } from "./people";
 
@@ -65,10 +66,6 @@ export const ownRequestCard = requestCard.extend({
   waits: wait.nullable(),
 });
 export type OwnRequestCard = z.infer<typeof ownRequestCard>;
-
-/** Of what a payer's bank had taken, it has given back all or a part. */
-export const bankReturned = z.enum(["all", "part"]);
-export type BankReturned = z.infer<typeof bankReturned>;
 
 export const timelineEntry = z.object({
   event: z.string(),
@@ -141,16 +138,8 @@ export const requestDetails = requestCard.extend({
       ...{ complaint_id: id.nullable(), can_complain: z.boolean() },
     })
     .nullable(),
-  /** The last that its owner began to pay, where that is a transfer that staff could not confirm, with their reason; `is_awaited`: it can still be paid. */
-  rejected_transfer: z
-    .object({
-      order_id: id,
-      amount: money,
-      reference: z.string(),
-      reason: z.string(),
-      is_awaited: z.boolean(),
-    })
-    .nullable(),
+  /** The last that its owner began to pay, where that is a transfer that staff could not confirm. */
+  rejected_transfer: rejectedTransfer.nullable(),
   timeline: z.array(timelineEntry),
 });
 export type RequestDetails = z.infer<typeof requestDetails>;

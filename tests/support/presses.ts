@@ -109,6 +109,7 @@ export const pressedDeeds: Record<string, Presses> = {
     reject: ["money-by-hand", "transfers.reject"],
     done: ["refund-account", "staff:refunds.done"],
     retry: ["money-by-hand", "refunds.retry"],
+    give: ["chargebacks-returned", "staff:refunds.give"],
     return: ["refunds-that-return", "refunds.return"],
     withdraw: ["refunds-that-return", "refunds.withdraw"],
     done_there: ["changed-gateway", "staff:refunds.doneThere"],

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
-import type { BankReturned } from "~/contract/request-fields";
+import type { BankReturned } from "~/contract/job-money-fields";
 import { bankReturned } from "../db/bank-returned";
 import type { Db } from "../db/client";
 import { complaintMessages, complaintParties, complaints } from "../db/complaint-schema";

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { BankReturned } from "~/contract/request-fields";
+import type { BankReturned } from "~/contract/job-money-fields";
 
 /**
  * What payers' banks have given back of what they took of an order's payments; null where they took it last, or never did. By the order

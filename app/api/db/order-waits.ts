@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
+import type { BankReturned } from "~/contract/job-money-fields";
 import type { ProposalKind } from "~/contract/order-fields";
-import type { BankReturned } from "~/contract/request-fields";
 import type { Side } from "../record/life-cycle";
 import { isActive } from "./activity";
 import { bankReturned } from "./bank-returned";

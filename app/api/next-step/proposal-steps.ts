@@ -48,6 +48,21 @@ const asked: Record<Open["kind"], (of: Of) => Asked> = {
   warranty: () => ({ key: "visit" }),
 };
 
+/** A higher price that is agreed on, and is to be paid. @param more minor units */
+function increaseOf({ proposal, order, viewer }: Of, more: number, due: Date): Step | false {
+  const isSent = order.isTransferSent;
+  if (!isSent && !(order.isProviderActive && order.isCustomerActive)) return false;
+  const isCustomer = viewer === "customer";
+  const how = isSent ? "sent." : order.isTransferRejected && isCustomer ? "rejected." : "";
+  const leads = isCustomer ? (isSent ? "transfer" : "checkout") : "proposals";
+  const payable = proposal.payableUntil ? new Date(proposal.payableUntil) : due;
+  return {
+    ...{ by: isSent ? "staff" : "customer", key: `increase.${how}${isCustomer ? "yours" : "theirs"}` },
+    ...{ what: "increase", money: more, leads },
+    ...(isSent ? { due, time: payable } : { due: payable }),
+  };
+}
+
 function stepOf(of: Of): Step | false {
   const { proposal, order, viewer } = of;
   const more = proposal.kind === "price" ? (proposal.price ?? 0) - order.price : 0;
@@ -71,16 +86,7 @@ function stepOf(of: Of): Step | false {
       ...{ due, ...sums, time: proposal.kind === "reschedule" ? time : null, leads: "proposals" },
     };
   }
-  if (may("pay", "gateway")) {
-    const isSent = order.isTransferSent;
-    if (!isSent && !(order.isProviderActive && order.isCustomerActive)) return false;
-    const isRejected = order.isTransferRejected && viewer === "customer";
-    const key = `increase.${isSent ? "sent." : isRejected ? "rejected." : ""}${turn("customer")}`;
-    const leads = viewer === "provider" ? "proposals" : isSent ? "transfer" : "checkout";
-    const payable = proposal.payableUntil ? new Date(proposal.payableUntil) : due;
-    const times = isSent ? { due, time: payable } : { due: payable };
-    return { by: isSent ? "staff" : "customer", key, what: "increase", ...times, money: more, leads };
-  }
+  if (may("pay", "gateway")) return increaseOf(of, more, due);
   const isVisit = proposal.kind === "warranty" && proposal.status === "agreed";
   return (
     isVisit && {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ComplaintStatus } from "~/contract/complaint-fields";
+import type { BankReturned } from "~/contract/job-money-fields";
 import type { OfferStatus } from "~/contract/offer-fields";
-import type { BankReturned } from "~/contract/request-fields";
 import { isAway } from "../db/activity";
 import { bankReturned } from "../db/bank-returned";
 import type { Db } from "../db/client";

@@ -18,7 +18,7 @@ const looks = {
   done: ["green", "circle-check", "over.refunded"],
   "done.account": ["green", "circle-check", "over.refunded.account"],
   failed: ["red", "circle-alert", "refund.failed"],
-  undecided: ["amber", "landmark", "refund.undecided"],
+  undecided: ["amber", "scale", "refund.undecided"],
   bank: ["amber", "landmark", "over.bank"],
 } as const;
 

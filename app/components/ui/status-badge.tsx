@@ -75,7 +75,7 @@ export const looks = {
     refund_pending: ["amber", "rotate-ccw"],
     refund_to_name: ["amber", "landmark"],
     refund_failed: ["red", "rotate-ccw"],
-    refund_undecided: ["amber", "landmark"],
+    refund_undecided: ["outline", "scale"],
     refunded: ["grey", "rotate-ccw"],
     refunded_partly: ["grey", "percent"],
     charged_back: ["grey", "landmark"],

@@ -57,6 +57,7 @@ async function refundList(page: Page, open: string, q: string | undefined) {
   return ownPart(page, await refunds({ cursor, parts: openedParts(page), tab }));
 }
 
+/** Once more, or, where it was to be decided on first, at all. */
 const askFor: Deeds[string] = ({ api }, form, id) =>
   api.transfers.retryRefund({ ...form.input(transfers.retryRefund), id }, form.once);
 
@@ -72,8 +73,8 @@ const named: Deeds = {
     api.transfers.refundReturned({ ...form.input(transfers.refundReturned), id }, form.once),
   withdraw: ({ api }, form, id) =>
     api.transfers.withdraw({ ...form.input(transfers.withdraw), id }, form.once),
-  retry: askFor,
-  give: askFor,
+  retry: (page, form, id) => askFor(page, form, id),
+  give: (page, form, id) => askFor(page, form, id),
   try: ({ api }, form, id) => api.transfers.tryEvent({ id }, form.once),
   aside: ({ api }, form, id) =>
     api.transfers.setEventAside({ ...form.input(transfers.setEventAside), id }, form.once),

@@ -46,12 +46,8 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       [0, 1].map((takenOff) => ({
         request: at("completed"),
         order: {
-          ...order,
-          status: "completed" as const,
-          payout: 1,
-          clearedAt: noon,
-          chargedBack: 1,
-          takenOff,
+          ...{ ...order, status: "completed" as const, payout: 1, clearedAt: noon },
+          ...{ chargedBack: 1, takenOff },
         },
         reviewUntil: { customer: null, provider },
       })),

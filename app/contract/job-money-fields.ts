@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id, money } from "./endpoint";
+
+/** Of what a payer's bank had taken, it has given back all or a part. */
+export const bankReturned = z.enum(["all", "part"]);
+export type BankReturned = z.infer<typeof bankReturned>;
+
+/** A transfer that staff could not confirm, with their reason; `is_awaited`: what it was to pay can still be paid. */
+export const rejectedTransfer = z.object({
+  order_id: id,
+  amount: money,
+  reference: z.string(),
+  reason: z.string(),
+  is_awaited: z.boolean(),
+});
