@@ -17,7 +17,9 @@ export type ToastHostProps = { toasts: Announcement[]; onReady: () => void };
 /** Under the page's head, whose menu and ways out stay free; at the edge of the window where the head has gone with the page. */
 function standBelowHead(): void {
   const { bottom = 0 } = document.querySelector("header")?.getBoundingClientRect() ?? {};
-  document.documentElement.style.setProperty("--toasts", `${Math.max(16, bottom + 8)}px`);
+  const { style } = document.documentElement;
+  const at = `${Math.max(16, bottom + 8)}px`;
+  if (style.getPropertyValue("--toasts") !== at) style.setProperty("--toasts", at);
 }
 
 /** Loaded with the first message. Shows each of `toasts` once, in order. */
@@ -25,6 +27,13 @@ export function ToastHost({ toasts, onReady }: ToastHostProps) {
   const t = useT();
   const { locale } = useSetting();
   const shown = useRef(0);
+  useEffect(() => {
+    const moves = ["scroll", "resize"] as const;
+    for (const move of moves) addEventListener(move, standBelowHead, { passive: true });
+    return () => {
+      for (const move of moves) removeEventListener(move, standBelowHead);
+    };
+  }, []);
   useEffect(() => {
     standBelowHead();
     for (const one of toasts.slice(shown.current)) show(one);
