@@ -69,8 +69,11 @@ for (const language of locales)
       await page.locator(".Toastify__toast").hover();
       await page.waitForURL(new RegExp(`/${language}/?$`));
       expect(await coveredIn(page)).toEqual([]);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+      // A page that is just being drawn may miss a turn of the wheel.
+      await expect(async () => {
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 500 }).toBeGreaterThan(200);
+      }).toPass();
       await expect(page.locator(".Toastify__toast")).toBeVisible();
       expect(await coveredIn(page)).toEqual([]);
     });
