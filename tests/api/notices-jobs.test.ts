@@ -60,13 +60,15 @@ it("Work tells whom it is for, from the door to the last day of its warranty", a
   const params = { price: 27_000, currency: "EGP" };
   const cleared = { userId: deal.tarek.id, kind: "earning_cleared", params, path: "/technician/wallet" };
   await told(() => customer.get({ id }), cleared);
-  const agree = async () => provider.agree({ id: await newest(), starts_at: "2026-12-04T10:00" });
+  const agree = async (day: number) =>
+    provider.agree({ id: await newest(), starts_at: `2026-12-0${day}T10:00` });
   await told(() => customer.claimWarranty({ id, reason }), his("warranty_claimed"));
-  await told(agree, hers("warranty_visit"));
+  await told(() => agree(4), hers("warranty_visit"));
+  world.clock.set("2026-12-04T08:00:00Z");
   await told(async () => customer.finish({ id: await newest() }), his("warranty_done"));
   await told(() => customer.claimWarranty({ id, reason }), his("warranty_claimed"));
-  await told(agree, hers("warranty_visit"));
-  world.clock.set("2026-12-07T08:01:00Z");
+  await told(() => agree(5), hers("warranty_visit"));
+  world.clock.set("2026-12-08T08:01:00Z");
   await told(() => customer.get({ id }), hers("visit_over"), his("visit_over"));
 });
 

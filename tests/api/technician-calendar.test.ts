@@ -72,6 +72,7 @@ describe("Tarek's calendar", () => {
       { id: deal.orderId, status: "completed", is_visit: true, at: visit.starts_at, address: whole.address },
     ]);
     expect((await technicianArea.agenda()).jobs).toMatchObject([{ visit_id: id, at: visit.starts_at }]);
+    world.clock.set("2026-12-04T14:00Z");
     await world.as(deal.nadia).orders.finish({ id });
     expect([await visits(), await today(), await hasFile()]).toEqual([[], [], false]);
   });
