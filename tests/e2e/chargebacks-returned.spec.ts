@@ -9,7 +9,7 @@ import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
-const people = [neighbours.customers.yasmin, neighbours.plumbers.osama] as const;
+const people = [neighbours.customers.asmaa, neighbours.plumbers.osama] as const;
 const grievance = "He has not come at the time that we agreed on, twice now, and says nothing.";
 
 for (const { language, javaScriptEnabled } of ways("crossed"))
