@@ -18,7 +18,9 @@ async function nameless(): Promise<void> {
 }
 
 const named = async () =>
-  (await world.db.select().from(journals)).filter(({ kind }) => kind.startsWith("chargeback"));
+  (await world.db.select().from(journals).orderBy(journals.createdAt, journals.id)).filter(({ kind }) =>
+    kind.startsWith("chargeback"),
+  );
 
 async function migrate(): Promise<void> {
   await world.db.execute(sql`alter table journals add constraint journals_of_payment
