@@ -21,7 +21,7 @@ import { Panel } from "~/components/ui/panel";
 import { useT } from "~/i18n/use-t";
 import partsSheet from "~/styles/complaint-parts.css?url";
 import negotiationSheet from "~/styles/negotiation.css?url";
-import staffSheet from "~/styles/staff.css?url";
+import staffSheet from "~/styles/staff-frame.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";

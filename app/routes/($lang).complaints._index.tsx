@@ -2,18 +2,14 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ComplaintRow } from "~/components/complaints/complaint-row";
 import { GuestComplaints } from "~/components/complaints/guest-complaints";
-import { InactiveAccount } from "~/components/complaints/inactive-account";
 import { GrowingList } from "~/components/live/growing-list";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { ContactDetails } from "~/components/pages/contact-details";
-import { RefundsOfClosed } from "~/components/payments/refunds-of-closed";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Later, later } from "~/components/ui/later";
 import { Panel } from "~/components/ui/panel";
-import { Methods } from "~/components/wallet/methods";
-import { LastPayout } from "~/components/wallet/open-payout";
-import { PayoutPanel } from "~/components/wallet/payout-panel";
 import { contract } from "~/contract/contract";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
@@ -27,6 +23,16 @@ import { pageMeta } from "~/web/page-meta";
 import { actOnRefunds, refundingOf } from "~/web/payments/refunds.server";
 import { operatorContact } from "~/web/site/operator-contact.server";
 import { actOnMoney, payoutOf } from "~/web/wallet/wallet.server";
+
+const inactiveAccount = later(() =>
+  import("~/components/complaints/inactive-account").then((module) => module.InactiveAccount),
+);
+const refundsOfClosed = later(() =>
+  import("~/components/payments/refunds-of-closed").then((module) => module.RefundsOfClosed),
+);
+const walletOfClosed = later(() =>
+  import("~/components/wallet/wallet-of-closed").then((module) => module.WalletOfClosed),
+);
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [areaSheet, sheet].map((href) => ({ rel: "stylesheet", href }));
@@ -86,9 +92,10 @@ export default function Complaints() {
   );
   if (inactive)
     return (
-      <InactiveAccount {...inactive} contact={contact} money={<LastMoney />}>
-        {list.rows.length > 0 ? rows : null}
-      </InactiveAccount>
+      <Later
+        of={inactiveAccount}
+        with={{ ...inactive, contact, money: <LastMoney />, children: list.rows.length > 0 ? rows : null }}
+      />
     );
   return (
     <div className="main-b">
@@ -119,21 +126,9 @@ function NoComplaints() {
   );
 }
 
-/**
- * What a technician whose account is closed has earned, and how it is paid out, or what goes back to a customer, and where to: all on
- * one page, since no other opens.
- */
+/** What is still owed to whoever's account is closed: this is the one page that opens. */
 function LastMoney() {
   const { money, refunding } = useLoaderData<typeof loader>();
-  if (refunding) return <RefundsOfClosed {...refunding} />;
-  if (!money) return null;
-  const { last, ...panel } = money;
-  const { method, constraints } = panel;
-  return (
-    <>
-      <PayoutPanel {...panel} methodsAt="/complaints#method" />
-      {last ? <LastPayout payout={last} /> : null}
-      <Methods methods={method ? [method] : []} constraints={constraints} />
-    </>
-  );
+  if (refunding) return <Later of={refundsOfClosed} with={refunding} />;
+  return money ? <Later of={walletOfClosed} with={money} /> : null;
 }

@@ -1,14 +1,14 @@
-import { addressOf, type Entry, sitemap } from "../support/sitemap";
+import { addressOf, type Entry, isProduct, sitemap } from "../support/sitemap";
 import { type Weight, weigh } from "./bytes";
 import { header, type Scene } from "./scene";
 import type { Row } from "./table";
 
 type Weighed = Weight & { entry: Entry };
 
-/** The heaviest page of each kind, in both languages. Pages for people who test the kit are no product. */
+/** The heaviest page of each kind, in both languages. */
 export async function bytesRows(scene: Scene): Promise<Row[]> {
   const weighed: Weighed[] = [];
-  for (const entry of sitemap.filter(({ path }) => !path.startsWith("/requests/test"))) {
+  for (const entry of sitemap.filter(isProduct)) {
     for (const locale of ["en", "ar"] as const) {
       const headers = header(scene.cookiesOf(entry.visitor));
       const address = await addressOf(entry, locale, async (path) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Locale, locales, pathIn, withoutLocale } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
-import { addressOf, type Entry, sitemap } from "../support/sitemap";
+import { addressOf, type Entry, isProduct, sitemap } from "../support/sitemap";
 import { violationsIn } from "../support/violations";
 import { sessionOf, walkerOf } from "../support/walker";
 import { ways } from "../support/ways";
@@ -14,9 +14,6 @@ const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
-
-/** The page that shows the kit shows all of it. */
-const isProduct = ({ path }: Entry) => !path.startsWith("/requests/test");
 
 /** What the head says of a page: whether it is described, its address, and its address in each language. */
 const named = (page: Page) =>

@@ -1,21 +1,24 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Weight, weigh } from "../bench/bytes";
+import { weigh } from "../bench/bytes";
 import { freshDemo } from "../support/demo";
-import { publicPages, signedInPages } from "../support/measured-pages";
 import { type RunningServer, startServer } from "../support/server";
 import { demoLogins, signIn } from "../support/sign-in";
+import { addressOf, isProduct, sitemap, type Visitor } from "../support/sitemap";
 
 let folder: string;
 let server: RunningServer;
-const cookie = new Map<string, string>();
+const cookies = new Map<Visitor, string>();
+
+const site = () => server.url;
+const headersOf = (visitor: Visitor) => ({ Cookie: cookies.get(visitor) ?? "" });
 
 beforeAll(async () => {
   folder = freshDemo();
   server = await startServer({ DATA_DIR: folder, DEMO: "on" });
-  for (const visitor of ["customer", "provider"] as const) {
-    const cookies = await signIn(server.url, demoLogins[visitor]);
-    cookie.set(visitor, cookies.map(({ name, value }) => `${name}=${value}`).join("; "));
+  for (const [visitor, login] of Object.entries(demoLogins)) {
+    const signed = await signIn(server.url, login);
+    cookies.set(visitor as Visitor, signed.map(({ name, value }) => `${name}=${value}`).join("; "));
   }
 });
 
@@ -24,40 +27,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function expectLight(
-  { scriptGzip, scriptBrotli, styles, requests, outside }: Weight,
-  scripts: [number, number],
-): void {
-  expect(scriptGzip, "JavaScript, gzip").toBeLessThanOrEqual(scripts[0]);
-  expect(scriptBrotli, "JavaScript, brotli").toBeLessThanOrEqual(scripts[1]);
-  expect(styles, "CSS, gzip").toBeLessThanOrEqual(12_000);
-  expect(requests, "requests of the first view").toBeLessThanOrEqual(15);
-  expect(outside, "other hosts").toEqual([]);
-}
-
-describe.each(["en", "ar"])("A first view in %s", (locale) => {
-  it.each(publicPages)("of %s keeps the budget of a public page", async (path) =>
-    expectLight(await weigh(`${server.url}/${locale}${path}`), [95_000, 83_000]),
-  );
-
-  it.each(signedInPages)(
-    "by a $visitor of $path keeps the budget of a signed-in page",
-    async ({ visitor, path }) => {
-      const weight = await weigh(`${server.url}/${locale}${path}`, { Cookie: cookie.get(visitor) ?? "" });
-      expectLight(weight, [115_000, 100_000]);
-    },
-  );
-
-  it("by a provider of one request keeps the budget of a signed-in page", async () => {
-    const headers = { Cookie: cookie.get("provider") ?? "" };
-    const list = await (await fetch(`${server.url}/${locale}/technician/requests`, { headers })).text();
-    const [path = ""] = list.match(/\/technician\/requests\/\w{16}(?=")/) ?? [];
-    const weight = await weigh(`${server.url}/${locale}${path}`, headers);
-    expectLight(weight, [115_000, 100_000]);
-    expect(path).not.toBe("");
+describe("A first view", () => {
+  it.each(sitemap.filter(isProduct))("of $name by a $visitor keeps the budget", async (entry) => {
+    const headers = headersOf(entry.visitor);
+    const path = await addressOf(entry, "ar", async (at) => {
+      const answer = await fetch(site() + at, { headers, redirect: "manual" });
+      return { status: answer.status, text: await answer.text() };
+    });
+    const { scriptGzip, scriptBrotli, styles, requests, outside } = await weigh(site() + path, headers);
+    const [gzip, brotli] = entry.visitor === "guest" ? [95_000, 83_000] : [115_000, 100_000];
+    expect(scriptGzip, "JavaScript, gzip").toBeLessThanOrEqual(gzip);
+    expect(scriptBrotli, "JavaScript, brotli").toBeLessThanOrEqual(brotli);
+    expect(styles, "CSS, gzip").toBeLessThanOrEqual(12_000);
+    expect(requests, "requests of the first view").toBeLessThanOrEqual(15);
+    expect(outside, "other hosts").toEqual([]);
   });
 
-  it("of the landing page has light HTML", async () => {
-    expect((await weigh(`${server.url}/${locale}`)).html).toBeLessThanOrEqual(11_000);
+  it.each(["en", "ar"])("of the landing page in %s has light HTML", async (locale) => {
+    expect((await weigh(`${site()}/${locale}`)).html).toBeLessThanOrEqual(11_000);
   });
 });

@@ -143,6 +143,9 @@ export const sitemap: Entry[] = [
   },
 ];
 
+/** The pages that show the kit show all of it: they keep no budget. */
+export const isProduct = ({ path }: Entry): boolean => !path.startsWith("/requests/test");
+
 export type Read = (path: string) => Promise<{ status: number; text: string }>;
 
 /** The path of an entry in a language; its id is the first on the page `from` that opens, as the visitor who `read`s. */
