@@ -13,7 +13,7 @@ const hasPostgres = process.env.TEST_DATABASE_URL || provide("postgresql", findP
 begin();
 // One of the two cores builds while the other does what needs no build.
 await Promise.all([checkSources(), build()]);
-await stage("api in process on PGlite", ...vitest("api"));
+await stage("api in process on PGlite", ...vitest("api"), { API_LEG: "embedded" });
 if (hasPostgres) await stage("api over HTTP on Postgres", ...vitest("api"), { API_LEG: "http" });
 else skip("api over HTTP on Postgres", noPostgres);
 await stage("hosts", ...vitest("hosts"));

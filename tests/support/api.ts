@@ -16,6 +16,7 @@ import { ApiFailure, type Client, createClient, type Door } from "~/web/calls/cl
 import type { Voice } from "~/web/calls/http-door.server";
 import type { Prepared } from "./databases";
 import { defaultAddress, inProcess, overHttp } from "./doors";
+import { noteAnswered } from "./embedded-leg";
 import { empty } from "./empty";
 import { createClock, memoryFiles, recordingLog } from "./parts";
 import { insertCustomer, insertProvider, insertStaff, type Person } from "./people";
@@ -85,6 +86,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   const reach = isOverHttp ? await overHttp(house) : inProcess(house);
   /** Messages for people that came with answers, in order. */
   const said: string[] = [];
+  const answered = new Set<string>();
 
   function doorOf(person: { token: string } | null, voice: Partial<Voice> = {}): Door {
     return reach.door({
@@ -101,6 +103,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
     const door = doorOf(person, voice);
     return createClient(async (...call) => {
       const answer = await door(...call);
+      answered.add(`${call[0]}.${call[1]}`);
       if (answer.message) said.push(answer.message);
       return answer;
     });
@@ -119,6 +122,8 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
 
   await reset();
   afterAll(async () => {
+    const notes = inject("notes");
+    if (notes) noteAnswered(notes, answered);
     await reach.close();
     await database.close();
   });
