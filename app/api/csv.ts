@@ -1,5 +1,5 @@
-/** A cell: text of people, or a figure that is written as it is. */
-export type Cell = string | number | null;
+/** A cell: text of people, a figure that is written as it is, or an amount in minor units, of a currency with so many decimals. */
+export type Cell = string | number | { minor: number; decimals: number } | null;
 
 /**
  * Where a spreadsheet takes a text for a formula, also in the wide forms of East Asia: at its start, and after what parts cells where the
@@ -11,6 +11,7 @@ const parting = /[",;\t\r\n]/;
 function cell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
+  if (typeof value === "object") return (value.minor / 10 ** value.decimals).toFixed(value.decimals);
   const safe = value.replace(formula, "'");
   return parting.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -28,6 +29,3 @@ export const csvFile = (rows: Rows): CsvFile => encoded(`\uFEFF${written(rows)}`
 
 /** More rows of a file that was begun. */
 export const csvRows = (rows: Rows): CsvFile => encoded(written(rows));
-
-/** An amount as a figure of a file: 125050 with two decimals → 1250.5. Exact to the last digit of what money comes to. */
-export const majorOf = (minor: number, decimals: number): number => minor / 10 ** decimals;

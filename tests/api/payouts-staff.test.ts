@@ -48,7 +48,7 @@ describe("Staff", () => {
     const { bytes, mime } = await staff.bankFile({ id: batch.id });
     expect(mime).toContain("text/csv");
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
-      `\uFEFFReference,Account holder,IBAN,Amount,Currency\r\n${id},Tarek Fawzy,EG380019000500000000263180002,200,EGP\r\n`,
+      `\uFEFFReference,Account holder,IBAN,Amount,Currency\r\n${id},Tarek Fawzy,EG380019000500000000263180002,200.00,EGP\r\n`,
     );
     expect(await refusal(staff.markPaid({ id }))).toMatchObject({
       ...{ status: 409, message: expect.stringContaining("settlement") },

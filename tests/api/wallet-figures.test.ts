@@ -172,7 +172,7 @@ describe("Money that has cleared while nobody swept", () => {
       { kind: "clearing", amount: { amount: 27_000 } },
     ]);
     const { bytes } = await world.as(await cleared()).wallet.csv({ account: "available" });
-    expect(new TextDecoder().decode(bytes)).toContain(",270,270,EGP");
+    expect(new TextDecoder().decode(bytes)).toContain(",270.00,270.00,EGP");
   });
 
   it("is earned once the time for saying no is over, in the chart and in the month's statement", async () => {

@@ -87,7 +87,7 @@ describe("Tarek's wallet", () => {
     expect(mime).toBe("text/csv; charset=utf-8");
     const [head, line] = textOf(bytes).split("\r\n");
     expect(head).toBe("\uFEFFDate,Entry,Job or payout,Account,Amount,Balance,Currency");
-    expect(line).toMatch(/^\d{4}-\d\d-\d\d,Cleared,.+,Available,270,270,EGP$/);
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d,Cleared,.+,Available,270\.00,270\.00,EGP$/);
     const arabic = await world.inLanguage("ar", tarek).wallet.csv({ account: "available" });
     expect(textOf(arabic.bytes)).toContain("الرصيد");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { csvFile, majorOf } from "~/api/csv";
+import { type Cell, csvFile } from "~/api/csv";
 
-const written = (...cells: (string | number | null)[]) =>
+const written = (...cells: Cell[]) =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(csvFile([cells]).bytes);
 
 describe("A CSV file", () => {
@@ -30,6 +30,14 @@ describe("A CSV file", () => {
   });
 
   it("writes figures as figures, also below zero, and nothing for nothing", () => {
-    expect(written(majorOf(-125_050, 2), null, 0)).toBe("\uFEFF-1250.5,,0\r\n");
+    expect(written(-12.5, null, 0)).toBe("\uFEFF-12.5,,0\r\n");
+  });
+
+  it("writes every amount with all the decimals of its currency, exact to the last", () => {
+    const amount = (minor: number, decimals: number): Cell => ({ minor, decimals });
+    expect(written(amount(50_000, 2), amount(-125_005, 2), amount(87_795, 3), amount(-5, 2))).toBe(
+      "\uFEFF500.00,-1250.05,87.795,-0.05\r\n",
+    );
+    expect(written(amount(7, 0), amount(900_719_925_474_099, 2))).toBe("\uFEFF7,9007199254740.99\r\n");
   });
 });

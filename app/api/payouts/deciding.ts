@@ -1,7 +1,7 @@
 import type { payoutsContract } from "~/contract/payouts";
 import { decimalsOf } from "~/i18n/currency";
 import type { ContextFor } from "../context";
-import { csvFile, majorOf } from "../csv";
+import { csvFile } from "../csv";
 import { payouts as table } from "../db/money-schema";
 import { conflict, notFound, translate } from "../errors";
 import { holdBank } from "../ledger/house-store";
@@ -93,8 +93,9 @@ export const deciding: Deciding = {
       return approved;
     });
     const amount = sent.reduce((sum, payout) => sum + payout.amount, 0);
-    ctx.say("api:batchSent", { count: sent.length });
-    return { id, count: sent.length, total: { amount, currency: ctx.settings.country.currency } };
+    const total = { amount, currency: ctx.settings.country.currency };
+    ctx.say("api:batchSent", { count: sent.length, total });
+    return { id, count: sent.length, total };
   },
 
   bankFile: async ({ id }, ctx) => {
@@ -106,7 +107,7 @@ export const deciding: Deciding = {
       reference,
       holder,
       iban,
-      majorOf(amount, decimalsOf(currency)),
+      { minor: amount, decimals: decimalsOf(currency) },
       currency,
     ]);
     const heads = head.map((name) => translate(reader, `wallet:bankFile.${name}`));

@@ -1,8 +1,8 @@
-import type { Parsed } from "~/contract/endpoint";
+import type { Money, Parsed } from "~/contract/endpoint";
 import type { WalletLine, walletContract } from "~/contract/wallet";
 import { decimalsOf } from "~/i18n/currency";
 import type { ContextFor } from "../context";
-import { type Cell, csvFile, csvRows, majorOf } from "../csv";
+import { type Cell, csvFile, csvRows } from "../csv";
 import { ledgerLines } from "../db/money-schema";
 import { translate } from "../errors";
 import { accountRow, balanceOf, purse, purseKinds } from "../ledger/account-rules";
@@ -55,11 +55,12 @@ const heads = ["date", "entry", "job", "account", "amount", "balance", "currency
 const fileHeads = (ctx: Context) => heads.map((name) => saidIn(ctx)(`file.${name}`));
 
 function fileRow({ amount, balance, ...line }: WalletLine, ctx: Context): Cell[] {
-  const [say, decimals] = [saidIn(ctx), decimalsOf(amount.currency)];
+  const say = saidIn(ctx);
+  const cellOf = (money: Money): Cell => ({ minor: money.amount, decimals: decimalsOf(money.currency) });
   return [
     ...[dateIn(new Date(line.created_at), ctx.settings.country.timeZone), say(`kind.${line.kind}`)],
     ...[line.request?.title ?? line.payout_id, say(`account.${line.account}`)],
-    ...[majorOf(amount.amount, decimals), majorOf(balance.amount, decimals), amount.currency],
+    ...[cellOf(amount), cellOf(balance), amount.currency],
   ];
 }
 

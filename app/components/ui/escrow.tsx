@@ -31,6 +31,8 @@ export function Escrow({ here, marked, isDisputed = false }: Props) {
   const says = (index: number) => {
     if (index < at) return "over";
     if (isDisputed) return "disputed";
+    // Its clock is told beside it, and may have been put off.
+    if (here === "approve" && index === at) return "now";
     return at === last ? "over" : "note";
   };
   return (

@@ -24,6 +24,12 @@ it("Before it is paid the strip promises; what lies behind a job is said as done
   expect(held).toContain(note("approve.note"));
 });
 
+it("Once the work is delivered the strip names no hours, which its customer may have put off", () => {
+  const html = drawn("approve");
+  expect(html).toContain(note("approve.now"));
+  expect(html).not.toContain(note("approve.note"));
+});
+
 it("The strip says nothing of VAT, which not every technician takes", () => {
   expect(drawn("pay")).not.toContain("VAT");
 });
@@ -70,5 +76,5 @@ it.each(locales)("In a dispute no step of the money promises what time would do,
     expect(html).not.toContain(say("payments:steps.wrong"));
   }
   for (const html of [panel("delivered"), checkout("delivered")])
-    expect(html).toContain(say("orders:escrow.approve.note"));
+    expect(html).toContain(say("orders:escrow.approve.now"));
 });
