@@ -6,6 +6,7 @@ import { negotiating } from "../support/disputes";
 import { contradictionsIn } from "../support/invariants";
 import { type Deal, settleGateway, started } from "../support/paid";
 import { ibans } from "../support/payouts";
+import { t } from "../support/texts";
 
 const world = await openWorld();
 const there = world.house.outside;
@@ -91,6 +92,7 @@ describe("What a bank gives back after it ended a job waits for staff to decide:
     const [refund] = (await transfers.refunds({})).content;
     expect(refund).toMatchObject({ failure: "chargeback_reversed", can: ["give"], asks_account: null });
     await transfers.retryRefund({ id: refund?.id ?? "" });
+    expect(world.said.at(-1)).toBe(t("en")("api:refundGiven"));
     expect((await staff.audit({ entity: "refund" })).content.map(({ event }) => event)).toContain("give");
     expect(await paymentOf(deal)).toMatchObject({ refunds: [{ status: "pending" }] });
     expect(await hers(deal)).toMatchObject({ refunding: pounds(30_000), refund_undecided: null });
@@ -106,6 +108,7 @@ describe("What a bank gives back after it ended a job waits for staff to decide:
     const [refund] = (await transfers.refunds({})).content;
     expect(refund).toMatchObject({ can: ["done_there", "give"], asks_account: null });
     await transfers.retryRefund({ id: refund?.id ?? "" });
+    expect(world.said.at(-1), "nobody is asked for it").toBe(t("en")("api:refundGiven.gone"));
     expect((await transfers.refunds({})).content).toMatchObject([
       { failure: null, asks_account: "possible" },
     ]);

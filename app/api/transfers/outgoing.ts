@@ -93,12 +93,13 @@ export const outgoing: Outgoing = {
   },
 
   retryRefund: async (read, ctx) => {
-    const isGiven = await withPayment(ctx, { refundId: read.id }, async (held) => {
-      const { refund, facts } = await refundFor(held, read, ctx);
-      await askAgain(held.act, held.request.id, refund, facts);
-      return facts.isUndecided;
+    const facts = await withPayment(ctx, { refundId: read.id }, async (held) => {
+      const found = await refundFor(held, read, ctx);
+      await askAgain(held.act, held.request.id, found.refund, found.facts);
+      return found.facts;
     });
-    ctx.say(isGiven ? "api:refundGiven" : "api:refundRetried");
+    if (!facts.isUndecided) ctx.say("api:refundRetried");
+    else ctx.say(facts.taker === "gone" ? "api:refundGiven.gone" : "api:refundGiven");
     return null;
   },
 };
