@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
 import { filesAtOnce } from "./files";
-import { bankReturned } from "./job-money-fields";
+import { returnedByBank } from "./job-money-fields";
 import { accountType, named } from "./people";
 import { photo } from "./request-fields";
 import { reviewRule } from "./review-fields";
@@ -114,11 +114,11 @@ export const complaint = complaintRow.extend({
   /** Who has said to accept the decision. */
   accepted: z.object({ filer: z.boolean(), other: z.boolean() }),
   appealed_by: z.enum(["you", "other"]).nullable(),
-  /** How it ended: what was carried out. `charged_back`: the payer's bank took the money first; `returned`: what of it that has given back. */
+  /** How it ended: what was carried out. `charged_back`: the payer's bank took the money first. */
   end: z
     .object({
       outcome: z.enum([...complaintOutcome.options, "charged_back"]),
-      ...{ figures: splitFigures.nullable(), at: instant, returned: bankReturned.nullable() },
+      ...{ figures: splitFigures.nullable(), at: instant, ...returnedByBank },
     })
     .nullable(),
   can: z.array(complaintCan),

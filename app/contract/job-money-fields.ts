@@ -5,6 +5,9 @@ import { id, money } from "./endpoint";
 export const bankReturned = z.enum(["all", "part"]);
 export type BankReturned = z.infer<typeof bankReturned>;
 
+/** `returned`: what it has given back of what ended a dispute. `is_undecided`: staff, who alone read so, are to decide on that. */
+export const returnedByBank = { returned: bankReturned.nullable(), is_undecided: z.boolean() };
+
 /** A transfer that staff could not confirm, with their reason; `is_awaited`: what it was to pay can still be paid. */
 export const rejectedTransfer = z.object({
   order_id: id,

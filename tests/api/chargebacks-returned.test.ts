@@ -58,10 +58,13 @@ describe("What a bank gives back after it ended a job waits for staff to decide:
     for (const side of [deal.hers, deal.his])
       expect((await side.get({ id: deal.id })).end).toMatchObject({
         outcome: "charged_back",
-        returned: "all",
+        ...{ returned: "all", is_undecided: false },
       });
-    const staff = world.as(await world.aStaffMember());
-    expect((await staff.complaints.get({ id: deal.id })).end).toMatchObject({ returned: "all" });
+    const { complaints, transfers } = world.as(await world.aStaffMember());
+    const end = async () => (await complaints.get({ id: deal.id })).end;
+    expect(await end()).toMatchObject({ returned: "all", is_undecided: true });
+    await transfers.retryRefund({ id: (await transfers.refunds({})).content[0]?.id ?? "" });
+    expect(await end(), "once they have decided").toMatchObject({ returned: "all", is_undecided: false });
     for (const other of [world.guest, world.as(await world.aProvider())])
       expect(await other.requests.get({ id: deal.requestId })).toMatchObject({ bank_returned: null });
   });

@@ -11,6 +11,7 @@ import { orders, requests, users } from "../db/schema";
 import { soleProposer, stands } from "../db/standing-complaint";
 import { openComplaint } from "../db/states";
 import { readTogether } from "../db/together";
+import { isAnyUndecided } from "../db/undecided";
 
 const others = alias(users, "others");
 const takers = alias(users, "takers");
@@ -27,6 +28,7 @@ export const selectComplaints = (db: Db, where: SQL | undefined, now: Date) =>
       areBothActive: sql<boolean>`${users.isActive} and coalesce(${others.isActive}, true)`,
       proposer: soleProposer(complaints.id),
       bankReturned: sql<BankReturned | null>`case when ${complaints.outcome} = 'charged_back' then ${bankReturned(complaints.orderId)} end`,
+      isReturnUndecided: isAnyUndecided(complaints.orderId),
       title: requests.title,
       rates: {
         commissionRate: orders.commissionRate,

@@ -134,7 +134,7 @@ export function complaintView(
       endedAt && outcome
         ? {
             ...{ outcome, figures: kept === null ? null : figuresFor(row, kept, reader), at: iso(endedAt) },
-            returned: row.bankReturned,
+            ...{ returned: row.bankReturned, is_undecided: reader.type === "staff" && row.isReturnUndecided },
           }
         : null,
     withdrawals_left: isWithdrawable ? withdrawalsLeft(takenBack) : null,

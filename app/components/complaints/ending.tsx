@@ -28,7 +28,7 @@ export function Ending({ complaint, sides }: { complaint: Complaint; sides: Side
     >
       <div className="stack gap-3">
         <p className="strong">{t(`complaints:end.${howOf(end)}`)}</p>
-        {end.returned && sides.reader === "staff" ? (
+        {end.is_undecided ? (
           <p>
             <Link to="/admin/transfers?tab=refunds">{t("complaints:end.returned.staff")}</Link>
           </p>
