@@ -48,7 +48,7 @@ function rest(situation: Situation): Steps {
 /** What an own job has earned waits for nobody. */
 const earnings = [
   ...["job.nothing", "job.clearing", "job.clearing.chargedBack"],
-  ...["job.chargedBack", "job.cleared.chargedBack", "job.cleared.kept"],
+  ...["job.chargedBack", "job.chargedBack.cleared", "job.cleared.chargedBack", "job.cleared.kept"],
 ];
 
 /** With what a job has earned, the review of its customer, as long as it may be written: until that `time`. */

@@ -21,9 +21,13 @@ function earned({ chargedBack: money, takenOff, clearsAt, clearedAt, payout }: O
   const [by, due] = ["nobody" as const, clearsAt];
   if (money === 0)
     return payout === 0 ? { by, key: "job.nothing" } : { by, key: "job.clearing", due, money: payout };
-  if (payout === 0) return { by, key: "job.chargedBack", money };
+  const isTakenOff = clearedAt !== null && takenOff > 0;
+  if (payout === 0)
+    return isTakenOff
+      ? { by, key: "job.chargedBack.cleared", money, rest: takenOff }
+      : { by, key: "job.chargedBack", money };
   if (clearedAt === null) return { by, key: "job.clearing.chargedBack", due, money: payout };
-  if (takenOff === 0) return { by, key: "job.cleared.kept", money };
+  if (!isTakenOff) return { by, key: "job.cleared.kept", money };
   return { by, key: "job.cleared.chargedBack", money, rest: takenOff };
 }
 

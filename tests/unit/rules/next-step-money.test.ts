@@ -71,6 +71,9 @@ it("A technician reads why nothing, or less, of a job is paid out", () => {
 it("He reads it also once that had been available, and first of all", () => {
   const cleared = { status: "completed" as const, clearsAt: later, clearedAt: later, chargedBack: 42_000 };
   expect(bothRead({ ...cleared, payout: 0 })[1]).toMatchObject({ key: "job.chargedBack" });
+  expect(bothRead({ ...cleared, payout: 0, takenOff: 37_800 })[1]).toMatchObject({
+    ...{ key: "job.chargedBack.cleared", money: { amount: 42_000 }, rest: { amount: 37_800 } },
+  });
   expect(bothRead({ ...cleared, payout: 0, isCustomerActive: false })[1]?.key).toBe("job.chargedBack");
 });
 
