@@ -4,7 +4,7 @@ import type { Checkout } from "~/contract/payment-fields";
 import { useT } from "~/i18n/use-t";
 import { begunState, checkoutStage, type Stage } from "./checkout-stage";
 import { CheckoutState } from "./checkout-state";
-import { isAddedLast } from "./paid";
+import { heldOf, isAddedLast } from "./paid";
 import { PayForm } from "./pay-form";
 
 type Props = { checkout: Checkout; isChoosing: boolean; constraints: Constraints };
@@ -26,6 +26,7 @@ function titleOf(checkout: Checkout, stage: Stage): string {
   // Its reader knows of the own step.
   if (stage === "over" && (checkout.unpaid_by === "time" || checkout.unpaid_by === "provider"))
     return `over.title.${checkout.unpaid_by}`;
+  if (stage === "takenBack" && heldOf(checkout)?.amount) return "takenBack.title.part";
   return stage === "settled" && isAddedLast(checkout) ? "settled.added.title" : titles[stage];
 }
 

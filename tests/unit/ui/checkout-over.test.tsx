@@ -86,7 +86,7 @@ it("A bank that took the price back is told of, whatever was added to the price 
       made({ id: "p1", status: "succeeded", amount: pounds(300), charged_back: pounds(300) }),
     ],
   });
-  expect(html).toContain(t("en")("payments:takenBack.title"));
+  expect(html).toContain(`<h1>${t("en")("payments:takenBack.title.part")}</h1>`);
   expect(wordsOf(html)).toContain("Your bank took EGP 300 back.");
 });
 
