@@ -8,8 +8,11 @@ const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)
 /** Bytes below which compression costs more than it saves. */
 const smallest = 1024;
 
-/** The encoding in which an answer is sent, which its headers then say; null when it goes as it is. */
-export function encode(request: Request, { headers, status, body }: Response): Encoding | null {
+/**
+ * The encoding in which an answer is sent, which its headers then say; null when it goes as it is. The body is asked for first: the server's
+ * own kind of answer copies its headers when it gets one.
+ */
+export function encode(request: Request, { body, headers, status }: Response): Encoding | null {
   const length = headers.get("Content-Length");
   if (status === 204 || status === 304 || status === 206 || headers.has("Content-Encoding")) return null;
   if (!compressible.test(headers.get("Content-Type") ?? "")) return null;
@@ -24,8 +27,8 @@ export function encode(request: Request, { headers, status, body }: Response): E
 
 /** Compresses a rendered answer as it streams: brotli at a quality and window that cost a page little, else gzip. */
 export function compress(request: Request, response: Response): Response {
-  const { headers, status } = response;
   const encoding = encode(request, response);
+  const { headers, status } = response;
   if (!encoding || !response.body) return response;
   const encoder = encoding === "br" ? brotli() : createGzip({ level: 6 });
   void pump(response.body, encoder);

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { compress } from "../../../server/compress";
 
@@ -24,6 +25,20 @@ describe("A rendered answer", () => {
       expect(compress(request(encoding), html(text, { Vary: "Cookie" })).headers.get("Vary")).toBe(
         "Cookie, Accept-Encoding",
       );
+    }
+  });
+
+  it("tells them so also where answers are the server's own kind, which draws up its headers late", () => {
+    const { Request, Response } = globalThis;
+    getRequestListener(() => new Response(), { overrideGlobalObjects: true });
+    try {
+      expect(globalThis.Response).not.toBe(Response);
+      for (const encoding of ["br", "identity"]) {
+        const answer = compress(request(encoding), html(text, { Vary: "Cookie" }));
+        expect(answer.headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+      }
+    } finally {
+      Object.assign(globalThis, { Request, Response });
     }
   });
 
