@@ -39,7 +39,7 @@ export default defineConfig({
         "--disable-sync",
         // Room for what a page makes and forgets while it loads: it begins with 1 MB, which is swept all the time. And no page
         // lives long enough for what it would gain by being compiled once more.
-        "--js-flags=--min-semi-space-size=32 --no-opt",
+        "--js-flags=--min-semi-space-size=32 --no-opt --no-maglev",
       ],
     },
   },
