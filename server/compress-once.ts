@@ -16,9 +16,8 @@ export class CompressedAnswers {
   private readonly kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
   async answer(request: Request, response: Response): Promise<Response> {
-    const { headers, status } = response;
-    const etag = headers.get("ETag") ?? "";
-    if (status !== 200 || !etag.startsWith('"')) return compress(request, response);
+    const etag = response.headers.get("ETag") ?? "";
+    if (response.status !== 200 || !etag.startsWith('"')) return compress(request, response);
     const encoding = encode(request, response);
     if (!encoding) return response;
     const key = `${encoding} ${etag}`;
@@ -30,7 +29,8 @@ export class CompressedAnswers {
     this.kept.set(key, bytes);
     const [oldest = ""] = this.kept.keys();
     if (this.kept.size > most) this.kept.delete(oldest);
+    const { headers } = response;
     headers.set("Content-Length", String(bytes.byteLength));
-    return new Response(bytes, { status, headers });
+    return new Response(bytes, { headers });
   }
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { CompressedAnswers } from "../../../server/compress-once";
+import { withServerAnswers } from "../../support/server-answers";
 
 const text = "every answer of the API ".repeat(400);
 const ask = (encoding: string, init: RequestInit = {}) =>
@@ -45,6 +46,13 @@ it("What has a tag is compressed once for each encoding", async () => {
     expect(times).toEqual([1, 0, 0]);
   }
 });
+
+it("What it is compressed by is said also where the server makes answers of its own kind", () =>
+  withServerAnswers(async () => {
+    const { response } = answer({ ETag: '"a"' });
+    const { headers } = await new CompressedAnswers().answer(ask("br"), response);
+    expect([headers.get("Content-Encoding"), headers.get("Vary")]).toEqual(["br", "Accept-Encoding"]);
+  }));
 
 it("Another tag is another text; without one, or for who takes no encoding, each is read", async () => {
   const answers = new CompressedAnswers();
