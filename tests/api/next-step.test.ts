@@ -153,7 +153,7 @@ describe("The strip", () => {
     world.clock.advance(15 * 24 * 3600);
     expect(await read()).toMatchObject(reads("nobody", "over.completed", null));
     await press(world, await chargeOf(world, deal), "chargeBack");
-    expect(await read()).toMatchObject(reads("nobody", "job.chargedBack", 30_000));
+    expect(await read()).toMatchObject(reads("nobody", "job.chargedBack.cleared", 30_000));
   });
 });
 
