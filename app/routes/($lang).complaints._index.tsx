@@ -24,14 +24,8 @@ import { actOnRefunds, refundingOf } from "~/web/payments/refunds.server";
 import { operatorContact } from "~/web/site/operator-contact.server";
 import { actOnMoney, payoutOf } from "~/web/wallet/wallet.server";
 
-const inactiveAccount = later(() =>
-  import("~/components/complaints/inactive-account").then((module) => module.InactiveAccount),
-);
-const refundsOfClosed = later(() =>
-  import("~/components/payments/refunds-of-closed").then((module) => module.RefundsOfClosed),
-);
-const walletOfClosed = later(() =>
-  import("~/components/wallet/wallet-of-closed").then((module) => module.WalletOfClosed),
+const closedAccount = later(() =>
+  import("~/components/complaints/closed-account").then((module) => module.ClosedAccount),
 );
 
 export const meta = pageMeta;
@@ -63,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
           areAppeals: list !== null && areAllAppeals(list),
         }
       : null,
-    money: isEarning
+    wallet: isEarning
       ? {
           ...(await payoutOf(page)),
           constraints: {
@@ -84,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Complaints() {
   const t = useT();
-  const { list, inactive, ...page } = useLoaderData<typeof loader>();
+  const { list, inactive, wallet, refunding, ...page } = useLoaderData<typeof loader>();
   const contact = <ContactDetails contact={page.contact} />;
   if (!list) return <GuestComplaints contact={contact} />;
   const rows = (
@@ -93,8 +87,8 @@ export default function Complaints() {
   if (inactive)
     return (
       <Later
-        of={inactiveAccount}
-        with={{ ...inactive, contact, money: <LastMoney />, children: list.rows.length > 0 ? rows : null }}
+        of={closedAccount}
+        with={{ ...inactive, contact, wallet, refunding, children: list.rows.length > 0 ? rows : null }}
       />
     );
   return (
@@ -124,11 +118,4 @@ function NoComplaints() {
       </EmptyState>
     </Panel>
   );
-}
-
-/** What is still owed to whoever's account is closed: this is the one page that opens. */
-function LastMoney() {
-  const { money, refunding } = useLoaderData<typeof loader>();
-  if (refunding) return <Later of={refundsOfClosed} with={refunding} />;
-  return money ? <Later of={walletOfClosed} with={money} /> : null;
 }

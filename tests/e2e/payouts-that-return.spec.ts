@@ -99,7 +99,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
         .locator(".note")
         .getByRole("link", { name: say("staff:payouts.file") })
         .click();
-      expect(await textIn(await file)).toMatch(new RegExp(`${iban.replaceAll(" ", "")},${amount},EGP`));
+      expect(await textIn(await file)).toMatch(new RegExp(`${iban.replaceAll(" ", "")},${amount}\\.00,EGP`));
       await refuse(queued, language, "payouts.fail", failed);
       await expect(staff.getByText(say("api:payoutSaid.failed"))).toBeVisible();
       await comesBack(page, failed, whole);

@@ -77,6 +77,13 @@ export const zones: Zone[] = [
   },
   { zone: "the kit", files: kit, may: [kit, i18n, asset], packages: face },
   {
+    // No other page opens to it: what is owed to it is drawn there.
+    zone: "the page of a closed account",
+    files: /^app\/components\/complaints\/closed-account\.tsx$/,
+    may: [kit, live, i18n, asset, /^app\/components\/(payments|wallet)\//],
+    packages: face,
+  },
+  {
     zone: "components",
     files: /^app\/components\//,
     may: [kit, live, i18n, asset],

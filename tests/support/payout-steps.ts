@@ -46,7 +46,7 @@ export async function payOut(page: Page, language: Locale, amount: string): Prom
   const file = page.getByRole("link", { name: say("staff:payouts.file") }).first();
   const answer = await page.request.get((await file.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
-  expect(await answer.text()).toContain(`${amount},EGP`);
+  expect(await answer.text()).toContain(`,${amount}.00,EGP`);
   await one.getByRole("button", { name: say("staff:payouts.paid") }).click();
   await expect(page.getByText(say("api:payoutSaid.paid"))).toBeVisible();
 }
