@@ -59,6 +59,28 @@ for (const language of locales)
       }
     });
 
+    test("A toast does not move under a press that has begun, which would miss what it was for", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await open(page, language, "/login");
+      await logIn(page, language, "nobody@example.test", "not-the-password");
+      const toast = page.locator(".Toastify__toast");
+      await toast.hover();
+      await expect.poll(() => offPlace(toast)).toBe(0);
+      const before = await toast.evaluate((element) => element.getBoundingClientRect().top);
+      await page.mouse.down();
+      await page.evaluate(async () => {
+        const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+        scrollTo(0, 400);
+        await scrolled;
+        await new Promise(requestAnimationFrame);
+      });
+      expect(await toast.evaluate((element) => element.getBoundingClientRect().top)).toBe(before);
+      await page.mouse.up();
+      await expect.poll(() => offPlace(toast)).toBe(0);
+    });
+
     test("A toast on a phone leaves the menu of the page's head free, however far the page is scrolled", async ({
       page,
     }) => {

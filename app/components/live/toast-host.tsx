@@ -22,18 +22,34 @@ function standBelowHead(): void {
   if (style.getPropertyValue("--toasts") !== at) style.setProperty("--toasts", at);
 }
 
+/** Goes with the head, but not between the beginning and the end of a press, which would hit the toast in place of what it was for. */
+function followHead(): () => void {
+  const unmounted = new AbortController();
+  const on = (events: string[], then: () => void) => {
+    for (const event of events)
+      addEventListener(event, then, { passive: true, capture: true, signal: unmounted.signal });
+  };
+  let isPressed = false;
+  const follow = () => {
+    if (!isPressed) standBelowHead();
+  };
+  on(["scroll", "resize"], follow);
+  on(["pointerdown"], () => {
+    isPressed = true;
+  });
+  on(["pointerup", "pointercancel"], () => {
+    isPressed = false;
+    requestAnimationFrame(follow);
+  });
+  return () => unmounted.abort();
+}
+
 /** Loaded with the first message. Shows each of `toasts` once, in order. */
 export function ToastHost({ toasts, onReady }: ToastHostProps) {
   const t = useT();
   const { locale } = useSetting();
   const shown = useRef(0);
-  useEffect(() => {
-    const moves = ["scroll", "resize"] as const;
-    for (const move of moves) addEventListener(move, standBelowHead, { passive: true });
-    return () => {
-      for (const move of moves) removeEventListener(move, standBelowHead);
-    };
-  }, []);
+  useEffect(followHead, []);
   useEffect(() => {
     standBelowHead();
     for (const one of toasts.slice(shown.current)) show(one);
