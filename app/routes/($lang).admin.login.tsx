@@ -41,10 +41,11 @@ export default function StaffLogin() {
 
 function Password() {
   const t = useT();
-  const { constraints } = useLoaderData<typeof loader>();
+  const { constraints, isWanted } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{t("staff:login.title")}</h1>
+      {isWanted ? <p>{t("account:login.wanted")}</p> : null}
       <p className="muted">{t("staff:login.lead")}</p>
       <Form key="password" className="stack gap-4.5" constraints={constraints} labels={labels}>
         <TextField

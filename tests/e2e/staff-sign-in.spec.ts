@@ -65,6 +65,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expect(page).toHaveURL(new RegExp(`/${language}/login\\?redirectTo=%2Fcomplaints$`));
       await open(page, language, "/admin/users");
       await expect(page).toHaveURL(new RegExp(`/${language}/admin/login\\?redirectTo=`));
+      await expect(page.getByText(say("account:login.wanted"))).toBeVisible();
       await page.getByLabel(say("account:login.login")).fill(leaving.email);
       await page.locator("input[name=password]").fill(leaving.password);
       await page.getByRole("button", { name: say("staff:login.submit") }).click();

@@ -27,6 +27,7 @@ export async function staffLogin(page: Page) {
       description: page.t("staff:login.description"),
       isPrivate: true,
     },
+    isWanted: wantedPath(page) !== null,
     // Once the code was right its page says so, until it leads on.
     isCode: isWaiting || page.exchange.isLeaving === true,
     again: addressWith(page, { again: "1" }),
