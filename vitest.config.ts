@@ -86,6 +86,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^~\//, replacement: new URL("./app/", import.meta.url).pathname }] },
   test: {
     restoreMocks: true,
+    // The stages of one run share what they have made of the sources, each by its content.
+    experimental: { fsModuleCache: true },
     testTimeout: 20_000,
     // Room for what a test makes and forgets: a small one is swept all the time.
     execArgv: ["--max-semi-space-size=64", "--min-semi-space-size=16"],
