@@ -24,12 +24,19 @@ export default async function handleRequest(
   const { html, isWhole } = await drawDocument(remixContext, request.url, nonce);
   if (!isWhole && !request.signal.aborted)
     logError({ request, context }, new Error("A part of the page was not drawn"));
-  const outcome = isWhole ? status : 500;
+  const outcome = isWhole ? shownStatus(remixContext, status) : 500;
   finishHeaders(await exchangeOf({ request, context }), headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (outcome === 405) headers.set("Allow", readMethods);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   return new Response(html, { status: outcome, headers });
+}
+
+/** The page of an error has its status, also after a form whose action found nothing wrong: the framework has the action's win. */
+function shownStatus({ staticHandlerContext }: EntryContext, status: number): number {
+  const [error] = Object.values(staticHandlerContext.errors ?? {});
+  if (error === undefined) return status;
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 /** What the router fetches for itself gets the same cookies as a page. */
