@@ -95,6 +95,35 @@ describe("What holds the money in the database", () => {
     expect(await saidOf([opened, ...lines].map((statement) => sql.raw(statement)))).toBe("nothing");
   });
 
+  it.each([
+    ["journal", { account: "gateway::SAR" }],
+    ["account", { account: "gateway::EGP" }],
+  ])(
+    "refuses a line in another currency than its %s has, which nothing else does",
+    async (of, { account }) => {
+      const journalIn = of === "journal" ? "EGP" : "SAR";
+      const lines = [5, -5].map((amount, n) => [
+        n === 0 ? account : account.replace("gateway", "revenue"),
+        amount,
+      ]);
+      const statements = [
+        ...["gateway", "revenue"].map(
+          (kind) =>
+            `insert into accounts (id, kind, currency) values ('${kind}::SAR', '${kind}', 'SAR') on conflict do nothing`,
+        ),
+        `insert into journals (id, kind, cause, currency) values ('made up', 'payment', 'made up', '${journalIn}')`,
+        ...lines.map(
+          ([id, amount]) =>
+            `insert into ledger_lines (journal_id, account_id, currency, amount) values ('made up', '${id}', 'SAR', ${amount})`,
+        ),
+      ].map((statement) => sql.raw(statement));
+      const name = `ledger_lines_${of}_id_currency_${of}s_id_currency_fk`;
+      expect(await saidOf(statements)).toContain(name);
+      const without = sql.raw(`alter table ledger_lines drop constraint ${name}`);
+      expect(await saidOf([without, ...statements])).toBe("nothing");
+    },
+  );
+
   it.each(Object.keys(attempts(names)))("%s refuses what nothing else does", async (name) => {
     const guard = all.get(name);
     if (!guard) throw new Error(`No ${name}`);
