@@ -99,3 +99,10 @@ describe("Exactly as long as the domain says is what", () => {
     }
   });
 });
+
+it("A dispute stops every clock of the job and its money: what runs is its own, and the time for reviews", async () => {
+  const running = async (deal: Deal) => Object.keys(await clocksOf(await disputeOf(world, deal))).toSorted();
+  expect(await running(await paid(world))).toEqual(["complaint_answer"]);
+  expect(await running(await delivered(world))).toEqual(["complaint_answer"]);
+  expect(await running(await completed(world))).toEqual(["complaint_answer", "review_end"]);
+});
