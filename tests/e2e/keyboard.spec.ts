@@ -2,8 +2,8 @@ import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { payButton } from "../support/checkout";
 import { joinAsCustomer } from "../support/joining";
-import { job, newcomer, open, sendOffer } from "../support/journeys";
-import { arriveAt, chooseByArrows, tabTo } from "../support/keyboard";
+import { job, newcomer, open, sendOffer, signUp } from "../support/journeys";
+import { arriveAt, chooseByArrows, expectFocusSeen, tabTo } from "../support/keyboard";
 import { become, neighbours } from "../support/neighbours";
 import { holdBack } from "../support/slow-line";
 
@@ -80,6 +80,21 @@ for (const language of locales)
       await press("Enter");
       // The gateway's page is a document of its own.
       await page.waitForURL(/\/sandbox\/pay\//);
+    });
+
+    test("Salma mistypes the code that she was sent, and sees that she is where she types it again", async ({
+      page,
+      say,
+    }) => {
+      await open(page, language, "/RegisterCustomer");
+      await signUp(page, newcomer("Salma Karim", language));
+      const code = page.getByLabel(say("account:code.label"));
+      await tabTo(page, code);
+      await page.keyboard.type("000000");
+      await page.keyboard.press("Enter");
+      await expect(code).toHaveAttribute("aria-invalid", "true");
+      await expect(code).toBeFocused();
+      await expectFocusSeen(page);
     });
 
     test("Nobody's focus goes with the questions of a service that was passed over", async ({ page }) => {
