@@ -15,7 +15,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { AgreedTerms } from "~/components/offers/agreed-terms";
 import { JudgedWork } from "~/components/orders/judged-work";
-import { Timeline } from "~/components/requests/request-body";
+import { Timeline } from "~/components/requests/timeline";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
 import { useT } from "~/i18n/use-t";

@@ -1,16 +1,11 @@
 import { Definitions } from "~/components/ui/definitions";
-import { Disclosure } from "~/components/ui/disclosure";
 import { fileSource } from "~/components/ui/file-source";
 import { Icon } from "~/components/ui/icon";
 import { keyed } from "~/components/ui/keyed";
 import { Num } from "~/components/ui/num";
-import { Panel } from "~/components/ui/panel";
-import { Price } from "~/components/ui/price";
 import type { RequestDetails } from "~/contract/request-fields";
-import { DateTime } from "~/i18n/date-time";
 import { formatDate } from "~/i18n/dates";
 import { PhoneNumber } from "~/i18n/phone-number";
-import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { RequestWhen } from "./request-when";
@@ -97,53 +92,5 @@ export function PrivatePanel({ request }: { request: RequestDetails }) {
         ]}
       />
     </aside>
-  );
-}
-
-const shown = 3;
-
-type Told = Pick<RequestDetails, "timeline"> & Partial<Pick<RequestDetails, "view">>;
-
-/** What happened to the request, newest first; what is further back on demand. */
-export function Timeline({ request: { timeline, view } }: { request: Told }) {
-  const isOwn = view === "owner";
-  const t = useT();
-  if (timeline.length === 0) return null;
-  const earlier = timeline.slice(shown);
-  return (
-    <Panel title={t("requests:timeline.title")}>
-      <Entries entries={timeline.slice(0, shown)} isOwn={isOwn} />
-      {earlier.length > 0 ? (
-        <Disclosure look="quiet" summary={t("requests:timeline.earlier", { count: earlier.length })}>
-          <Entries entries={earlier} isOwn={isOwn} />
-        </Disclosure>
-      ) : null}
-    </Panel>
-  );
-}
-
-function Entries({ entries, isOwn }: { entries: RequestDetails["timeline"]; isOwn: boolean }) {
-  return (
-    <ol className="stack gap-3">
-      {keyed(entries, ({ event, at }) => `${event} ${at}`).map(({ key, entry }) => (
-        <li key={key} className="sm">
-          <span className="block">
-            <Text
-              k={`requests:timeline.${entry.event}${isOwn && entry.event === "order.cancel" ? ".own" : ""}`}
-              values={{
-                name: entry.name ?? "",
-                amount: entry.amount ? (
-                  <Price minor={entry.amount.amount} currency={entry.amount.currency} />
-                ) : (
-                  ""
-                ),
-              }}
-            />
-          </span>
-          {entry.reason ? <blockquote dir="auto">{entry.reason}</blockquote> : null}
-          <DateTime iso={entry.at} as="dateTime" className="muted" />
-        </li>
-      ))}
-    </ol>
   );
 }

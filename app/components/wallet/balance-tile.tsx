@@ -6,7 +6,7 @@ import type { Balances } from "~/contract/wallet";
 import { Link } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { addressOf, linesBehind } from "./ledger-address";
+import { linesAt, linesBehind } from "./ledger-address";
 import { useAvailableNote, usePayoutAction } from "./payout-action";
 
 /** What can be withdrawn, and what is on its way to that. */
@@ -27,7 +27,7 @@ export function BalanceTile({ balances }: { balances: Balances }) {
       <div>
         <h2 id={id}>{t("wallet:tile.title")}</h2>
         <p className="d-bal">
-          <Link to={addressOf(...behind.available)} className="plain">
+          <Link to={linesAt(...behind.available)} className="plain">
             <Price minor={available.amount} currency={available.currency} />
           </Link>
         </p>
@@ -38,7 +38,7 @@ export function BalanceTile({ balances }: { balances: Balances }) {
           <div key={name}>
             <dt>{t(`wallet:tile.${name}`)}</dt>
             <dd>
-              <Link to={addressOf(...behind[name])} className="plain">
+              <Link to={linesAt(...behind[name])} className="plain">
                 <Price minor={money.amount} currency={money.currency} />
               </Link>
             </dd>

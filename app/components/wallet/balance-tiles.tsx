@@ -3,11 +3,11 @@ import { buttonClass } from "~/components/ui/button";
 import { Price } from "~/components/ui/price";
 import type { Money } from "~/contract/endpoint";
 import type { Balances } from "~/contract/wallet";
-import { Link, type Path } from "~/i18n/link";
+import { Link } from "~/i18n/link";
 import { formatMoney } from "~/i18n/money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { addressOf, type Figure, linesBehind } from "./ledger-address";
+import { type Figure, linesAt, linesBehind } from "./ledger-address";
 import { useAvailableNote, usePayoutAction } from "./payout-action";
 
 /** How the technician's money stands. Each figure leads to the lines that make it. */
@@ -40,7 +40,7 @@ export function BalanceTiles({ balances }: { balances: Balances }) {
         money={paid_out}
         note={
           month.amount > 0 ? (
-            <Link to={addressOf(...behind.month)}>{t("wallet:paid.note", { amount })}</Link>
+            <Link to={linesAt(...behind.month)}>{t("wallet:paid.note", { amount })}</Link>
           ) : null
         }
       />
@@ -64,7 +64,7 @@ function Tile({ name, money, note, className, children }: TileProps) {
     <div className={className}>
       <dt>{t(`wallet:${name}`)}</dt>
       <dd>
-        <Link to={`${addressOf(...linesBehind(now, timeZone)[name])}#ledger` as Path}>
+        <Link to={linesAt(...linesBehind(now, timeZone)[name])}>
           <Price minor={money.amount} currency={money.currency} />
         </Link>
         <span className="sm muted">{note === undefined ? t(`wallet:${name}.note`) : note}</span>

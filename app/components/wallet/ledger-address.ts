@@ -45,6 +45,9 @@ export function addressOf(tab: LedgerTab, filters: Filters = {}, path = "/techni
   return `${path}?${query}` as Path;
 }
 
+/** The lines themselves, which stand far down on the wallet's page. */
+export const linesAt = (tab: LedgerTab, filters: Filters = {}) => `${addressOf(tab, filters)}#ledger` as Path;
+
 /** A figure of the wallet or the dashboard. */
 export type Figure = WalletAccount | "paid" | "month";
 

@@ -5,7 +5,7 @@ import { DateField } from "~/components/ui/date-field";
 import { Select } from "~/components/ui/select";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { addressOf, type Filters, kindsOf, type LedgerTab } from "./ledger-address";
+import { type Filters, kindsOf, type LedgerTab, linesAt } from "./ledger-address";
 
 /** Narrows the ledger down to a type and to days. */
 export function LedgerFilters({
@@ -38,7 +38,7 @@ export function LedgerFilters({
             {t("wallet:filter.show")}
           </button>
           {isNarrowed ? (
-            <Link to={addressOf(tab)} className={buttonClass({ variant: "ghost" })}>
+            <Link to={linesAt(tab)} className={buttonClass({ variant: "ghost" })}>
               {t("wallet:filter.clear")}
             </Link>
           ) : null}

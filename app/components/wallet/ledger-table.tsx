@@ -7,6 +7,7 @@ import type { WalletEntry, WalletLine } from "~/contract/wallet";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import type { LedgerTab } from "./ledger-address";
 
 const icons: Record<WalletEntry, IconName> = {
   payment: "shield-check",
@@ -56,9 +57,24 @@ export function Entry({ kind, request, payout_id, invoice_id }: About) {
   );
 }
 
-/** Lines of the ledger; below sm each becomes two lines, where the account of several is named by its balance. */
-export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAccounts: boolean }) {
+/** What is held has an account for each job. */
+const balanceName = (tab: LedgerTab) =>
+  tab === "held" ? "wallet:column.heldForJob" : "wallet:column.balance";
+
+function Balance({ balance, account, tab }: Pick<WalletLine, "balance" | "account"> & { tab: LedgerTab }) {
   const t = useT();
+  return (
+    <>
+      <span className="sm:hidden">{`${t(tab === "all" ? `wallet:account.${account}` : balanceName(tab))} `}</span>
+      <Price minor={balance.amount} currency={balance.currency} />
+    </>
+  );
+}
+
+/** Lines of the ledger; below sm each becomes two lines, where the account of several is named by its balance. */
+export function LedgerTable({ lines, tab }: { lines: WalletLine[]; tab: LedgerTab }) {
+  const t = useT();
+  const hasAccounts = tab === "all";
   const columns: Column<WalletLine>[] = [
     {
       id: "date",
@@ -80,28 +96,21 @@ export function LedgerTable({ lines, hasAccounts }: { lines: WalletLine[]; hasAc
       head: t("wallet:column.amount"),
       className: "l-a",
       amount: true,
-      cell: ({ amount }) => (
+      cell: ({ amount, account }) => (
         <Price
           minor={amount.amount}
           currency={amount.currency}
           signed
-          className={amount.amount > 0 ? "am-in" : undefined}
+          className={amount.amount > 0 && account !== "debt" ? "am-in" : undefined}
         />
       ),
     },
     {
       id: "balance",
-      head: t("wallet:column.balance"),
+      head: t(balanceName(tab)),
       className: "l-b muted",
       amount: true,
-      cell: ({ balance, account }) => (
-        <>
-          <span className="sm:hidden">
-            {`${t(hasAccounts ? `wallet:account.${account}` : "wallet:column.balance")} `}
-          </span>
-          <Price minor={balance.amount} currency={balance.currency} />
-        </>
-      ),
+      cell: (line) => <Balance {...line} tab={tab} />,
     },
   ];
   return (

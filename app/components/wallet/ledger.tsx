@@ -6,7 +6,7 @@ import { Tabs } from "~/components/ui/tabs";
 import type { Balances, WalletLine } from "~/contract/wallet";
 import { Link, type Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
-import { addressOf, type Filters, type LedgerTab } from "./ledger-address";
+import { type Filters, type LedgerTab, linesAt } from "./ledger-address";
 import { LedgerFilters } from "./ledger-filters";
 import { LedgerTable } from "./ledger-table";
 
@@ -34,7 +34,7 @@ export function Ledger({ list, tab, filters, wrong, balances }: Props) {
       <Tabs
         label={t("wallet:ledger.tabs")}
         tabs={tabs.map((name) => ({
-          to: `${addressOf(name)}#ledger` as Path,
+          to: linesAt(name),
           label: t(`wallet:account.${name}`),
           current: name === tab,
         }))}
@@ -43,7 +43,7 @@ export function Ledger({ list, tab, filters, wrong, balances }: Props) {
       {list.rows.length === 0 ? (
         <NoLines {...{ tab, isNarrowed }} isFirst={!isNarrowed && isUntouched(balances)} />
       ) : (
-        <LedgerTable lines={list.rows} hasAccounts={tab === "all"} />
+        <LedgerTable lines={list.rows} tab={tab} />
       )}
       <Further to={list.older} label={t("lists:more")} rel="next" />
       <Further to={list.newer} label={t("lists:newer")} rel="prev" />

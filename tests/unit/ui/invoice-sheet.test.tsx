@@ -175,7 +175,7 @@ describe("A technician comes to an invoice", () => {
       },
       ...{ amount: pounds(35_100), balance: pounds(256_300), created_at: given.issued_at },
     };
-    const html = renderPage(<LedgerTable lines={[line]} hasAccounts={false} />, {
+    const html = renderPage(<LedgerTable lines={[line]} tab="available" />, {
       namespaces: ["common", "ui", "wallet"],
     });
     expect(html).toMatch(

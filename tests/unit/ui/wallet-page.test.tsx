@@ -50,6 +50,14 @@ describe("A technician who reads the ledger", () => {
 describe.each([BalanceTiles, BalanceTile])("A technician's balance", (Tiles) => {
   const available = { ...none, amount: 20_000 };
 
+  it("leads from each figure to the lines themselves, which stand far down on their page", () => {
+    const paid = { ...none, amount: 50_000 };
+    const html = draw(<Tiles balances={{ ...balances, paid_out: paid, paid_out_this_month: paid }} />);
+    const links = [...html.matchAll(/href="([^"]*account=[^"]*)"/g)].map(([, to]) => to);
+    expect(links.length).toBeGreaterThan(3);
+    for (const to of links) expect(to).toMatch(/#ledger$/);
+  });
+
   it("says how much is under way, and offers a payout where none is", () => {
     const underWay = wordsOf(
       draw(<Tiles balances={{ ...balances, in_payout: { ...none, amount: 50_000 } }} />),

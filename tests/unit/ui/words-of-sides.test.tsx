@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ComplaintBadge } from "~/components/complaints/complaint-badge";
 import { Proposals } from "~/components/orders/proposals";
-import { Timeline } from "~/components/requests/request-body";
 import { WhatNext } from "~/components/requests/request-steps";
+import { Timeline } from "~/components/requests/timeline";
 import type { NextStep } from "~/contract/next-step";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { RequestDetails } from "~/contract/request-fields";
@@ -42,6 +42,15 @@ describe("An Arabic reader", () => {
       draw(<Timeline request={{ timeline, view } as unknown as Pick<RequestDetails, "timeline" | "view">} />);
     expect(read("owner")).toContain("إلغاء العمل مع طارق");
     expect(read("technician")).toContain("إلغاء العميل للعمل مع طارق");
+  });
+
+  it("reads of a job that silence approved that it was the time, and of one that its customer approved nothing of it", () => {
+    const read = (actor: string) => {
+      const timeline = [{ event: "order.confirm", name: "طارق", reason: null, amount: null, at, actor }];
+      return draw(<Timeline request={{ timeline } as unknown as Pick<RequestDetails, "timeline">} />);
+    };
+    expect(read("time")).toContain("الموافقة تلقائيًا على عمل طارق بانتهاء مهلة الرد");
+    expect(read("customer")).toContain("الموافقة على عمل طارق");
   });
 
   it("who was not at home is said not to have been there, and only who comes not to have come", () => {
