@@ -71,6 +71,8 @@ export const timelineEntry = z.object({
   event: z.string(),
   actor: z.enum(["customer", "provider", "staff", "time", "gateway"]),
   name: z.string().nullable(),
+  /** Who did not come, or was not there, by what was reported, where that ended the job. */
+  absent: z.enum(["customer", "provider"]).nullable(),
   amount: money.nullable(),
   /** Why a job was called off, in the words of whoever did, or of whoever says that the other side did not come. */
   reason: z.string().nullable(),

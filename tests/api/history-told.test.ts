@@ -41,6 +41,22 @@ describe("What happened on a request", () => {
       expect(dictionaries[locale].requests["timeline.order.reprice"]).toContain("{{amount}}");
   });
 
+  it.each(["customer", "provider"] as const)("says whose absence ended the job: the %s's", async (absent) => {
+    const deal = await paid(world);
+    const before = world.clock.now().toISOString();
+    world.clock.set("2026-12-10T12:00Z");
+    const reports = absent === "customer" ? provider : customer;
+    await reports(deal).claimNoShow({ id: deal.orderId, reason: "Nobody was there" });
+    world.clock.advance(2 * 86_400 + 60);
+    for (const timeline of await told(deal)) {
+      expect(timeline.find(({ event }) => event === "order.noShow")).toMatchObject({ actor: "time", absent });
+      expect(
+        timeline.filter(({ event }) => event !== "order.noShow").map((line) => line.absent),
+      ).not.toContain(absent);
+    }
+    world.clock.set(before);
+  });
+
   it("tells both sides of a claim on the warranty, from its asking to its end", async () => {
     const deal = await completed(world);
     const { orderId: id } = deal;

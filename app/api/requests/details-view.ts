@@ -31,12 +31,16 @@ const callingOff = ["order.cancel", "order.backOut", "order.noShow"];
 const reasonOf = (event: string, { reason }: LineRow["detail"]) =>
   callingOff.includes(event) && typeof reason === "string" && reason !== "" ? reason : null;
 
+const absentIn = (event: string, { cancelledBy: by }: LineRow) =>
+  event === "order.noShow" && (by === "customer" || by === "provider") ? by : null;
+
 /** The history of a request, an event's name being that of its record and its own: `offer.send`. */
 export function timelineOf(lines: readonly LineRow[], currency: string): RequestDetails["timeline"] {
-  return lines.map(({ event, actor, detail, at, providerName }) => {
+  return lines.map((line) => {
+    const { event, actor, detail, at, providerName } = line;
     const amount = detail.asked ?? detail.price;
     return {
-      ...{ event, actor, name: providerName, at: at.toISOString() },
+      ...{ event, actor, name: providerName, absent: absentIn(event, line), at: at.toISOString() },
       reason: reasonOf(event, detail),
       amount: typeof amount === "number" ? { amount, currency } : null,
     };

@@ -76,6 +76,7 @@ const selectLines = (db: Db, where: SQL | undefined) =>
       at: audit.createdAt,
       /** Of the offer or order that the line is about. */
       providerName: users.name,
+      cancelledBy: orders.cancelledBy,
     })
     .from(audit)
     .leftJoin(offers, and(eq(audit.entity, "offer"), eq(offers.id, audit.entityId)))

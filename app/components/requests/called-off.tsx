@@ -19,18 +19,20 @@ export function CalledOff({
   request: RequestDetails;
 }) {
   const last = timeline.find(({ event }) => event.startsWith("order."));
+  const whose = view === "owner" ? "yours" : "theirs";
   const since = bank_returned ? `.${bank_returned}` : "";
   if (last && status === "cancelled" && isNobodys(last))
     return (
       <Note tone="amber">
-        <Text k={`requests:calledOff.${last.event}.${view === "owner" ? "yours" : "theirs"}${since}`} />
+        <Text k={`requests:calledOff.${last.event}.${whose}${since}`} />
       </Note>
     );
   if (!last?.reason || !isTold(last, view)) return null;
+  const ofAbsence = last.absent ? `.${last.absent}.${whose}` : "";
   return (
     <Note tone="amber">
       <p className="med">
-        <Text k={`requests:calledOff.${last.event}`} values={{ name: last.name ?? "" }} />
+        <Text k={`requests:calledOff.${last.event}${ofAbsence}`} values={{ name: last.name ?? "" }} />
       </p>
       <blockquote dir="auto">{last.reason}</blockquote>
     </Note>

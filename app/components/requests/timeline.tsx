@@ -31,9 +31,10 @@ export function Timeline({ request: { timeline, view } }: { request: Told }) {
   );
 }
 
-/** What is told of an entry besides what it is: that it was the reader, or that it came of silence. */
-function formOf({ event, actor }: TimelineEntry, isOwn: boolean): "" | ".own" | ".silence" {
-  if (event === "order.cancel" && isOwn) return ".own";
+/** What is told of an entry besides what it is: that it was the reader, who was not there, or that it came of silence. */
+function formOf({ event, actor, absent }: TimelineEntry, isOwn: boolean) {
+  if (isOwn && (event === "order.cancel" || absent === "customer")) return ".own";
+  if (absent) return `.${absent}`;
   return event === "order.confirm" && actor === "time" ? ".silence" : "";
 }
 

@@ -7,7 +7,8 @@ type Entry = RequestDetails["timeline"][number];
 
 const why = "My car broke down.";
 const entry = (event: string, actor: Entry["actor"], reason: string | null = why): Entry => ({
-  ...{ event, actor, reason, name: "Tarek Fawzy", amount: null, at: "2026-11-22T10:00:00.000Z" },
+  ...{ event, actor, reason, name: "Tarek Fawzy", absent: null, amount: null },
+  at: "2026-11-22T10:00:00.000Z",
 });
 
 function draw(view: "owner" | "provider", timeline: Entry[], status: RequestDetails["status"] = "cancelled") {
@@ -47,4 +48,13 @@ it.each([
     expect(draw(view, timeline)).not.toContain(others);
     expect(draw(view, timeline, "open")).not.toContain(words);
   }
+});
+
+it.each([
+  ["owner", "customer", "you were not there"],
+  ["provider", "customer", "you reported that the customer was not there"],
+  ["owner", "provider", "you reported that <bdi>Tarek Fawzy</bdi> did not come"],
+  ["provider", "provider", "you did not come"],
+] as const)("The %s reads whose absence ended the job: the %s's", (view, absent, words) => {
+  expect(draw(view, [{ ...entry("order.noShow", "time"), absent }])).toContain(words);
 });

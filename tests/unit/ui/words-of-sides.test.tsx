@@ -44,6 +44,26 @@ describe("An Arabic reader", () => {
     expect(read("technician")).toContain("إلغاء العميل للعمل مع طارق");
   });
 
+  it("reads in the history who was not there, and of their own absence as theirs", () => {
+    const read = (absent: string | null, view: string) => {
+      const line = {
+        event: "order.noShow",
+        name: "طارق",
+        reason: null,
+        amount: null,
+        at,
+        actor: "time",
+        absent,
+      };
+      const request = { timeline: [line], view } as unknown as Pick<RequestDetails, "timeline" | "view">;
+      return draw(<Timeline request={request} />);
+    };
+    expect(read("customer", "owner")).toContain("إلغاء العمل مع طارق لعدم وجودك في الموعد");
+    expect(read("customer", "provider")).toContain("إلغاء العمل مع طارق لعدم وجود العميل في الموعد");
+    expect(read("provider", "owner")).toContain("إلغاء العمل لعدم حضور طارق");
+    expect(read(null, "owner")).toContain("لغياب أحد الطرفين");
+  });
+
   it("reads of a job that silence approved that it was the time, and of one that its customer approved nothing of it", () => {
     const read = (actor: string) => {
       const timeline = [{ event: "order.confirm", name: "طارق", reason: null, amount: null, at, actor }];
