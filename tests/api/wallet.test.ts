@@ -90,6 +90,8 @@ describe("Tarek's wallet", () => {
     expect(line).toMatch(/^\d{4}-\d\d-\d\d,Cleared,.+,Available,270\.00,270\.00,EGP$/);
     const arabic = await world.inLanguage("ar", tarek).wallet.csv({ account: "available" });
     expect(textOf(arabic.bytes)).toContain("الرصيد");
+    const held = textOf((await world.as(tarek).wallet.csv({ account: "held" })).bytes);
+    expect(held.split("\r\n")[0]).toMatch(/,Amount,Held for this job,Currency$/);
   });
 
   it("is whole, however long: in parts, of which the first alone has the heads", async () => {

@@ -51,8 +51,11 @@ const saidIn =
   (key: string) =>
     translate({ locale, digits: "latn" }, `wallet:${key}`);
 
-const heads = ["date", "entry", "job", "account", "amount", "balance", "currency"];
-const fileHeads = (ctx: Context) => heads.map((name) => saidIn(ctx)(`file.${name}`));
+/** What is held has an account for each job. */
+const headsOf = (account: string | undefined) => [
+  ...["file.date", "file.entry", "file.job", "file.account", "file.amount"],
+  ...[account === "held" ? "column.heldForJob" : "file.balance", "file.currency"],
+];
 
 function fileRow({ amount, balance, ...line }: WalletLine, ctx: Context): Cell[] {
   const say = saidIn(ctx);
@@ -92,7 +95,9 @@ export const lines: Lines = {
     const { content, meta } = await page(list, readerOf(filters, ctx), keyOf);
     const rows = content.map(lineView).map((line) => fileRow(line, ctx));
     const { nextCursor: next, previousCursor } = meta.meta;
-    const file = previousCursor ? csvRows(rows) : csvFile([fileHeads(ctx), ...rows]);
+    const file = previousCursor
+      ? csvRows(rows)
+      : csvFile([headsOf(filters.account).map(saidIn(ctx)), ...rows]);
     return { ...file, isPublic: false, ...(next && { next }) };
   },
 };
