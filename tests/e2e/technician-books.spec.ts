@@ -97,7 +97,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await narrow(page, { kind: "release", from: "", to: "2020-01-01" });
       await expect(page.getByText(say("wallet:none.filtered"))).toBeVisible();
       await page.getByRole("link", { name: say("wallet:filter.clear") }).click();
-      await expect(page).toHaveURL(/account=pending$/);
+      await expect(page).toHaveURL(/account=pending#ledger$/);
       await expect(rows.first()).toContainText(title);
       await page.getByRole("link", { name: say("wallet:statement"), exact: true }).click();
       await page.waitForURL(/\/wallet\/statement$/);
