@@ -97,7 +97,7 @@ export const sentOffer = offer.extend({
   earning,
   /** Of the order that it was accepted for; null while it is not accepted. */
   order_status: orderStatus.nullable(),
-  /** It was accepted and paid, and is over because its job was called off by anybody but its sender. */
+  /** It was accepted and paid, and is over because its job was called off, whoever did it. */
   is_called_off: z.boolean(),
   /** Since when it is over; null while it is not. */
   closed_at: instant.nullable(),

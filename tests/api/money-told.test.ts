@@ -91,18 +91,23 @@ describe("Each side is told of its own money", () => {
     await world.reset();
     const late = await waited();
     await agree(late, "nadia", "tarek");
-    expect(await told(late)).toEqual({ nadia: [["order_cancelled.noShow.free", undefined]], tarek: [] });
+    expect(await told(late)).toEqual({ nadia: [["order_cancelled.noShow.missed", undefined]], tarek: [] });
   });
 
-  it("when nobody came, or the visit is free: both of no amount", async () => {
-    const free = [["order_cancelled.noShow.free", undefined]];
+  it("when nobody came, or the visit is free: each whose absence it was, and of no amount", async () => {
     const absent = await waited();
     await missed(absent, "nadia");
-    expect(await told(absent)).toEqual({ nadia: free, tarek: free });
+    expect(await told(absent)).toEqual({
+      nadia: [["order_cancelled.noShow.missed", undefined]],
+      tarek: [["order_cancelled.noShow.own", undefined]],
+    });
     await world.reset();
     const costless = await waited({ visit_fee: 0 });
     await missed(costless, "tarek");
-    expect(await told(costless)).toEqual({ nadia: free, tarek: free });
+    expect(await told(costless)).toEqual({
+      nadia: [["order_cancelled.noShow.free", undefined]],
+      tarek: [["order_cancelled.noShow.nothing", undefined]],
+    });
   });
 });
 

@@ -64,7 +64,7 @@ it("Tarek, who did not come and has nothing to say to it, is the one who called 
   world.clock.advance(3 * 24 * 3600);
   expect(await world.as(deal.nadia).orders.get({ id: deal.orderId })).toMatchObject({ status: "cancelled" });
   const { content, win_rate } = await closedOf(deal);
-  expect(content).toMatchObject([{ status: "withdrawn", is_called_off: false }]);
+  expect(content).toMatchObject([{ status: "withdrawn", is_called_off: true }]);
   expect(win_rate).toBe(0);
 });
 

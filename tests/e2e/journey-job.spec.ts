@@ -68,6 +68,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await badge(tech, "delivered");
 
       await open(page, language, `/requests/${job.requestId}`);
+      await expect(page.getByText("The joint still drips.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: say("orders:delivery.before") })).toBeVisible();
+      await look(page);
       const price = language === "ar" ? "300 ج.م" : "EGP 300";
       await press(page, say("orders:approve.submit", { price }));
       await badge(page, "completed");

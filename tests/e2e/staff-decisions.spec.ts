@@ -22,7 +22,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
     test.use({ language, javaScriptEnabled });
     const reason = reasons[language];
 
-    test("A closed account reads why on its complaints page, and is open again once staff say so", async ({
+    test("A closed account reads why on its complaints page and appeals, and both are over once staff open it", async ({
       page,
       context,
       say,
@@ -56,12 +56,20 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       expect(new URL(nadia.url()).pathname).toBe(`/${language}/complaints`);
       await expect(nadia.getByText(reason)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(nadia);
+      await nadia.getByRole("link", { name: say("complaints:inactive.appeal.file") }).click();
+      await nadia.getByLabel(say("complaints:form.text.appeal")).fill(reason);
+      await nadia.getByRole("button", { name: say("complaints:form.sendAppeal") }).click();
+      await nadia.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
 
       await page.getByLabel(say("staff:reactivate.reason")).fill(reason);
       await page.getByRole("button", { name: say("staff:reactivate.submit") }).click();
       await expect(close).toBeVisible();
       const log = page.getByRole("region", { name: say("staff:user.history") });
       await expect(log.getByRole("listitem")).toHaveCount(2);
+      await nadia.reload();
+      await expect(nadia.getByText(say("complaints:state.final.reopened"))).toBeVisible();
+      await expect(nadia.getByText(say("complaints:end.reopened"))).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(nadia);
       await open(nadia, language, "/requests");
       expect(new URL(nadia.url()).pathname).toBe(`/${language}/requests`);
     });

@@ -133,9 +133,9 @@ const contradictions = (most: number): Record<string, string> => ({
       and (c.amount - c.kept) <> (select coalesce(sum(r.amount), 0) from refunds r join payments p on p.id = r.payment_id
         where p.order_id = o.id and r.cause = c.id)`,
   "a complaint was decided by the same person twice, or without a decision": `
-    select c.id from complaints c left join complaint_decisions d on d.complaint_id = c.id group by c.id, c.status, c.outcome
+    select c.id from complaints c left join complaint_decisions d on d.complaint_id = c.id group by c.id, c.kind, c.status, c.outcome
     having count(d.*) <> count(distinct d.staff_id) or (c.status in ('decided','appealed') and count(d.*) <> 1)
-      or (c.status = 'final' and c.outcome <> 'charged_back' and count(d.*) = 0)`,
+      or (c.status = 'final' and count(d.*) = 0 and c.outcome <> 'charged_back' and (c.kind, c.outcome) <> ('account_appeal', 'upheld'))`,
   "a status differs from the last that the audit log tells": `
     select e.id from (select id, status, 'request' as entity from requests where status <> 'draft'
       union all select id, status, 'offer' from offers union all select id, status, 'order' from orders union all select id, status, 'payment' from payments

@@ -20,6 +20,7 @@ const textsOf = (entity: string): string[] =>
 const leftOut: ReadonlySet<string> = new Set([
   // Complaints about accounts and reviews have no other side.
   "complaint.take",
+  "complaint.reopen",
 ]);
 
 const tables: Record<string, readonly string[]> = {

@@ -32,11 +32,7 @@ export async function jobAtIssueView(db: Db, row: OrderViewRow, viewpoint: Viewp
   });
   return {
     ...{ id, status, price, visit_fee, starts_at, arrival_minutes, duration, warranty_days },
-    ...{ paid_at, started_at, completed_at, changes_asked, pause_reason },
-    delivery: delivery && {
-      ...delivery,
-      photos: delivery.photos.map(({ id: photo, width, height }) => ({ id: photo, width, height })),
-    },
+    ...{ paid_at, started_at, delivery, completed_at, changes_asked, pause_reason },
     customer: row.customer,
     provider: { id: row.provider.id, name: row.provider.name },
     offer: offerOf(offers[0]),

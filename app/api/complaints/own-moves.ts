@@ -3,7 +3,7 @@ import type { Db } from "../db/client";
 import { type Queries, type Read, readTogether } from "../db/together";
 import { notFound } from "../errors";
 import { change } from "../record/change";
-import { fireDueOf } from "../time/timers";
+import { fireDueOf, type House } from "../time/timers";
 import { partyOf } from "./complaint-facts";
 import { type ComplaintRow, findAppeal, selectComplaint } from "./complaint-store";
 import { selectClosing } from "./decision-store";
@@ -46,13 +46,16 @@ export async function findStandingAppeal(db: Db, userId: string, now: Date) {
   return barsAppeal(appeal, closing?.at ?? null) ? appeal : null;
 }
 
-/** The same, once its overdue step is made. */
+/** Makes the overdue step of somebody's appeal. */
+export async function fireDueOfAppeal(ctx: House & { now: Date }, userId: string): Promise<void> {
+  const appeal = await findAppeal(ctx.db, userId, ctx.now);
+  if (appeal?.hasDue) await fireDueOf(ctx, { complaintId: appeal.id }, ctx.now);
+}
+
+/** The standing appeal of the caller, once its overdue step is made. */
 export async function standingAppeal(ctx: Ctx) {
-  const load = () => findStandingAppeal(ctx.db, ctx.user.id, ctx.now);
-  const found = await load();
-  if (!found?.hasDue) return found;
-  await fireDueOf(ctx, { complaintId: found.id }, ctx.now);
-  return load();
+  await fireDueOfAppeal(ctx, ctx.user.id);
+  return findStandingAppeal(ctx.db, ctx.user.id, ctx.now);
 }
 
 /** Changes a complaint of the caller's, or as staff: overdue steps first, then what it hangs on is held. */

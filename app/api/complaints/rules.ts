@@ -76,6 +76,8 @@ const rows = {
   write: row([...openComplaint], [...sides, "staff"], same, (f, state) => {
     return state === "awaiting_other" && f.side === "other" && "answerFirst";
   }),
+  /** Staff open the account by hand: of its appeal there is nothing left to decide. */
+  reopen: row([...openComplaint], ["staff"], "final", (f) => f.kind !== "account_appeal" && "otherKind"),
   /** The payer's bank took the money that was disputed: there is nothing left to decide. */
   drop: row([...openComplaint], ["gateway"], "final", (f) => f.kind !== "order" && "otherKind"),
 };

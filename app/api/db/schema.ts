@@ -691,7 +691,7 @@ export const orders = pgTable(
     index("orders_provider_clearing")
       .on(t.providerId)
       .where(sql`${t.clearedAt} is null and ${t.payout} is not null`),
-    // Written as the count of these is (`wasCalledOff`), which reads nothing else.
+    // Written as the count of these is (`calledOffByOthers`), which reads nothing else.
     index("orders_provider_called_off")
       .on(t.providerId)
       .where(

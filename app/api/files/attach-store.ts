@@ -27,7 +27,10 @@ export const detach = (tx: Db, id: string) =>
 
 const listWhere = (db: Db, where: SQL) =>
   db
-    .select({ id: files.id, subjectId: files.subjectId, width: files.width, height: files.height })
+    .select({
+      ...{ id: files.id, subjectId: files.subjectId, attachedAt: files.attachedAt },
+      ...{ width: files.width, height: files.height },
+    })
     .from(files)
     .where(where)
     .orderBy(files.createdAt, files.id);

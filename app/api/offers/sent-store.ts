@@ -9,7 +9,7 @@ import { offers, requests, users } from "../db/schema";
 import { over, unsettled } from "../db/states";
 import { awaitsProvider } from "../db/waiting";
 import type { Window } from "../page";
-import { commissionOf, isCalledOff, offerColumns, orderStatusOf, wasCalledOff } from "./view-store";
+import { calledOffByOthers, commissionOf, isCalledOff, offerColumns, orderStatusOf } from "./view-store";
 
 const columns = {
   offer: offerColumns,
@@ -93,7 +93,9 @@ export async function findPassing(db: Db, providerId: string, names: readonly st
     from offers f where f.provider_id = ${providerId} and (${oneOf(sql`f.status`, unsettled)}
       or f.id = any(array(select o.offer_id from orders o where o.provider_id = ${providerId} and o.status = 'awaiting_payment'))))`;
   const calledOff = sql<number>`(
-    select count(*) from orders o where o.provider_id = ${providerId} and ${wasCalledOff})`.mapWith(Number);
+    select count(*) from orders o where o.provider_id = ${providerId} and ${calledOffByOthers})`.mapWith(
+    Number,
+  );
   const [row] = await db.select({ totals: totalsOf(names), passing, calledOff }).from(sql`(values (1)) one`);
   return {
     totals: row?.totals ?? {},

@@ -22,13 +22,14 @@ const orderOf = sql<string | null>`(
 export const orderStatusOf = sql<OrderStatus | null>`(
   select o.status from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and o.status <> 'cancelled')`;
 
-/** A job that was paid and called off, and not by its technician's doing: of a query over `orders o`. */
-export const wasCalledOff = sql<boolean>`(
+/** Of a query over `orders o`: a job that was paid and called off, and not by its technician's doing. */
+export const calledOffByOthers = sql<boolean>`(
   o.status = 'cancelled' and o.paid_at is not null and o.cancelled_by is distinct from 'provider')`;
 
-/** Whether that became of the job of an offer, from `offers`: of each by the index of its request, not of all at once. */
-export const isCalledOff = sql<boolean>`coalesce((
-  select true from orders o where o.request_id = offers.request_id and o.offer_id = offers.id and ${wasCalledOff} limit 1), false)`;
+/** Whether the job of an offer was paid and called off, from `offers`: of each by the index of its request, not of all at once. */
+export const isCalledOff = sql<boolean>`exists (
+  select from orders o where o.request_id = offers.request_id and o.offer_id = offers.id
+    and o.status = 'cancelled' and o.paid_at is not null)`;
 
 /** Of the order that the offer, or another on its request, was accepted for. */
 const paymentDueAt = sql<Date | null>`(

@@ -45,7 +45,20 @@ export async function cancelPaid(
     ...(isRetendered && { patch: outAgain(act, request) }),
   });
   await dropAccepted(act, without, cancelled);
-  tellCancelled(act, request, order, event, { fee, payout });
+  tellCancelled(act, request, cancelled, event, { fee, payout });
+}
+
+type Told = [NoticeKind, number?];
+
+/** Of an absence: which sentence each side reads, and of how much. A technician who did not come has no fee, and gives all back. */
+function ofAbsence(by: HeldOrder["cancelledBy"], fee: number, payout: number): Record<Side, Told> {
+  if (by === "provider")
+    return { customer: ["order_cancelled.noShow.missed"], provider: ["order_cancelled.noShow.own"] };
+  const customer: Told = fee > 0 ? ["order_cancelled.noShow", fee] : ["order_cancelled.noShow.free"];
+  if (payout > 0) return { customer, provider: ["order_cancelled.noShow.paid", payout] };
+  const provider: Told =
+    fee > 0 ? ["order_cancelled.noShow.unpaid", fee] : ["order_cancelled.noShow.nothing"];
+  return { customer, provider };
 }
 
 /** Each side is told of its own money: the customer what the visit costs, the technician what is left of it (rulings 14). */
@@ -57,13 +70,12 @@ function tellCancelled(
   { fee, payout }: { fee: number; payout: number },
 ): void {
   const { actor } = act.book.author;
-  const tell = (to: Side, [kind, price]: [NoticeKind, number?]) =>
+  const tell = (to: Side, [kind, price]: Told) =>
     actor !== to && tellOne(act, request, order, to, kind, price);
-  const free: [NoticeKind] = ["order_cancelled.noShow.free"];
-  const unpaid: [NoticeKind, number?] = fee > 0 ? ["order_cancelled.noShow.unpaid", fee] : free;
   if (event === "backOut") tell("customer", ["order_cancelled.backOut"]);
   else if (event === "noShow") {
-    tell("customer", fee > 0 ? ["order_cancelled.noShow", fee] : free);
-    tell("provider", payout > 0 ? ["order_cancelled.noShow.paid", payout] : unpaid);
+    const told = ofAbsence(order.cancelledBy, fee, payout);
+    tell("customer", told.customer);
+    tell("provider", told.provider);
   } else tell("provider", payout > 0 ? ["order_cancelled.cancel", payout] : ["order_cancelled.cancel.free"]);
 }

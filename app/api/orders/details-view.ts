@@ -14,6 +14,7 @@ import { proposalView } from "../proposals/view";
 import type { Viewpoint } from "../reading";
 import type { Side } from "../record/life-cycle";
 import { visitCost } from "./cost-view";
+import { deliveries } from "./delivery-view";
 import { orderView } from "./order-view";
 import { findParts } from "./parts";
 import { proposingRefusal } from "./proposing-rules";
@@ -112,12 +113,9 @@ export async function orderDetails(
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },
     no_show_from: iso(claimableFrom(row)),
     arrival_code: isCustomer && row.status === "paid" && row.waits.isProviderActive ? row.arrivalCode : null,
-    delivery: row.deliveredAt && {
-      ...{ at: row.deliveredAt.toISOString(), note: row.deliveryNote, photos: photosOf(row.id) },
-    },
+    ...deliveries(row, found.deliveries, photosOf(row.id)),
     ...{ is_paused: isPaused(row), pause_reason: row.pauseReason, moved: row.moved },
     changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
-    changes_asked: found.changes.map(({ at, reason }) => ({ at: at.toISOString(), reason })),
     ...visitCost(row, isCustomer, found.payments, viewpoint),
     ...{ ...activityOf(row), provider_phone: phoneOf(row, isCustomer, viewpoint) },
     earning: isCustomer ? null : earningOf(row),

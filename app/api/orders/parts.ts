@@ -6,14 +6,14 @@ import { listInvoicesFor } from "../invoices/view-store";
 import { listPayments } from "../payments/payment-store";
 import { listProposals, missedVisitOf } from "../proposals/proposal-store";
 import type { Side } from "../record/life-cycle";
-import { listChanges } from "./changes-store";
+import { listDeliveries } from "./delivery-store";
 import type { OrderViewRow } from "./view-store";
 
 /** What belongs to an order, in one query; of invoices those that this side may read. What is shown of the rest is the caller's to choose. */
 export const findParts = (db: Db, { id, ...row }: OrderViewRow, viewer: Side) =>
   readTogether(db, {
     proposals: listProposals(db, id),
-    changes: listChanges(db, id),
+    deliveries: listDeliveries(db, id),
     files: listOfJob(db, id),
     missed: missedVisitOf(id),
     complaints: selectOfOrder(db, id),

@@ -61,12 +61,10 @@ export const work: Work = {
       const increase = await findIncrease(act.tx, id);
       const confirmsAt = increase && increase.dueAt > within ? increase.dueAt : within;
       await attachFiles(act, photos, { purpose: "delivery_photo", subjectId: id });
+      const said = hide(ctx, note);
       await moveOrder(act, order, "deliver", {
-        patch: {
-          deliveredAt: act.book.at,
-          deliveryNote: hide(ctx, note) || order.deliveryNote,
-          confirmsAt,
-        },
+        patch: { deliveredAt: act.book.at, deliveryNote: said, confirmsAt },
+        detail: { note: said },
       });
       await setApproval(act, order, confirmsAt);
       tellOther(act, request, order, "order_delivered", order.price);

@@ -1,7 +1,9 @@
 import type { staffContract } from "~/contract/staff";
 import { fold } from "~/i18n/fold";
 import { parsePhone } from "~/i18n/phone-parse.server";
-import type { Context, User } from "../context";
+import { fireDueOfAppeal } from "../complaints/own-moves";
+import { reopenByHand } from "../complaints/reopening-moves";
+import type { Context } from "../context";
 import { notFound } from "../errors";
 import type { Operation } from "../operation";
 import { page } from "../page";
@@ -60,20 +62,15 @@ export const user: Operation<Staff["user"]> = async ({ id }, ctx) => {
   return accountFile(found, beside, ctx);
 };
 
-type Decision = Parameters<typeof moveAccount>[2];
-type Decided = { id: string; reason: string };
-
-const decide = (event: Decision, { id, reason }: Decided, ctx: Context & { user: User }) =>
-  changeAsStaff(ctx, (act) => moveAccount(act, id, event, { reason }));
-
-export const deactivate: Operation<Staff["deactivate"]> = async (decided, ctx) => {
-  await decide("deactivate", decided, ctx);
+export const deactivate: Operation<Staff["deactivate"]> = async ({ id, reason }, ctx) => {
+  await changeAsStaff(ctx, (act) => moveAccount(act, id, "deactivate", { reason }));
   ctx.say("api:staff.deactivated");
   return null;
 };
 
-export const reactivate: Operation<Staff["reactivate"]> = async (decided, ctx) => {
-  await decide("reactivate", decided, ctx);
+export const reactivate: Operation<Staff["reactivate"]> = async ({ id, reason }, ctx) => {
+  await fireDueOfAppeal(ctx, id);
+  await changeAsStaff(ctx, (act) => reopenByHand(act, id, reason));
   ctx.say("api:staff.reactivated");
   return null;
 };

@@ -6,7 +6,14 @@ import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { Figures, type Sides } from "./figures";
 
+type Ended = Pick<Complaint, "end" | "decisions">;
+
+/** What was carried out is not what staff decided: a bank was faster, or an account was opened by hand. */
+export const isPastDecision = ({ end, decisions }: Ended): boolean =>
+  end !== null && decisions.at(-1)?.outcome !== end.outcome;
+
 function howOf({ outcome, returned }: NonNullable<Complaint["end"]>): string {
+  if (outcome === "upheld") return "reopened";
   if (outcome !== "charged_back") return "settled";
   return returned ? `charged_back.${returned}` : outcome;
 }
@@ -14,8 +21,8 @@ function howOf({ outcome, returned }: NonNullable<Complaint["end"]>): string {
 /** How a complaint ended, and what was carried out, where no decision of staff says so. */
 export function Ending({ complaint, sides }: { complaint: Complaint; sides: Sides }) {
   const t = useT();
-  const { end, decisions } = complaint;
-  if (!end || (decisions.length > 0 && end.outcome !== "charged_back")) return null;
+  const { end } = complaint;
+  if (!end || !isPastDecision(complaint)) return null;
   const { figures, at } = end;
   return (
     <Panel

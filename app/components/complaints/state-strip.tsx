@@ -4,6 +4,7 @@ import type { Side } from "~/contract/people";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
+import { isPastDecision } from "./ending";
 
 type Stage = "filed" | "answer" | "negotiation" | "decision" | "end";
 
@@ -49,6 +50,7 @@ function sentenceOf(complaint: Complaint, reader: Side): string {
   if (status === "withdrawn" && kind === "account_appeal") return "withdrawn.appeal";
   if (end?.outcome === "charged_back")
     return end.returned ? `final.charged_back.${end.returned}.${reader}` : "final.charged_back";
+  if (kind === "account_appeal" && isPastDecision(complaint)) return "final.reopened";
   const isEnd = status === "final" || status === "withdrawn";
   return isEnd && is_dispute ? `${status}.dispute` : status;
 }

@@ -9,9 +9,9 @@ import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import type { Agreed } from "./agreed";
-import { ChangesAsked } from "./changes-asked";
+import { askedBefore, ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
-import { Delivery } from "./delivery";
+import { Delivery, EarlierDeliveries } from "./delivery";
 import { GiveUp } from "./give-up";
 import { DeliverJob, StartJob, useBackingOut } from "./job-deeds";
 import { JobInvoices } from "./job-invoices";
@@ -73,6 +73,7 @@ export function JobPanel({ order, agreed, taken }: Props) {
       <ChangesAsked order={order} viewer="provider" />
       {order.can.includes("deliver") ? <DeliverJob order={order} /> : null}
       <Delivery order={order} />
+      <EarlierDeliveries changes={askedBefore(order)} />
       <Proposals order={order} viewer="provider" taken={taken} />
       <WarrantyUntil order={order} />
       <MoreDeeds deeds={more} />

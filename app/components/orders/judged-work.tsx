@@ -1,9 +1,7 @@
-import { keyed } from "~/components/ui/keyed";
 import { Panel } from "~/components/ui/panel";
 import type { JobAtIssue } from "~/contract/decision-basis-fields";
-import { DateTime } from "~/i18n/date-time";
 import { useT } from "~/i18n/use-t";
-import { Delivery } from "./delivery";
+import { Delivery, EarlierDeliveries } from "./delivery";
 import { ProposalFacts } from "./proposal-facts";
 
 /** For staff: what was delivered, what was to be changed, and what either side proposed on the way. */
@@ -18,38 +16,18 @@ export function JudgedWork({ job }: { job: JobAtIssue }) {
           ) : (
             <p className="muted">{t("staff:complaints.notDelivered")}</p>
           )}
-          <Asked job={job} />
+          <EarlierDeliveries changes={job.changes_asked} />
+          {job.pause_reason ? (
+            <div className="stack gap-1">
+              <p className="med">{t("orders:pause.said")}</p>
+              <p className="said sm" dir="auto">
+                {job.pause_reason}
+              </p>
+            </div>
+          ) : null}
         </div>
       </Panel>
       <Proposed job={job} />
-    </>
-  );
-}
-
-/** What the customer wanted changed, each time, and why the approval was put off. */
-function Asked({ job: { changes_asked, pause_reason } }: { job: JobAtIssue }) {
-  const t = useT();
-  return (
-    <>
-      {keyed(changes_asked, ({ at }) => at).map(({ key, entry }) => (
-        <div key={key} className="stack gap-1">
-          <p className="row gap-x-3 gap-y-1">
-            <span className="med">{t("orders:changes.said")}</span>
-            <DateTime iso={entry.at} as="dateTime" className="sm muted" />
-          </p>
-          <p className="said sm" dir="auto">
-            {entry.reason}
-          </p>
-        </div>
-      ))}
-      {pause_reason ? (
-        <div className="stack gap-1">
-          <p className="med">{t("orders:pause.said")}</p>
-          <p className="said sm" dir="auto">
-            {pause_reason}
-          </p>
-        </div>
-      ) : null}
     </>
   );
 }

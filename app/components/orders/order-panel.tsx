@@ -12,9 +12,9 @@ import type { Agreed } from "./agreed";
 import { Approval, usePausing } from "./approval";
 import { ArrivalCode } from "./arrival-code";
 import { useCancelling } from "./cancelling";
-import { ChangesAsked } from "./changes-asked";
+import { askedBefore, ChangesAsked } from "./changes-asked";
 import { ComplaintNote, useComplaining, useConductComplaint } from "./complaining";
-import { Delivery } from "./delivery";
+import { Delivery, EarlierDeliveries } from "./delivery";
 import { GiveUp } from "./give-up";
 import { JobInvoices } from "./job-invoices";
 import { MoreDeeds } from "./more-deeds";
@@ -86,6 +86,7 @@ export function OrderPanel({ order, agreed, hired }: Props) {
       ) : null}
       <Delivery order={order} />
       <ChangesAsked order={order} viewer="customer" />
+      <EarlierDeliveries changes={askedBefore(order)} />
       {order.can.includes("confirm") ? <Approval order={order} /> : null}
       <Proposals order={order} viewer="customer" />
       <Checkout order={order} />

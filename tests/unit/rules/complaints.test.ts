@@ -70,9 +70,14 @@ describe("A complaint about something else", () => {
       ).toEqual({
         to: "under_review",
       });
-    expect(transition("decided", "drop", "gateway", { ...freeFacts, kind: "review" })).toEqual({
-      refusal: "otherKind",
-    });
+    const [notOrder, appeal] = [
+      { ...freeFacts, kind: "review" as const },
+      { ...freeFacts, kind: "account_appeal" as const },
+    ];
+    expect(transition("decided", "drop", "gateway", notOrder)).toEqual({ refusal: "otherKind" });
+    expect(transition("decided", "reopen", "staff", notOrder)).toEqual({ refusal: "otherKind" });
+    expect(transition("decided", "reopen", "staff", appeal)).toEqual({ to: "final" });
+    expect(transition("final", "reopen", "staff", appeal)).toEqual({ refusal: "movedOn" });
   });
 
   it("is final at once where nobody has a reason to appeal, or all have accepted", () => {

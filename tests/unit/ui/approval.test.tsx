@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Approval } from "~/components/orders/approval";
-import { ChangesAsked } from "~/components/orders/changes-asked";
+import { askedBefore, ChangesAsked } from "~/components/orders/changes-asked";
+import { EarlierDeliveries } from "~/components/orders/delivery";
 import type { OrderDetails } from "~/contract/order-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
@@ -64,4 +65,31 @@ it.each(locales)("Each side reads who put the approval off (%s)", (locale) => {
   const [own, theirs] = [t(locale)("orders:pause.said.you"), t(locale)("orders:pause.said")];
   expect(drawn("customer")).toContain(`>${own}<`);
   expect(drawn("provider")).toContain(`>${theirs}<`);
+});
+
+it("What was to be changed now stands above the delivery, what was before that below, with what it was about", () => {
+  const at = "2026-05-01T09:00:00.000Z";
+  const asked = [
+    { at: "2026-05-02T09:00:00.000Z", reason: "It drips again.", delivered: null },
+    { at, reason: "The joint still drips.", delivered: { at, note: "New cartridge.", photos: [] } },
+  ];
+  const drawn = (status: OrderDetails["status"]) => {
+    const job = { ...order([], false), status, changes_asked: asked };
+    const options = { locale: "en", namespaces: ["ui", "orders"] } as const;
+    const said = [
+      <ChangesAsked key="a" order={job} viewer="customer" />,
+      <EarlierDeliveries key="b" changes={askedBefore(job)} />,
+    ];
+    return said.map((part) => renderPage(part, options));
+  };
+  const [now, before] = drawn("in_progress");
+  expect(now).toContain("It drips again.");
+  expect(before).not.toContain("It drips again.");
+  for (const text of ["The joint still drips.", "New cartridge."]) {
+    expect(now).not.toContain(text);
+    expect(before).toContain(text);
+  }
+  const [none, all] = drawn("delivered");
+  expect(none).toBe("");
+  expect(all?.indexOf("It drips again.")).toBeLessThan(all?.indexOf("The joint still drips.") ?? 0);
 });
