@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { complaintStatus } from "./complaint-fields";
+import { changeAsked, delivery } from "./delivery-fields";
 import { jobEarning } from "./earning-fields";
 import { id, instant, money } from "./endpoint";
 import { invoiceReference } from "./invoices";
@@ -96,10 +97,6 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-/** What the technician said and showed when the work was done; `note` is empty where nothing was said. */
-const delivery = z.object({ at: instant, note: z.string(), photos: z.array(photo) });
-export type Delivery = z.infer<typeof delivery>;
-
 export const orderDetails = order.extend({
   paid_at: instant.nullable(),
   started_at: instant.nullable(),
@@ -111,15 +108,13 @@ export const orderDetails = order.extend({
   arrival_code: z.string().nullable(),
   /** The customer says to have sent what is to be paid, the price or what a higher one adds; the transfer is not confirmed yet. */
   is_transfer_sent: z.boolean(),
-  /** The last one. */
   delivery: delivery.nullable(),
   /** When silence approves; null while it does not. */
   confirms_at: instant.nullable(),
   is_paused: z.boolean(),
   pause_reason: z.string().nullable(),
   changes_left: z.int(),
-  /** What the customer asked to be changed, each time, the newest first; `delivered`: of which delivery, once another took its place. */
-  changes_asked: z.array(z.object({ at: instant, reason: z.string(), delivered: delivery.nullable() })),
+  changes_asked: z.array(changeAsked),
   /** What cancelling costs the customer now, and whether an account for the refund is asked for then; null where it cannot be cancelled. */
   cancel_cost: z.object({ refund: money, fee: money, asks_account: z.boolean() }).nullable(),
   /** What the visit costs whoever cancels late or is absent: the fee that was agreed, at most the price. */

@@ -118,21 +118,6 @@ describe("An inactive account", () => {
     expect((await world.as(dina).complaints.basis({ id })).others).toBeNull();
   });
 
-  it("that is opened by hand has what it appealed for", async () => {
-    const nadia = await world.aCustomer({ isActive: false });
-    const hers = world.as(nadia).complaints;
-    const { id } = await hers.file({ kind: "account_appeal", text: grievance });
-    const { staff } = await aMember(world);
-    await staff.complaints.take({ id });
-    await staff.staff.reactivate({ id: nadia.id, reason: "The doctor's letter has come." });
-    expect(await hers.get({ id })).toMatchObject({
-      ...{ status: "final", clock: null, decisions: [], end: { outcome: "upheld" }, can: [] },
-    });
-    const late = staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
-    expect(await refusal(late)).toMatchObject({ status: 409 });
-    expect((await staff.complaints.queue({})).content.map((row) => row.id)).not.toContain(id);
-  });
-
   it("answers what others complain of, and appeals against what is decided", async () => {
     const { nadia, tarek } = await paid(world);
     const { id } = await world

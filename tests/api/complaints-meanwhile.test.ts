@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { findDifferences } from "~/api/ledger/check-store";
 import { aMember } from "../support/a-member";
-import { openWorld } from "../support/api";
+import { openWorld, refusal } from "../support/api";
 import { balances } from "../support/books";
 import { chargedBack } from "../support/chargebacks";
 import { decidedAt, disputeOf, grievance, reasons } from "../support/disputes";
@@ -34,7 +34,7 @@ describe("Until a decision stands", () => {
     expect(await balances(world)).toMatchObject({ gateway: 5_000, available: 3_000 });
   });
 
-  it("staff may open an account again by hand: whoever decides on its appeal has nothing left to open", async () => {
+  it("staff may open an account again by hand: its owner has what the appeal is for, and nobody decides on it", async () => {
     const nadia = await world.aCustomer({ isActive: false });
     const hers = world.as(nadia).complaints;
     const appeal = { kind: "account_appeal" as const, text: grievance };
@@ -42,10 +42,14 @@ describe("Until a decision stands", () => {
     expect(world.said.at(-1)).toBe("The appeal has been withdrawn.");
     const { id } = await hers.file(appeal);
     const { staff } = await aMember(world);
-    await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
     await staff.complaints.take({ id });
-    await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
-    expect(await hers.get({ id })).toMatchObject({ status: "final", end: { outcome: "upheld" } });
+    await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
+    expect(await hers.get({ id })).toMatchObject({
+      ...{ status: "final", clock: null, decisions: [], end: { outcome: "upheld" }, can: [] },
+    });
+    const late = staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
+    expect(await refusal(late)).toMatchObject({ status: 409 });
+    expect((await staff.complaints.queue({})).content.map((row) => row.id)).not.toContain(id);
   });
 
   it("staff may remove a review that was reported as well: it is removed once, and the complaint ends", async () => {

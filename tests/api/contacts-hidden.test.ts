@@ -48,7 +48,7 @@ describe("A telephone number is passed on", () => {
     await his.deliver({ id });
     expect(world.said.at(-1)).not.toContain(told);
     await sent(hers.pause({ id, reason: words }));
-    expect((await seen()).delivery).toMatchObject({ note: hidden });
+    expect((await seen()).changes_asked).toMatchObject([{ reason: hidden, delivered: { note: hidden } }]);
     await hers.confirm({ id });
     await sent(hers.claimWarranty({ id, reason: words }));
     const [claim] = (await seen()).proposals;

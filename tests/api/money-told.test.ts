@@ -73,8 +73,7 @@ describe("Each side is told of its own money", () => {
     const deal = await waited({ visit_fee: 2_000 });
     await missed(deal, "tarek");
     expect(await told(deal)).toEqual({
-      nadia: [["order_cancelled.noShow", 2_000]],
-      tarek: [["order_cancelled.noShow.unpaid", 2_000]],
+      ...{ nadia: [["order_cancelled.noShow", 2_000]], tarek: [["order_cancelled.noShow.unpaid", 2_000]] },
     });
   });
 

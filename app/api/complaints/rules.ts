@@ -76,9 +76,8 @@ const rows = {
   write: row([...openComplaint], [...sides, "staff"], same, (f, state) => {
     return state === "awaiting_other" && f.side === "other" && "answerFirst";
   }),
-  /** Staff open the account by hand: of its appeal there is nothing left to decide. */
+  /** Nothing is left to decide: staff have opened the account by hand, or the payer's bank took the money that was disputed. */
   reopen: row([...openComplaint], ["staff"], "final", (f) => f.kind !== "account_appeal" && "otherKind"),
-  /** The payer's bank took the money that was disputed: there is nothing left to decide. */
   drop: row([...openComplaint], ["gateway"], "final", (f) => f.kind !== "order" && "otherKind"),
 };
 
@@ -96,6 +95,6 @@ export const transition = (
 /** Nothing speaks against anything. */
 export const freeFacts: ComplaintFacts = {
   ...{ kind: "order", side: "filer", hasOther: true, areBothActive: true, isOwnProposal: false },
-  ...{ hasProposalsLeft: true, hasWithdrawalsLeft: true },
-  ...{ hasAccepted: false, isAcceptedByAll: false, isUnopposed: false, isBarred: false },
+  ...{ hasProposalsLeft: true, hasWithdrawalsLeft: true, hasAccepted: false },
+  ...{ isAcceptedByAll: false, isUnopposed: false, isBarred: false },
 };

@@ -27,9 +27,9 @@ export const calledOffByOthers = sql<boolean>`(
   o.status = 'cancelled' and o.paid_at is not null and o.cancelled_by is distinct from 'provider')`;
 
 /** Whether the job of an offer was paid and called off, from `offers`: of each by the index of its request, not of all at once. */
-export const isCalledOff = sql<boolean>`exists (
-  select from orders o where o.request_id = offers.request_id and o.offer_id = offers.id
-    and o.status = 'cancelled' and o.paid_at is not null)`;
+export const isCalledOff = sql<boolean>`coalesce((
+  select true from orders o where o.request_id = offers.request_id and o.offer_id = offers.id
+    and o.status = 'cancelled' and o.paid_at is not null limit 1), false)`;
 
 /** Of the order that the offer, or another on its request, was accepted for. */
 const paymentDueAt = sql<Date | null>`(

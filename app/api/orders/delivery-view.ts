@@ -1,4 +1,5 @@
-import type { Delivery, OrderDetails } from "~/contract/order-fields";
+import type { Delivery } from "~/contract/delivery-fields";
+import type { OrderDetails } from "~/contract/order-fields";
 import type { listOfJob } from "../files/attach-store";
 import type { listDeliveries } from "./delivery-store";
 import type { OrderViewRow } from "./view-store";

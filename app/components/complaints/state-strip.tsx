@@ -50,7 +50,7 @@ function sentenceOf(complaint: Complaint, reader: Side): string {
   if (status === "withdrawn" && kind === "account_appeal") return "withdrawn.appeal";
   if (end?.outcome === "charged_back")
     return end.returned ? `final.charged_back.${end.returned}.${reader}` : "final.charged_back";
-  if (kind === "account_appeal" && isPastDecision(complaint)) return "final.reopened";
+  if (kind === "account_appeal" && status === "final" && isPastDecision(complaint)) return "final.reopened";
   const isEnd = status === "final" || status === "withdrawn";
   return isEnd && is_dispute ? `${status}.dispute` : status;
 }

@@ -1,5 +1,6 @@
 import { keyed } from "~/components/ui/keyed";
-import type { Delivery as Delivered, OrderDetails } from "~/contract/order-fields";
+import type { ChangeAsked, Delivery as Delivered } from "~/contract/delivery-fields";
+import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { useT } from "~/i18n/use-t";
 import { OrderPhotos } from "./order-photos";
@@ -37,7 +38,7 @@ function SaidAndShown({ delivery: { note, photos } }: { delivery: Delivered }) {
 }
 
 /** What the customer asked to be changed, each time, with the delivery that it is about where another took its place. */
-export function EarlierDeliveries({ changes }: { changes: OrderDetails["changes_asked"] }) {
+export function EarlierDeliveries({ changes }: { changes: ChangeAsked[] }) {
   const t = useT();
   return keyed(changes, ({ at }) => at).map(({ key, entry: { at, reason, delivered } }) => (
     <div key={key} className="stack gap-3">

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { Approval } from "~/components/orders/approval";
 import { askedBefore, ChangesAsked } from "~/components/orders/changes-asked";
@@ -75,12 +76,13 @@ it("What was to be changed now stands above the delivery, what was before that b
   ];
   const drawn = (status: OrderDetails["status"]) => {
     const job = { ...order([], false), status, changes_asked: asked };
-    const options = { locale: "en", namespaces: ["ui", "orders"] } as const;
+    const draw = (part: ReactElement) =>
+      renderPage(part, { locale: "en", namespaces: ["common", "ui", "orders"] });
     const said = [
       <ChangesAsked key="a" order={job} viewer="customer" />,
       <EarlierDeliveries key="b" changes={askedBefore(job)} />,
     ];
-    return said.map((part) => renderPage(part, options));
+    return said.map(draw);
   };
   const [now, before] = drawn("in_progress");
   expect(now).toContain("It drips again.");
