@@ -61,15 +61,14 @@ const factsOfRefunds: RefundFacts[] = Object.keys(freeRefund).reduce<RefundFacts
 );
 
 /** `state event actor next`: every step of a refund that its life cycle makes, under whatever facts. */
-export const refundSteps: readonly string[] = [...new Set(factsOfRefunds.flatMap(stepsOfRefund))];
-
-function stepsOfRefund(facts: RefundFacts): string[] {
-  return refundStates.flatMap((state) =>
-    refundEvents.flatMap((event) =>
-      actors.flatMap((by) => {
-        const { to } = transition(state, event, by, facts);
-        return to ? [`${state} ${event} ${by} ${to}`] : [];
-      }),
-    ),
-  );
-}
+export const refundSteps: readonly string[] = refundStates.flatMap((state) =>
+  refundEvents.flatMap((event) =>
+    actors.flatMap((by) => {
+      const { refusal } = transition(state, event, by, freeRefund);
+      // Refused whatever the facts.
+      if (refusal === "notYours" || refusal === "movedOn") return [];
+      const next = new Set(factsOfRefunds.map((facts) => transition(state, event, by, facts).to));
+      return [...next].flatMap((to) => (to ? [`${state} ${event} ${by} ${to}`] : []));
+    }),
+  ),
+);
