@@ -16,14 +16,14 @@ export const nextStep = z.object({
   /**
    * Where the step is made, or is seen: the complaint about the job, or about the visit that an earlier one was paid; the checkout; the
    * transfer that is on its way; what the sides proposed to each other; what else can be done with the
-   * job; the payments, where the request is over; the review of the job; the approval, the customer's code, the delivery, the way out
+   * job; the payments, where the request is over; the review of the job; the approval, with changes to ask for or without; the customer's code, the delivery, the way out
    * before it is paid; the offer to send, or the own one that is to be answered for.
    */
   leads_to: z
     .enum([
       ...(["dispute", "complaint", "visit_complaint", "checkout", "transfer"] as const),
       ...(["proposals", "deeds", "payments", "review"] as const),
-      ...(["approve", "start", "deliver", "give_up", "offer", "own_offer"] as const),
+      ...(["approve", "confirm", "start", "deliver", "give_up", "offer", "own_offer"] as const),
     ])
     .nullable(),
 });

@@ -36,6 +36,8 @@ describe("Nadia, to whom the work was delivered,", () => {
       "The joint still drips",
     ]);
     expect(hers.can).not.toContain("ask_changes");
+    expect(hers.next).toMatchObject({ key: "job.confirm.last", leads_to: "confirm" });
+    expect(await world.as(deal.nadia).requests.get({ id: deal.requestId })).toMatchObject({ next: hers.next });
     const third = customer(deal).askChanges({ id, reason: "And another" });
     expect(await refusal(third)).toMatchObject({ status: 409 });
   });

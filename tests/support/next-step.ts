@@ -47,7 +47,7 @@ export const order = {
   ...{ confirmsAt: null, clearsAt: null, clearedAt: null },
   ...{
     visitFee: 5_000,
-    changesAsked: 0,
+    ...{ changesAsked: 0, hasChangesLeft: true },
     proposals: [],
     complaint: null,
     ...{ chargedBack: 0, takenOff: 0, bankReturned: null },

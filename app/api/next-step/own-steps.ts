@@ -32,11 +32,14 @@ function earned({ chargedBack: money, takenOff, clearsAt, clearedAt, payout }: O
 }
 
 /** The approval of what was delivered, which silence gives. */
-export function approval({ status, confirmsAt, price }: WaitingOrder, viewer: Side): Step | false {
+export function approval(order: WaitingOrder, viewer: Side): Step | false {
+  const { status, confirmsAt: due, price: money, hasChangesLeft = true } = order;
   if (!transition(status, "confirm", "customer", freeFacts).to) return false;
-  const key = viewer === "customer" ? "job.confirm" : "job.delivered";
-  const leads = viewer === "customer" ? "approve" : undefined;
-  return { by: "customer", key, what: "approval", due: confirmsAt, money: price, leads };
+  const step = { by: "customer", what: "approval", due, money } as const;
+  if (viewer === "provider") return { ...step, key: "job.delivered" };
+  return hasChangesLeft
+    ? { ...step, key: "job.confirm", leads: "approve" }
+    : { ...step, key: "job.confirm.last", leads: "confirm" };
 }
 
 /** Who is to see to the price: its customer, until the transfer of it is said to be sent, or it is over and the gateway is asked. */

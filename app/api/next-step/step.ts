@@ -19,11 +19,14 @@ export type WaitingOrder = OrderWaits &
     visitFee: number;
     confirmsAt: Date | null;
     visit?: VisitState;
+    /** The customer may ask for changes once more; where it is not said, too. */
+    hasChangesLeft?: boolean;
   };
 export type OrderSituation = WaitingOrder & {
   payout: number | null;
   /** How often the customer has asked for changes of what was delivered. */
   changesAsked: number;
+  hasChangesLeft: boolean;
   /** Until when it can be paid, and whether it still can; and until when it is waited for longer, for the word on a payment. */
   payableUntil: Date;
   isPayable: boolean;

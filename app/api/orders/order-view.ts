@@ -20,7 +20,8 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
   const payableUntil = row.payableUntil ?? row.paymentDueAt;
   const isPayable = payableUntil > viewpoint.now;
   const visit = visitState(row, viewpoint.now);
-  const order = { ...row, ...row.waits, status, visit, payableUntil, isPayable };
+  const hasChangesLeft = row.changesAsked < viewpoint.settings.changesAsked;
+  const order = { ...row, ...row.waits, status, visit, payableUntil, isPayable, hasChangesLeft };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {
@@ -42,7 +43,7 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
     next: firstOf(steps, { viewer, currency: row.currency }),
     waits: waitOf(order, viewer, viewpoint.now),
     can: orderCan(status, viewer, {
-      hasChangesLeft: row.changesAsked < viewpoint.settings.changesAsked,
+      hasChangesLeft,
       isPaused: row.pausedAt !== null,
       isCleared: isCleared(row),
       isPayable: isPayable && row.waits.isProviderActive,

@@ -34,6 +34,7 @@ function orderSituation(order: OrderOf, viewpoint: Viewpoint): OrderSituation {
   return {
     ...order,
     ...order.waits,
+    hasChangesLeft: order.changesAsked < viewpoint.settings.changesAsked,
     paymentDueAt: new Date(order.paymentDueAt),
     ...{ payableUntil, isPayable: payableUntil > viewpoint.now },
     startsAt,

@@ -15,6 +15,7 @@ const below: { [there in NonNullable<NextStep["leads_to"]>]?: { id: string; labe
   proposals: { id: "proposals", label: "orders:proposals.title" },
   deeds: { id: "deeds", label: "orders:more.title" },
   approve: { id: "approve", label: "requests:action.approve" },
+  confirm: { id: "approve", label: "requests:action.confirm" },
   start: { id: "start", label: "requests:action.start" },
   deliver: { id: "deliver", label: "requests:action.deliver" },
   give_up: { id: "give-up", label: "orders:giveUp" },

@@ -46,6 +46,7 @@ it.each<[string, Partial<Order>, string | null, string | null]>([
   ],
   ["the work is under way", { status: "in_progress" }, null, "deliver"],
   ["the work is to be approved", { status: "delivered" }, "approve", null],
+  ["no changes are left to ask for", { status: "delivered", hasChangesLeft: false }, "confirm", null],
   ["the technician's account is closed", { isProviderActive: false }, "give_up", null],
   ["the customer's account is closed", { isCustomerActive: false }, "checkout", "give_up"],
   ["a paid job has a closed technician", { status: "paid", isProviderActive: false }, "deeds", "start"],

@@ -66,6 +66,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       },
     },
     { order: { ...order, status: "in_progress" as const, changesAsked: 1 } },
+    { order: { ...order, status: "delivered" as const, confirmsAt: noon, hasChangesLeft: false } },
     { order: { ...order, status: "paid" as const, visit: "late" as const } },
     { order: { ...order, status: "paid" as const, visit: "anew" as const } },
     {
