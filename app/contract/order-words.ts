@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "./endpoint";
+import { id, instant } from "./endpoint";
 import { filesAtOnce } from "./files";
 
 /** Words of one side for the other. */
@@ -8,3 +8,5 @@ export const words = z.string().trim().max(500);
 export const reason = words.min(5);
 /** Own uploads that nothing refers to yet. */
 export const photos = z.array(id).max(filesAtOnce.delivery_photo).optional();
+/** When that was delivered which is answered to: 409 where it was delivered again since. Without it, the last. */
+export const delivery = instant.optional();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cursor, cursorPage, done, endpoint, id, localTime, parts, price, type RateLimit } from "./endpoint";
 import { order, orderDetails } from "./order-fields";
-import { photos, reason, words } from "./order-words";
+import { delivery, photos, reason, words } from "./order-words";
 import type { Side } from "./people";
 
 /** Each is told to the other side, who is not to be told without end. */
@@ -39,9 +39,15 @@ export const ordersContract = {
     limits: arrivalCodes,
   },
   deliver: step("/deliver", "provider", "Say that the work is done", { note: words.optional(), photos }),
-  askChanges: step("/changes", "customer", "Ask for changes before approving: at most twice", { reason }),
-  pause: step("/pause", "customer", "Put the approval by silence off, once, by as long again", { reason }),
-  confirm: step("/confirm", "customer", "Approve the work: the technician is paid"),
+  askChanges: step("/changes", "customer", "Ask for changes before approving: at most twice", {
+    reason,
+    delivery,
+  }),
+  pause: step("/pause", "customer", "Put the approval by silence off, once, by as long again", {
+    reason,
+    delivery,
+  }),
+  confirm: step("/confirm", "customer", "Approve the work: the technician is paid", { delivery }),
   cancel: step(
     "/cancel",
     "customer",
@@ -71,7 +77,9 @@ export const ordersContract = {
     /** Of a visit under warranty: when the technician comes. */
     starts_at: localTime.optional(),
   }),
-  decline: answer("/decline", "Say no to it, or object", { answer: words.optional() }),
+  decline: answer("/decline", "Say no to it, or object; of a visit under warranty, why", {
+    answer: words.optional(),
+  }),
   withdraw: answer("/withdraw", "Take an own proposal back"),
   finish: answer("/finish", "Say, from when it was to begin, that a visit under warranty has been made"),
   miss: answer("/miss", "Say that a visit under warranty was not made: another may be asked for"),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openWorld } from "../support/api";
+import { openWorld, refusal } from "../support/api";
 import { completed, paid } from "../support/paid";
 import { t } from "../support/texts";
 import { toldScene } from "../support/told";
@@ -41,6 +41,9 @@ it("A claim on the warranty is refused, taken back and given its visit under tha
   const { id, customer, provider, newest, told, his, hers } = toldScene(world, await completed(world));
   const claim = () => customer.claimWarranty({ id, reason });
   await claim();
+  expect(await refusal(provider.decline({ id: await newest(), answer: " " }))).toMatchObject({
+    ...{ status: 422, errors: { answer: [say("validation:required")] } },
+  });
   const refuse = async () => provider.decline({ id: await newest(), answer: "It was hit." });
   await told(refuse, hers("proposal_declined.warranty"));
   expect(world.said.at(-1)).toBe(say("api:proposalDeclined.warranty"));

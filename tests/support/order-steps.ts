@@ -35,8 +35,8 @@ const answering =
         proposals.filter(({ can }) => can.includes(answer)),
         n >> 1,
       );
-      if (open)
-        await api[answer]({ id: open.id, ...(answer === "agree" && { starts_at: morning(scene, 3) }) });
+      const words = { agree: { starts_at: morning(scene, 3) }, decline: { answer: reason } };
+      if (open) await api[answer]({ id: open.id, ...words[answer as keyof typeof words] });
     }
   };
 

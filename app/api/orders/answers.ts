@@ -88,6 +88,8 @@ export const answers: Answers = {
     const form = await withProposal(ctx, id, async ({ act, request, order, proposal }) => {
       const patch = { answer: hide(ctx, answer), answeredAt: act.book.at };
       await moveProposal(act, order, proposal, "decline", patch);
+      // The customer has nothing else to go by: to complain, or to let it be.
+      if (proposal.kind === "warranty" && answer === "") throw invalid({ answer: ["validation:required"] });
       tellOther(act, request, order, `proposal_declined${claimForm(proposal)}`);
     });
     ctx.say(`api:proposalDeclined${form}`);

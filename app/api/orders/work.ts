@@ -11,13 +11,20 @@ import { clearTimers } from "../time/schedule";
 import { setApproval } from "./approval-moves";
 import { completeOrder } from "./completion-moves";
 import { moveOrder, tellOther } from "./moves";
-import { updateOrder } from "./order-store";
+import { type HeldOrder, updateOrder } from "./order-store";
 import { withOrder } from "./own-moves";
 
 type Work = Pick<
   Operations<typeof ordersContract>,
   "newCode" | "start" | "deliver" | "askChanges" | "pause" | "confirm"
 >;
+
+/** An answer is to the delivery that its customer has seen; one that names none, to the last. @throws ApiError conflict */
+function checkSeen({ status, deliveredAt }: HeldOrder, seen: string | undefined): void {
+  const delivery = deliveredAt?.toISOString() ?? null;
+  if (status === "delivered" && seen !== undefined && seen !== delivery)
+    throw conflict("api:orderRefused.otherDelivery", { order_status: status, delivery });
+}
 
 export const work: Work = {
   /** Too many wrong ones were typed in, or somebody else has read it. */
@@ -73,8 +80,9 @@ export const work: Work = {
     return null;
   },
 
-  askChanges: async ({ id, reason }, ctx) => {
+  askChanges: async ({ id, reason, delivery }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
+      checkSeen(order, delivery);
       await clearTimers(act.tx, [id]);
       await moveOrder(act, order, "askChanges", {
         facts: { hasChangesLeft: order.changesAsked < act.settings.changesAsked },
@@ -87,8 +95,9 @@ export const work: Work = {
     return null;
   },
 
-  pause: async ({ id, reason }, ctx) => {
+  pause: async ({ id, reason, delivery }, ctx) => {
     await withOrder(ctx, id, async (act, request, order) => {
+      checkSeen(order, delivery);
       const from = order.confirmsAt ?? act.book.at;
       const confirmsAt = new Date(from.getTime() + act.settings.pauseFor * 1000);
       await moveOrder(act, order, "pause", {
@@ -103,8 +112,11 @@ export const work: Work = {
     return null;
   },
 
-  confirm: async ({ id }, ctx) => {
-    await withOrder(ctx, id, completeOrder);
+  confirm: async ({ id, delivery }, ctx) => {
+    await withOrder(ctx, id, async (act, request, order) => {
+      checkSeen(order, delivery);
+      await completeOrder(act, request, order);
+    });
     ctx.say("api:orderConfirmed");
     return null;
   },

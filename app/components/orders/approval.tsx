@@ -2,6 +2,7 @@ import { SubmitButton } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Form } from "~/components/ui/form";
 import { Note } from "~/components/ui/note";
+import { SeenField } from "~/components/ui/seen-field";
 import type { OrderDetails } from "~/contract/order-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
@@ -45,6 +46,7 @@ function Approve({ order }: { order: OrderDetails }) {
           ? ` ${t("orders:approve.warranty", { days: t("offers:warranty", { count: days }) })}`
           : null}
       </p>
+      <SeenDelivery order={order} />
       <SubmitButton
         variant={isFirst ? "accent" : "primary"}
         size="lg"
@@ -56,6 +58,10 @@ function Approve({ order }: { order: OrderDetails }) {
     </Form>
   );
 }
+
+/** The answer is to what stands on this page. */
+const SeenDelivery = ({ order: { delivery } }: { order: OrderDetails }) =>
+  delivery ? <SeenField name="delivery" value={delivery.at} /> : null;
 
 /** A higher price that was agreed on and is not paid falls away with the approval, whatever was sent for it. */
 function Unpaid({ order }: { order: OrderDetails }) {
@@ -78,6 +84,7 @@ function AskChanges({ order }: { order: OrderDetails }) {
         says={t("orders:changes.left", { count: order.changes_left })}
         button={t("orders:changes.submit")}
       >
+        <SeenDelivery order={order} />
         <ReasonField label={t("orders:changes.reason")} />
       </DeedForm>
     </Disclosure>
@@ -93,6 +100,7 @@ export function usePausing(order: OrderDetails): MoreDeed | null {
     ...{ intent, icon: "circle-pause", label: t("orders:pause.title") },
     form: (
       <DeedForm intent={intent} says={t("orders:pause.text")} button={t("orders:pause.submit")}>
+        <SeenDelivery order={order} />
         <ReasonField label={t("orders:pause.reason")} />
       </DeedForm>
     ),

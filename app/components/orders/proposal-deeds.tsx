@@ -115,14 +115,15 @@ function Agree({ proposal, order, name, viewer, taken }: Props) {
   );
 }
 
-/** No, with a word why where the reader likes. */
+/** No, with a word why where the reader likes; of a visit under warranty its customer is told why. */
 function Decline({ proposal: { id, kind } }: { proposal: Proposal }) {
   const t = useT();
   const intent = `object ${id}`;
+  const isAsked = kind === "warranty";
   return (
     <Disclosure look="no" summary={t(`orders:decline.${kind}`)} holds={intent}>
       <Deed intent={intent} label={t("orders:decline.submit")} look="line">
-        <TextField name="answer" label={t("orders:decline.answer")} optional />
+        <TextField name="answer" label={t("orders:decline.answer")} optional={!isAsked} required={isAsked} />
       </Deed>
     </Disclosure>
   );

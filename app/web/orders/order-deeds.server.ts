@@ -20,7 +20,7 @@ const ofBoth: Deeds = {
 export const customerDeeds: Deeds = {
   ...ofBoth,
   "new-code": ({ api }, form, id) => api.orders.newCode({ id }, form.once),
-  approve: ({ api }, form, id) => api.orders.confirm({ id }, form.once),
+  approve: ({ api }, form, id) => api.orders.confirm({ ...form.input(orders.confirm), id }, form.once),
   "ask-changes": ({ api }, form, id) =>
     api.orders.askChanges({ ...form.input(orders.askChanges), id }, form.once),
   pause: ({ api }, form, id) => api.orders.pause({ ...form.input(orders.pause), id }, form.once),
