@@ -15,8 +15,11 @@ function visitAgain({ order, visitAgainBy: due }: Situation, viewer: Side): Step
   return { by: "customer", key, due, leads: isCustomer ? "deeds" : null };
 }
 
-/** What may still be done about a job that is over, after all that must be. */
-export const laterSteps = (situation: Situation, viewer: Side): Steps => [
-  review(situation, viewer),
-  visitAgain(situation, viewer),
-];
+/**
+ * What may still be done about a job that is over, after all that must be: by its customer first what is still owed to them, by its
+ * technician what is their own to do.
+ */
+export function laterSteps(situation: Situation, viewer: Side): Steps {
+  const [again, own] = [visitAgain(situation, viewer), review(situation, viewer)];
+  return viewer === "customer" ? [again, own] : [own, again];
+}

@@ -8,12 +8,12 @@ import { isPastDecision } from "./ending";
 
 type Stage = "filed" | "answer" | "negotiation" | "decision" | "end";
 
-/** What both sides settle needs no decision, and passes none. */
-const stagesOf = ({ kind, other, status }: Complaint): Stage[] => [
+/** What both sides settle needs no decision, and passes none; nor does an appeal that ended with its account opened by hand. */
+const stagesOf = ({ kind, other, status, decisions }: Complaint, isReopened: boolean): Stage[] => [
   "filed",
   ...(other ? (["answer"] as const) : []),
   ...(kind === "order" ? (["negotiation"] as const) : []),
-  ...(status === "settled" ? [] : (["decision"] as const)),
+  ...(status === "settled" || (isReopened && decisions.length === 0) ? [] : (["decision"] as const)),
   "end",
 ];
 
@@ -34,6 +34,10 @@ const negotiatingFor: Partial<Record<Complaint["waits_for"], string>> = {
   ...{ staff: "negotiating.closed", you: "negotiating.asked", other: "negotiating.proposed" },
 };
 
+/** Staff opened the account by hand before the appeal about it was decided for good. */
+const isReopened = (complaint: Complaint) =>
+  complaint.kind === "account_appeal" && complaint.status === "final" && isPastDecision(complaint);
+
 /** Which sentence says how it stands, for a party. */
 function sentenceOf(complaint: Complaint, reader: Side): string {
   const { kind, status, waits_for, is_dispute, other, clock, accepted, is_mine, end } = complaint;
@@ -50,7 +54,7 @@ function sentenceOf(complaint: Complaint, reader: Side): string {
   if (status === "withdrawn" && kind === "account_appeal") return "withdrawn.appeal";
   if (end?.outcome === "charged_back")
     return end.returned ? `final.charged_back.${end.returned}.${reader}` : "final.charged_back";
-  if (kind === "account_appeal" && status === "final" && isPastDecision(complaint)) return "final.reopened";
+  if (isReopened(complaint)) return "final.reopened";
   const isEnd = status === "final" || status === "withdrawn";
   return isEnd && is_dispute ? `${status}.dispute` : status;
 }
@@ -66,7 +70,7 @@ type Props = {
 export function StateStrip({ complaint, other, reader }: Props) {
   const t = useT();
   const { status, clock, waits_for } = complaint;
-  const stages = stagesOf(complaint);
+  const stages = stagesOf(complaint, isReopened(complaint));
   const at = stageAt[status];
   const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="limit" /> : "" };
   return (

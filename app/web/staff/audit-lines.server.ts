@@ -46,7 +46,7 @@ const moneyDetails = [
 ];
 
 /** Details that the line says by itself. */
-const saidElsewhere = ["reason", "reason_ar", "partly"];
+const saidElsewhere = ["reason", "note", "reason_ar", "partly"];
 
 /** Where the texts of a kind are: of a complaint, of a proposal, of what a gateway has told, or of a step that time makes. */
 const kindsOf: Partial<Record<AuditLine["entity"], readonly [Namespace, string]>> = {
@@ -97,9 +97,9 @@ function aboutOf({ request, subject }: AuditLine): ShownLine["about"] {
   return request && { name: request.title, to: `/requests/${request.id}` };
 }
 
-/** Why, as whoever did it wrote it, for the reader where in both languages; of a refund that a gateway refused, its code in words. */
+/** Why, or what, as whoever did it wrote it, for the reader where in both languages; of a refund that a gateway refused, its code in words. */
 function reasonOf({ locale, t }: Page, { entity, actor, detail }: AuditLine): string | null {
-  const reason = (locale === "ar" && detail.reason_ar) || detail.reason;
+  const reason = (locale === "ar" && detail.reason_ar) || detail.reason || detail.note;
   if (typeof reason !== "string" || reason === "") return null;
   const coded = entity === "refund" && actor !== "staff" ? reasonOfRefund(reason) : null;
   return coded ? t(coded.key) : reason;

@@ -21,10 +21,14 @@ export async function payoutQueue(page: Page) {
     isSettling ? null : page.api.payouts.queue({ status, cursor, parts: openedParts(page) }),
     page.api.staff.overview(),
   ]);
+  const list = answer && ownPart(page, answer);
+  const batch = queryId(page, "batch");
+  // Once all of it is noted, nobody is to hand it over once more; the rest of it may stand further on.
+  const isToHand = list && (list.older || list.rows.some(({ batch_id }) => batch_id === batch));
   return {
-    list: answer && ownPart(page, answer),
+    list,
     status,
-    batch: queryId(page, "batch"),
+    batch: isToHand ? batch : null,
     tabs: [
       ...payoutStatus.options.map((name) => ({
         label: page.t(`statuses:payout.${name}`),

@@ -105,7 +105,8 @@ describe("A finished job", () => {
     const reviewUntil = { customer: noon, provider: noon };
     const later = { reviewUntil, visitAgainBy: noon };
     expect(customers({ ...later, refunding: 1, refundToName: 1 })).toMatchObject({ leads_to: "payments" });
-    expect(customers({ ...later, refunding: 1 })).toMatchObject({ key: "review" });
+    expect(customers({ ...later, refunding: 1 })).toMatchObject({ key: "visit.again.yours" });
+    expect(customers({ reviewUntil, refunding: 1 })).toMatchObject({ key: "review" });
     expect(providers(later)).toMatchObject({ key: "review" });
   });
 
