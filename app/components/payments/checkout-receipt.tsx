@@ -104,13 +104,15 @@ function Lines({ checkout, stands }: Of) {
     term: t(`payments:receipt.${name}`),
     value: <Price minor={amount} currency={currency} />,
   });
-  const { price, discount } = checkout;
+  const { price, discount, is_unpaid } = checkout;
+  // Of a job that was never paid for, what came is not what was agreed on.
+  const isNoPrice = ({ purpose }: (typeof parts)[number]) => is_unpaid && purpose === "price";
   // Once, and before the price that it has come to: another amount that came is no price.
   const agreed = parts.find((of) => of.purpose === "price" && of.amount.amount === discount?.agreed.amount);
   const lines = parts.flatMap((part): Definition[] => [
     ...(part === agreed ? discounted(t, checkout) : []),
     ...(added ? [line("held", price)] : []),
-    line(part.purpose, part.amount),
+    line(isNoPrice(part) ? "came" : part.purpose, part.amount),
     ...(added ? [line("newPrice", { ...price, amount: price.amount + part.amount.amount })] : []),
   ]);
   const warranty = {

@@ -8,6 +8,7 @@ import type { Checkout, PaymentMethod } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatMoney } from "~/i18n/money";
 import { Text } from "~/i18n/text";
+import { useMoney } from "~/i18n/use-money";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { PayTerms } from "./cancel-terms";
@@ -39,6 +40,7 @@ export function PayForm({ checkout, constraints }: { checkout: Checkout; constra
     <Form intent="pay" className="split pay-s [--aside:420px]" constraints={constraints} summary={false}>
       <div className="stack gap-4">
         <Rejected checkout={checkout} />
+        <OtherAmount checkout={checkout} />
         {hasFailed(checkout) && !checkout.payment?.rejection ? (
           <Note tone="red" role="alert">
             {t("payments:failed")}
@@ -72,6 +74,15 @@ function Rejected({ checkout: { payment } }: { checkout: Checkout }) {
   if (!payment?.rejection) return null;
   const { rejection: reason, amount, reference } = payment;
   return <RejectedTransfer {...{ amount, reason }} reference={reference ?? ""} isAwaited />;
+}
+
+/** A transfer of another amount has come: it pays for nothing, and goes back. */
+function OtherAmount({ checkout: { payment, due } }: { checkout: Checkout }) {
+  const t = useT();
+  const money = useMoney();
+  if (!payment?.paid_at || !due) return null;
+  const values = { amount: money(payment.amount), price: money(due.amount) };
+  return <Note tone="amber">{t("payments:otherAmount", values)}</Note>;
 }
 
 /** What another way to pay gives up, of a transfer that is waited for. */
