@@ -104,8 +104,8 @@ export const orderDetails = order.extend({
   moved: z.int(),
   /** From when on a side may say that the other did not come; null: paid after the visit's time, another is to be agreed on first. */
   no_show_from: instant.nullable(),
-  /** Four figures for the customer to say on arrival; null for the provider, when the work has begun, and while the provider's account is closed. */
-  arrival_code: z.string().nullable(),
+  /** Four figures for the customer to say on arrival; null for the provider, when the work has begun, and while the provider's account is closed. After too many tries with wrong ones it is taken no more. */
+  ...{ arrival_code: z.string().nullable(), is_code_locked: z.boolean() },
   /** The customer says to have sent what is to be paid, the price or what a higher one adds; the transfer is not confirmed yet. */
   is_transfer_sent: z.boolean(),
   delivery: delivery.nullable(),

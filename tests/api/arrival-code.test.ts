@@ -21,7 +21,12 @@ describe("A new arrival code", () => {
       status: 409,
       message: "Too many wrong codes. The customer can get a new code on the page of the request.",
     });
-    await world.as(deal.nadia).orders.newCode({ id: deal.orderId });
+    const nadia = world.as(deal.nadia).orders;
+    const isLocked = () =>
+      Promise.all([nadia, tarek].map(async (side) => (await side.get({ id: deal.orderId })).is_code_locked));
+    expect(await isLocked()).toEqual([true, true]);
+    await nadia.newCode({ id: deal.orderId });
+    expect(await isLocked()).toEqual([false, false]);
     await tarek.start({ id: deal.orderId, code: await codeOf(world, deal) });
     expect(await tarek.get({ id: deal.orderId })).toMatchObject({ status: "in_progress" });
   });

@@ -45,7 +45,7 @@ const columns = {
   startedAt: orders.startedAt,
   deliveredAt: orders.deliveredAt,
   deliveryNote: orders.deliveryNote,
-  changesAsked: orders.changesAsked,
+  ...{ changesAsked: orders.changesAsked, arrivalTries: orders.arrivalTries },
   confirmsAt: orders.confirmsAt,
   pausedAt: orders.pausedAt,
   pauseReason: orders.pauseReason,

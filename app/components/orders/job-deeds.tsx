@@ -12,14 +12,10 @@ import { PhotoInput } from "./photo-input";
 /** At the door: the code that the customer's page shows begins the work. */
 export function StartJob({ order }: { order: OrderDetails }) {
   const t = useT();
+  const state = !order.is_customer_active ? ".inactive" : order.is_code_locked ? ".locked" : "";
   return (
     <Form id="start" intent={`start ${order.id}`} className="stack gap-4" summary={false}>
-      <CodeField
-        name="code"
-        label={t("orders:code.label")}
-        hint={t(order.is_customer_active ? "orders:code.hint" : "orders:code.hint.inactive")}
-        length={4}
-      />
+      <CodeField name="code" label={t("orders:code.label")} hint={t(`orders:code.hint${state}`)} length={4} />
       <SubmitButton
         variant={order.is_customer_active ? "accent" : "line"}
         size="lg"

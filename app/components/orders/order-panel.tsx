@@ -81,9 +81,7 @@ export function OrderPanel({ order, agreed, hired }: Props) {
       ]}
     >
       <ComplaintNote order={order} other={order.provider.name} />
-      {order.arrival_code ? (
-        <ArrivalCode id={order.id} code={order.arrival_code} name={order.provider.name} />
-      ) : null}
+      {order.arrival_code ? <ArrivalCode order={order} code={order.arrival_code} /> : null}
       <Delivery order={order} />
       <ChangesAsked order={order} viewer="customer" />
       <EarlierDeliveries changes={askedBefore(order)} />
