@@ -48,7 +48,8 @@ describe("Until a decision stands", () => {
       ...{ status: "final", clock: null, decisions: [], end: { outcome: "upheld" }, can: [] },
     });
     const late = staff.complaints.decide({ id, outcome: "dismissed", ...reasons });
-    expect(await refusal(late)).toMatchObject({ status: 409 });
+    const message = "This appeal is over already. Its page says how it ended.";
+    expect(await refusal(late)).toMatchObject({ status: 409, message });
     expect((await staff.complaints.queue({})).content.map((row) => row.id)).not.toContain(id);
   });
 

@@ -61,6 +61,8 @@ export function nextStatus(
   const { to, refusal } = transition(status, event, act.book.author.actor, all);
   if (to && to !== "none") return to;
   const isOld = refusal === "movedOn" || refusal === "notYours";
+  const isAppealOver = complaint.kind === "account_appeal" && (status === "final" || status === "withdrawn");
+  if (isOld && isAppealOver) throw conflict("api:complaintIs.over.appeal", { complaint_status: status });
   throw conflict(isOld ? `api:complaintIs.${status}` : `api:complaintRefused.${refusal}`, {
     complaint_status: status,
   });
