@@ -72,8 +72,11 @@ describe("The form of a complaint", () => {
     expect(await refusal(filed)).toMatchObject({ status: 422, errors: { about_id: [expect.any(String)] } });
   });
 
-  it("asks what it is about, where that is not named", async () => {
+  it("asks what it is about, where that is not named, beside whatever else is missing", async () => {
     const { nadia } = await paid(world);
+    expect(await refusal(world.as(nadia).complaints.file({ kind: "conduct", text: "" }))).toMatchObject({
+      errors: { about_id: ["This field is required."], text: [expect.any(String)] },
+    });
     for (const kind of ["order", "conduct", "review", "payment"] as const)
       expect(await refusal(world.as(nadia).complaints.file({ kind, text: grievance }))).toMatchObject({
         errors: { about_id: ["This field is required."] },

@@ -1,10 +1,11 @@
 import type { ComplaintKind } from "~/contract/complaint-fields";
 import type { complaintsContract } from "~/contract/complaints";
+import type { Parsed } from "~/contract/endpoint";
 import type { ContextFor } from "../context";
-import { conflict, invalid, notFound } from "../errors";
+import { conflict, type Faults, invalid, notFound } from "../errors";
 import { attachFiles } from "../files/attach-moves";
 import { hide } from "../masking/hiding";
-import type { Operations } from "../operation";
+import { checked, type Operations } from "../operation";
 import { freezeOrder, freezes } from "../orders/dispute-moves";
 import { findOrder, findRequestOfOrder } from "../orders/order-store";
 import { holdAccount } from "../profile/account-store";
@@ -16,12 +17,14 @@ import { fireDue } from "../time/timers";
 import { findPaidOf, haveDealt } from "./about-store";
 import { isOpen } from "./clock-rules";
 import { findComplaint, insertComplaint, selectOfOrder } from "./complaint-store";
+import { isAboutNothing, kindsFor } from "./kinds-rules";
 import { dueAt, noteComplaint, setClock, tellParties } from "./moves";
 import { findStandingAppeal, standingAppeal } from "./own-moves";
 import { amountInQuestion, barTo } from "./question-rules";
 import { freeFacts, transition } from "./rules";
 
 type Filing = Pick<Operations<typeof complaintsContract>, "file">;
+type Asked = Parsed<typeof complaintsContract.file>;
 type Ctx = ContextFor<"user">;
 type Values = Parameters<typeof insertComplaint>[1];
 /** What a complaint names, and its other side. */
@@ -32,15 +35,6 @@ type About = Partial<
     | ("amount" | "currency" | "isDispute" | "timeLeft")
   >
 >;
-
-/**
- * An account that is closed asks for its opening, and disputes those of its jobs whose money is held still, so that no silence of it pays;
- * every other one may complain of everything else.
- */
-export const kindsFor = ({ type, isActive }: Pick<Ctx["user"], "type" | "isActive">): ComplaintKind[] => {
-  if (type === "staff") return [];
-  return isActive ? ["order", "conduct", "review", "payment", "other"] : ["account_appeal", "order"];
-};
 
 const unknown = () => invalid({ about_id: ["api:complaintAboutNothing"] });
 
@@ -120,23 +114,28 @@ async function holdForAppeal({ tx, book }: Act, userId: string): Promise<void> {
 
 const saidOf = (kind: ComplaintKind) => (kind === "account_appeal" ? "api:appealSent" : "api:complaintFiled");
 
+/** What is complained of has to be named. */
+const missing = ({ kind, about_id }: Partial<Asked>): Faults =>
+  kind && !isAboutNothing(kind) && !about_id ? { about_id: ["validation:required"] } : {};
+
+async function file({ kind, about_id, text, files = [] }: Asked, ctx: Ctx) {
+  if (!kindsFor(ctx.user).includes(kind))
+    throw invalid({ kind: [ctx.user.isActive ? "api:complaintNotThis" : "api:complaintOnlyAppeal"] });
+  if (missing({ kind, about_id }).about_id) throw invalid(missing({ kind, about_id }));
+  const [id, filed] = [newId(), { kind, text, files, ctx }];
+  const isDispute = kind === "order" && (await fileOfOrder(ctx, id, filed, about_id ?? ""));
+  if (kind !== "order") {
+    if (kind === "account_appeal") await standingAppeal(ctx);
+    const about = isAboutNothing(kind) ? {} : await aboutOf(ctx, kind, about_id ?? "");
+    await change(ctx, author(ctx), ctx.now, async (act) => {
+      if (kind === "account_appeal") await holdForAppeal(act, ctx.user.id);
+      await write(act, id, filed, about);
+    });
+  }
+  ctx.say(isDispute ? "api:disputeOpened" : saidOf(kind));
+  return { id };
+}
+
 export const filing: Filing = {
-  file: async ({ kind, about_id, text, files = [] }, ctx) => {
-    if (!kindsFor(ctx.user).includes(kind))
-      throw invalid({ kind: [ctx.user.isActive ? "api:complaintNotThis" : "api:complaintOnlyAppeal"] });
-    const isAboutNothing = kind === "account_appeal" || kind === "other";
-    if (!isAboutNothing && !about_id) throw invalid({ about_id: ["validation:required"] });
-    const [id, filed] = [newId(), { kind, text, files, ctx }];
-    const isDispute = kind === "order" && (await fileOfOrder(ctx, id, filed, about_id ?? ""));
-    if (kind !== "order") {
-      if (kind === "account_appeal") await standingAppeal(ctx);
-      const about = isAboutNothing ? {} : await aboutOf(ctx, kind, about_id ?? "");
-      await change(ctx, author(ctx), ctx.now, async (act) => {
-        if (kind === "account_appeal") await holdForAppeal(act, ctx.user.id);
-        await write(act, id, filed, about);
-      });
-    }
-    ctx.say(isDispute ? "api:disputeOpened" : saidOf(kind));
-    return { id };
-  },
+  file: checked<typeof complaintsContract.file>(async (given) => missing(given), file),
 };

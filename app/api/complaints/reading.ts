@@ -15,7 +15,7 @@ import { type Party, partyOf } from "./complaint-facts";
 import { type ComplaintRow, takenBackOf } from "./complaint-store";
 import { complaintView, rowView } from "./complaint-view";
 import { judgesBarredFrom, listDecisions, listSplits } from "./decision-store";
-import { kindsFor } from "./filing";
+import { kindsFor } from "./kinds-rules";
 import { currentComplaint, currentWith, standingAppeal } from "./own-moves";
 import { figuresFor, readKept } from "./split-view";
 import { listMessages, listOwn, type MessageRow, messageOrder, ownOrder } from "./view-store";
