@@ -5,6 +5,7 @@ import { DateTime } from "~/i18n/date-time";
 import { type Locale, locales } from "~/i18n/locale";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
+import { isPastDecision } from "./ending";
 import { Figures, type Sides } from "./figures";
 
 type Props = { complaint: Complaint; sides: Sides };
@@ -27,6 +28,12 @@ export function useOutcome(kind: Complaint["kind"]) {
 /** Both languages, the reader's first. */
 export const readFirst = (locale: Locale): Locale[] => [locale, ...locales.filter((one) => one !== locale)];
 
+/** Why a decision is not what holds: that on the appeal took its place, or it ended otherwise. */
+function pastKey(complaint: Complaint, round: number): string | null {
+  if (round < complaint.decisions.length) return "complaints:decision.replaced";
+  return isPastDecision(complaint) ? "complaints:decision.notCarriedOut" : null;
+}
+
 /** Every decision on a complaint, the newest first, with its reasons in the reader's language; for staff in both. */
 export function Decisions({ complaint, sides }: Props) {
   const t = useT();
@@ -35,6 +42,7 @@ export function Decisions({ complaint, sides }: Props) {
   const languages = sides.reader === "staff" ? readFirst(locale) : [locale];
   return complaint.decisions.toReversed().map((decision) => {
     const { round, figures, rule, reasons, staff, decided_at } = decision;
+    const past = pastKey(complaint, round);
     return (
       <Panel
         key={round}
@@ -46,9 +54,7 @@ export function Decisions({ complaint, sides }: Props) {
         }
       >
         <div className="stack gap-4">
-          {round < complaint.decisions.length ? (
-            <p className="sm muted">{t("complaints:decision.replaced")}</p>
-          ) : null}
+          {past ? <p className="sm muted">{t(past)}</p> : null}
           <p className="strong">{words(headOf(decision))}</p>
           {rule ? <p>{t("complaints:outcome.rule", { rule: t(`reviews:rule.${rule}`) })}</p> : null}
           {figures ? <Figures figures={figures} sides={sides} /> : null}

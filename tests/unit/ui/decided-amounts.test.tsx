@@ -8,7 +8,9 @@ import { t } from "../../support/texts";
 describe.each(["en", "ar"] as const)("In %s a decision on a payment says", (locale: Locale) => {
   const say = t(locale);
   const money = (amount: number) => ({ amount, currency: "EGP" });
-  function drawn(...rounds: { kept: number; refund: number }[]): string {
+  type Round = { kept: number; refund: number };
+  const drawn = (...rounds: Round[]) => ended(null, ...rounds);
+  function ended(outcome: "charged_back" | "split" | null, ...rounds: Round[]): string {
     const reasons = { en: "The photos show it.", ar: "تُظهر الصور ذلك." };
     const decided_at = "2026-11-19T07:00:00.000Z";
     const decisions = rounds.map(({ kept, refund }, index) => {
@@ -17,7 +19,7 @@ describe.each(["en", "ar"] as const)("In %s a decision on a payment says", (loca
     });
     return renderPage(
       <Decisions
-        complaint={{ kind: "order", decisions } as unknown as Complaint}
+        complaint={{ kind: "order", decisions, end: outcome && { outcome } } as unknown as Complaint}
         sides={{ reader: "customer", customer: "Nadia", provider: "Tarek" }}
       />,
       { locale, namespaces: ["common", "ui", "complaints"] },
@@ -43,5 +45,21 @@ describe.each(["en", "ar"] as const)("In %s a decision on a payment says", (loca
     expect(onAppeal).toContain(say("complaints:decision.title.2"));
     expect(onAppeal).not.toContain(replaced);
     expect(first).toContain(replaced);
+  });
+
+  it("that it was not carried out, where it ended otherwise, and of the first then still what took its place", () => {
+    const rounds = [
+      { kept: 30_000, refund: 0 },
+      { kept: 0, refund: 30_000 },
+    ] as const;
+    const not = say("complaints:decision.notCarriedOut");
+    expect(drawn(...rounds)).not.toContain(not);
+    expect(ended("split", ...rounds)).not.toContain(not);
+    const [onAppeal = "", first = ""] = ended("charged_back", ...rounds)
+      .split(/(?=<h2[^>]*>)/)
+      .slice(1);
+    expect(onAppeal).toContain(not);
+    expect(first).not.toContain(not);
+    expect(first).toContain(say("complaints:decision.replaced"));
   });
 });
