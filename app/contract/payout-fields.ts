@@ -65,6 +65,8 @@ export const queuedPayout = payout.omit({ can_cancel: true, is_open: true }).ext
   holder: z.string(),
   /** Of one that is still to go: why the last to the same account did not come there, or came back. */
   failed_before: z.string().nullable(),
+  /** Of one that is still to go: what the technician owes meanwhile, which is taken from it first when it comes back. */
+  debt: money.nullable(),
   batch_id: id.nullable(),
   can: z.array(payoutCan),
 });

@@ -16,6 +16,11 @@ const failedBefore = sql<string | null>`case when ${payouts.status} in ('request
   where went.provider_id = ${payouts.providerId} and went.method_id = ${payouts.methodId} and went.status in ('paid', 'failed')
   order by went.settled_at desc limit 1) end`;
 
+/** Of one that is still to go: what its technician owes. */
+const debt = sql<number | null>`case when ${payouts.status} in ('requested', 'approved') then (
+  select to_json(owed.balance) from accounts owed
+  where owed.id = 'debt:' || ${payouts.providerId} || ':' || ${payouts.currency} and owed.balance > 0) end`;
+
 const select = (db: Db, where: SQL | undefined, now: Date) =>
   db
     .select({
@@ -29,6 +34,7 @@ const select = (db: Db, where: SQL | undefined, now: Date) =>
       holder: payoutMethods.holder,
       heldUntil: heldUntil(now),
       failedBefore,
+      debt,
       provider: { id: users.id, name: users.name, is_active: users.isActive },
       createdAt: payouts.createdAt,
       sentAt: payouts.sentAt,

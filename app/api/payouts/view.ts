@@ -65,5 +65,6 @@ export const queuedView = (row: PayoutViewRow): QueuedPayout => ({
   provider: row.provider,
   batch_id: row.batchId,
   failed_before: row.failedBefore,
+  debt: row.debt === null ? null : { amount: row.debt, currency: row.currency },
   can: canOf(row),
 });

@@ -22,7 +22,7 @@ type CaseProps = { payout: QueuedPayout; constraints: Constraints };
 export function PayoutCase({ payout, constraints }: CaseProps) {
   const t = useT();
   const reading = useReading();
-  const { reason, held_until, failed_before, holder, provider, status } = payout;
+  const { reason, held_until, failed_before, status } = payout;
   return (
     <div className="pad stack gap-4">
       <Facts payout={payout} />
@@ -37,7 +37,7 @@ export function PayoutCase({ payout, constraints }: CaseProps) {
           <Text k="staff:payouts.failedBefore" values={{ reason: <bdi>{failed_before}</bdi> }} />
         </Note>
       ) : null}
-      {isToGo(status) ? <HolderWarning holder={holder} name={provider.name} /> : null}
+      {isToGo(status) ? <Warnings payout={payout} /> : null}
       <Decisions payout={payout} constraints={constraints} />
     </div>
   );
@@ -45,6 +45,26 @@ export function PayoutCase({ payout, constraints }: CaseProps) {
 
 /** Its money has not gone yet. */
 const isToGo = (status: QueuedPayout["status"]) => status === "requested" || status === "approved";
+
+/** What staff should know before its money goes. */
+function Warnings({ payout: { holder, provider, debt } }: Pick<CaseProps, "payout">) {
+  return (
+    <>
+      <HolderWarning holder={holder} name={provider.name} />
+      {debt ? (
+        <Note tone="amber">
+          <Text
+            k="staff:payouts.debt"
+            values={{
+              name: provider.name,
+              amount: <Price minor={debt.amount} currency={debt.currency} />,
+            }}
+          />
+        </Note>
+      ) : null}
+    </>
+  );
+}
 
 function Facts({ payout }: Pick<CaseProps, "payout">) {
   const { id, amount, provider, holder, iban, created_at, sent_at, settled_at, status } = payout;

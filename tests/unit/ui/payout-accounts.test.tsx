@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { PayoutCase } from "~/components/staff/payout-case";
 import type { QueuedPayout } from "~/contract/payout-fields";
+import type { Locale } from "~/i18n/locale";
+import { formatMoney } from "~/i18n/money";
 import { isSamePerson } from "~/i18n/same-person";
 import { countedTab } from "~/web/staff/counted-tab.server";
 import { wordsOf } from "../../support/drawn-checkout";
 import { renderPage } from "../../support/render-page";
-import { t } from "../../support/texts";
+import { drawn, t } from "../../support/texts";
 
 const say = t("en");
 const at = "2026-11-18T08:00:00.000Z";
@@ -13,12 +15,12 @@ const payout: QueuedPayout = {
   ...{ id: "p", status: "requested", amount: { amount: 50_000, currency: "EGP" }, reason: null },
   ...{ iban: "EG380019000500000000263180002", holder: "Tarek Adel", batch_id: null, can: ["approve"] },
   ...{ provider: { id: "t", name: "Tarek Mohamed Adel", is_active: true }, held_until: null },
-  failed_before: null,
+  ...{ failed_before: null, debt: null },
   ...{ created_at: at, sent_at: null, settled_at: null },
 };
-const draw = (some: Partial<QueuedPayout> = {}) =>
+const draw = (some: Partial<QueuedPayout> = {}, locale: Locale = "en") =>
   renderPage(<PayoutCase payout={{ ...payout, ...some }} constraints={{}} />, {
-    namespaces: ["common", "ui", "staff", "statuses"],
+    ...{ locale, namespaces: ["common", "ui", "staff", "statuses"] },
   });
 
 describe("Staff who look at a payout", () => {
@@ -46,6 +48,20 @@ describe("Staff who look at a payout", () => {
     expect(warned).toContain("note-red");
     expect(wordsOf(warned)).toContain("“The account is closed.”");
   });
+
+  it.each(["en", "ar"] as const)(
+    "read in %s what its technician owes, until the money has gone",
+    (locale) => {
+      const debt = { amount: 12_000, currency: "EGP" };
+      expect(draw({}, locale)).not.toContain("note-amber");
+      const warned = draw({ debt }, locale);
+      expect(warned).toContain("note-amber");
+      const amount = formatMoney(locale, "latn", debt.amount, debt.currency);
+      const said = t(locale)("staff:payouts.debt", { name: payout.provider.name, amount });
+      expect(wordsOf(warned)).toContain(wordsOf(drawn(said)));
+      expect(draw({ debt, status: "sent" }, locale)).not.toContain("note-amber");
+    },
+  );
 
   it("are asked to compare names in different letters", () => {
     const html = draw({ holder: "طارق عادل" });
