@@ -121,7 +121,8 @@ const missing = ({ kind, about_id }: Partial<Asked>): Faults =>
 async function file({ kind, about_id, text, files = [] }: Asked, ctx: Ctx) {
   if (!kindsFor(ctx.user).includes(kind))
     throw invalid({ kind: [ctx.user.isActive ? "api:complaintNotThis" : "api:complaintOnlyAppeal"] });
-  if (missing({ kind, about_id }).about_id) throw invalid(missing({ kind, about_id }));
+  const faults = missing({ kind, about_id });
+  if (faults.about_id) throw invalid(faults);
   const [id, filed] = [newId(), { kind, text, files, ctx }];
   const isDispute = kind === "order" && (await fileOfOrder(ctx, id, filed, about_id ?? ""));
   if (kind !== "order") {
