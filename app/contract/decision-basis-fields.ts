@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { complaintOutcome } from "./complaint-fields";
+import { reviewAtIssue } from "./customer-review-fields";
 import { offer } from "./offer-fields";
 import { orderDetails, proposal } from "./order-fields";
 import { named, side } from "./people";
@@ -36,6 +37,8 @@ export type JobAtIssue = z.infer<typeof jobAtIssue>;
 export const decisionBasis = z.object({
   /** Null where it is about none. */
   job: jobAtIssue.nullable(),
+  /** The review that it is about; null where it is about none. */
+  review: reviewAtIssue.nullable(),
   /** What all of its amount comes to for the technician's side; null where it is about none. */
   whole: splitFigures.nullable(),
   /** What it may be decided as. */
@@ -43,3 +46,4 @@ export const decisionBasis = z.object({
   /** While the decision is open, where the one in question is the reader's own: some of those who decide instead, by their names. Else null. */
   others: z.array(named).nullable(),
 });
+export type DecisionBasis = z.infer<typeof decisionBasis>;

@@ -16,12 +16,16 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { AgreedTerms } from "~/components/offers/agreed-terms";
 import { JudgedWork } from "~/components/orders/judged-work";
 import { Timeline } from "~/components/requests/timeline";
+import { JudgedReview } from "~/components/reviews/judged-review";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
+import type { DecisionBasis } from "~/contract/decision-basis-fields";
 import { useT } from "~/i18n/use-t";
 import partsSheet from "~/styles/complaint-parts.css?url";
 import negotiationSheet from "~/styles/negotiation.css?url";
+import reviewSheet from "~/styles/review-parts.css?url";
 import staffSheet from "~/styles/staff-frame.css?url";
+import starsSheet from "~/styles/stars.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
@@ -29,7 +33,10 @@ import { decideOnComplaint, staffComplaintPage } from "~/web/staff/complaints.se
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [staffSheet, partsSheet, negotiationSheet].map((href) => ({ rel: "stylesheet", href }));
+  [staffSheet, partsSheet, negotiationSheet, starsSheet, reviewSheet].map((href) => ({
+    rel: "stylesheet",
+    href,
+  }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
@@ -43,10 +50,22 @@ export async function action(args: ActionFunctionArgs) {
   return decideOnComplaint(page, pageId(args));
 }
 
+/** What it is about, as far as it is about a job. */
+function AtIssue({ job, review }: Pick<DecisionBasis, "job" | "review">) {
+  if (!job) return null;
+  return (
+    <>
+      {review ? <JudgedReview review={review} job={job} /> : null}
+      <AgreedTerms job={job} />
+      <JudgedWork job={job} />
+    </>
+  );
+}
+
 export default function StaffComplaint() {
   const t = useT();
-  const { complaint, job, others, closedFor, title, whole, outcomes, rules, readerId, list, constraints } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { complaint, others, title, outcomes, rules, readerId, list, constraints } = page;
   const { filer, other } = complaint;
   const sides: Sides = { reader: "staff", customer: filer.name, provider: other?.name ?? "" };
   return (
@@ -64,14 +83,9 @@ export default function StaffComplaint() {
             {...{ complaint, sides, outcomes, rules, others, readerId }}
             constraints={constraints.decide}
           />
-          <ClosedFor reason={closedFor} />
+          <ClosedFor reason={page.closedFor} />
           <Filed complaint={complaint} />
-          {job ? (
-            <>
-              <AgreedTerms job={job} />
-              <JudgedWork job={job} />
-            </>
-          ) : null}
+          <AtIssue {...page} />
           <SplitPanel complaint={complaint} sides={sides} constraints={{}} />
           <Thread part={list} isStaff isOver={!complaint.can.includes("write")}>
             {complaint.can.includes("write") ? (
@@ -90,8 +104,8 @@ export default function StaffComplaint() {
           </Thread>
         </div>
         <div className="stack gap-6">
-          <StaffFacts complaint={complaint} whole={whole} sides={sides} />
-          {job ? <Timeline request={job} /> : null}
+          <StaffFacts complaint={complaint} whole={page.whole} sides={sides} />
+          {page.job ? <Timeline request={page.job} /> : null}
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { openReviews } from "~/api/reviews/moves";
 import { newId } from "~/api/secrets";
 import type { World } from "./api";
 import type { Person } from "./people";
+import { picture } from "./pictures";
 
 type Given = {
   author: Person;
@@ -93,6 +94,17 @@ export async function reviewedJob(world: World, customer: Person, provider: Pers
   await world.as(provider).reviews.writeOfCustomer({ id, stars: 5, text: "Ready on time." });
   const { mine, theirs } = await world.as(customer).reviews.job({ id });
   return { request: id, given: mine?.id ?? "", taken: theirs?.id ?? "" };
+}
+
+/** A job of hers and his, of which both have written: hers with a photo. */
+export async function photographed(world: World) {
+  const [nadia, tarek] = [await world.aCustomer(), await world.aProvider()];
+  const id = await finishJob(world, nadia, tarek);
+  const upload = { purpose: "review_photo", request_id: id } as const;
+  const photo = (await world.as(nadia).files.upload(upload, { bytes: await picture() })).id;
+  await world.as(nadia).reviews.write({ id, ...allFive, honesty: 1, text: "What a fool." });
+  await world.as(tarek).reviews.writeOfCustomer({ id, stars: 2, text: "Never at home." });
+  return { nadia, tarek, id, photo };
 }
 
 /** A job of Nadia's and Tarek's, of which both reviews are published. */

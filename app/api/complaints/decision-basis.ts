@@ -1,10 +1,14 @@
 import type { complaintsContract } from "~/contract/complaints";
+import { listReviewPhotos } from "../files/review-photo-store";
 import type { Operations } from "../operation";
 import { selectOrder } from "../orders/view-store";
+import { reviewAtIssue } from "../reviews/job-view";
+import { bothOf, selectBoth } from "../reviews/review-store";
 import { listStaffBut } from "../staff/user-store";
 import { fireDue } from "../time/timers";
 import { orderIdOf } from "./about-store";
 import { isForOthers } from "./complaint-facts";
+import type { ComplaintRow } from "./complaint-store";
 import { judgesBarredFrom } from "./decision-store";
 import { jobAtIssueView } from "./job-at-issue-view";
 import { outcomesOf } from "./outcome-rules";
@@ -14,11 +18,24 @@ import { figuresFor } from "./split-view";
 /** So many are named who decide instead. */
 const mostNamed = 10;
 
+/** The review that a complaint is about. */
+function reviewOf(
+  { reviewId, customerReviewId }: ComplaintRow,
+  { photos, ...found }: Parameters<typeof bothOf>[0] & { photos: { id: string }[] },
+) {
+  const both = bothOf(found);
+  const review = reviewId ? both.customer : customerReviewId ? both.provider : null;
+  const ids = photos.map((photo) => photo.id);
+  return review && reviewAtIssue(review, ids);
+}
+
 /** What staff read before they decide. */
 export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis"> = {
   basis: async ({ id }, ctx) => {
-    const { complaint, orders, barred } = await currentWith(ctx, id, {
+    const { complaint, orders, barred, ...reviews } = await currentWith(ctx, id, {
       orders: selectOrder(ctx.db, orderIdOf(id), ctx.now),
+      ...selectBoth(ctx.db, orderIdOf(id)),
+      photos: listReviewPhotos(ctx.db, orderIdOf(id)),
       barred: judgesBarredFrom(ctx.db, id),
     });
     const [found] = orders;
@@ -26,6 +43,7 @@ export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis">
     const [row] = found?.hasDue ? await selectOrder(ctx.db, orderIdOf(id), ctx.now) : orders;
     const isOwn = isForOthers(complaint) && barred.includes(ctx.user.id);
     return {
+      review: reviewOf(complaint, reviews),
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,
       whole: complaint.amount === null ? null : figuresFor(complaint, complaint.amount, ctx.user),
       outcomes: outcomesOf(complaint.kind),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { hasDue } from "../db/due";
 import { files, orders, reviews } from "../db/schema";
@@ -57,5 +57,5 @@ export const releaseReviewPhotos = (tx: Db, orderId: string) =>
   tx.update(files).set({ orderId: null, attachedAt: null }).where(eq(files.orderId, orderId));
 
 /** The photos of an order's review, in the order in which they were added. */
-export const listReviewPhotos = (db: Db, orderId: string) =>
+export const listReviewPhotos = (db: Db, orderId: string | SQL) =>
   db.select({ id: files.id }).from(files).where(eq(files.orderId, orderId)).orderBy(asc(files.position));

@@ -1,3 +1,4 @@
+import type { ReviewAtIssue } from "~/contract/customer-review-fields";
 import type { JobReviews, SideReview } from "~/contract/review-fields";
 import { shortName } from "~/i18n/names";
 import type { User } from "../context";
@@ -33,15 +34,21 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 const starsOf = ({ scores, stars }: ReviewRow) =>
   scores ? Object.values(scores).reduce((sum, one) => sum + one, 0) / 4 : stars;
 
-function sideReview(row: ReviewRow, facts: ReviewFacts, viewer: Side, photos: readonly string[]): SideReview {
+/** All that a review says and what was said of it, whatever became of it. */
+export function reviewAtIssue(row: ReviewRow, photos: readonly string[]): ReviewAtIssue {
   return {
+    by: row.by,
     ...{ id: row.id, status: row.status, stars: starsOf(row), scores: row.scores, text: row.body },
     photos: row.by === "customer" ? [...photos] : [],
     ...{ reply: row.reply, replied_at: iso(row.repliedAt) },
     ...{ addendum: row.addendum, added_at: iso(row.addedAt) },
     ...{ broken_rule: row.brokenRule, published_at: iso(row.publishedAt) },
-    can: reviewCan(row.status, viewer, facts),
   };
+}
+
+function sideReview(row: ReviewRow, facts: ReviewFacts, viewer: Side, photos: readonly string[]): SideReview {
+  const { by: _, ...shown } = reviewAtIssue(row, photos);
+  return { ...shown, can: reviewCan(row.status, viewer, facts) };
 }
 
 /** The reviews of a job for one of its sides: the other's is not shown before both are published. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { customerReviews, orders, requests, reviews } from "../db/schema";
 import { readTogether } from "../db/together";
@@ -71,7 +71,7 @@ export async function findReview(db: Db, id: string): Promise<ReviewRow | null> 
 }
 
 /** The reviews of an order: by its customer, by its technician. */
-export const selectBoth = (db: Db, orderId: string) => ({
+export const selectBoth = (db: Db, orderId: string | SQL) => ({
   given: ofCustomers(db).where(eq(reviews.orderId, orderId)),
   taken: ofProviders(db).where(eq(customerReviews.orderId, orderId)),
 });
