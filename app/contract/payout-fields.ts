@@ -67,6 +67,8 @@ export const queuedPayout = payout.omit({ can_cancel: true, is_open: true }).ext
   failed_before: z.string().nullable(),
   /** Of one that is still to go: what the technician owes meanwhile, which is taken from it first when it comes back. */
   debt: money.nullable(),
+  /** Of one that is still to go: other technicians who have, or had, the same account; the first few. */
+  same_account: z.array(z.object({ id, name: z.string() })),
   batch_id: id.nullable(),
   can: z.array(payoutCan),
 });

@@ -21,7 +21,7 @@ async function insertManyJobs(db: Db, { nadia, tarek }: Sides, series: SQL, at: 
 /**
  * A payment, a refund and a payout of each of so many jobs, one a minute: of a hundred payments one is a transfer that waits and one
  * is a transfer that ran out, and of four hundred refunds one has failed; of
- * a hundred two go back from the bank, and of twenty one was paid from there. The payouts of one technician are over, those of fifty of as many others wait.
+ * a hundred two go back from the bank, and of twenty one was paid from there. The payouts of one technician are over, those of fifty of as many others wait; two of them each share an account.
  */
 export async function insertManyMoves(db: Db, sides: Sides, many: number, now: Date): Promise<void> {
   const { nadia, tarek } = sides;
@@ -42,8 +42,10 @@ export async function insertManyMoves(db: Db, sides: Sides, many: number, now: D
     insert into users (id, type, name, phone, password_hash, locale, is_verified)
     select 'e' || n, 'provider', 'Earner ' || n, '+2012' || (10000000 + n), '', 'en', true from ${series}`);
   await db.execute(sql`
+    insert into payout_methods (id, provider_id, iban, holder) values ('m' || ${tarek.id}, ${tarek.id}, ${ibans[0]}, 'Tarek')`);
+  await db.execute(sql`
     insert into payout_methods (id, provider_id, iban, holder)
-    select 'm' || id, id, ${ibans[0]}, name from users where id = ${tarek.id} or id like 'e%'`);
+    select 'me' || n, 'e' || n, 'EG38' || lpad(((n + 1) / 2)::text, 25, '0'), 'Earner ' || n from ${series}`);
   await db.execute(sql`
     insert into payouts (id, provider_id, method_id, status, currency, amount, created_at)
     select 'y' || n, ${tarek.id}, 'm' || ${tarek.id}, case when n % 10 = 0 then 'rejected' else 'paid' end, 'EGP', 10000, ${at} from ${series}`);

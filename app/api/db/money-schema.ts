@@ -342,6 +342,7 @@ export const payoutMethods = pgTable(
   (t) => [
     uniqueIndex("payout_methods_current").on(t.providerId).where(sql`${t.isCurrent}`),
     index("payout_methods_provider").on(t.providerId, t.createdAt),
+    index("payout_methods_account").on(t.iban, t.providerId),
     check("payout_methods_iban", sql`${t.iban} ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$'`),
   ],
 );

@@ -21,6 +21,15 @@ const debt = sql<number | null>`case when ${payouts.status} in ('requested', 'ap
   select to_json(owed.balance) from accounts owed
   where owed.id = 'debt:' || ${payouts.providerId} || ':' || ${payouts.currency} and owed.balance > 0) end`;
 
+/** Of one that is still to go: the other technicians who have, or had, its account. */
+const sameAccount = sql<
+  { id: string; name: string }[] | null
+>`case when ${payouts.status} in ('requested', 'approved') then (
+  select json_agg(json_build_object('id', sharer.id, 'name', sharer.name) order by sharer.name, sharer.id) from users sharer
+  where sharer.id in (select distinct other.provider_id from payout_methods other
+    where other.iban = ${payoutMethods.iban} and other.provider_id <> ${payouts.providerId}
+    order by other.provider_id limit 5)) end`;
+
 const select = (db: Db, where: SQL | undefined, now: Date) =>
   db
     .select({
@@ -35,6 +44,7 @@ const select = (db: Db, where: SQL | undefined, now: Date) =>
       heldUntil: heldUntil(now),
       failedBefore,
       debt,
+      sameAccount,
       provider: { id: users.id, name: users.name, is_active: users.isActive },
       createdAt: payouts.createdAt,
       sentAt: payouts.sentAt,

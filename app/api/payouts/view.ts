@@ -65,6 +65,7 @@ export const queuedView = (row: PayoutViewRow): QueuedPayout => ({
   provider: row.provider,
   batch_id: row.batchId,
   failed_before: row.failedBefore,
+  same_account: row.sameAccount ?? [],
   debt: row.debt === null ? null : { amount: row.debt, currency: row.currency },
   can: canOf(row),
 });

@@ -47,10 +47,18 @@ export function PayoutCase({ payout, constraints }: CaseProps) {
 const isToGo = (status: QueuedPayout["status"]) => status === "requested" || status === "approved";
 
 /** What staff should know before its money goes. */
-function Warnings({ payout: { holder, provider, debt } }: Pick<CaseProps, "payout">) {
+function Warnings({ payout: { holder, provider, debt, same_account } }: Pick<CaseProps, "payout">) {
   return (
     <>
       <HolderWarning holder={holder} name={provider.name} />
+      {same_account.map(({ id, name }) => (
+        <Note key={id} tone="amber">
+          <Text
+            k="staff:payouts.sameAccount"
+            values={{ name: <Link to={`/admin/users/${id}`}>{name}</Link> }}
+          />
+        </Note>
+      ))}
       {debt ? (
         <Note tone="amber">
           <Text

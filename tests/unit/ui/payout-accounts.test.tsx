@@ -15,7 +15,7 @@ const payout: QueuedPayout = {
   ...{ id: "p", status: "requested", amount: { amount: 50_000, currency: "EGP" }, reason: null },
   ...{ iban: "EG380019000500000000263180002", holder: "Tarek Adel", batch_id: null, can: ["approve"] },
   ...{ provider: { id: "t", name: "Tarek Mohamed Adel", is_active: true }, held_until: null },
-  ...{ failed_before: null, debt: null },
+  ...{ failed_before: null, debt: null, same_account: [] },
   ...{ created_at: at, sent_at: null, settled_at: null },
 };
 const draw = (some: Partial<QueuedPayout> = {}, locale: Locale = "en") =>
@@ -62,6 +62,20 @@ describe("Staff who look at a payout", () => {
       expect(draw({ debt, status: "sent" }, locale)).not.toContain("note-amber");
     },
   );
+
+  it("are led to everybody else who has its account, until the money has gone", () => {
+    const same_account = [
+      { id: "o", name: "Omar Sami" },
+      { id: "s", name: "Samir Fathy" },
+    ];
+    const warned = draw({ same_account });
+    for (const { id, name } of same_account) {
+      expect(warned).toMatch(new RegExp(`href="[^"]*/admin/users/${id}"[^>]*>(<bdi>)?${name}<`));
+      expect(wordsOf(warned)).toContain(say("staff:payouts.sameAccount", { name: "" }).slice(0, 40));
+    }
+    expect(warned.match(/note-amber/g)).toHaveLength(2);
+    expect(draw({ same_account, status: "paid" })).not.toContain("note-amber");
+  });
 
   it("are asked to compare names in different letters", () => {
     const html = draw({ holder: "طارق عادل" });

@@ -1,0 +1,1 @@
+CREATE INDEX "payout_methods_account" ON "payout_methods" USING btree ("iban","provider_id");
