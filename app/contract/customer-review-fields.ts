@@ -31,6 +31,10 @@ export const reviewReport = z.object({
     request: z.object({ id, title: z.string() }),
     text: z.string(),
     stars: z.number(),
+    /** Ids of files. */
+    photos: z.array(z.string()),
+    addendum: reviewAnswers.addendum,
+    reply: reviewAnswers.reply,
   }),
   reporter: named,
   rule: reviewRule,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { notifications } from "~/api/db/schema";
 import { openWorld, refusal } from "../support/api";
 import type { Person } from "../support/people";
-import { publishedJob } from "../support/reviews";
+import { photographed, publishedJob } from "../support/reviews";
 
 const world = await openWorld();
 const published = () => publishedJob(world);
@@ -94,6 +94,21 @@ describe("A reported review", () => {
     expect(led(nadia)).toEqual([`/requests/${request}/review`]);
     expect(led(hany)).toEqual([`/technician/requests/${request}`]);
     await expect(world.as(hany).technicianArea.request({ id: request })).resolves.toBeDefined();
+  });
+
+  it("is read with its photos, and with all that was said of it afterwards", async () => {
+    const { nadia, tarek, id, photo } = await photographed(world);
+    const { mine, theirs } = await world.as(nadia).reviews.job({ id });
+    const [given, taken] = [mine?.id ?? "", theirs?.id ?? ""];
+    await world.as(nadia).reviews.add({ id: given, text: "It drips again." });
+    await world.as(tarek).reviews.reply({ id: given, text: "Nobody told me." });
+    await world.as(tarek).reviews.report({ id: given, rule: "untrue" });
+    await world.as(nadia).reviews.report({ id: taken, rule: "insult" });
+    const { content } = await world.as(await world.aStaffMember()).reviews.reported({});
+    expect(content.map(({ review }) => review)).toMatchObject([
+      { id: given, photos: [photo], addendum: "It drips again.", reply: "Nobody told me." },
+      { id: taken, photos: [], addendum: null, reply: null },
+    ]);
   });
 
   it("is decided on by staff alone", async () => {

@@ -4,7 +4,8 @@ import { files, reviews, services, users } from "./schema";
 
 type People = ReturnType<typeof alias<typeof users, "authors">>;
 
-const photosOf = sql<string[]>`(
+/** The photos of a customer's review; none of a technician's. */
+export const photosOf = sql<string[]>`(
   select coalesce(json_agg(${files.id} order by ${files.position}), '[]'::json) from ${files} where ${files.orderId} = ${reviews.orderId})`;
 
 /** What a customer's published review shows, selected from reviews joined with its service, its technician (users) and its author. */

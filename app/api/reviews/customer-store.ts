@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { oneOf } from "../db/one-of";
+import { photosOf } from "../db/review-columns";
 import { customerReviews, reviewReports, reviews, users } from "../db/schema";
 import { shownReview } from "../db/states";
 import type { Window } from "../page";
@@ -61,6 +62,9 @@ export const listReports = (db: Db, { after, orderBy, limit }: Window) =>
       reporter: { id: users.id, name: users.name },
       body: sql<string>`coalesce(${reviews.body}, ${customerReviews.body})`,
       stars: sql<number>`coalesce(${reviews.stars}, ${customerReviews.stars})`,
+      photos: photosOf,
+      addendum: sql<string | null>`coalesce(${reviews.addendum}, ${customerReviews.addendum})`,
+      reply: sql<string | null>`coalesce(${reviews.reply}, ${customerReviews.reply})`,
       author: named(sql`coalesce(${reviews.authorId}, ${customerReviews.authorId})`),
       about: named(sql`coalesce(${reviews.providerId}, ${customerReviews.customerId})`),
       request: sql<{ id: string; title: string }>`(

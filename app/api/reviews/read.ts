@@ -106,7 +106,8 @@ const reported: Read["reported"] = async ({ cursor, parts }, ctx) => {
       id: row.reviewId ?? row.customerReviewId ?? "",
       by: row.reviewId ? ("customer" as const) : ("provider" as const),
       ...{ author: row.author, about: row.about, request: row.request },
-      ...{ text: row.body, stars: row.stars },
+      ...{ text: row.body, stars: row.stars, photos: row.photos },
+      ...{ addendum: row.addendum, reply: row.reply },
     },
   }));
   return { ...found, content };

@@ -4,6 +4,7 @@ import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Stars } from "~/components/ui/rating";
 import { Select } from "~/components/ui/select";
+import { Shots } from "~/components/ui/shots";
 import type { ReviewReport } from "~/contract/customer-review-fields";
 import type { ReviewRule } from "~/contract/review-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -44,6 +45,12 @@ export function ReportedReview({ report, rules, constraints }: Props) {
       <p className="measure whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
         {review.text || t("staff:reviews.noText")}
       </p>
+      <Shots
+        photos={review.photos.map((id) => ({ id, width: 160, height: 120 }))}
+        alt={(number) => t("reviews:photo", { number })}
+        className="rv-ph"
+      />
+      <Answers review={review} />
       <Reported report={report} />
       <Reason label={t("staff:reviews.rule")}>{t(`reviews:rule.${rule}`)}</Reason>
       {note ? <Reason label={t("staff:reviews.note")}>{note}</Reason> : null}
@@ -52,6 +59,17 @@ export function ReportedReview({ report, rules, constraints }: Props) {
         <Remove {...{ report, rules, constraints }} />
       </div>
     </div>
+  );
+}
+
+/** What was said of it once it was published. */
+function Answers({ review: { author, about, addendum, reply } }: Pick<ReviewReport, "review">) {
+  const t = useT();
+  return (
+    <>
+      {addendum ? <Reason label={t("reviews:addendum", { name: author.name })}>{addendum}</Reason> : null}
+      {reply ? <Reason label={t("reviews:reply", { name: about.name })}>{reply}</Reason> : null}
+    </>
   );
 }
 

@@ -10,12 +10,22 @@ const report: ReviewReport = {
     ...{ id: "v1", by: "customer", author: { id: "nadia", name: "Nadia Samir" } },
     ...{ about: { id: "tarek", name: "Tarek Fawzy" }, request: { id: "q1", title: "A dripping tap" } },
     ...{ text: "Never came.", stars: 1 },
+    ...{ photos: ["f1", "f2"], addendum: "He never answered either.", reply: "I did call." },
   },
   ...{ reporter: { id: "tarek", name: "Tarek Fawzy" }, rule: "untrue", note: "" },
   created_at: "2026-12-01T14:00:00.000Z",
 };
 
 describe.each(locales)("A reported review, as staff read it (%s)", (locale) => {
+  it("shows its photos, and what its author and whom it is of said afterwards", () => {
+    const drawn = renderPage(<ReportedReview report={report} rules={["untrue"]} constraints={{}} />, {
+      locale,
+      namespaces: ["common", "ui", "staff", "reviews", "words"],
+    });
+    for (const shown of ["f1", "f2", "He never answered either.", "I did call."])
+      expect(drawn).toContain(shown);
+  });
+
   it("leads to its author, to whom it is about, and to the job", () => {
     const drawn = renderPage(<ReportedReview report={report} rules={["untrue"]} constraints={{}} />, {
       locale,
