@@ -23,7 +23,6 @@ import type { DecisionBasis } from "~/contract/decision-basis-fields";
 import { useT } from "~/i18n/use-t";
 import partsSheet from "~/styles/complaint-parts.css?url";
 import negotiationSheet from "~/styles/negotiation.css?url";
-import reviewSheet from "~/styles/review-parts.css?url";
 import staffSheet from "~/styles/staff-frame.css?url";
 import starsSheet from "~/styles/stars.css?url";
 import { enter } from "~/web/enter.server";
@@ -33,7 +32,7 @@ import { decideOnComplaint, staffComplaintPage } from "~/web/staff/complaints.se
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [staffSheet, partsSheet, negotiationSheet, starsSheet, reviewSheet].map((href) => ({
+  [staffSheet, partsSheet, negotiationSheet, starsSheet].map((href) => ({
     rel: "stylesheet",
     href,
   }));

@@ -8,7 +8,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
-import reviewSheet from "~/styles/review-parts.css?url";
 import staffSheet from "~/styles/staff.css?url";
 import starsSheet from "~/styles/stars.css?url";
 import { enter } from "~/web/enter.server";
@@ -17,7 +16,7 @@ import { decideOnReview, reportedReviews } from "~/web/staff/reported-reviews.se
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [staffSheet, starsSheet, reviewSheet].map((href) => ({ rel: "stylesheet", href }));
+  [staffSheet, starsSheet].map((href) => ({ rel: "stylesheet", href }));
 export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 

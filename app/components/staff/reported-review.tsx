@@ -48,7 +48,7 @@ export function ReportedReview({ report, rules, constraints }: Props) {
       <Shots
         photos={review.photos.map((id) => ({ id, width: 160, height: 120 }))}
         alt={(number) => t("reviews:photo", { number })}
-        className="rv-ph"
+        className="row gap-2"
       />
       <Answers review={review} />
       <Reported report={report} />
