@@ -3,6 +3,7 @@ import { complaintOutcome } from "./complaint-fields";
 import { reviewAtIssue } from "./customer-review-fields";
 import { offer } from "./offer-fields";
 import { orderDetails, proposal } from "./order-fields";
+import { payment, refund } from "./payment-fields";
 import { named, side } from "./people";
 import { timelineEntry } from "./request-fields";
 import { splitFigures } from "./split-fields";
@@ -33,12 +34,23 @@ export const jobAtIssue = facts.extend({
 });
 export type JobAtIssue = z.infer<typeof jobAtIssue>;
 
+/** A payment as those members of staff read it who decide on a complaint about it. */
+export const paymentAtIssue = payment
+  .pick({
+    ...{ id: true, purpose: true, method: true, status: true, amount: true },
+    ...{ charged_back: true, created_at: true, paid_at: true },
+  })
+  .extend({ refunds: z.array(refund.pick({ id: true, amount: true, status: true, at: true })) });
+export type PaymentAtIssue = z.infer<typeof paymentAtIssue>;
+
 /** What staff read before they decide on a complaint. */
 export const decisionBasis = z.object({
   /** Null where it is about none. */
   job: jobAtIssue.nullable(),
   /** The review that it is about; null where it is about none. */
   review: reviewAtIssue.nullable(),
+  /** The payment that it is about; null where it is about none. */
+  payment: paymentAtIssue.nullable(),
   /** What all of its amount comes to for the technician's side; null where it is about none. */
   whole: splitFigures.nullable(),
   /** What it may be decided as. */

@@ -15,6 +15,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { AgreedTerms } from "~/components/offers/agreed-terms";
 import { JudgedWork } from "~/components/orders/judged-work";
+import { JudgedPayment } from "~/components/payments/judged-payment";
 import { Timeline } from "~/components/requests/timeline";
 import { JudgedReview } from "~/components/reviews/judged-review";
 import { Crumbs } from "~/components/ui/crumbs";
@@ -50,10 +51,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** What it is about, as far as it is about a job. */
-function AtIssue({ job, review }: Pick<DecisionBasis, "job" | "review">) {
+function AtIssue({ job, review, payment }: Pick<DecisionBasis, "job" | "review" | "payment">) {
   if (!job) return null;
   return (
     <>
+      {payment ? <JudgedPayment payment={payment} /> : null}
       {review ? <JudgedReview review={review} job={job} /> : null}
       <AgreedTerms job={job} />
       <JudgedWork job={job} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aMember } from "../support/a-member";
 import { openWorld } from "../support/api";
 import { grievance } from "../support/disputes";
+import { paid, settleGateway } from "../support/paid";
 import { allFive, photographed } from "../support/reviews";
 
 const world = await openWorld();
@@ -46,5 +47,27 @@ describe("What a complaint is about", () => {
     });
     const conduct = await hers.file({ kind: "conduct", about_id: tarek.id, text: grievance });
     expect((await staff.complaints.basis(conduct)).review).toBeNull();
+  });
+
+  it("staff read of a payment how much it was, how and when it was paid, and what went back of it", async () => {
+    const { nadia, orderId } = await paid(world);
+    const { staff } = await aMember(world);
+    const hers = world.as(nadia);
+    const [choice] = (await hers.complaints.choices()).payments;
+    const about = { kind: "payment", about_id: choice?.id ?? "", text: grievance } as const;
+    const { id } = await hers.complaints.file(about);
+    const made = { id: choice?.id, method: "card", purpose: "price", amount: { amount: 30_000 } };
+    const paid_at = (await hers.payments.get({ id: about.about_id })).paid_at;
+    expect(paid_at).not.toBeNull();
+    expect((await staff.complaints.basis({ id })).payment).toMatchObject({
+      ...{ ...made, paid_at, status: "succeeded", refunds: [], charged_back: { amount: 0 } },
+    });
+    await hers.orders.cancel({ id: orderId, fee: 0 });
+    await settleGateway(world);
+    const { payment, review } = await staff.complaints.basis({ id });
+    expect(payment).toMatchObject({
+      ...{ ...made, status: "refunded", refunds: [{ status: "done", amount: { amount: 30_000 } }] },
+    });
+    expect(review).toBeNull();
   });
 });

@@ -65,7 +65,14 @@ describe("Staff who decide on a complaint", () => {
     expect((await staff.complaints.basis(about)).job).toMatchObject({ id: deal.orderId, delivery: null });
     const of = await hers.file({ kind: "conduct", about_id: deal.tarek.id, text: grievance });
     expect(await staff.complaints.basis(of)).toEqual({
-      ...{ job: null, review: null, others: null, whole: null, outcomes: ["upheld", "dismissed"] },
+      ...{
+        job: null,
+        review: null,
+        payment: null,
+        others: null,
+        whole: null,
+        outcomes: ["upheld", "dismissed"],
+      },
     });
   });
 

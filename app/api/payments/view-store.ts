@@ -82,15 +82,14 @@ const select = (db: Db, now: Date, where: SQL | undefined) =>
 export type PaymentViewRow = Awaited<ReturnType<typeof select>>[number];
 
 /** A customer's own payment. */
-export async function findOwnPayment(
-  db: Db,
-  id: string,
-  customerId: string,
-  now: Date,
-): Promise<PaymentViewRow | null> {
+export async function findOwnPayment(db: Db, id: string, customerId: string, now: Date) {
   const [row] = await select(db, now, and(eq(payments.id, id), eq(payments.customerId, customerId)));
   return row ?? null;
 }
+
+/** The payment that a complaint is about. */
+export const selectPaymentOfComplaint = (db: Db, complaintId: string, now: Date) =>
+  select(db, now, sql`${payments.id} = (select c.payment_id from complaints c where c.id = ${complaintId})`);
 
 /** One page of a customer's payments, newest first. */
 export const listOwnPayments = (db: Db, customerId: string, now: Date, { after, orderBy, limit }: Window) =>

@@ -1,3 +1,4 @@
+import type { PaymentAtIssue } from "~/contract/decision-basis-fields";
 import type { OwedPayment, Payment, Refund } from "~/contract/payment-fields";
 import { stillHeld } from "../bank-accounts/hold-rules";
 import { maskIban } from "../bank-accounts/iban-rules";
@@ -64,6 +65,20 @@ export function paymentView(row: PaymentViewRow, here: Here): Payment {
     due_at: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** A payment with what went back of it, without where to: the account is its payer's own. */
+export function paymentAtIssue(row: PaymentViewRow, here: Here): PaymentAtIssue {
+  const { id, purpose, method, status, amount, charged_back, created_at, paid_at, refunds } = paymentView(
+    row,
+    here,
+  );
+  return {
+    ...{ id, purpose, method, status, amount, charged_back, created_at, paid_at },
+    refunds: refunds.map((refund) => ({
+      ...{ id: refund.id, amount: refund.amount, status: refund.status, at: refund.at },
+    })),
   };
 }
 
