@@ -23,9 +23,8 @@ import { Panel } from "~/components/ui/panel";
 import type { DecisionBasis } from "~/contract/decision-basis-fields";
 import { useT } from "~/i18n/use-t";
 import partsSheet from "~/styles/complaint-parts.css?url";
-import negotiationSheet from "~/styles/negotiation.css?url";
+import judgedSheet from "~/styles/judged.css?url";
 import staffSheet from "~/styles/staff-frame.css?url";
-import starsSheet from "~/styles/stars.css?url";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
@@ -33,7 +32,7 @@ import { decideOnComplaint, staffComplaintPage } from "~/web/staff/complaints.se
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
-  [staffSheet, partsSheet, negotiationSheet, starsSheet].map((href) => ({
+  [staffSheet, partsSheet, judgedSheet].map((href) => ({
     rel: "stylesheet",
     href,
   }));
