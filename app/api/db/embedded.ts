@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import v8 from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
@@ -12,6 +13,8 @@ import { insideTransaction, watchTransactions } from "./transaction";
 
 /** Postgres in this process, in `folder`; in memory when null. One process at a time holds a folder. */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Database> {
+  // Otherwise a second of work at each start goes into compiling anew, for speed, what then runs a few times more.
+  v8.setFlagsFromString("--wasm-tiering-budget=100000000");
   const release = folder && (await holdFolder(folder));
   const client = await PGlite.create({
     ...(folder && { dataDir: join(folder, "postgres") }),
