@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { complaintOutcome } from "./complaint-fields";
 import { reviewAtIssue } from "./customer-review-fields";
+import { instant } from "./endpoint";
 import { offer } from "./offer-fields";
 import { orderDetails, proposal } from "./order-fields";
 import { payment, refund } from "./payment-fields";
+import { payout, payoutStep } from "./payout-fields";
 import { named, side } from "./people";
 import { timelineEntry } from "./request-fields";
 import { splitFigures } from "./split-fields";
@@ -43,6 +45,16 @@ export const paymentAtIssue = payment
   .extend({ refunds: z.array(refund.pick({ id: true, amount: true, status: true, at: true })) });
 export type PaymentAtIssue = z.infer<typeof paymentAtIssue>;
 
+/** A payout as those members of staff read it who decide on a complaint about it; its account is whole where they pay it. */
+export const payoutAtIssue = payout
+  .pick({ id: true, status: true, amount: true, iban: true, reason: true, held_until: true })
+  .extend({
+    holder: z.string(),
+    /** The oldest first. */
+    steps: z.array(z.object({ event: payoutStep, at: instant })),
+  });
+export type PayoutAtIssue = z.infer<typeof payoutAtIssue>;
+
 /** What staff read before they decide on a complaint. */
 export const decisionBasis = z.object({
   /** Null where it is about none. */
@@ -51,6 +63,8 @@ export const decisionBasis = z.object({
   review: reviewAtIssue.nullable(),
   /** The payment that it is about; null where it is about none. */
   payment: paymentAtIssue.nullable(),
+  /** The payout that it is about; null where it is about none. */
+  payout: payoutAtIssue.nullable(),
   /** What all of its amount comes to for the technician's side; null where it is about none. */
   whole: splitFigures.nullable(),
   /** What it may be decided as. */

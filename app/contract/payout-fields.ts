@@ -18,6 +18,11 @@ export const bankAccount = z.object({
   holder: z.string().trim().min(1).max(100),
 });
 
+/** What happens to a payout, in the words of its log. */
+export const payoutStep = z.enum([
+  ...(["request", "cancel", "approve", "reject", "send", "pay", "fail", "return"] as const),
+]);
+
 /** Each change of a bank account is told on every channel, by SMS too: so many a day are more than anybody needs. */
 export const accountChanges = (name: string): readonly RateLimit[] => [
   { name, by: "caller", max: 10, seconds: 86_400, ofChanges: true },

@@ -16,6 +16,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { AgreedTerms } from "~/components/offers/agreed-terms";
 import { JudgedWork } from "~/components/orders/judged-work";
 import { JudgedPayment } from "~/components/payments/judged-payment";
+import { JudgedPayout } from "~/components/payments/judged-payout";
 import { Timeline } from "~/components/requests/timeline";
 import { JudgedReview } from "~/components/reviews/judged-review";
 import { Crumbs } from "~/components/ui/crumbs";
@@ -49,8 +50,9 @@ export async function action(args: ActionFunctionArgs) {
   return decideOnComplaint(page, pageId(args));
 }
 
-/** What it is about, as far as it is about a job. */
-function AtIssue({ job, review, payment }: Pick<DecisionBasis, "job" | "review" | "payment">) {
+/** What it is about: a payout, or a job and what belongs to it. */
+function AtIssue({ job, review, payment, payout }: Omit<DecisionBasis, "whole" | "outcomes" | "others">) {
+  if (payout) return <JudgedPayout payout={payout} />;
   if (!job) return null;
   return (
     <>

@@ -69,6 +69,7 @@ describe("Staff who decide on a complaint", () => {
         job: null,
         review: null,
         payment: null,
+        payout: null,
         others: null,
         whole: null,
         outcomes: ["upheld", "dismissed"],

@@ -4,6 +4,8 @@ import type { Operations } from "../operation";
 import { selectOrder } from "../orders/view-store";
 import { paymentAtIssue } from "../payments/view";
 import { selectPaymentOfComplaint } from "../payments/view-store";
+import { payoutAtIssue } from "../payouts/view";
+import { selectPayoutOfComplaint, selectStepsOfComplaint } from "../payouts/view-store";
 import { reviewAtIssue } from "../reviews/job-view";
 import { bothOf, selectBoth } from "../reviews/review-store";
 import { listStaffBut } from "../staff/user-store";
@@ -34,20 +36,23 @@ function reviewOf(
 /** What staff read before they decide. */
 export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis"> = {
   basis: async ({ id }, ctx) => {
-    const { complaint, orders, barred, payments, ...reviews } = await currentWith(ctx, id, {
+    const { complaint, orders, barred, payments, payouts, steps, ...reviews } = await currentWith(ctx, id, {
       orders: selectOrder(ctx.db, orderIdOf(id), ctx.now),
       ...selectBoth(ctx.db, orderIdOf(id)),
       photos: listReviewPhotos(ctx.db, orderIdOf(id)),
       payments: selectPaymentOfComplaint(ctx.db, id, ctx.now),
+      payouts: selectPayoutOfComplaint(ctx.db, id, ctx.now),
+      steps: selectStepsOfComplaint(ctx.db, id),
       barred: judgesBarredFrom(ctx.db, id),
     });
-    const [[found], [payment]] = [orders, payments];
+    const [[found], [payment], [payout]] = [orders, payments, payouts];
     if (found?.hasDue) await fireDue(ctx, found.requestId, ctx.now);
     const [row] = found?.hasDue ? await selectOrder(ctx.db, orderIdOf(id), ctx.now) : orders;
     const isOwn = isForOthers(complaint) && barred.includes(ctx.user.id);
     return {
       review: reviewOf(complaint, reviews),
       payment: payment ? paymentAtIssue(payment, ctx) : null,
+      payout: payout ? payoutAtIssue(payout, steps) : null,
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,
       whole: complaint.amount === null ? null : figuresFor(complaint, complaint.amount, ctx.user),
       outcomes: outcomesOf(complaint.kind),

@@ -2,8 +2,9 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PayoutStatus } from "~/contract/payout-fields";
 import type { Db } from "../db/client";
 import { payoutMethods, payouts } from "../db/money-schema";
-import { users } from "../db/schema";
+import { audit, users } from "../db/schema";
 import type { Window } from "../page";
+import type { PayoutEvent } from "./rules";
 
 /** Until when the provider's payouts are held; of payouts that wait for their approval alone. */
 const heldUntil = (now: Date) => sql<string | null>`case when ${payouts.status} = 'requested' then (
@@ -63,6 +64,22 @@ export async function findOwnPayout(db: Db, id: string, providerId: string, now:
   const [row] = await select(db, and(eq(payouts.id, id), eq(payouts.providerId, providerId)), now);
   return row ?? null;
 }
+
+const ofComplaint = (id: string) => sql`(select c.payout_id from complaints c where c.id = ${id})`;
+
+/** The payout that a complaint is about. */
+export const selectPayoutOfComplaint = (db: Db, complaintId: string, now: Date) =>
+  select(db, sql`${payouts.id} = ${ofComplaint(complaintId)}`, now);
+
+/** What has become of it, step by step. */
+export const selectStepsOfComplaint = (db: Db, complaintId: string) =>
+  db
+    .select({ event: sql<PayoutEvent>`${audit.event}`, at: audit.createdAt })
+    .from(audit)
+    .where(and(eq(audit.entity, "payout"), sql`${audit.entityId} = ${ofComplaint(complaintId)}`))
+    .orderBy(audit.createdAt, audit.position);
+
+export type PayoutStepRow = Awaited<ReturnType<typeof selectStepsOfComplaint>>[number];
 
 /** One page of a provider's payouts, newest first. */
 export const listOwnPayouts = (db: Db, providerId: string, now: Date, { after, orderBy, limit }: Window) =>

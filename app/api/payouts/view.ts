@@ -1,3 +1,4 @@
+import type { PayoutAtIssue } from "~/contract/decision-basis-fields";
 import {
   type Payout,
   type PayoutCan,
@@ -9,7 +10,7 @@ import { stillHeld } from "../bank-accounts/hold-rules";
 import { maskIban } from "../bank-accounts/iban-rules";
 import type { MethodRow } from "./payout-store";
 import { freePayout, isOpen, type PayoutEvent, transition } from "./rules";
-import type { PayoutViewRow } from "./view-store";
+import type { PayoutStepRow, PayoutViewRow } from "./view-store";
 
 const instantOf = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -69,3 +70,12 @@ export const queuedView = (row: PayoutViewRow): QueuedPayout => ({
   debt: row.debt === null ? null : { amount: row.debt, currency: row.currency },
   can: canOf(row),
 });
+
+/** A payout with all its steps, for whoever judges it and pays nothing. */
+export function payoutAtIssue(row: PayoutViewRow, steps: readonly PayoutStepRow[]): PayoutAtIssue {
+  const { id, status, amount, iban, reason, held_until } = shared(row);
+  return {
+    ...{ id, status, amount, iban, reason, held_until, holder: row.holder },
+    steps: steps.map(({ event, at }) => ({ event, at: at.toISOString() })),
+  };
+}
