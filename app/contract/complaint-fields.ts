@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atIssue } from "./at-issue-fields";
 import { id, instant, money } from "./endpoint";
 import { filesAtOnce } from "./files";
 import { returnedByBank } from "./job-money-fields";
@@ -70,10 +71,8 @@ export type ComplaintClock = z.infer<typeof complaintClock>;
 /** What it names: each is null where it is about something else. */
 const about = z.object({
   request: z.object({ id, title: z.string() }).nullable(),
-  order_id: id.nullable(),
-  review_id: id.nullable(),
-  payment_id: id.nullable(),
-  payout_id: id.nullable(),
+  ...{ order_id: id.nullable(), review_id: id.nullable() },
+  ...{ payment_id: id.nullable(), payout_id: id.nullable() },
 });
 
 /** A complaint in a list. */
@@ -103,6 +102,7 @@ export const complaint = complaintRow.extend({
   ...{ text: z.string(), files: z.array(photo) },
   /** Minor units that are to be split; null where no money is in question. */
   amount: money.nullable(),
+  ...atIssue,
   /** Newest first. */
   proposals: z.array(splitProposal),
   /** How many the reader may still make. */
@@ -135,9 +135,7 @@ export const complaintMessage = z.object({
   author_type: accountType,
   /** Of staff, to their own kind alone: for the parties it is empty. */
   name: z.string(),
-  text: z.string(),
-  files: z.array(photo),
-  created_at: instant,
+  ...{ text: z.string(), files: z.array(photo), created_at: instant },
 });
 export type ComplaintMessage = z.infer<typeof complaintMessage>;
 

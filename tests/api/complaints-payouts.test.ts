@@ -57,4 +57,16 @@ describe("A complaint about a payout", () => {
     const other = await world.as(nadia).complaints.file({ kind: "other", text: grievance });
     expect((await staff.complaints.basis(other)).payout).toBeNull();
   });
+
+  it("names the payout to whoever complains, as it stands now; another complaint names none", async () => {
+    const { his, nadia, staff, payoutId, id } = await complained();
+    const made = { id: payoutId, amount: { amount: 5_000, currency: "EGP" } };
+    const asked = (await his.payouts.mine({})).content.find((payout) => payout.id === payoutId);
+    const { payout } = await his.complaints.get({ id });
+    expect(payout).toEqual({ ...made, status: "requested", created_at: asked?.created_at });
+    await staff.payouts.reject({ id: payoutId, reason });
+    expect((await his.complaints.get({ id })).payout).toMatchObject({ ...made, status: "rejected" });
+    const other = await world.as(nadia).complaints.file({ kind: "other", text: grievance });
+    expect((await world.as(nadia).complaints.get(other)).payout).toBeNull();
+  });
 });

@@ -105,12 +105,12 @@ export type Parts = {
 const moneyOf = ({ amount, currency }: ComplaintRow) =>
   amount === null || !currency ? null : { amount, currency };
 
-/** Everything that the page of a complaint shows to one of its parties, or to staff. */
+/** What the page of a complaint shows to one of its parties, or to staff: all but what it is about. */
 export function complaintView(
   row: ComplaintRow,
   { splits, decisions, files, barred, takenBack }: Parts,
   reader: Reader,
-): Complaint {
+): Omit<Complaint, "payout"> {
   const side = partyOf(row, reader.id);
   const facts = {
     ...factsOf(row, reader.id, takenBack),

@@ -9,6 +9,7 @@ import { listAttached } from "../files/attach-store";
 import type { Operations } from "../operation";
 import { freezes } from "../orders/dispute-moves";
 import { page, type Window } from "../page";
+import { atIssueView, selectAtIssue } from "./at-issue-view";
 import { listDealtWith, listOrdersOf, listPaymentsOf, listReviewsOf } from "./choices-store";
 import { isOpen } from "./clock-rules";
 import { type Party, partyOf } from "./complaint-facts";
@@ -114,8 +115,9 @@ export const reading: Reading = {
       files: listAttached(ctx.db, [id]),
       barred: judgesBarredFrom(ctx.db, id),
       takenBack: takenBackOf(id),
+      ...selectAtIssue(ctx.db, id, ctx.now),
     });
-    return complaintView(complaint, parts, { ...ctx.user, now: ctx.now });
+    return { ...complaintView(complaint, parts, { ...ctx.user, now: ctx.now }), ...atIssueView(parts) };
   },
 
   messages: async ({ id, cursor, parts }, ctx) => {

@@ -1,3 +1,4 @@
+import type { PayoutInShort } from "~/contract/at-issue-fields";
 import type { PayoutAtIssue } from "~/contract/decision-basis-fields";
 import {
   type Payout,
@@ -78,4 +79,10 @@ export function payoutAtIssue(row: PayoutViewRow, steps: readonly PayoutStepRow[
     ...{ id, status, amount, iban, reason, held_until, holder: row.holder },
     steps: steps.map(({ event, at }) => ({ event, at: at.toISOString() })),
   };
+}
+
+/** A payout in a line. */
+export function payoutInShort(row: PayoutViewRow): PayoutInShort {
+  const { id, status, amount, created_at } = shared(row);
+  return { id, status, amount, created_at };
 }

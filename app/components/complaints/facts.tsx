@@ -1,6 +1,8 @@
 import { Definitions } from "~/components/ui/definitions";
 import { Panel } from "~/components/ui/panel";
 import { Price } from "~/components/ui/price";
+import { StatusBadge } from "~/components/ui/status-badge";
+import type { PayoutInShort } from "~/contract/at-issue-fields";
 import type { Complaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
@@ -16,7 +18,7 @@ type Props = {
 /** Who, about what, since when, and how much. */
 export function Facts({ complaint, area }: Props) {
   const t = useT();
-  const { about, filer, other, is_mine, created_at, amount } = complaint;
+  const { about, payout, filer, other, is_mine, created_at, amount } = complaint;
   const named = (name: string, isReader: boolean) =>
     isReader ? t("complaints:facts.you", { name }) : <bdi>{name}</bdi>;
   return (
@@ -30,6 +32,9 @@ export function Facts({ complaint, area }: Props) {
                   value: <Job of={about.request} area={area} />,
                 },
               ]
+            : []),
+          ...(payout
+            ? [{ term: t("complaints:facts.payout"), value: <Payout of={payout} mayOpen={area !== null} /> }]
             : []),
           ...(amount
             ? [
@@ -54,4 +59,16 @@ export function Facts({ complaint, area }: Props) {
 function Job({ of: { id, title }, area }: Pick<Props, "area"> & { of: { id: string; title: string } }) {
   const name = <bdi>{title}</bdi>;
   return area ? <Link to={`${area}/${id}` as Path}>{name}</Link> : name;
+}
+
+function Payout({ of, mayOpen }: { of: PayoutInShort; mayOpen: boolean }) {
+  const { amount, status, created_at } = of;
+  const price = <Price minor={amount.amount} currency={amount.currency} />;
+  return (
+    <span className="row gap-x-3 gap-y-1">
+      {mayOpen ? <Link to="/technician/payment">{price}</Link> : price}
+      <DateTime iso={created_at} />
+      <StatusBadge kind="payout" status={status} />
+    </span>
+  );
 }
