@@ -1,8 +1,28 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { payout } from "./payout-fields";
+import { sideReview } from "./review-fields";
 
 const payoutInShort = payout.pick({ id: true, status: true, amount: true, created_at: true });
 export type PayoutInShort = z.infer<typeof payoutInShort>;
 
+/** A review: of a removed one only that it was there is left, and the rule that it broke; to its author also what the author wrote. */
+const reviewInQuestion = sideReview
+  .pick({
+    ...{ id: true, text: true, photos: true, addendum: true, reply: true },
+    ...{ broken_rule: true, published_at: true },
+  })
+  .extend({
+    /** Names, as the reader sees them: who wrote it, and whom it is of. */
+    ...{ author: z.string(), of: z.string() },
+    /** The reader wrote it. */
+    is_mine: z.boolean(),
+    stars: z.number().nullable(),
+  });
+export type ReviewInQuestion = z.infer<typeof reviewInQuestion>;
+
 /** What a complaint is about, as its parties read it: each is null where it is about something else. */
-export const atIssue = { payout: payoutInShort.nullable() };
+export const atIssue = {
+  payout: payoutInShort.nullable(),
+  /** Null also for who may not read it, or not any more; and for staff, who read all of it before they decide. */
+  review: reviewInQuestion.nullable(),
+};

@@ -12,6 +12,7 @@ import { SplitPanel } from "~/components/complaints/split-panel";
 import { StateStrip } from "~/components/complaints/state-strip";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
+import { ComplainedReview } from "~/components/reviews/complained-review";
 import { Crumbs } from "~/components/ui/crumbs";
 import sheet from "~/styles/complaints.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
@@ -61,6 +62,7 @@ export default function ComplaintPage() {
             <AfterDecision {...{ complaint, other, limits }} constraints={constraints.appeal} />
             <SplitPanel {...{ complaint, sides, other }} constraints={constraints.propose} />
             <Filed complaint={complaint} />
+            {complaint.review ? <ComplainedReview review={complaint.review} /> : null}
             <PartyThread {...{ complaint, other }} part={list} constraints={constraints.write} />
           </div>
           <div className="stack gap-6">

@@ -16,13 +16,13 @@ import { decisionView, figuresFor, type Reader, splitsLeft, splitView } from "./
 
 const iso = (at: Date) => at.toISOString();
 
-type Person = ComplaintRow["filer"];
+type Person = Pick<ComplaintRow["filer"], "id" | "name" | "type">;
 
 /** Parties see customers by their short names; everybody sees the own, and staff all, in full. */
-const namedFor = ({ id, name, type }: Person, reader: Reader) => ({
-  id,
-  name: reader.type === "staff" || reader.id === id || type !== "customer" ? name : shortName(name),
-});
+export const nameFor = ({ id, name, type }: Person, reader: Pick<Reader, "id" | "type">) =>
+  reader.type === "staff" || reader.id === id || type !== "customer" ? name : shortName(name);
+
+const namedFor = (person: Person, reader: Reader) => ({ id: person.id, name: nameFor(person, reader) });
 
 const clockKinds: Partial<Record<Row["status"], ComplaintClock["kind"]>> = {
   ...{ awaiting_other: "answer", negotiating: "negotiation", decided: "appeal" },
@@ -110,7 +110,7 @@ export function complaintView(
   row: ComplaintRow,
   { splits, decisions, files, barred, takenBack }: Parts,
   reader: Reader,
-): Omit<Complaint, "payout"> {
+): Omit<Complaint, "payout" | "review"> {
   const side = partyOf(row, reader.id);
   const facts = {
     ...factsOf(row, reader.id, takenBack),

@@ -1,5 +1,4 @@
 import type { complaintsContract } from "~/contract/complaints";
-import { listReviewPhotos } from "../files/review-photo-store";
 import type { Operations } from "../operation";
 import { selectOrder } from "../orders/view-store";
 import { paymentAtIssue } from "../payments/view";
@@ -7,12 +6,11 @@ import { selectPaymentOfComplaint } from "../payments/view-store";
 import { payoutAtIssue } from "../payouts/view";
 import { selectPayoutOfComplaint, selectStepsOfComplaint } from "../payouts/view-store";
 import { reviewAtIssue } from "../reviews/job-view";
-import { bothOf, selectBoth } from "../reviews/review-store";
 import { listStaffBut } from "../staff/user-store";
 import { fireDue } from "../time/timers";
 import { orderIdOf } from "./about-store";
+import { photosOf, reviewOf, selectReviewed } from "./at-issue-view";
 import { isForOthers } from "./complaint-facts";
-import type { ComplaintRow } from "./complaint-store";
 import { judgesBarredFrom } from "./decision-store";
 import { jobAtIssueView } from "./job-at-issue-view";
 import { outcomesOf } from "./outcome-rules";
@@ -22,35 +20,24 @@ import { figuresFor } from "./split-view";
 /** So many are named who decide instead. */
 const mostNamed = 10;
 
-/** The review that a complaint is about. */
-function reviewOf(
-  { reviewId, customerReviewId }: ComplaintRow,
-  { photos, ...found }: Parameters<typeof bothOf>[0] & { photos: { id: string }[] },
-) {
-  const both = bothOf(found);
-  const review = reviewId ? both.customer : customerReviewId ? both.provider : null;
-  const ids = photos.map((photo) => photo.id);
-  return review && reviewAtIssue(review, ids);
-}
-
 /** What staff read before they decide. */
 export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis"> = {
   basis: async ({ id }, ctx) => {
     const { complaint, orders, barred, payments, payouts, steps, ...reviews } = await currentWith(ctx, id, {
       orders: selectOrder(ctx.db, orderIdOf(id), ctx.now),
-      ...selectBoth(ctx.db, orderIdOf(id)),
-      photos: listReviewPhotos(ctx.db, orderIdOf(id)),
+      ...selectReviewed(ctx.db, id),
       payments: selectPaymentOfComplaint(ctx.db, id, ctx.now),
       payouts: selectPayoutOfComplaint(ctx.db, id, ctx.now),
       steps: selectStepsOfComplaint(ctx.db, id),
       barred: judgesBarredFrom(ctx.db, id),
     });
+    const review = reviewOf(complaint, reviews);
     const [[found], [payment], [payout]] = [orders, payments, payouts];
     if (found?.hasDue) await fireDue(ctx, found.requestId, ctx.now);
     const [row] = found?.hasDue ? await selectOrder(ctx.db, orderIdOf(id), ctx.now) : orders;
     const isOwn = isForOthers(complaint) && barred.includes(ctx.user.id);
     return {
-      review: reviewOf(complaint, reviews),
+      review: review && reviewAtIssue(review, photosOf(reviews)),
       payment: payment ? paymentAtIssue(payment, ctx) : null,
       payout: payout ? payoutAtIssue(payout, steps) : null,
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,

@@ -117,7 +117,8 @@ export const reading: Reading = {
       takenBack: takenBackOf(id),
       ...selectAtIssue(ctx.db, id, ctx.now),
     });
-    return { ...complaintView(complaint, parts, { ...ctx.user, now: ctx.now }), ...atIssueView(parts) };
+    const shown = complaintView(complaint, parts, { ...ctx.user, now: ctx.now });
+    return { ...shown, ...(await atIssueView(ctx, complaint, parts)) };
   },
 
   messages: async ({ id, cursor, parts }, ctx) => {
