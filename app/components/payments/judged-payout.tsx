@@ -5,7 +5,6 @@ import { Price } from "~/components/ui/price";
 import type { PayoutAtIssue } from "~/contract/decision-basis-fields";
 import { DateTime } from "~/i18n/date-time";
 import { formatLimit } from "~/i18n/dates";
-import { Link } from "~/i18n/link";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
@@ -14,7 +13,6 @@ type Props = { payout: PayoutAtIssue };
 /** For staff: the payout that a complaint is about, where it was to go, and each of its steps; with the way to where they decide on it. */
 export function JudgedPayout({ payout }: Props) {
   const t = useT();
-  const reading = useReading();
   const { id, amount, status, steps, reason, held_until } = payout;
   return (
     <Panel
@@ -31,7 +29,7 @@ export function JudgedPayout({ payout }: Props) {
             { term: t("staff:complaints.payout.to"), value: <Account payout={payout} /> },
             {
               term: t("staff:complaints.payment.status"),
-              value: <Link to={`/admin/payouts?status=${status}`}>{t(`statuses:payout.${status}`)}</Link>,
+              value: t(`statuses:payout.${status}`),
             },
             ...steps.map(
               ({ event, at }): Definition => ({
@@ -42,13 +40,23 @@ export function JudgedPayout({ payout }: Props) {
             ...(reason ? [{ term: t("staff:audit.reason"), value: <bdi>{reason}</bdi> }] : []),
           ]}
         />
-        {held_until ? (
-          <Note tone="amber" icon="hourglass">
-            {t("staff:payouts.held", { time: formatLimit(reading, held_until) })}
-          </Note>
-        ) : null}
+        {held_until ? <Held until={held_until} /> : null}
+        <p className="sm">
+          <MoreLink to={`/admin/payouts?status=${status}`}>{t("staff:complaints.payout.open")}</MoreLink>
+        </p>
       </div>
     </Panel>
+  );
+}
+
+/** The technician has named another account since. */
+function Held({ until }: { until: string }) {
+  const t = useT();
+  const reading = useReading();
+  return (
+    <Note tone="amber" icon="hourglass">
+      {t("staff:payouts.held", { time: formatLimit(reading, until) })}
+    </Note>
   );
 }
 

@@ -9,6 +9,7 @@ export function complaintTitle(t: Translate, complaint: Named, isStaff = false):
   const { kind, is_dispute, is_mine, about, other } = complaint;
   if (kind === "order")
     return t(`complaints:of.${is_dispute ? "dispute" : "order"}`, { title: about.request?.title ?? "" });
+  if (about.payout_id) return t("complaints:of.payout");
   if (kind !== "conduct") return t(`complaints:of.${kind}`);
   if (!is_mine && !isStaff) return t("complaints:of.conduct.you");
   return t("complaints:of.conduct", { name: other?.name ?? "" });

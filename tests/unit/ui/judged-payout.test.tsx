@@ -31,6 +31,7 @@ describe.each(locales)("The payout that a complaint is about, as staff read it (
 
   it("leads to where staff see it, and to its log", () => {
     expect(draw()).toContain(`/${locale}/admin/payouts?status=failed"`);
+    expect(draw()).toContain(say("staff:complaints.payout.open"));
     expect(draw()).toContain("/admin/audit?entity=payout&amp;of=po1");
   });
 
