@@ -1,5 +1,5 @@
 import { Panel } from "~/components/ui/panel";
-import { Stars } from "~/components/ui/rating";
+import { Rating } from "~/components/ui/rating";
 import { Shots } from "~/components/ui/shots";
 import type { ReviewInQuestion } from "~/contract/at-issue-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -39,7 +39,7 @@ function Words({ review }: Props) {
             }}
           />
         </span>
-        {stars === null ? null : <Stars value={stars} />}
+        {stars === null ? null : <Rating value={stars} />}
         {published_at ? <DateTime iso={published_at} className="sm muted" /> : null}
       </p>
       {text ? (
