@@ -22,17 +22,13 @@ export const clientAction = keepTyped;
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "provider"] });
   const called = await callable(page, pageId(args));
-  const name = called.order?.provider.name ?? "";
-  const question = called.order
-    ? page.t("orders:cancel.question", { name })
-    : page.t("requests:cancel.title");
   return {
     m: {
       ...someMessages(page.locale, "requests", ["cancel."]),
       ...someMessages(page.locale, "orders", ["cancel.", "busy"]),
     },
-    head: { title: question, description: page.t("requests:cancel.text"), isPrivate: true },
-    ...{ ...called, question },
+    head: { title: called.question, description: page.t("requests:cancel.text"), isPrivate: true },
+    ...called,
     constraints: constraintsOf(called.order ? contract.orders.cancel : contract.requests.cancel),
     form: await page.form(),
   };
@@ -55,7 +51,7 @@ export default function Cancel() {
       {order ? (
         <CancelJob order={order} title={question} constraints={open.constraints} />
       ) : (
-        <CancelRequest id={id} {...open} />
+        <CancelRequest id={id} title={question} {...open} />
       )}
     </TaskPage>
   );

@@ -6,18 +6,19 @@ import { useT } from "~/i18n/use-t";
 
 type Props = {
   id: string;
+  title: string;
   /** It still takes offers: otherwise the form only says why it was refused. */
   isOpen: boolean;
   constraints: Constraints;
 };
 
 /** To cancel a request before anybody was paid for it. */
-export function CancelRequest({ id, isOpen, constraints }: Props) {
+export function CancelRequest({ id, title, isOpen, constraints }: Props) {
   const t = useT();
   return (
     <>
-      <h1>{t("requests:cancel.title")}</h1>
-      <p className="muted">{t("requests:cancel.text")}</p>
+      <h1>{title}</h1>
+      {isOpen ? <p className="muted">{t("requests:cancel.text")}</p> : null}
       <Form className="stack gap-4.5" constraints={constraints} labels={{ reason: "requests:cancel.reason" }}>
         {isOpen ? <TextField name="reason" label={t("requests:cancel.reason")} optional /> : null}
         <div className="row gap-3">
@@ -27,7 +28,7 @@ export function CancelRequest({ id, isOpen, constraints }: Props) {
             </SubmitButton>
           ) : null}
           <ButtonLink to={`/requests/${id}`} variant="line">
-            {t("requests:cancel.keep")}
+            {t(isOpen ? "requests:cancel.keep" : "requests:cancel.back")}
           </ButtonLink>
         </div>
       </Form>

@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import type { OrderDetails } from "~/contract/order-fields";
 import type { Path } from "~/i18n/link";
 import { submit } from "../forms/submit.server";
 import { notFound } from "../not-found.server";
@@ -15,7 +16,13 @@ export async function callable(page: Page, id: string) {
   const order = found?.can.includes("cancel") ? found : null;
   const isOpen = request.can.includes("cancel");
   if (!order && !isOpen && page.exchange.failures.length === 0) throw await page.leaveTo(`/requests/${id}`);
-  return { id, title: request.title, order, isOpen };
+  return { id, title: request.title, order, isOpen, question: page.t(...headOf(order, isOpen)) };
+}
+
+/** What is asked; of what is neither any more, which a refused form has found so, nothing is. */
+function headOf(order: OrderDetails | null, isOpen: boolean): [string, Record<string, string>?] {
+  if (order) return ["orders:cancel.question", { name: order.provider.name }];
+  return [isOpen ? "requests:cancel.title" : "requests:cancel.over"];
 }
 
 /**
