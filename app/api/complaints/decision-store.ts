@@ -101,4 +101,14 @@ export const judgesBarredFrom = (db: Db, complaintId: string): SQL<string[]> => 
 export const isBarredFrom = async (db: Db, complaintId: string, staffId: string): Promise<boolean> =>
   (await readTogether(db, { barred: judgesBarredFrom(db, complaintId) })).barred.includes(staffId);
 
+/**
+ * Why the account was closed whose appeal a complaint is, as it was when that was filed, whatever became of the account since; null of every
+ * other complaint.
+ */
+export const closedForOf = (complaintId: string): SQL<string | null> => sql`(
+  select coalesce((select a.detail->>'reason' from audit a
+    where a.entity = 'user' and a.entity_id = c.filer_id and a.event = 'deactivate' and a.created_at <= c.created_at
+    order by a.created_at desc, a.position desc limit 1), u.inactive_reason)
+  from complaints c join users u on u.id = c.filer_id where c.id = ${complaintId} and c.kind = 'account_appeal')`;
+
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

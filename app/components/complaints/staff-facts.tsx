@@ -105,7 +105,7 @@ function JobLink({ of: { id, title } }: { of: NonNullable<Complaint["about"]["re
   );
 }
 
-/** Why the account is closed whose appeal it is, beside what its owner says to it. */
+/** Why the account was closed whose appeal it is, beside what its owner says to it. */
 export function ClosedFor({ reason }: { reason: string | null }) {
   const t = useT();
   if (!reason) return null;

@@ -1,4 +1,3 @@
-import type { Complaint } from "~/contract/complaint-fields";
 import { contract } from "~/contract/contract";
 import { reviewRule } from "~/contract/review-fields";
 import type { Locale } from "~/i18n/locale";
@@ -45,20 +44,11 @@ const jobTexts = (locale: Locale) => ({
   ...someMessages(locale, "requests", ["timeline."]),
 });
 
-/** Why an account is closed whose appeal this is; null of every other complaint. */
-async function closedFor({ api }: Page, { kind, closed_accounts, filer }: Complaint): Promise<string | null> {
-  if (kind !== "account_appeal" || !closed_accounts.includes("filer")) return null;
-  return (await api.staff.user({ id: filer.id })).inactive_reason;
-}
-
 /** A complaint as staff see it: both sides, all that was said, and the form for a decision. */
 export async function staffComplaintPage(page: Page, id: string) {
   const found = await complaintWithThread(page, id);
   const { complaint } = found;
-  const [{ others, ...basis }, why] = await Promise.all([
-    page.api.complaints.basis({ id }),
-    closedFor(page, complaint),
-  ]);
+  const { others, closed_for: closedFor, ...basis } = await page.api.complaints.basis({ id });
   const title = complaintTitle(page.t, complaint, true);
   return {
     m: {
@@ -75,7 +65,7 @@ export async function staffComplaintPage(page: Page, id: string) {
         others.map(({ name }) => name),
       ),
     title,
-    closedFor: why,
+    closedFor,
     readerId: page.viewer?.id ?? "",
     rules: reviewRule.options,
     constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },

@@ -6,7 +6,7 @@ const thread = { content: [], meta: { meta: { nextCursor: null, perPage: 20 } } 
 const reason = "Three appointments were missed without a word.";
 
 /** What the page of a complaint tells staff of why an account was closed. */
-async function toldOf(complaint: { kind: string; closed_accounts: string[] }) {
+async function toldOf(complaint: { kind: string; closed_accounts: string[] }, closed_for: string | null) {
   const about = { request: { id: "r1", title: "A dripping tap" } };
   const found = { id: "c1", about, filer: { id: "u1", name: "Tarek" }, other: null, ...complaint };
   const page = {
@@ -15,17 +15,17 @@ async function toldOf(complaint: { kind: string; closed_accounts: string[] }) {
     api: {
       complaints: {
         ...{ get: async () => found, messages: async () => thread },
-        basis: async () => ({ others: null }),
+        basis: async () => ({ others: null, closed_for }),
       },
-      staff: { user: async ({ id }: { id: string }) => ({ inactive_reason: id === "u1" ? reason : null }) },
+      staff: { user: async () => ({ inactive_reason: null }) },
     },
   } as unknown as Page;
   return (await staffComplaintPage(page, "c1")).closedFor;
 }
 
-it("Staff who decide on the appeal of an account read why it was closed, while it is, and of no other complaint", async () => {
+it("Staff read on the appeal of an account why it was closed, also once it is open again, and of no other complaint", async () => {
   const kind = "account_appeal";
-  expect(await toldOf({ kind, closed_accounts: ["filer"] })).toBe(reason);
-  expect(await toldOf({ kind, closed_accounts: [] })).toBe(null);
-  expect(await toldOf({ kind: "order", closed_accounts: ["filer"] })).toBe(null);
+  expect(await toldOf({ kind, closed_accounts: ["filer"] }, reason)).toBe(reason);
+  expect(await toldOf({ kind, closed_accounts: [] }, reason)).toBe(reason);
+  expect(await toldOf({ kind: "order", closed_accounts: ["filer"] }, null)).toBe(null);
 });

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { aMember } from "../support/a-member";
+import { openWorld } from "../support/api";
+import { disputeOf, grievance, reasons } from "../support/disputes";
+import { paid } from "../support/paid";
+
+const world = await openWorld();
+const reason = "Three appointments were missed.";
+
+/** An account that was closed, and its owner's appeal. */
+async function appealed() {
+  const nadia = await world.aCustomer();
+  const { staff: closing } = await aMember(world);
+  const { staff } = await aMember(world);
+  await closing.staff.deactivate({ id: nadia.id, reason });
+  const { id } = await world.as(nadia).complaints.file({ kind: "account_appeal", text: grievance });
+  const closedFor = async () => (await staff.complaints.basis({ id })).closed_for;
+  return { id, nadia, closing, staff, closedFor };
+}
+
+it("Staff read of an appeal why the account was closed, also once it is open again by hand", async () => {
+  const { nadia, staff, closedFor } = await appealed();
+  expect(await closedFor()).toBe(reason);
+  await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
+  expect(await closedFor()).toBe(reason);
+});
+
+it("Staff read of an appeal why the account was closed, also once it is open again by decision", async () => {
+  const { id, staff, closedFor } = await appealed();
+  await staff.complaints.take({ id });
+  await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
+  expect(await closedFor()).toBe(reason);
+});
+
+it("Staff read of each appeal why the account had been closed then, not why it is now", async () => {
+  const { nadia, closing, staff, closedFor } = await appealed();
+  await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
+  world.clock.advance(3600);
+  await closing.staff.deactivate({ id: nadia.id, reason: "Contacts in every message." });
+  const { id } = await world.as(nadia).complaints.file({ kind: "account_appeal", text: grievance });
+  expect(await closedFor()).toBe(reason);
+  expect((await staff.complaints.basis({ id })).closed_for).toBe("Contacts in every message.");
+});
+
+it("Of no other complaint an account's closing is told, be its filer's closed", async () => {
+  const deal = await disputeOf(world, await paid(world));
+  const { staff } = await aMember(world);
+  await staff.staff.deactivate({ id: deal.nadia.id, reason });
+  expect((await staff.complaints.basis({ id: deal.id })).closed_for).toBe(null);
+});
