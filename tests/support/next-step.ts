@@ -21,6 +21,7 @@ export const open: Situation = {
     visit: null,
     reviewUntil: { customer: null, provider: null },
     visitAgainBy: null,
+    visitRefused: null,
   },
   request: {
     status: "open",
@@ -72,3 +73,12 @@ export const bothRead = (given: Partial<Order>) => {
   const situation = { ...open, request: at("assigned"), order: { ...order, ...given } };
   return [nextForCustomer(situation), nextForProvider({ ...situation, viewer: "provider" })];
 };
+/** Each way in which a claim under warranty is refused, with each that is left to its customer. */
+export const refusedClaims = (["declined", "lapsed"] as const).flatMap((how) =>
+  ["", "Worn out"].flatMap((reason) =>
+    (["dispute", "complaint", "again"] as const).map((may) => ({
+      ...{ request: at("completed"), order: { ...order, status: "completed" as const } },
+      visitRefused: { how, reason, may, due: may === "complaint" ? null : later },
+    })),
+  ),
+);

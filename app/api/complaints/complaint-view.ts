@@ -5,6 +5,7 @@ import type {
   ComplaintRow as Row,
 } from "~/contract/complaint-fields";
 import { shortName } from "~/i18n/names";
+import { excerptOf } from "../excerpt";
 import type { listAttached } from "../files/attach-store";
 import type { Actor } from "../record/life-cycle";
 import { isOpen, statusAt } from "./clock-rules";
@@ -58,8 +59,6 @@ function waitsFor(status: Row["status"], row: ComplaintRow, reader: Reader): Row
   if (status === "decided") return waitsForWord(row, side);
   return isOpen(status) ? "staff" : "nobody";
 }
-
-const excerptOf = (text: string) => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : text);
 
 /** A complaint as a list shows it, in the state that time has given it. */
 export function rowView(row: ComplaintRow, reader: Reader): Row {

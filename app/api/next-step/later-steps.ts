@@ -1,3 +1,4 @@
+import { excerptOf } from "../excerpt";
 import type { Side } from "../record/life-cycle";
 import type { Situation, Step, Steps } from "./step";
 
@@ -15,11 +16,23 @@ function visitAgain({ order, visitAgainBy: due }: Situation, viewer: Side): Step
   return { by: "customer", key, due, leads: isCustomer ? "deeds" : null };
 }
 
+/** To its customer, of a claim under warranty that was refused: why, and what may be done. */
+function refused({ order, visitRefused }: Situation): Step | false {
+  if (!order?.isCustomerActive || !visitRefused) return false;
+  const { how, reason, may, due } = visitRefused;
+  const said = how === "declined" && reason !== "" ? ".said" : "";
+  return {
+    ...{ by: "customer", key: `visit.${how}${said}.${may}`, due },
+    ...{ leads: may === "again" ? "deeds" : "proposals" },
+    ...(said && { params: { reason: excerptOf(reason) } }),
+  };
+}
+
 /**
  * What may still be done about a job that is over, after all that must be: by its customer first what is still owed to them, by its
  * technician what is their own to do.
  */
 export function laterSteps(situation: Situation, viewer: Side): Steps {
   const [again, own] = [visitAgain(situation, viewer), review(situation, viewer)];
-  return viewer === "customer" ? [again, own] : [own, again];
+  return viewer === "customer" ? [refused(situation), again, own] : [own, again];
 }

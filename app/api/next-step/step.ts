@@ -5,6 +5,7 @@ import type { RequestStatus } from "~/contract/request-fields";
 import type { OrderWaits } from "../db/order-waits";
 import type { Rates } from "../ledger/commission-rules";
 import type { VisitState } from "../orders/visit-rules";
+import type { Refused } from "../orders/warranty-rules";
 import type { Side } from "../record/life-cycle";
 import type { RequestFacts } from "../requests/rules";
 import { complaintSteps } from "./complaint-steps";
@@ -72,8 +73,9 @@ export type Situation = {
   order: OrderSituation | null;
   /** Until when each side of the order may write its review; null where it has written one, or may not. */
   reviewUntil: Record<Side, Date | null>;
-  /** A visit under warranty was not made: until when the customer may ask for another. */
+  /** A visit under warranty was not made: until when the customer may ask for another; or it was refused: what they may do. */
   visitAgainBy: Date | null;
+  visitRefused: Refused | null;
   /** Of a job that was called off: the complaint about what its visit was paid. */
   visit: WaitingOrder["complaint"];
 };

@@ -10,6 +10,15 @@ type Done = {
   released: number | null;
 };
 
+/** What is told of a claim that was refused, or not answered, and what its customer may do: until when, where that ends. */
+export type Refused = {
+  how: "declined" | "lapsed";
+  /** "" where nothing was said. */
+  reason: string;
+  may: "dispute" | "complaint" | "again";
+  due: Date | null;
+};
+
 /** Nothing of what was paid stayed with the technician, who owes no more work for it. */
 export const isReturned = ({ released }: Pick<Done, "released">): boolean => released === 0;
 

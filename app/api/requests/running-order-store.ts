@@ -4,6 +4,7 @@ import { claimedBy } from "../db/claimed-absence";
 import { columnsOfO, type RatesO, ratesO } from "../db/columns-of-o";
 import { missedVisit } from "../db/missed-visit";
 import { type OrderWaits, orderWaits } from "../db/order-waits";
+import { type RefusedVisit, refusedVisit } from "../db/refused-visit";
 import type { Side } from "../record/life-cycle";
 
 /** The running order of a request; times are ISO 8601. */
@@ -31,6 +32,7 @@ export type OrderOf = RatesO & {
   warrantyDays: number;
   released: number | null;
   missedVisit: string | null;
+  refusedVisit: RefusedVisit | null;
   /** A visit under warranty is asked for, or agreed on. */
   hasVisit: boolean;
   /** Who has said since its start that the other did not come. */
@@ -47,7 +49,7 @@ export const orderOf = sql<OrderOf | null>`(
     'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at,
     'warrantyDays', o.warranty_days, 'released', o.released,
-    'missedVisit', ${missedVisit(sql`o.id`)}, 'hasVisit', exists (
+    'missedVisit', ${missedVisit(sql`o.id`)}, 'refusedVisit', ${refusedVisit(sql`o.id`)}, 'hasVisit', exists (
       select 1 from proposals p where p.order_id = o.id and p.kind = 'warranty' and p.status in ('proposed', 'agreed')),
     'reviewDelay', o.review_delay, 'reviewed', json_build_object(
       'customer', exists (select 1 from reviews v where v.order_id = o.id),

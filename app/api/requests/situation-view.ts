@@ -1,4 +1,5 @@
 import type { OrderSituation, Situation } from "../next-step/step";
+import { refusedClaim } from "../orders/refused-visit-view";
 import { sharedUntil } from "../orders/view-rules";
 import { visitState } from "../orders/visit-rules";
 import { visitAgainUntil } from "../orders/warranty-rules";
@@ -47,13 +48,16 @@ function orderSituation(order: OrderOf, viewpoint: Viewpoint): OrderSituation {
 
 /** What may still be done about a job that is over, and until when. */
 function laterOf({ order, customer }: DetailsRow, { now, settings }: Viewpoint) {
-  if (!order) return { reviewUntil: { customer: null, provider: null }, visitAgainBy: null };
-  const completedAt = dateOf(order.completedAt);
-  const job = { ...order, customerId: customer.id, completedAt, missedVisit: dateOf(order.missedVisit) };
+  if (!order)
+    return { reviewUntil: { customer: null, provider: null }, visitAgainBy: null, visitRefused: null };
+  const [completedAt, missedVisit] = [dateOf(order.completedAt), dateOf(order.missedVisit)];
+  const job = { ...order, ...order.waits, customerId: customer.id, completedAt, missedVisit };
+  const cleared = { clearsAt: dateOf(order.clearsAt), clearedAt: dateOf(order.clearedAt) };
   const until = (by: Side) => (order.reviewed[by] ? null : writableUntil(job, by, now, settings));
   return {
     reviewUntil: { customer: until("customer"), provider: until("provider") },
     visitAgainBy: visitAgainUntil(job, now, settings),
+    visitRefused: refusedClaim({ ...job, ...cleared }, order.refusedVisit, missedVisit, { now, settings }),
   };
 }
 

@@ -9,7 +9,7 @@ import { offerStatus } from "~/contract/offer-fields";
 import { orderStatus, proposalKind } from "~/contract/order-fields";
 import { requestStatus } from "~/contract/request-fields";
 import { dictionaries } from "~/i18n/messages.server";
-import { at, dispute, later, noon, open, order, proposal } from "../../support/next-step";
+import { at, dispute, later, noon, open, order, proposal, refusedClaims } from "../../support/next-step";
 
 it("Every next step has a sentence in both languages, which uses all that it is given and no more", () => {
   const states: Partial<Situation>[] = [
@@ -76,6 +76,7 @@ it("Every next step has a sentence in both languages, which uses all that it is 
       },
     },
     { request: at("completed"), order: { ...order, status: "completed" as const }, visitAgainBy: later },
+    ...refusedClaims,
     ...complaintStatus.options.flatMap((status) =>
       (["customer", "provider"] as const).flatMap((by) =>
         [true, false].flatMap((freezes) =>
