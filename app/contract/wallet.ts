@@ -25,12 +25,12 @@ const walletKind = z.enum([
   ...(["debt_settled", "write_off"] as const),
 ]);
 
-/** How an entry is called: a debt that was written off may be owed again, and what is released for a visit alone is no approved work. */
-const walletEntry = z.enum([...walletKind.options, "owed_again", "visit_fee"]);
+/** How an entry is called: what was written off may be owed again, a visit alone is no approved work, and what is cancelled came back from no bank. */
+const walletEntry = z.enum([...walletKind.options, "owed_again", "visit_fee", "payout_cancelled"]);
 export type WalletEntry = z.infer<typeof walletEntry>;
 
-/** What the ledger can be narrowed down to: a kind, visit fees, or payouts that have arrived and that the bank has not sent back. */
-const ledgerFilter = z.enum([...walletKind.options, "visit_fee", "paid_out"]);
+/** What the ledger can be narrowed down to: a kind, visit fees, payouts that were cancelled, or that have arrived and that the bank has not sent back. */
+const ledgerFilter = z.enum([...walletKind.options, "visit_fee", "payout_cancelled", "paid_out"]);
 export type LedgerFilter = z.infer<typeof ledgerFilter>;
 
 const filters = {

@@ -73,7 +73,7 @@ describe("Tarek's wallet", () => {
     const rest = await wallet.lines({ account: "available", cursor });
     expect(rest.content).toHaveLength(5);
     expect(rest.content.at(-1)).toMatchObject({ kind: "clearing" });
-    expect((await wallet.lines({ kind: "payout_returned", account: "available" })).content).toHaveLength(12);
+    expect((await wallet.lines({ kind: "payout_cancelled", account: "available" })).content).toHaveLength(12);
     expect((await wallet.lines({ account: "available", to: "2020-01-01" })).content).toEqual([]);
     const day = new Date(world.clock.now()).toISOString().slice(0, 10);
     expect(

@@ -26,9 +26,15 @@ const isStillPaid = sql`exists (
 export const isVisitFee = sql<boolean>`(${journals.kind} = 'release' and exists (
   select 1 from ${orders} where ${orders.id} = ${journals.cause} and ${orders.completedAt} is null))`;
 
+/** What came back of a payout that its technician had cancelled. */
+const isCancelled = sql<boolean>`(${journals.kind} = 'payout_returned' and exists (
+  select 1 from ${payouts} where ${payouts.id} = ${journals.payoutId} and ${payouts.status} = 'cancelled'))`;
+
 function bookedAs(kind: LedgerFilter): SQL {
   if (kind === "paid_out") return sql`${journals.kind} = 'payout_paid' and ${isStillPaid}`;
   if (kind === "visit_fee") return isVisitFee;
+  if (kind === "payout_cancelled") return isCancelled;
+  if (kind === "payout_returned") return sql`${journals.kind} = ${kind} and not ${isCancelled}`;
   return kind === "release"
     ? sql`${journals.kind} = 'release' and not ${isVisitFee}`
     : sql`${journals.kind} = ${kind}`;
@@ -74,7 +80,7 @@ export const listLines = (db: Db, asked: Asked, { after, orderBy, limit }: Windo
       journalId: ledgerLines.journalId,
       account: accounts.kind,
       kind: journals.kind,
-      isVisitFee,
+      ...{ isVisitFee, isCancelled },
       payoutId: journals.payoutId,
       invoiceId: invoiceOf,
       requestId: requests.id,

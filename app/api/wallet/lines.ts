@@ -38,7 +38,7 @@ function lineView(row: LineRow): WalletLine {
   const money = (sum: number) => ({ amount: balanceOf(row.account, sum), currency: row.currency });
   return {
     ...{ id: row.id, account: walletAccountOf(row.account) },
-    kind: walletEntryOf(row.kind, row.amount, row.isVisitFee),
+    kind: walletEntryOf(row.kind, row.amount, row),
     request: row.requestId === null ? null : { id: row.requestId, title: row.title ?? "" },
     ...{ payout_id: row.payoutId, invoice_id: row.invoiceId },
     ...{ amount: money(row.amount), balance: money(row.balance) },

@@ -58,12 +58,12 @@ export const wallet: Operations<typeof walletContract> = {
       ...{ month, provider_name: ctx.user.name, opening: money(opening) },
       closing: money(totals.reduce((sum, { amount }) => sum + amount, opening)),
       totals: totals.map(({ kind, isVisitFee, amount }) => ({
-        kind: walletEntryOf(kind, -amount, isVisitFee),
+        kind: walletEntryOf(kind, -amount, { isVisitFee }),
         amount: money(amount),
       })),
       lines: rows.slice(0, most).map(({ requestId, title, payoutId, createdAt, ...row }) => ({
         id: row.id,
-        kind: walletEntryOf(row.kind, -row.amount, row.isVisitFee),
+        kind: walletEntryOf(row.kind, -row.amount, row),
         amount: money(row.amount),
         payout_id: payoutId,
         request: requestId === null ? null : { id: requestId, title: title ?? "" },

@@ -14,9 +14,15 @@ export function walletAccountOf(kind: AccountKind): WalletAccount {
  * What was booked, as a technician reads it: what only the house books never stands on a technician's account.
  * @param sum on the technician's accounts, minor units, debits above zero: what was written off is owed again by a debit
  * @param isVisitFee released for a visit alone, of a job that was called off
+ * @param isCancelled of a payout that the technician cancelled; it moved between the own accounts alone, so that no statement knows it
  */
-export function walletEntryOf(kind: JournalKind, sum: number, isVisitFee: boolean): WalletEntry {
+export function walletEntryOf(
+  kind: JournalKind,
+  sum: number,
+  { isVisitFee, isCancelled = false }: { isVisitFee: boolean; isCancelled?: boolean },
+): WalletEntry {
   if (isVisitFee) return "visit_fee";
+  if (isCancelled) return "payout_cancelled";
   return kind === "write_off" && sum > 0 ? "owed_again" : (kind as WalletEntry);
 }
 

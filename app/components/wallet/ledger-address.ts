@@ -11,6 +11,7 @@ export const kindsOn: Record<WalletAccount, readonly LedgerFilter[]> = {
   available: [
     "clearing",
     "payout",
+    "payout_cancelled",
     "payout_returned",
     "release_reversed",
     "take_back",
@@ -27,7 +28,7 @@ export const kindsOn: Record<WalletAccount, readonly LedgerFilter[]> = {
     "chargeback",
     "chargeback_reversed",
   ],
-  in_payout: ["payout", "payout_paid", "paid_out", "payout_returned"],
+  in_payout: ["payout", "payout_paid", "paid_out", "payout_cancelled", "payout_returned"],
   held: ["payment", "release", "release_reversed", "refund"],
   debt: ["release_reversed", "take_back", "chargeback", "chargeback_reversed", "debt_settled", "write_off"],
 };

@@ -18,6 +18,7 @@ const icons: Record<WalletEntry, IconName> = {
   payout: "landmark",
   payout_paid: "landmark",
   payout_returned: "undo-2",
+  payout_cancelled: "undo-2",
   refund: "rotate-ccw",
   take_back: "rotate-ccw",
   chargeback: "rotate-ccw",

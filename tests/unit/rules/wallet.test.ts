@@ -64,10 +64,17 @@ describe("What a technician reads in the wallet", () => {
     expect(accountKinds.filter(isShown).sort()).toEqual([...walletAccount.options].sort());
   });
 
-  it("names a visit's fee, and a debt that stands again after it was written off", () => {
-    expect(walletEntryOf("release", -18_000, false)).toBe("release");
-    expect(walletEntryOf("release", -4_500, true)).toBe("visit_fee");
-    expect(walletEntryOf("write_off", -20_000, false)).toBe("write_off");
-    expect(walletEntryOf("write_off", 1, false)).toBe("owed_again");
+  it("names a visit's fee, a payout that was cancelled, and a debt that stands again after it was written off", () => {
+    expect(walletEntryOf("release", -18_000, { isVisitFee: false })).toBe("release");
+    expect(walletEntryOf("release", -4_500, { isVisitFee: true })).toBe("visit_fee");
+    const isVisitFee = false;
+    expect(walletEntryOf("payout_returned", -200, { isVisitFee, isCancelled: false })).toBe(
+      "payout_returned",
+    );
+    expect(walletEntryOf("payout_returned", -200, { isVisitFee, isCancelled: true })).toBe(
+      "payout_cancelled",
+    );
+    expect(walletEntryOf("write_off", -20_000, { isVisitFee: false })).toBe("write_off");
+    expect(walletEntryOf("write_off", 1, { isVisitFee: false })).toBe("owed_again");
   });
 });

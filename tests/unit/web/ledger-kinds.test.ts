@@ -17,7 +17,7 @@ const won = (to: "pending" | "available") =>
   chargeReturned(sides, { loss: 0, due: 0, before: nothing, after: whole }, 100, to);
 
 /** What is booked for each kind that a technician reads of, of a job that goes on for what is held. */
-const booked: Record<Exclude<LedgerFilter, "visit_fee" | "paid_out">, Line[]> = {
+const booked: Record<Exclude<LedgerFilter, "visit_fee" | "payout_cancelled" | "paid_out">, Line[]> = {
   payment: journal.received("gateway", "order", 50_000),
   release: journal.released("order", "tarek", whole),
   release_reversed: takeTo(held("order")),
@@ -34,10 +34,11 @@ const booked: Record<Exclude<LedgerFilter, "visit_fee" | "paid_out">, Line[]> = 
   write_off: [...journal.writtenOff("tarek", 100), ...journal.owedAgain("tarek", 100)],
 };
 
-/** A visit fee is a release that is called otherwise, and a payout that stays paid one that was paid. */
+/** A visit fee is a release that is called otherwise, a payout that was cancelled one that came back, and one that stays paid one that was paid. */
 const alsoCalled: Partial<Record<LedgerFilter, LedgerFilter>> = {
   release: "visit_fee",
   payout_paid: "paid_out",
+  payout_returned: "payout_cancelled",
 };
 
 function bookedOn(account: WalletAccount): LedgerFilter[] {
