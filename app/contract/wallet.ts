@@ -69,6 +69,8 @@ export const balances = z.object({
   paid_out: money,
   paid_out_this_month: money,
   minimum: money,
+  /** Not all of the first jobs, which clear later than others, are done and cleared. */
+  is_at_first: z.boolean(),
 });
 export type Balances = z.infer<typeof balances>;
 

@@ -32,12 +32,13 @@ export const clientAction = keepTyped;
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
   const { cursor } = readFilters(contract.payouts.mine, page);
-  const [found, { content: methods }, { minimum }, { vat_number: vatNumber }] = await Promise.all([
-    page.api.payouts.mine({ cursor, parts: openedParts(page) }),
-    page.api.payouts.methods(),
-    page.api.wallet.balances(),
-    page.api.invoices.registration(),
-  ]);
+  const [found, { content: methods }, { minimum, is_at_first: isAtFirst }, { vat_number: vatNumber }] =
+    await Promise.all([
+      page.api.payouts.mine({ cursor, parts: openedParts(page) }),
+      page.api.payouts.methods(),
+      page.api.wallet.balances(),
+      page.api.invoices.registration(),
+    ]);
   return {
     m: messages(page.locale, ["wallet", "statuses", "counts", "words", "lists"]),
     head: {
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     list: ownPart(page, found),
     methods,
-    minimum,
+    ...{ minimum, isAtFirst },
     vatNumber,
     constraints: constraintsOf(contract.payouts.addMethod),
     form: await page.form(),
@@ -61,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Payment() {
   const t = useT();
-  const { list, methods, minimum, vatNumber, constraints } = useLoaderData<typeof loader>();
+  const { list, methods, minimum, isAtFirst, vatNumber, constraints } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="head mb-5">
@@ -80,7 +81,7 @@ export default function Payment() {
         </section>
         <div className="stack gap-6">
           <VatRegistration number={vatNumber} />
-          <Explained minimum={minimum} />
+          <Explained minimum={minimum} isAtFirst={isAtFirst} />
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { countsAsEnded, countsAsJob, countsAsOnTime, countsAsReview } from "../db/counted-jobs";
 import { oneOf } from "../db/one-of";
@@ -29,6 +29,11 @@ export async function countCompleted(
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(some);
   return row?.count ?? 0;
 }
+
+/** How many jobs that count are done of a provider and have cleared, counted up to `most`: a value of a query. */
+export const clearedJobs = (providerId: string, most: number): SQL<number> =>
+  sql`(select count(*) from (select 1 from orders where orders.provider_id = ${providerId} and orders.status = 'completed'
+    and orders.cleared_at is not null and ${countsAsJob} limit ${most}) as first)`.mapWith(Number);
 
 /** What a provider's jobs besides one have earned and wait for: minor units. The purse is held. */
 export async function sumWaiting(tx: Db, of: { id: string; providerId: string; currency: string }) {

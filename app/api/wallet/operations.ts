@@ -3,6 +3,7 @@ import type { ContextFor } from "../context";
 import type { Queries } from "../db/together";
 import { leastPayout } from "../ledger/payout-rules";
 import type { Operations } from "../operation";
+import { clearedJobs } from "../orders/figures-store";
 import { fireDueOfProvider, readCurrent } from "../time/current";
 import { dateIn, instantOf } from "../zone";
 import { balancesOf, wholeSums } from "./balance-store";
@@ -31,7 +32,11 @@ export const wallet: Operations<typeof walletContract> = {
   balances: async (_, ctx) => {
     const { currency } = ctx.settings.country;
     const monthStart = startOf(monthOf(todayOf(ctx)), ctx);
-    const { held, paid, sums } = await readOwn(ctx, balancesOf(ctx.user.id, currency, monthStart));
+    const { firstOrders, payoutMinimum } = ctx.settings;
+    const { held, paid, sums, cleared } = await readOwn(ctx, {
+      ...balancesOf(ctx.user.id, currency, monthStart),
+      cleared: clearedJobs(ctx.user.id, firstOrders),
+    });
     const own = wholeSums(sums);
     const money = (amount: number) => ({ amount, currency });
     return {
@@ -39,7 +44,8 @@ export const wallet: Operations<typeof walletContract> = {
       ...{ in_payout: money(own.in_payout), debt: money(own.debt) },
       ...{ held: money(held.amount), held_jobs: held.jobs },
       ...{ paid_out: money(paid.all), paid_out_this_month: money(paid.month) },
-      minimum: money(leastPayout(own.available - own.debt, ctx.settings.payoutMinimum, ctx.user.isActive)),
+      minimum: money(leastPayout(own.available - own.debt, payoutMinimum, ctx.user.isActive)),
+      is_at_first: cleared < firstOrders,
     };
   },
 

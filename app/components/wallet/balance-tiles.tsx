@@ -32,7 +32,11 @@ export function BalanceTiles({ balances }: { balances: Balances }) {
           </a>
         ) : null}
       </Tile>
-      <Tile name="pending" money={balances.pending} />
+      <Tile
+        name="pending"
+        money={balances.pending}
+        note={balances.is_at_first ? t("wallet:pending.note.first") : undefined}
+      />
       <Tile name="held" money={balances.held} note={t("wallet:held.jobs", { count })} />
       <Tile name="in_payout" money={balances.in_payout} />
       <Tile

@@ -6,7 +6,7 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 /** What is taken, and when the money comes. */
-export function Explained({ minimum }: { minimum: Money }) {
+export function Explained({ minimum, isAtFirst }: { minimum: Money; isAtFirst: boolean }) {
   const t = useT();
   const { locale, digits } = useReading();
   const least = formatMoney(locale, digits, minimum.amount, minimum.currency);
@@ -16,7 +16,9 @@ export function Explained({ minimum }: { minimum: Money }) {
         stacked
         rows={(["held", "commission", "clearing", "fee"] as const).map((name) => ({
           term: t(`wallet:explained.${name}`),
-          value: t(`wallet:explained.${name}Text`, { least }),
+          value: t(`wallet:explained.${name}Text${name === "clearing" && isAtFirst ? ".first" : ""}`, {
+            least,
+          }),
         }))}
       />
     </Panel>

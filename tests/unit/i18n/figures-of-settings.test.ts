@@ -10,7 +10,9 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
 const answer = hours(setting.proposalAnswerWithin);
 const approval = hours(setting.confirmWithin);
-/** Of every job but the first ones, and of those. */
+
+/** Of every job but the first ones; of every job. */
+const usual = [hours(setting.clearing)];
 const cleared = [hours(setting.clearing), days(setting.clearingAtFirst), setting.firstOrders];
 const photos = [setting.photosPerRequest, megabytes(setting.uploadBytes)];
 const photoBytes = [megabytes(setting.uploadBytes)];
@@ -86,10 +88,10 @@ const figures: Record<string, number[]> = {
     "staff:ranOut.none": [days(setting.ranOutListedFor)],
   },
   "structure:provider.text": cleared,
-  "wallet:pending.note": cleared,
+  ...{ "wallet:pending.note": usual, "wallet:pending.note.first": cleared },
   "wallet:method.holdNote": accountHeld,
   "wallet:explained.heldText": [approval],
-  "wallet:explained.clearingText": cleared,
+  ...{ "wallet:explained.clearingText": usual, "wallet:explained.clearingText.first": cleared },
 };
 
 const english = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -8,7 +8,7 @@ import { t } from "../../support/texts";
 const none = { amount: 0, currency: "EGP" };
 const untouched: Balances = {
   ...{ pending: none, available: none, in_payout: none, debt: none, held: none, held_jobs: 0 },
-  ...{ paid_out: none, paid_out_this_month: none, minimum: { ...none, amount: 20_000 } },
+  ...{ paid_out: none, paid_out_this_month: none, minimum: { ...none, amount: 20_000 }, is_at_first: true },
 };
 
 it.each(locales)("A technician who never earned is led to open requests, and nobody else (%s)", (locale) => {

@@ -14,7 +14,7 @@ const say = t("en");
 const none = { amount: 0, currency: "EGP" };
 const balances: Balances = {
   ...{ pending: none, available: none, in_payout: none, debt: none, held: none, held_jobs: 0 },
-  ...{ paid_out: none, paid_out_this_month: none, minimum: { ...none, amount: 20_000 } },
+  ...{ paid_out: none, paid_out_this_month: none, minimum: { ...none, amount: 20_000 }, is_at_first: true },
 };
 const draw = (element: JSX.Element) =>
   renderPage(element, { namespaces: ["common", "ui", "lists", "wallet"] });
