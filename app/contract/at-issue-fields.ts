@@ -8,7 +8,7 @@ export type PayoutInShort = z.infer<typeof payoutInShort>;
 /** A review: of a removed one only that it was there is left, and the rule that it broke; to its author also what the author wrote. */
 const reviewInQuestion = sideReview
   .pick({
-    ...{ id: true, text: true, photos: true, addendum: true, reply: true },
+    ...{ id: true, stars: true, text: true, photos: true, addendum: true, reply: true },
     ...{ broken_rule: true, published_at: true },
   })
   .extend({
@@ -16,7 +16,6 @@ const reviewInQuestion = sideReview
     ...{ author: z.string(), of: z.string() },
     /** The reader wrote it. */
     is_mine: z.boolean(),
-    stars: z.number().nullable(),
   });
 export type ReviewInQuestion = z.infer<typeof reviewInQuestion>;
 

@@ -16,7 +16,7 @@ export const customerReview = z.object({
 export type CustomerReview = z.infer<typeof customerReview>;
 
 /** A review as those members of staff read it who decide on a complaint about it, also once it is removed. */
-export const reviewAtIssue = sideReview.omit({ can: true }).extend({ by: side });
+export const reviewAtIssue = sideReview.omit({ can: true }).extend({ by: side, stars: z.number() });
 export type ReviewAtIssue = z.infer<typeof reviewAtIssue>;
 
 /** A report that staff have not decided on. */

@@ -81,11 +81,14 @@ export type ReviewDeed = z.infer<typeof reviewDeed>;
 export const receivedReview = reviewOrStub.extend({ request_id: id, can: z.array(reviewDeed) });
 export type ReceivedReview = z.infer<typeof receivedReview>;
 
-/** A review as the two sides of the job see it; of a customer's the four scores, of a technician's one figure. */
+/**
+ * A review as the two sides of the job see it; of a customer's the four scores, of a technician's one figure. Once it is removed, only its
+ * author is told what it said.
+ */
 export const sideReview = z.object({
   id,
   status: reviewStatus,
-  stars: z.number(),
+  stars: z.number().nullable(),
   scores: z.object(givenScores).nullable(),
   text: z.string(),
   photos: z.array(z.string()),

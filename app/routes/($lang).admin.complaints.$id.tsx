@@ -51,7 +51,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** What it is about: a payout, or a job and what belongs to it. */
-function AtIssue({ job, review, payment, payout }: Omit<DecisionBasis, "whole" | "outcomes" | "others">) {
+function AtIssue({
+  job,
+  review,
+  payment,
+  payout,
+}: Pick<DecisionBasis, "job" | "review" | "payment" | "payout">) {
   if (payout) return <JudgedPayout payout={payout} />;
   if (!job) return null;
   return (

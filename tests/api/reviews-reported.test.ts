@@ -53,6 +53,14 @@ describe("A reported review", () => {
     expect((await world.guest.technicians.counts()).reviews).toBe(0);
     const { mine } = await world.as(nadia).reviews.job({ id: request });
     expect(mine).toMatchObject({ status: "removed", broken_rule: "insult", can: [] });
+    const { theirs } = await world.as(tarek).reviews.job({ id: request });
+    expect(theirs).toMatchObject({
+      status: "removed",
+      broken_rule: "insult",
+      stars: null,
+      scores: null,
+      text: "",
+    });
     expect(await refusal(world.as(salma).reviews.get({ id: given }))).toMatchObject({ status: 404 });
     const log = await world.as(staff).staff.audit({ entity: "review", of: given });
     expect(log.content[0]).toMatchObject({ event: "remove", detail: { by: "customer", rule: "insult" } });

@@ -46,9 +46,16 @@ export function reviewAtIssue(row: ReviewRow, photos: readonly string[]): Review
   };
 }
 
+/** All that is told of a removed one to whoever did not write it, beside the rule that it broke. */
+const gone = {
+  ...{ stars: null, scores: null, text: "", photos: [] },
+  ...{ reply: null, replied_at: null, addendum: null, added_at: null },
+};
+
 function sideReview(row: ReviewRow, facts: ReviewFacts, viewer: Side, photos: readonly string[]): SideReview {
-  const { by: _, ...shown } = reviewAtIssue(row, photos);
-  return { ...shown, can: reviewCan(row.status, viewer, facts) };
+  const { by, ...shown } = reviewAtIssue(row, photos);
+  const isGone = row.status === "removed" && by !== viewer;
+  return { ...shown, ...(isGone ? gone : {}), can: reviewCan(row.status, viewer, facts) };
 }
 
 /** The reviews of a job for one of its sides: the other's is not shown before both are published. */

@@ -60,7 +60,7 @@ export function CustomerReviewForm({ reviews, constraints }: Omit<Props, "mostPh
         name="stars"
         label={t("reviews:form.stars")}
         hint={t("reviews:form.stars.hint")}
-        defaultValue={mine?.stars}
+        defaultValue={mine?.stars ?? undefined}
       />
       <Words text={mine?.text} />
       <Send isNew={mine === null} />

@@ -36,7 +36,7 @@ export function SideReview({ title, review, none, author, replier, constraints }
   return (
     <Panel title={title} action={badge}>
       <div>
-        <Stars value={stars} />
+        {stars === null ? null : <Stars value={stars} />}
         {scores ? (
           <div className="mt-3 rv-marks">
             <ScoreList
@@ -56,7 +56,7 @@ export function SideReview({ title, review, none, author, replier, constraints }
             <AnswerForm key={kind} {...{ kind, id, constraints }} isOfCustomer={scores === null} />
           ) : null,
         )}
-        {can.includes("report") ? <ReportLink review={{ id, author, stars }} /> : null}
+        {can.includes("report") && stars !== null ? <ReportLink review={{ id, author, stars }} /> : null}
       </div>
     </Panel>
   );
