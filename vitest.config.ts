@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** These files adopt an environment, which a process does once. */
-const ofAnEnvironment = ["tests/unit/{web,environment}/**/*.test.{ts,tsx}"];
+/** These files adopt an environment, which a process does once: those of the web all the same, the others each its own. */
+const ofAnEnvironment = {
+  web: ["tests/unit/web/**/*.test.{ts,tsx}"],
+  own: ["tests/unit/environment/**/*.test.{ts,tsx}"],
+};
 
 /**
  * What `npm test` runs on the embedded database as well: of every area its main stories, of every operation an answer, and what one
@@ -97,12 +100,22 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
-          exclude: ofAnEnvironment,
+          exclude: [...ofAnEnvironment.web, ...ofAnEnvironment.own],
           isolate: false,
           maxWorkers: 2,
         },
       },
-      { extends: true, test: { name: "unit-environment", include: ofAnEnvironment, maxWorkers: 2 } },
+      {
+        extends: true,
+        test: {
+          name: "unit-web",
+          include: ofAnEnvironment.web,
+          setupFiles: "./tests/support/posted.ts",
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      { extends: true, test: { name: "unit-environment", include: ofAnEnvironment.own, maxWorkers: 2 } },
       {
         extends: true,
         test: {
