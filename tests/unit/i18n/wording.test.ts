@@ -28,6 +28,8 @@ const never: [RegExp, string][] = [
   [word("مرتجع|مرتجعات|إرجاع"), "استرداد"],
   [word("سعر ابتدائي|السعر الابتدائي"), "سعر البداية"],
   [word("عرض (?:المزيد|الكل|النتائج|التفاصيل|الملف|الطلب|الطلبات|الفنيين|الصور|الخريطة)"), "إظهار، فتح"],
+  [word("عرضه(?:ا|م)? (?:ضمن|في صفحة)"), "إظهار، فتح"],
+  [/محلّ(?!\p{L})/u, "محل"],
   [/لـ\{\{/u, "لصالح {{name}}"],
 ];
 
@@ -71,6 +73,13 @@ describe("Arabic texts", () => {
     const imperative =
       /(?<!\p{L})(?:انشر|اختر|اختاري|أدخل|أدخلي|اكتب|اكتبي|اضغط|اضغطي|سجّ?ل الدخول|أرسل \p{L}+ك|انقر|حدّ?د \p{L}+ك|تأكّ?د من)(?!\p{L})/u;
     expect(bad((text) => imperative.test(text))).toEqual([]);
+  });
+});
+
+describe("Texts in both languages", () => {
+  it("quote what somebody wrote where their own sentence goes on after it", () => {
+    const goesOn = /(?<![«“]){{reason}}(?!$)/;
+    expect(bad((text) => goesOn.test(text), [...allTexts("ar"), ...allTexts("en")])).toEqual([]);
   });
 });
 
