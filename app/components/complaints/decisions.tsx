@@ -5,7 +5,7 @@ import { DateTime } from "~/i18n/date-time";
 import { type Locale, locales } from "~/i18n/locale";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
-import { isPastDecision } from "./ending";
+import { hasEndedOtherwise } from "./ending";
 import { Figures, type Sides } from "./figures";
 
 type Props = { complaint: Complaint; sides: Sides };
@@ -31,7 +31,7 @@ export const readFirst = (locale: Locale): Locale[] => [locale, ...locales.filte
 /** Why a decision is not what holds: that on the appeal took its place, or it ended otherwise. */
 function pastKey(complaint: Complaint, round: number): string | null {
   if (round < complaint.decisions.length) return "complaints:decision.replaced";
-  return isPastDecision(complaint) ? "complaints:decision.notCarriedOut" : null;
+  return hasEndedOtherwise(complaint) ? "complaints:decision.notCarriedOut" : null;
 }
 
 /** Every decision on a complaint, the newest first, with its reasons in the reader's language; for staff in both. */

@@ -8,8 +8,8 @@ import { Figures, type Sides } from "./figures";
 
 type Ended = Pick<Complaint, "end" | "decisions">;
 
-/** What was carried out is not what staff decided: a bank was faster, or an account was opened by hand. */
-export const isPastDecision = ({ end, decisions }: Ended): boolean =>
+/** It did not end with what staff decided last: both sides agreed, a bank was faster, or an account was opened by hand. */
+export const hasEndedOtherwise = ({ end, decisions }: Ended): boolean =>
   end !== null && decisions.at(-1)?.outcome !== end.outcome;
 
 function howOf({ outcome, returned }: NonNullable<Complaint["end"]>): string {
@@ -22,7 +22,7 @@ function howOf({ outcome, returned }: NonNullable<Complaint["end"]>): string {
 export function Ending({ complaint, sides }: { complaint: Complaint; sides: Sides }) {
   const t = useT();
   const { end } = complaint;
-  if (!end || !isPastDecision(complaint)) return null;
+  if (!end || !hasEndedOtherwise(complaint)) return null;
   const { figures, at } = end;
   return (
     <Panel

@@ -4,18 +4,26 @@ import type { Side } from "~/contract/people";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-import { isPastDecision } from "./ending";
+import { hasEndedOtherwise } from "./ending";
 
 type Stage = "filed" | "answer" | "negotiation" | "decision" | "end";
 
+/** Staff opened the account by hand before the appeal about it was decided for good. */
+const isReopened = (complaint: Complaint) =>
+  complaint.kind === "account_appeal" && complaint.status === "final" && hasEndedOtherwise(complaint);
+
 /** What both sides settle needs no decision, and passes none; nor does an appeal that ended with its account opened by hand. */
-const stagesOf = ({ kind, other, status, decisions }: Complaint, isReopened: boolean): Stage[] => [
-  "filed",
-  ...(other ? (["answer"] as const) : []),
-  ...(kind === "order" ? (["negotiation"] as const) : []),
-  ...(status === "settled" || (isReopened && decisions.length === 0) ? [] : (["decision"] as const)),
-  "end",
-];
+function stagesOf(complaint: Complaint): Stage[] {
+  const { kind, other, status, decisions } = complaint;
+  const isUndecided = status === "settled" || (isReopened(complaint) && decisions.length === 0);
+  return [
+    "filed",
+    ...(other ? (["answer"] as const) : []),
+    ...(kind === "order" ? (["negotiation"] as const) : []),
+    ...(isUndecided ? [] : (["decision"] as const)),
+    "end",
+  ];
+}
 
 const stageAt: Record<Complaint["status"], Stage | null> = {
   open: "filed",
@@ -33,10 +41,6 @@ const stageAt: Record<Complaint["status"], Stage | null> = {
 const negotiatingFor: Partial<Record<Complaint["waits_for"], string>> = {
   ...{ staff: "negotiating.closed", you: "negotiating.asked", other: "negotiating.proposed" },
 };
-
-/** Staff opened the account by hand before the appeal about it was decided for good. */
-const isReopened = (complaint: Complaint) =>
-  complaint.kind === "account_appeal" && complaint.status === "final" && isPastDecision(complaint);
 
 /** Which sentence says how it stands, for a party. */
 function sentenceOf(complaint: Complaint, reader: Side): string {
@@ -70,7 +74,7 @@ type Props = {
 export function StateStrip({ complaint, other, reader }: Props) {
   const t = useT();
   const { status, clock, waits_for } = complaint;
-  const stages = stagesOf(complaint, isReopened(complaint));
+  const stages = stagesOf(complaint);
   const at = stageAt[status];
   const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="limit" /> : "" };
   return (
