@@ -6,7 +6,8 @@ import type { Read } from "../db/together";
 import { listReviewPhotos } from "../files/review-photo-store";
 import { payoutInShort } from "../payouts/view";
 import { selectPayoutOfComplaint } from "../payouts/view-store";
-import { reviewAtIssue } from "../reviews/job-view";
+import { otherSide, type Side } from "../record/life-cycle";
+import { reviewFor } from "../reviews/job-view";
 import { bothOf, type ReviewRow, selectBoth } from "../reviews/review-store";
 import { findNames, mayRead } from "../reviews/sides-store";
 import { orderIdOf } from "./about-store";
@@ -30,29 +31,23 @@ export function reviewOf({ reviewId, customerReviewId }: ComplaintRow, found: Re
 
 export const photosOf = ({ photos }: Reviewed): string[] => photos.map(({ id }) => id);
 
-/** What is left of a removed one for all but its author. */
-const gone = { stars: null, text: "", addendum: null };
-
 /** A review for a party of the complaint about it: neither has to be a side of its job. */
-async function reviewFor(
+async function reviewInQuestion(
   { db, user }: { db: Db; user: User },
   row: ReviewRow,
   photos: string[],
 ): Promise<ReviewInQuestion | null> {
   if (!(await mayRead(db, row, user))) return null;
   const names = await findNames(db, row);
-  const [author, of] =
-    row.by === "customer" ? (["customer", "provider"] as const) : (["provider", "customer"] as const);
-  const idOf = { customer: row.customerId, provider: row.providerId };
-  const nameOf = (type: typeof author) => nameFor({ id: idOf[type], name: names[type], type }, user);
-  const { id, stars, text, addendum, reply, broken_rule, published_at, ...all } = reviewAtIssue(row, photos);
-  const isMine = idOf[author] === user.id;
-  const isRemoved = row.status === "removed";
+  const ids = { customer: row.customerId, provider: row.providerId };
+  const nameOf = (type: Side) => nameFor({ id: ids[type], name: names[type], type }, user);
+  const isMine = ids[row.by] === user.id;
+  const { id, stars, text, addendum, broken_rule, published_at, ...all } = reviewFor(row, photos, isMine);
+  // Of a removed one its author reads the own words alone.
+  const { reply, photos: shown } = row.status === "removed" ? { reply: null, photos: [] } : all;
   return {
-    ...{ id, stars, text, addendum, broken_rule, published_at, is_mine: isMine },
-    ...{ author: nameOf(author), of: nameOf(of) },
-    ...(isRemoved ? { reply: null, photos: [] } : { reply, photos: all.photos }),
-    ...(isRemoved && !isMine ? gone : {}),
+    ...{ id, stars, text, addendum, reply, photos: shown, broken_rule, published_at, is_mine: isMine },
+    ...{ author: nameOf(row.by), of: nameOf(otherSide(row.by)) },
   };
 }
 
@@ -71,6 +66,6 @@ export async function atIssueView(
   const review = partyOf(complaint, ctx.user.id) && reviewOf(complaint, found);
   return {
     payout: payout ? payoutInShort(payout) : null,
-    review: review && (await reviewFor(ctx, review, photosOf(found))),
+    review: review && (await reviewInQuestion(ctx, review, photosOf(found))),
   };
 }

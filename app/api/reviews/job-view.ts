@@ -52,11 +52,21 @@ const gone = {
   ...{ reply: null, replied_at: null, addendum: null, added_at: null },
 };
 
-function sideReview(row: ReviewRow, facts: ReviewFacts, viewer: Side, photos: readonly string[]): SideReview {
-  const { by, ...shown } = reviewAtIssue(row, photos);
-  const isGone = row.status === "removed" && by !== viewer;
-  return { ...shown, ...(isGone ? gone : {}), can: reviewCan(row.status, viewer, facts) };
+/** A review as a party reads it: of a removed one its words are left to whoever wrote them. */
+export function reviewFor(row: ReviewRow, photos: readonly string[], isAuthor: boolean) {
+  const { by, ...review } = reviewAtIssue(row, photos);
+  return row.status === "removed" && !isAuthor ? { ...review, ...gone } : review;
 }
+
+const sideReview = (
+  row: ReviewRow,
+  facts: ReviewFacts,
+  viewer: Side,
+  photos: readonly string[],
+): SideReview => ({
+  ...reviewFor(row, photos, row.by === viewer),
+  can: reviewCan(row.status, viewer, facts),
+});
 
 /** The reviews of a job for one of its sides: the other's is not shown before both are published. */
 export function jobReviews(row: JobRow, viewer: Side, userId: string, viewpoint: Viewpoint): JobReviews {
