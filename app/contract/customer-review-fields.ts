@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant } from "./endpoint";
 import { named, side } from "./people";
-import { reviewAnswers, reviewRule, sideReview } from "./review-fields";
+import { reviewAnswers, reviewRule } from "./review-fields";
 
 /** What technicians say of a customer. */
 export const customerReview = z.object({
@@ -14,10 +14,6 @@ export const customerReview = z.object({
   published_at: instant,
 });
 export type CustomerReview = z.infer<typeof customerReview>;
-
-/** A review as those members of staff read it who decide on a complaint about it, also once it is removed. */
-export const reviewAtIssue = sideReview.omit({ can: true }).extend({ by: side, stars: z.number() });
-export type ReviewAtIssue = z.infer<typeof reviewAtIssue>;
 
 /** A report that staff have not decided on. */
 export const reviewReport = z.object({

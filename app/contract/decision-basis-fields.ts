@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { complaintOutcome } from "./complaint-fields";
-import { reviewAtIssue } from "./customer-review-fields";
 import { instant } from "./endpoint";
 import { offer } from "./offer-fields";
 import { orderDetails, proposal } from "./order-fields";
@@ -8,6 +7,7 @@ import { payment, refund } from "./payment-fields";
 import { payout, payoutStep } from "./payout-fields";
 import { named, side } from "./people";
 import { timelineEntry } from "./request-fields";
+import { sideReview } from "./review-fields";
 import { splitFigures } from "./split-fields";
 
 /** What one side of a job proposed to the other, as staff read it. */
@@ -35,6 +35,10 @@ export const jobAtIssue = facts.extend({
   timeline: z.array(timelineEntry),
 });
 export type JobAtIssue = z.infer<typeof jobAtIssue>;
+
+/** A review as those members of staff read it who decide on a complaint about it, also once it is removed. */
+export const reviewAtIssue = sideReview.omit({ can: true }).extend({ by: side, stars: z.number() });
+export type ReviewAtIssue = z.infer<typeof reviewAtIssue>;
 
 /** A payment as those members of staff read it who decide on a complaint about it. */
 export const paymentAtIssue = payment

@@ -1,4 +1,4 @@
-import type { ReviewAtIssue } from "~/contract/customer-review-fields";
+import type { ReviewAtIssue } from "~/contract/decision-basis-fields";
 import type { JobReviews, SideReview } from "~/contract/review-fields";
 import { shortName } from "~/i18n/names";
 import type { User } from "../context";

@@ -3,7 +3,7 @@ import { Panel } from "~/components/ui/panel";
 import { Stars } from "~/components/ui/rating";
 import { Shots } from "~/components/ui/shots";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { ReviewAtIssue } from "~/contract/customer-review-fields";
+import type { ReviewAtIssue } from "~/contract/decision-basis-fields";
 import { useT } from "~/i18n/use-t";
 import { ReviewAnswers, ReviewStub } from "./review-answers";
 import { scoreNames } from "./review-data";

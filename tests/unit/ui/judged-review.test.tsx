@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { JudgedReview } from "~/components/reviews/judged-review";
-import type { ReviewAtIssue } from "~/contract/customer-review-fields";
+import type { ReviewAtIssue } from "~/contract/decision-basis-fields";
 import { locales } from "~/i18n/locale";
 import { renderPage } from "../../support/render-page";
 import { t } from "../../support/texts";
