@@ -21,9 +21,9 @@ type Work = Pick<
 
 /** An answer is to the delivery that its customer has seen; one that names none, to the last. @throws ApiError conflict */
 function checkSeen({ status, deliveredAt }: HeldOrder, seen: string | undefined): void {
+  if (status !== "delivered" || seen === undefined || Date.parse(seen) === deliveredAt?.getTime()) return;
   const delivery = deliveredAt?.toISOString() ?? null;
-  if (status === "delivered" && seen !== undefined && seen !== delivery)
-    throw conflict("api:orderRefused.otherDelivery", { order_status: status, delivery });
+  throw conflict("api:orderRefused.otherDelivery", { order_status: status, delivery });
 }
 
 export const work: Work = {
