@@ -15,7 +15,7 @@ export type Tab = {
 /** Statuses of one list, each a link to its own address. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs cuts" aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
           <span ref={tab.current ? bringIntoView : undefined}>{tab.label}</span>
