@@ -105,9 +105,10 @@ async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string):
   });
 }
 
-/** Holds the account that an appeal is about. @throws ApiError conflict where one is under way, or was refused for good */
+/** Holds the account that an appeal is about. @throws ApiError where it is open by now, and where one is under way, or was refused for good */
 async function holdForAppeal({ tx, book }: Act, userId: string): Promise<void> {
-  await holdAccount(tx, userId);
+  const held = await holdAccount(tx, userId);
+  if (held?.isActive) throw invalid({ kind: ["api:complaintNotThis"] });
   const appeal = await findStandingAppeal(tx, userId, book.at);
   if (appeal) throw conflict(isOpen(appeal.status) ? "api:complaintAppealWaits" : "api:complaintAppealDone");
 }

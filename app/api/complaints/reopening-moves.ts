@@ -17,7 +17,9 @@ async function holdAppeal({ tx, book }: Act, userId: string) {
  * @throws ApiError as `moveAccount` does
  */
 export async function reopenByHand(act: Act, userId: string, reason: string): Promise<void> {
-  const appeal = await holdAppeal(act, userId);
+  const before = await holdAppeal(act, userId);
   await moveAccount(act, userId, "reactivate", { reason });
+  // One may have come until the account was held; after that none does.
+  const appeal = before ?? (await holdAppeal(act, userId));
   if (appeal) await moveComplaint(act, appeal, "reopen", { patch: { outcome: "upheld" } });
 }
