@@ -18,7 +18,7 @@ import { deliveries } from "./delivery-view";
 import { orderView } from "./order-view";
 import { findParts } from "./parts";
 import { proposingRefusal } from "./proposing-rules";
-import { isPaused, sharedUntil } from "./view-rules";
+import { changesLeft, isPaused, sharedUntil } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 import { claimableFrom } from "./visit-rules";
 import { warrantyUntil } from "./warranty-rules";
@@ -116,7 +116,7 @@ export async function orderDetails(
     arrival_code: isCustomer && row.status === "paid" && row.waits.isProviderActive ? row.arrivalCode : null,
     ...deliveries(row, found.deliveries, photosOf(row.id)),
     ...{ is_paused: isPaused(row), pause_reason: row.pauseReason, moved: row.moved },
-    changes_left: Math.max(0, viewpoint.settings.changesAsked - row.changesAsked),
+    changes_left: changesLeft(row, viewpoint.settings),
     ...visitCost(row, isCustomer, found.payments, viewpoint),
     ...{ ...activityOf(row), provider_phone: phoneOf(row, isCustomer, viewpoint) },
     earning: isCustomer ? null : earningOf(row),

@@ -5,7 +5,7 @@ import { waitOf } from "../next-step/wait";
 import { isOnline, type Viewpoint } from "../reading";
 import type { Side } from "../record/life-cycle";
 import { requestCard } from "../requests/card-view";
-import { isCleared, orderCan, statusAt } from "./view-rules";
+import { changesLeft, isCleared, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 import { visitState } from "./visit-rules";
 
@@ -20,7 +20,7 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
   const payableUntil = row.payableUntil ?? row.paymentDueAt;
   const isPayable = payableUntil > viewpoint.now;
   const visit = visitState(row, viewpoint.now);
-  const hasChangesLeft = row.changesAsked < viewpoint.settings.changesAsked;
+  const hasChangesLeft = changesLeft(row, viewpoint.settings) > 0;
   const order = { ...row, ...row.waits, status, visit, payableUntil, isPayable, hasChangesLeft };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;

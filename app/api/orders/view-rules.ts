@@ -46,6 +46,12 @@ export const isCleared = (order: {
   price: number;
 }): boolean => order.clearedAt !== null || (order.released ?? order.price) !== order.price;
 
+/** How often the customer may still ask for changes of what is delivered. */
+export const changesLeft = (
+  { changesAsked }: { changesAsked: number },
+  settings: { changesAsked: number },
+): number => Math.max(0, settings.changesAsked - changesAsked);
+
 /** The customer has put off the approval of what was delivered last. */
 export const isPaused = (order: {
   status: OrderStatus;

@@ -13,6 +13,7 @@ import { completeOrder } from "./completion-moves";
 import { moveOrder, tellOther } from "./moves";
 import { type HeldOrder, updateOrder } from "./order-store";
 import { withOrder } from "./own-moves";
+import { changesLeft } from "./view-rules";
 
 type Work = Pick<
   Operations<typeof ordersContract>,
@@ -85,7 +86,7 @@ export const work: Work = {
       checkSeen(order, delivery);
       await clearTimers(act.tx, [id]);
       await moveOrder(act, order, "askChanges", {
-        facts: { hasChangesLeft: order.changesAsked < act.settings.changesAsked },
+        facts: { hasChangesLeft: changesLeft(order, act.settings) > 0 },
         patch: { changesAsked: order.changesAsked + 1, confirmsAt: null },
         detail: { reason: hide(ctx, reason) },
       });

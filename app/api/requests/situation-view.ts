@@ -1,6 +1,6 @@
 import type { OrderSituation, Situation } from "../next-step/step";
 import { refusedClaim } from "../orders/refused-visit-view";
-import { sharedUntil } from "../orders/view-rules";
+import { changesLeft, sharedUntil } from "../orders/view-rules";
 import { visitState } from "../orders/visit-rules";
 import { visitAgainUntil } from "../orders/warranty-rules";
 import type { Viewpoint } from "../reading";
@@ -35,7 +35,7 @@ function orderSituation(order: OrderOf, viewpoint: Viewpoint): OrderSituation {
   return {
     ...order,
     ...order.waits,
-    hasChangesLeft: order.changesAsked < viewpoint.settings.changesAsked,
+    hasChangesLeft: changesLeft(order, viewpoint.settings) > 0,
     paymentDueAt: new Date(order.paymentDueAt),
     ...{ payableUntil, isPayable: payableUntil > viewpoint.now },
     startsAt,
