@@ -1,11 +1,10 @@
 import { Panel } from "~/components/ui/panel";
 import { Rating } from "~/components/ui/rating";
-import { Shots } from "~/components/ui/shots";
 import type { ReviewInQuestion } from "~/contract/at-issue-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
-import { ReviewAnswers, ReviewStub } from "./review-answers";
+import { ReviewAnswers, ReviewPhotos, ReviewStub } from "./review-answers";
 
 type Props = { review: ReviewInQuestion };
 
@@ -47,10 +46,7 @@ function Words({ review }: Props) {
           {text}
         </p>
       ) : null}
-      <Shots
-        photos={photos.map((id) => ({ id, width: 160, height: 120 }))}
-        alt={(number) => t("reviews:photo", { number })}
-      />
+      <ReviewPhotos photos={photos} className="shots" />
       <ReviewAnswers addendum={addendum} reply={reply} author={author} replier={of} />
     </>
   );

@@ -1,11 +1,10 @@
 import { ScoreList } from "~/components/ui/meter";
 import { Panel } from "~/components/ui/panel";
 import { Stars } from "~/components/ui/rating";
-import { Shots } from "~/components/ui/shots";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { ReviewAtIssue } from "~/contract/decision-basis-fields";
 import { useT } from "~/i18n/use-t";
-import { ReviewAnswers, ReviewStub } from "./review-answers";
+import { ReviewAnswers, ReviewPhotos, ReviewStub } from "./review-answers";
 import { scoreNames } from "./review-data";
 
 type Props = { review: ReviewAtIssue; job: Record<ReviewAtIssue["by"], { name: string }> };
@@ -31,10 +30,7 @@ export function JudgedReview({ review, job }: Props) {
         <p className="measure w-fit max-w-full whitespace-pre-line wrap-anywhere" dir="auto">
           {text || t("staff:reviews.noText")}
         </p>
-        <Shots
-          photos={photos.map((id) => ({ id, width: 160, height: 120 }))}
-          alt={(number) => t("reviews:photo", { number })}
-        />
+        <ReviewPhotos photos={photos} className="shots" />
         <ReviewAnswers addendum={addendum} reply={reply} author={author} replier={replier} />
       </div>
     </Panel>

@@ -5,13 +5,13 @@ import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 
 /** Photos of the work, each a link to the large one. */
-export function ReviewPhotos({ photos }: { photos: string[] }) {
+export function ReviewPhotos({ photos, className = "rv-ph" }: { photos: string[]; className?: string }) {
   const t = useT();
   return (
     <Shots
       photos={photos.map((id) => ({ id, width: 160, height: 120 }))}
       alt={(number) => t("reviews:photo", { number })}
-      className="rv-ph"
+      className={className}
     />
   );
 }
