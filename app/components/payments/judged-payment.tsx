@@ -23,7 +23,7 @@ export function JudgedPayment({ payment }: Props) {
           },
           { term: t("staff:complaints.payment.for"), value: t(`staff:complaints.payment.${purpose}`) },
           { term: t("staff:detail.method"), value: t(`staff:refunds.${method}`) },
-          { term: t("staff:complaints.payment.status"), value: standing(t, payment) },
+          { term: t("staff:complaints.moneyStatus"), value: standing(t, payment) },
           { term: t("staff:complaints.payment.begun"), value: <DateTime iso={created_at} as="dateTime" /> },
           ...(paid_at
             ? [{ term: t("staff:complaints.payment.paid"), value: <DateTime iso={paid_at} as="dateTime" /> }]

@@ -28,7 +28,7 @@ export function JudgedPayout({ payout }: Props) {
             },
             { term: t("staff:complaints.payout.to"), value: <Account payout={payout} /> },
             {
-              term: t("staff:complaints.payment.status"),
+              term: t("staff:complaints.moneyStatus"),
               value: t(`statuses:payout.${status}`),
             },
             ...steps.map(
