@@ -20,7 +20,8 @@ const failedBefore = sql<string | null>`case when ${payouts.status} in ('request
 /** Of one that is still to go: what its technician owes. */
 const debt = sql<number | null>`case when ${payouts.status} in ('requested', 'approved') then (
   select to_json(owed.balance) from accounts owed
-  where owed.id = 'debt:' || ${payouts.providerId} || ':' || ${payouts.currency} and owed.balance > 0) end`;
+  where owed.provider_id = ${payouts.providerId} and owed.kind = 'debt' and owed.currency = ${payouts.currency}
+    and owed.balance > 0) end`;
 
 /** Of one that is still to go: the other technicians who have, or had, its account. */
 const sameAccount = sql<
