@@ -21,6 +21,7 @@ import { Timeline } from "~/components/requests/timeline";
 import { JudgedReview } from "~/components/reviews/judged-review";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Panel } from "~/components/ui/panel";
+import { Unsent } from "~/components/ui/unsent";
 import type { DecisionBasis } from "~/contract/decision-basis-fields";
 import { useT } from "~/i18n/use-t";
 import partsSheet from "~/styles/complaint-parts.css?url";
@@ -84,6 +85,7 @@ export default function StaffComplaint() {
       </div>
       <div className="acct">
         <div className="stack gap-6">
+          <Unsent />
           <Ending complaint={complaint} sides={sides} />
           <Decisions complaint={complaint} sides={sides} />
           <StaffDecision

@@ -9,6 +9,7 @@ import { SettlementForm } from "~/components/staff/settlement-form";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
 import { Tabs } from "~/components/ui/tabs";
+import { Unsent } from "~/components/ui/unsent";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/staff.css?url";
@@ -45,6 +46,7 @@ export default function Payouts() {
   const { tabs, list, status, batch, constraints, settling } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
+      <Unsent />
       <div className="stack gap-2">
         <h1 className="h1s">{t("staff:payouts.title")}</h1>
         <p className="muted measure">{t("staff:payouts.lead")}</p>

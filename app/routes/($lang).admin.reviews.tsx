@@ -6,6 +6,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { ReportedReview } from "~/components/staff/reported-review";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
+import { Unsent } from "~/components/ui/unsent";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import staffSheet from "~/styles/staff.css?url";
@@ -44,6 +45,7 @@ export default function ReportedReviews() {
   const { list, rules, constraints } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
+      <Unsent />
       <div className="stack gap-2">
         <h1 className="h1s">{t("staff:reviews.title")}</h1>
         <p className="muted measure">{t("staff:reviews.lead")}</p>

@@ -8,6 +8,7 @@ import { AccountHistory } from "~/components/staff/account-history";
 import { AccountMoney } from "~/components/staff/account-money";
 import { UserBadges, UserFace } from "~/components/staff/user-row";
 import { Crumbs } from "~/components/ui/crumbs";
+import { Unsent } from "~/components/ui/unsent";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/staff.css?url";
 import { enter } from "~/web/enter.server";
@@ -45,6 +46,7 @@ export default function Account() {
           <UserBadges user={account} />
         </div>
       </div>
+      <Unsent />
       <div className="acct">
         <AccountFacts account={account} />
         <div className="stack gap-6">

@@ -6,6 +6,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { VerificationCase } from "~/components/staff/verification-case";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Panel } from "~/components/ui/panel";
+import { Unsent } from "~/components/ui/unsent";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/staff.css?url";
@@ -43,6 +44,7 @@ export default function Verifications() {
   const { list, constraints } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-5">
+      <Unsent />
       <div className="stack gap-2">
         <h1 className="h1s">{t("staff:verifications.title")}</h1>
         <p className="muted measure">{t("staff:verifications.lead")}</p>

@@ -14,6 +14,7 @@ import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
 import { ComplainedReview } from "~/components/reviews/complained-review";
 import { Crumbs } from "~/components/ui/crumbs";
+import { Unsent } from "~/components/ui/unsent";
 import sheet from "~/styles/complaints.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { actOnComplaint, complaintPage } from "~/web/complaints/complaint-page.server";
@@ -57,6 +58,7 @@ export default function ComplaintPage() {
         <StateStrip {...{ complaint, other, reader }} />
         <div className="split">
           <div className="stack gap-6">
+            <Unsent />
             <Ending complaint={complaint} sides={sides} />
             <Decisions complaint={complaint} sides={sides} />
             <AfterDecision {...{ complaint, other, limits }} constraints={constraints.appeal} />

@@ -9,6 +9,7 @@ import { refreshAfterRefusal } from "~/components/live/stay";
 import { ButtonLink } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
 import { Note } from "~/components/ui/note";
+import { Unsent } from "~/components/ui/unsent";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/complaints.css?url";
@@ -50,6 +51,7 @@ export default function NewComplaint() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-5">
+        <Unsent />
         <Crumbs trail={[{ to: "/complaints", label: above }]} here={title} />
         <div className="head mb-0">
           <h1>{kind ? t(`complaints:new.title.${kind}`) : t("complaints:new.about")}</h1>

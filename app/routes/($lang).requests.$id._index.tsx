@@ -14,6 +14,7 @@ import { RequestHead } from "~/components/requests/request-head";
 import { RequestSteps } from "~/components/requests/request-steps";
 import { Timeline } from "~/components/requests/timeline";
 import { VisitKept } from "~/components/requests/visit-kept";
+import { Unsent } from "~/components/ui/unsent";
 import { contract } from "~/contract/contract";
 import { offerSort } from "~/contract/offers";
 import { messages, someMessages } from "~/i18n/messages.server";
@@ -74,6 +75,7 @@ export default function RequestPage() {
   return (
     <div className="main-b">
       <div className="wrap stack gap-6">
+        <Unsent />
         <RequestHead request={request} />
         {isOwner ? (
           <>

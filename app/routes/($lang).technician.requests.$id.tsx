@@ -16,6 +16,7 @@ import type { Earning } from "~/components/technician-area/earning-note";
 import { MyOffer } from "~/components/technician-area/my-offer";
 import { OfferForm } from "~/components/technician-area/offer-form";
 import { DeclineDirect, Refusal } from "~/components/technician-area/refusal";
+import { Unsent } from "~/components/ui/unsent";
 import { contract } from "~/contract/contract";
 import { messages, someMessages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
@@ -94,6 +95,7 @@ export default function TechnicianRequest() {
   const agreed = [my_offer, ...past_offers].find((offer) => offer?.id === order?.offer_id) ?? null;
   return (
     <div className="stack gap-6">
+      <Unsent />
       <RequestHead request={request} />
       <WhatNext next={next} action={<NextDeed next={next} order={order} area="/technician/requests" />} />
       {order ? <JobPanel {...{ order, agreed, taken }} /> : null}

@@ -6,6 +6,7 @@ import { OpenReviews } from "~/components/reviews/open-reviews";
 import { ReceivedReviews } from "~/components/reviews/received-reviews";
 import { ReviewBreakdown } from "~/components/reviews/review-breakdown";
 import { MoreLink, Panel } from "~/components/ui/panel";
+import { Unsent } from "~/components/ui/unsent";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import reviewsSheet from "~/styles/reviews.css?url";
@@ -46,6 +47,7 @@ export default function MyReviews() {
   const { id, standing, list, open, isNarrowed, constraints } = useLoaderData<typeof loader>();
   return (
     <div className="stack gap-6">
+      <Unsent />
       <div className="row between">
         <h1 className="h1s">{t("reviews:mine.title")}</h1>
         <MoreLink to={`/technicians/${id}#reviews`}>{t("reviews:mine.public")}</MoreLink>

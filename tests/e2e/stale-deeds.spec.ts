@@ -38,14 +38,41 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
         await job.customer.orders.askChanges({ id: job.orderId, reason: "The joint drips." });
         await job.provider.orders.deliver({ id: job.orderId, note: "Tightened." });
       };
-      await ask();
       await open(page, language, `/requests/${job.requestId}`);
       await page.getByText(say("orders:changes.title"), { exact: true }).first().click();
       await page.getByLabel(say("orders:changes.reason")).fill("The lower joint drips still.");
       await ask();
       await press(page, say("orders:changes.submit"));
-      await expect(page.getByText(say("orders:unsent"))).toBeVisible();
-      await expect(page.getByText("The lower joint drips still.")).toBeVisible();
+      await expect(page.locator("form[data-returned] textarea")).toHaveValue("The lower joint drips still.");
+      await expect(page.getByText(say("ui:unsent"))).toBeHidden();
+      await ask();
+      await press(page, say("orders:changes.submit"));
+      await expect(page.getByText(say("ui:unsent"))).toBeVisible();
+      const kept = page.getByText("The lower joint drips still.");
+      await (javaScriptEnabled ? expect(kept).toBeInViewport() : expect(kept).toBeVisible());
+    });
+
+    test("Who writes into a complaint that was withdrawn meanwhile still has the words", async ({
+      page,
+      say,
+    }) => {
+      const job = await deliveredJob(people, `Tap disputed, ${language}`);
+      const complaint = { text: "The tap drips again, all over the floor.", files: [] };
+      const { id } = await job.customer.complaints.file({
+        ...{ kind: "order", about_id: job.orderId },
+        ...complaint,
+      });
+      await become(page.context(), people[1]);
+      await open(page, language, `/complaints/${id}`);
+      await page
+        .locator("textarea[name=text]")
+        .first()
+        .fill("It was dry when I left, and she saw it herself.");
+      await job.customer.complaints.withdraw({ id });
+      await page.locator("form:has(textarea[name=text]) button[type=submit]").first().click();
+      await expect(page.getByText(say("ui:unsent"))).toBeVisible();
+      await expect(page.getByText("It was dry when I left, and she saw it herself.")).toBeVisible();
+      await expect(page.locator("textarea[name=text]")).toHaveCount(0);
     });
 
     test("Whose claim under warranty is declined reads at the head why, and is led to a dispute", async ({

@@ -4,7 +4,7 @@ import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Side } from "~/contract/people";
-import type { Path } from "~/i18n/link";
+import { Link, type Path } from "~/i18n/link";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { FilingForm, type Limits } from "./filing-form";
@@ -28,6 +28,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
   const freezes = order.can.includes("dispute");
   const job: Path = `${side === "customer" ? "" : "/technician"}/requests/${order.request.id}` as Path;
   const told = freezes ? "freezes" : order.status === "cancelled" ? "visit" : "cleared";
+  const open = order.complaint?.is_open ? order.complaint.id : null;
   const question =
     side === "customer" ? "complaints:dispute.question" : "complaints:dispute.question.provider";
   return (
@@ -40,7 +41,14 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
       <div className="split">
         <div className="stack gap-5">
           <Note tone={freezes ? "amber" : "blue"} icon={freezes ? "lock-keyhole" : "info"}>
-            {t(`complaints:dispute.${told}`, { price: money(order.price) })}
+            {open ? (
+              <>
+                {t("complaints:dispute.open")}{" "}
+                <Link to={`/complaints/${open}`}>{t("complaints:dispute.toOpen")}</Link>
+              </>
+            ) : (
+              t(`complaints:dispute.${told}`, { price: money(order.price) })
+            )}
           </Note>
           <FilingForm
             kind="order"

@@ -11,7 +11,6 @@ import type { Path } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
 import { type Agreed, OfferMessage, useAgreed } from "./agreed";
 import { CalendarLink } from "./calendar-link";
-import { Unsent } from "./unsent";
 
 type Rows = Parameters<typeof Definitions>[0]["rows"];
 type Props = {
@@ -39,7 +38,6 @@ export function OrderFrame(props: Props) {
   return (
     <Panel title={t("orders:title")} action={<StatusBadge kind="order" status={order.status} />}>
       <div className="stack gap-5">
-        <Unsent order={order} viewer={viewer} />
         {other}
         <Definitions
           stacked

@@ -3,6 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Crumbs } from "~/components/ui/crumbs";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
+import { Unsent } from "~/components/ui/unsent";
 import type { JobReviews as Reviews } from "~/contract/review-fields";
 import { DateTime } from "~/i18n/date-time";
 import type { Path } from "~/i18n/link";
@@ -36,6 +37,7 @@ export function JobReviews({ reviews, job, me, constraints, children }: Props) {
           t("reviews:job.done")
         )}
       </h1>
+      <Unsent />
       {isOpen ? (
         <>
           {reviews.closes_at ? <Sealed reviews={reviews} closesAt={reviews.closes_at} /> : null}
