@@ -43,7 +43,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await page.getByLabel(say("orders:changes.reason")).fill("The lower joint drips still.");
       await ask();
       await press(page, say("orders:changes.submit"));
-      await expect(page.locator("form[data-returned] textarea")).toHaveValue("The lower joint drips still.");
+      await expect(page.locator("form[data-sent] textarea")).toHaveValue("The lower joint drips still.");
       await expect(page.getByText(say("ui:unsent"))).toBeHidden();
       await ask();
       await press(page, say("orders:changes.submit"));

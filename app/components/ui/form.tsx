@@ -137,7 +137,7 @@ export function Form(props: FormProps) {
       noValidate={hydrated}
       onSubmit={submit}
       onInput={input}
-      data-returned={outcome ? "" : undefined}
+      data-sent={outcome ? "" : undefined}
     >
       <HiddenFields intent={intent} />
       <FormProvider value={{ intent, outcome, changed, constraints, labels, sending, pressed, leaving }}>

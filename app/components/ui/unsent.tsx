@@ -19,7 +19,7 @@ export function Unsent({ children }: { children?: ReactNode }) {
   // Only once the page has been read again is it known whether the form is still there.
   const isRead = useNavigation().state === "idle";
   useEffect(() => {
-    if (answer && isRead && !document.querySelector("form[data-returned]")) place.current?.focus();
+    if (answer && isRead && !document.querySelector("[data-sent]")) place.current?.focus();
   }, [answer, isRead]);
   const texts = new Set(
     written.flatMap((name) => answer?.values?.[name] ?? []).filter((text) => text.trim()),

@@ -38,7 +38,7 @@ describe.each(locales)("What was written into a form that is not there any more 
         </Form>,
         page(refused("reason")),
       );
-    expect(beside("ask-changes o1")).toContain("data-returned");
-    expect(beside("pause o1")).not.toContain("data-returned");
+    expect(beside("ask-changes o1")).toContain("data-sent");
+    expect(beside("pause o1")).not.toContain("data-sent");
   });
 });
