@@ -3,6 +3,7 @@ import type { Path } from "~/i18n/link";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { logIn } from "../support/leaving";
+import { picture } from "../support/pictures";
 import { demoLogins, signIn, signOutElsewhere } from "../support/sign-in";
 import { t } from "../support/texts";
 import { ways } from "../support/ways";
@@ -115,8 +116,32 @@ for (const { language, javaScriptEnabled } of ways("straight"))
           await page.waitForURL(new RegExp(`${path}$`));
           if (who === "another") await expect(headline).not.toHaveValue("Plumber, Maadi");
           else await expect(headline).toHaveValue("Plumber, Maadi");
+          await expect(page.getByText(say("ui:putBack"))).toHaveCount(who === "another" ? 0 : 1);
           expect(await page.evaluate(() => sessionStorage.getItem("interrupted_form"))).toBeNull();
         });
+
+    if (javaScriptEnabled)
+      test("in the middle of a complaint gives its words back, and says that its photos are to be chosen again", async ({
+        page,
+        say,
+      }) => {
+        const cookies = await signIn(site(), demoLogins.customer);
+        await page.context().addCookies(cookies);
+        await open(page, language, "/complaints/new?kind=other");
+        const words = page.getByLabel(say("complaints:form.text"));
+        await words.fill("The invoice names another street than mine.");
+        const buffer = Buffer.from(await picture(320, 240));
+        await page
+          .locator("input[type=file]")
+          .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+        await signOutElsewhere(site(), cookies);
+        await page.getByRole("button", { name: say("complaints:form.send") }).click();
+        await page.waitForURL(/\/login\?/);
+        await logIn(page, language, demoLogins.customer);
+        await page.waitForURL(/\/complaints\/new\?kind=other$/);
+        await expect(words).toHaveValue("The invoice names another street than mine.");
+        await expect(page.getByText(say("ui:putBack.noFiles"))).toBeVisible();
+      });
 
     test("that its owner ended shows nothing of hers by way of Back", async ({ page, context, say }) => {
       const cookies = await signIn(site(), demoLogins.customer);

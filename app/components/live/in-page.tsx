@@ -6,8 +6,8 @@ import { usePutBack } from "./interrupted";
 
 /** What a document does by itself when it moves within a page, or to another: the way is seen, and the focus goes along. */
 export function InPage() {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const last = useRef({ pathname, key });
   useEffect(letMove, []);
   usePutBack();
   // For as long as the document lives.
@@ -24,12 +24,22 @@ export function InPage() {
     [],
   );
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const from = last.current;
+    if (from.key === key) return;
+    last.current = { pathname, key };
     const main = document.getElementById("main");
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-  }, [pathname]);
+    const at = document.activeElement;
+    const stays = from.pathname === pathname ? isInSight(at) : main?.contains(at);
+    if (main && !stays) main.focus({ preventScroll: true });
+  }, [pathname, key]);
   return null;
+}
+
+/** A form that leads to its own page again may take along what had the focus, or leave it where the page was. */
+function isInSight(element: Element | null): boolean {
+  if (!element || element === document.body) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** What is seen to when a form was sent. Where its script does not come the line is down, and the form says that. */

@@ -1,11 +1,13 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { announce } from "~/components/ui/announce";
 import { keepInSession, keptInSession } from "~/components/ui/browser-session";
 import { keepKey } from "~/components/ui/sent-key";
+import { useT } from "~/i18n/use-t";
 
 /**
  * A form whose sending ended at the login, since the session was over, or was broken off: what was typed, where, by whom, and when it was
- * (ms). `key`: with which it was sent, where it may have arrived.
+ * (ms). `key`: with which it was sent, where it may have arrived. `hasFiles`: what cannot be put back.
  */
 type Interrupted = {
   who: string;
@@ -13,6 +15,7 @@ type Interrupted = {
   intent: string | null;
   key: string | null;
   values: [string, string][];
+  hasFiles: boolean;
   since: number;
 };
 
@@ -46,10 +49,11 @@ async function keep(sent: Request, mayHaveArrived = false): Promise<Interrupted 
   const values = [...fields].filter((field): field is [string, string] => {
     return typeof field[1] === "string" && !secret.has(field[0]) && !unkept.has(field[0]);
   });
+  const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
   const text = (name: string) => fields.get(name) as string | null;
   const at = new URL(sent.url).pathname;
   const key = mayHaveArrived ? text("key") : null;
-  const kept = { who, at, intent: text("intent"), key, values, since: Date.now() };
+  const kept = { who, at, intent: text("intent"), key, values, hasFiles, since: Date.now() };
   store(kept);
   return kept;
 }
@@ -71,17 +75,20 @@ const stored = () => JSON.parse(keptInSession(entry) ?? "null") as Interrupted |
 export function usePutBack(): void {
   const who = (useRouteLoaderData("root") as Root)?.viewer?.id;
   const location = useLocation();
+  const t = useT();
   useEffect(() => {
     const kept = stored();
     if (!kept) return;
-    const { at, intent, key, values } = kept;
+    const { at, intent, key, values, hasFiles } = kept;
     const isOver = Date.now() - kept.since > keptMs || (who !== undefined && who !== kept.who);
     if (isOver) store(null);
     if (isOver || !who || at !== location.pathname) return;
     if (key) keepKey(at, intent, key);
     // Where its script does not come, what was typed stays kept.
     import("./put-back").then(({ putBack }) => {
-      if (putBack(at, intent, values)) store(null);
+      if (!putBack(at, intent, values)) return;
+      store(null);
+      if (!key) announce({ type: "info", message: t(hasFiles ? "ui:putBack.noFiles" : "ui:putBack") });
     }, Boolean);
-  }, [location, who]);
+  }, [location, who, t]);
 }
