@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openWorld, refusal } from "../support/api";
 import { contradictionsIn } from "../support/invariants";
 import { accepted, codeOf, paid } from "../support/paid";
+import { waitingRows } from "../support/waiting";
 
 const world = await openWorld();
 
@@ -15,16 +16,32 @@ describe("A new arrival code", () => {
     const tarek = world.as(deal.tarek).orders;
     const code = await codeOf(world, deal);
     const wrong = code === "0000" ? "0001" : "0000";
-    for (let tries = 0; tries < 10; tries += 1)
+    for (const left of ["9 tries are", "8 tries are", "7 tries are", "6 tries are", "5 tries are"])
+      expect((await refusal(tarek.start({ id: deal.orderId, code: wrong }))).errors?.code).toEqual([
+        "That code is not right. The customer’s page shows it.",
+        expect.stringContaining(`${left} left`),
+      ]);
+    for (let tries = 6; tries < 10; tries += 1)
       expect(await refusal(tarek.start({ id: deal.orderId, code: wrong }))).toMatchObject({ status: 422 });
-    expect(await refusal(tarek.start({ id: deal.orderId, code }))).toMatchObject({
+    expect(await waitingRows(world, deal)).toEqual([null, null]);
+    const tooMany = {
       status: 409,
       message: "Too many wrong codes. The customer can get a new code on the page of the request.",
-    });
+    };
+    expect(await refusal(tarek.start({ id: deal.orderId, code: wrong }))).toMatchObject(tooMany);
+    expect(await refusal(tarek.start({ id: deal.orderId, code }))).toMatchObject(tooMany);
     const nadia = world.as(deal.nadia).orders;
     const isLocked = () =>
       Promise.all([nadia, tarek].map(async (side) => (await side.get({ id: deal.orderId })).is_code_locked));
     expect(await isLocked()).toEqual([true, true]);
+    expect(await waitingRows(world, deal)).toEqual(["you: code", "customer: code"]);
+    const request = { id: deal.requestId };
+    expect((await world.as(deal.nadia).requests.get(request)).next).toMatchObject({
+      ...{ actor: "you", key: "job.locked", leads_to: "code" },
+    });
+    expect((await tarek.get({ id: deal.orderId })).next).toMatchObject({
+      ...{ actor: "customer", key: "job.locked.theirs" },
+    });
     await nadia.newCode({ id: deal.orderId });
     expect(await isLocked()).toEqual([false, false]);
     await tarek.start({ id: deal.orderId, code: await codeOf(world, deal) });

@@ -15,9 +15,14 @@ export const takenIn = {
 /** Until it comes, an answer that is due later than the approval by silence never comes to matter, but for what moves money first. */
 const isPressing = sql`(o.status <> 'delivered' or w.kind = 'price' and w.status = 'agreed' or w.due_at < o.confirms_at)`;
 
+/** Of a customer's orders those that only another code begins: no time is set to make one. */
+export const lockedOrders = (customerId: string, arrivalTries: number): SQL => sql`
+  select o.id, null::timestamptz as due_at from orders o where o.customer_id = ${customerId} and o.status = 'paid'
+    and o.arrival_tries >= ${arrivalTries} and ${isActive(sql`o.customer_id`)} and ${isActive(sql`o.provider_id`)}`;
+
 /**
  * The orders of one side (`id`) that wait for it, and until when (`due_at`): the same that their rows say (`waitOf`). Of the jobs that are
- * done those that have a visit open or a complaint are found from there.
+ * done those that have a visit open or a complaint are found from there. A customer has \`lockedOrders\` besides.
  */
 export function waitingOrders(side: Side, userId: string, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;

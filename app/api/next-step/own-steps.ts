@@ -32,7 +32,7 @@ function earned({ chargedBack: money, takenOff, clearsAt, clearedAt, payout }: O
 }
 
 /** The approval of what was delivered, which silence gives. */
-export function approval(order: WaitingOrder, viewer: Side): Step | false {
+function approval(order: WaitingOrder, viewer: Side): Step | false {
   const { status, confirmsAt: due, price: money, hasChangesLeft = true } = order;
   if (!transition(status, "confirm", "customer", freeFacts).to) return false;
   const step = { by: "customer", what: "approval", due, money } as const;
@@ -41,6 +41,12 @@ export function approval(order: WaitingOrder, viewer: Side): Step | false {
     ? { ...step, key: "job.confirm", leads: "approve" }
     : { ...step, key: "job.confirm.last", leads: "confirm" };
 }
+
+/** What of the order's own life waits for its customer in a list, too. */
+export const heldUp = (order: WaitingOrder, viewer: Side): Steps => [
+  lockedCode(order, viewer),
+  approval(order, viewer),
+];
 
 /** Who is to see to the price: its customer, until the transfer of it is said to be sent, or it is over and the gateway is asked. */
 function payment(order: OrderSituation, isCustomer: boolean): Step {
@@ -93,6 +99,15 @@ function inactiveCustomer({
   );
 }
 
+/** Of a job that only another code begins: that its customer makes one, where both can still see to it. */
+function lockedCode(order: WaitingOrder, viewer: Side): Step | false {
+  const { status, isCodeLocked, isProviderActive, isCustomerActive, visit = "ahead", price: money } = order;
+  if (status !== "paid" || !isCodeLocked || !isProviderActive || !isCustomerActive) return false;
+  const step = { by: "customer", what: "code", money } as const;
+  if (viewer === "customer") return { ...step, key: "job.locked", leads: "code" };
+  return { ...step, key: "job.locked.theirs", leads: visit === "ahead" ? null : "deeds" };
+}
+
 /** That the work begins; what is left where it did not in time; or another time for it, where it was paid after that of its visit. */
 function start({ visit, claimed, startsAt: due, price: money }: OrderSituation, viewer: Side): Step {
   const key = viewer === "customer" ? "job.paid" : "job.start";
@@ -119,6 +134,7 @@ export function ownSteps(order: OrderSituation, viewer: Side): Steps {
     !order.isProviderActive && isCustomer && inactive(order),
     !order.isCustomerActive && !isCustomer && inactiveCustomer(order),
     may("pay", "gateway") && payment(order, isCustomer),
+    lockedCode(order, viewer),
     may("start", "provider") && start(order, viewer),
     may("deliver", "provider") && work(order, viewer),
     approval(order, viewer),

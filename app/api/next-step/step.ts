@@ -9,7 +9,7 @@ import type { Refused } from "../orders/warranty-rules";
 import type { Side } from "../record/life-cycle";
 import type { RequestFacts } from "../requests/rules";
 import { complaintSteps } from "./complaint-steps";
-import { approval, ownSteps } from "./own-steps";
+import { heldUp, ownSteps } from "./own-steps";
 import { proposalSteps } from "./proposal-steps";
 
 /** What is asked to know what of an order waits. */
@@ -20,14 +20,14 @@ export type WaitingOrder = OrderWaits &
     visitFee: number;
     confirmsAt: Date | null;
     visit?: VisitState;
-    /** The customer may ask for changes once more; where it is not said, too. */
+    /** The customer may ask for changes once more, also where it is not said; the code that begins the work is taken no more. */
     hasChangesLeft?: boolean;
+    isCodeLocked?: boolean;
   };
 export type OrderSituation = WaitingOrder & {
   payout: number | null;
   /** How often the customer has asked for changes of what was delivered. */
   changesAsked: number;
-  hasChangesLeft: boolean;
   /** Until when it can be paid, and whether it still can; and until when it is waited for longer, for the word on a payment. */
   payableUntil: Date;
   isPayable: boolean;
@@ -126,7 +126,7 @@ export function orderSteps({ order, viewer }: Pick<Situation, "order" | "viewer"
 /** What of an order waits for somebody, the work itself aside. */
 export const waitingSteps = (order: WaitingOrder, viewer: Side): Steps => [
   ...between(order, viewer),
-  approval(order, viewer),
+  ...heldUp(order, viewer),
 ];
 
 /** The first of the steps that the tables allow, as the viewer reads it; null when none is worth a word. */

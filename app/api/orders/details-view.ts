@@ -18,7 +18,7 @@ import { deliveries } from "./delivery-view";
 import { orderView } from "./order-view";
 import { findParts } from "./parts";
 import { proposingRefusal } from "./proposing-rules";
-import { changesLeft, isPaused, sharedUntil } from "./view-rules";
+import { changesLeft, isCodeLocked, isPaused, sharedUntil } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 import { claimableFrom } from "./visit-rules";
 import { warrantyUntil } from "./warranty-rules";
@@ -112,7 +112,7 @@ export async function orderDetails(
     ...{ ...shown, can: can.filter((one) => one !== "dispute" || canComplain) },
     ...{ paid_at: iso(row.paidAt), started_at: iso(row.startedAt), confirms_at: iso(row.confirmsAt) },
     no_show_from: iso(claimableFrom(row)),
-    is_code_locked: row.status === "paid" && row.arrivalTries >= viewpoint.settings.arrivalTries,
+    is_code_locked: isCodeLocked(row, viewpoint.settings),
     arrival_code: isCustomer && row.status === "paid" && row.waits.isProviderActive ? row.arrivalCode : null,
     ...deliveries(row, found.deliveries, photosOf(row.id)),
     ...{ is_paused: isPaused(row), pause_reason: row.pauseReason, moved: row.moved },

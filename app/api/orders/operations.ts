@@ -35,7 +35,7 @@ export const orders: Operations<typeof ordersContract> = {
     };
     const { content, meta } = await page(
       list,
-      (window) => listOrders(ctx.db, side, me, tab, ctx.now, window),
+      (window) => listOrders(ctx.db, side, me, tab, ctx, window),
       ({ id, startsAt, createdAt }) => ({ key: isByStart ? startsAt : createdAt, id }),
     );
     return { content: content.map((row) => orderView(row, side, ctx)), meta };

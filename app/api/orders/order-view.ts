@@ -5,7 +5,7 @@ import { waitOf } from "../next-step/wait";
 import { isOnline, type Viewpoint } from "../reading";
 import type { Side } from "../record/life-cycle";
 import { requestCard } from "../requests/card-view";
-import { changesLeft, isCleared, orderCan, statusAt } from "./view-rules";
+import { changesLeft, isCleared, isCodeLocked, orderCan, statusAt } from "./view-rules";
 import type { OrderViewRow } from "./view-store";
 import { visitState } from "./visit-rules";
 
@@ -21,7 +21,9 @@ export function orderView(row: OrderViewRow, viewer: Side, viewpoint: Viewpoint)
   const isPayable = payableUntil > viewpoint.now;
   const visit = visitState(row, viewpoint.now);
   const hasChangesLeft = changesLeft(row, viewpoint.settings) > 0;
-  const order = { ...row, ...row.waits, status, visit, payableUntil, isPayable, hasChangesLeft };
+  const isLocked = isCodeLocked(row, viewpoint.settings);
+  const paid = { payableUntil, isPayable, isCodeLocked: isLocked };
+  const order = { ...row, ...row.waits, status, visit, ...paid, hasChangesLeft };
   const steps = orderSteps({ order, viewer });
   const { customer, provider } = row;
   return {

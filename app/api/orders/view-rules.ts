@@ -52,6 +52,12 @@ export const changesLeft = (
   settings: { changesAsked: number },
 ): number => Math.max(0, settings.changesAsked - changesAsked);
 
+/** Too many wrong codes were typed in: only another one begins the work. */
+export const isCodeLocked = (
+  order: { status: OrderStatus; arrivalTries: number },
+  settings: { arrivalTries: number },
+): boolean => order.status === "paid" && order.arrivalTries >= settings.arrivalTries;
+
 /** The customer has put off the approval of what was delivered last. */
 export const isPaused = (order: {
   status: OrderStatus;

@@ -8,8 +8,9 @@ import { heldStates, isInTab } from "../db/order-tabs";
 import { orderWaits } from "../db/order-waits";
 import { requestCardColumns } from "../db/request-cards";
 import { orders, requests, users } from "../db/schema";
-import { waitingOrders } from "../db/waiting-orders";
+import { lockedOrders, waitingOrders } from "../db/waiting-orders";
 import type { Window } from "../page";
+import type { Viewpoint } from "../reading";
 import type { Side } from "../record/life-cycle";
 
 const provider = alias(users, "provider");
@@ -86,10 +87,12 @@ export type OrderViewRow = Awaited<ReturnType<typeof select>>[number];
 const side = { customer: orders.customerId, provider: orders.providerId };
 
 /** What waits is few: it is found first, and the rows by it. */
-const isUnder = (tab: OrderTab, as: keyof typeof side, userId: string, now: Date) =>
-  tab === "waiting"
-    ? sql`${orders.id} = any(array(select waiting.id from (${waitingOrders(as, userId, now)}) waiting))`
-    : isInTab(tab, now);
+function isUnder(tab: OrderTab, as: Side, userId: string, { now, settings }: Viewpoint) {
+  if (tab !== "waiting") return isInTab(tab, now);
+  const waiting = [waitingOrders(as, userId, now)];
+  if (as === "customer") waiting.push(lockedOrders(userId, settings.arrivalTries));
+  return sql`${orders.id} = any(array(select waiting.id from (${sql.join(waiting, sql` union all `)}) waiting))`;
+}
 
 /** One page of a person's orders. */
 export const listOrders = (
@@ -97,10 +100,10 @@ export const listOrders = (
   as: Side,
   userId: string,
   tab: OrderTab | undefined,
-  now: Date,
+  viewpoint: Viewpoint,
   { after, orderBy, limit }: Window,
 ): Promise<OrderViewRow[]> =>
-  select(db, now, and(eq(side[as], userId), tab && isUnder(tab, as, userId, now), after))
+  select(db, viewpoint.now, and(eq(side[as], userId), tab && isUnder(tab, as, userId, viewpoint), after))
     .orderBy(...orderBy)
     .limit(limit);
 

@@ -43,12 +43,13 @@ export const work: Work = {
 
   /** A wrong code counts, and is not undone with the refusal: the try is written down in a change of its own. */
   start: async ({ id, code }, ctx) => {
-    const isRight = await withOrder(ctx, id, async (act, request, order) => {
+    const left = await withOrder(ctx, id, async (act, request, order) => {
       const isCode = sameDigest(toLatinDigits(code), order.arrivalCode ?? "");
-      const hasTriesLeft = order.arrivalTries < act.settings.arrivalTries;
+      const triesLeft = act.settings.arrivalTries - order.arrivalTries;
+      const hasTriesLeft = triesLeft > 0;
       if (order.status === "paid" && hasTriesLeft && !isCode) {
         await updateOrder(act.tx, id, { arrivalTries: order.arrivalTries + 1 });
-        return false;
+        return triesLeft - 1;
       }
       await moveOrder(act, order, "start", {
         facts: { isCode, hasTriesLeft },
@@ -56,9 +57,13 @@ export const work: Work = {
       });
       await dropProposals(act, request, order, ["no_show", "reschedule"]);
       tellOther(act, request, order, "order_started");
-      return true;
+      return null;
     });
-    if (!isRight) throw invalid({ code: ["api:orderRefused.wrongCode"] });
+    if (left === 0) throw conflict("api:orderRefused.noTriesLeft", { order_status: "paid" });
+    if (left !== null)
+      throw invalid({
+        code: ["api:orderRefused.wrongCode", { key: "api:codeTriesLeft", params: { count: left } }],
+      });
     ctx.say("api:orderStarted");
     return null;
   },

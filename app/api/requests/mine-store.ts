@@ -56,6 +56,7 @@ export type AgreedRow = RatesO & {
   visitFee: number;
   startsAt: string;
   arrivalMinutes: number;
+  arrivalTries: number;
   isPaid: boolean;
   paymentDueAt: string;
   payableUntil: string | null;
@@ -68,7 +69,7 @@ export type AgreedRow = RatesO & {
 const agreed = sql<AgreedRow | null>`(
   select json_build_object('name', u.name, 'status', o.status, 'currency', o.currency, 'price', o.price,
     'visitFee', o.visit_fee, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
-    'arrivalMinutes', o.arrival_minutes, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
+    'arrivalMinutes', o.arrival_minutes, 'arrivalTries', o.arrival_tries, 'isPaid', o.status <> 'awaiting_payment', 'paymentDueAt', o.payment_due_at,
     'payableUntil', o.payable_until, 'completedAt', o.completed_at, ${ratesO}, 'waits', ${orderWaits(columnsOfO)})
   from orders o join users u on u.id = o.provider_id where o.request_id = requests.id and o.status <> 'cancelled')`;
 

@@ -16,6 +16,7 @@ export type OrderOf = RatesO & {
   visitFee: number;
   payout: number | null;
   changesAsked: number;
+  arrivalTries: number;
   paymentDueAt: string;
   payableUntil: string | null;
   startsAt: string;
@@ -44,8 +45,8 @@ export type OrderOf = RatesO & {
 /** The order of a request that is not called off; of the query that it is a part of, the request is `requests`. */
 export const orderOf = sql<OrderOf | null>`(
   select json_build_object('id', o.id, 'status', o.status, 'providerId', o.provider_id, 'price', o.price,
-    'visitFee', o.visit_fee, 'payout', o.payout, 'changesAsked', o.changes_asked, 'paymentDueAt', o.payment_due_at,
-    'payableUntil', o.payable_until, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
+    'visitFee', o.visit_fee, 'payout', o.payout, 'changesAsked', o.changes_asked, 'arrivalTries', o.arrival_tries,
+    'paymentDueAt', o.payment_due_at, 'payableUntil', o.payable_until, 'startsAt', o.starts_at, 'confirmsAt', o.confirms_at,
     'arrivalMinutes', o.arrival_minutes, 'paidAt', o.paid_at, ${ratesO},
     'clearsAt', o.clears_at, 'clearedAt', o.cleared_at, 'completedAt', o.completed_at,
     'warrantyDays', o.warranty_days, 'released', o.released,

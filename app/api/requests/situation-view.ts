@@ -1,6 +1,6 @@
 import type { OrderSituation, Situation } from "../next-step/step";
 import { refusedClaim } from "../orders/refused-visit-view";
-import { changesLeft, sharedUntil } from "../orders/view-rules";
+import { changesLeft, isCodeLocked, sharedUntil } from "../orders/view-rules";
 import { visitState } from "../orders/visit-rules";
 import { visitAgainUntil } from "../orders/warranty-rules";
 import type { Viewpoint } from "../reading";
@@ -36,6 +36,7 @@ function orderSituation(order: OrderOf, viewpoint: Viewpoint): OrderSituation {
     ...order,
     ...order.waits,
     hasChangesLeft: changesLeft(order, viewpoint.settings) > 0,
+    isCodeLocked: isCodeLocked(order, viewpoint.settings),
     paymentDueAt: new Date(order.paymentDueAt),
     ...{ payableUntil, isPayable: payableUntil > viewpoint.now },
     startsAt,

@@ -8,7 +8,7 @@ export function ArrivalCode({ order, code }: { order: OrderDetails; code: string
   const t = useT();
   const { id, provider, is_code_locked: isLocked } = order;
   return (
-    <div className="arrival">
+    <div id="code" className="arrival">
       <p>
         <span className="sm med block">{t("orders:code.title")}</span>
         {isLocked ? null : (

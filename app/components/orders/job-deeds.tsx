@@ -1,6 +1,7 @@
 import { SubmitButton } from "~/components/ui/button";
 import { CodeField } from "~/components/ui/code-field";
 import { Form } from "~/components/ui/form";
+import { Note } from "~/components/ui/note";
 import { TextArea } from "~/components/ui/text-field";
 import type { OrderDetails } from "~/contract/order-fields";
 import { useMoney } from "~/i18n/use-money";
@@ -12,7 +13,8 @@ import { PhotoInput } from "./photo-input";
 /** At the door: the code that the customer's page shows begins the work. */
 export function StartJob({ order }: { order: OrderDetails }) {
   const t = useT();
-  const state = !order.is_customer_active ? ".inactive" : order.is_code_locked ? ".locked" : "";
+  const state = order.is_customer_active ? "" : ".inactive";
+  if (order.is_code_locked) return <Note tone="amber">{t(`orders:code.hint.locked${state}`)}</Note>;
   return (
     <Form id="start" intent={`start ${order.id}`} className="stack gap-4" summary={false}>
       <CodeField name="code" label={t("orders:code.label")} hint={t(`orders:code.hint${state}`)} length={4} />

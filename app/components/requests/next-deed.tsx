@@ -14,6 +14,7 @@ type Props = {
 const below: { [there in NonNullable<NextStep["leads_to"]>]?: { id: string; label: string } } = {
   proposals: { id: "proposals", label: "orders:proposals.title" },
   deeds: { id: "deeds", label: "orders:more.title" },
+  code: { id: "code", label: "orders:code.new" },
   approve: { id: "approve", label: "requests:action.approve" },
   confirm: { id: "approve", label: "requests:action.confirm" },
   start: { id: "start", label: "requests:action.start" },

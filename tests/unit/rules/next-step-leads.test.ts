@@ -38,6 +38,8 @@ it.each<[string, Partial<Order>, string | null, string | null]>([
   ],
   ["it was paid after the time of its visit", { status: "paid", visit: "anew" }, "deeds", "deeds"],
   ["the work is to begin", { status: "paid" }, null, "start"],
+  ["the code is taken no more", { status: "paid", isCodeLocked: true }, "code", null],
+  ["the same, past its time", { status: "paid", isCodeLocked: true, visit: "late" }, "code", "deeds"],
   ["a dispute is to be answered", { status: "disputed", complaint: dispute }, "dispute", "dispute"],
   [
     "a complaint about released money is to be answered",
