@@ -20,11 +20,16 @@ it("Who is declined a visit under warranty reads it, and why, with the way to a 
   const { earning } = await world.as(deal.tarek).orders.get({ id: deal.orderId });
   await world.as(deal.tarek).orders.decline({ id: await claimed(deal), answer: why });
   expect(await next(deal)).toMatchObject({
-    ...{ actor: "you", key: "visit.declined.said.dispute", params: { reason: why }, leads_to: "proposals" },
+    ...{
+      actor: "you",
+      key: "visit.declined.said.dispute.again",
+      params: { reason: why },
+      leads_to: "proposals",
+    },
     due_at: earning?.clears_at,
   });
   world.clock.advance(8 * day);
-  expect(await next(deal)).toMatchObject({ key: "visit.declined.said.complaint", due_at: null });
+  expect(await next(deal)).toMatchObject({ key: "visit.declined.said.complaint.again", due_at: null });
   world.clock.advance(30 * day);
   expect((await next(deal))?.key).not.toContain("declined");
 });
@@ -40,14 +45,18 @@ it("Once it is claimed anew, taken back or disputed, what was declined before is
   const dispute = await disputeOf(world, deal);
   expect((await next(deal))?.key).toBe("dispute.answer.theirs");
   await dispute.hers.withdraw({ id: dispute.id });
-  expect((await next(deal))?.key).toBe("visit.declined.said.dispute");
+  expect((await next(deal))?.key).toBe("visit.declined.said.dispute.again");
 });
 
 it("Whose claim nobody answers reads that, and nothing of one that fell away with what was paid", async () => {
   const deal = await completed(world);
   await claimed(deal);
   world.clock.advance(3 * day);
-  expect(await next(deal)).toMatchObject({ key: "visit.lapsed.dispute", params: {} });
+  expect(await next(deal)).toMatchObject({
+    key: "visit.lapsed.dispute.again",
+    params: {},
+    leads_to: "deeds",
+  });
   await claimed(deal);
   const all = { amount: 30_000, disputeId: "all of it" };
   await chargedBack(world, deal, all);

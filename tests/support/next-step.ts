@@ -1,6 +1,7 @@
 import { nextForCustomer } from "~/api/next-step/for-customer";
 import { nextForProvider } from "~/api/next-step/for-provider";
 import type { Situation } from "~/api/next-step/step";
+import type { NextStep } from "~/contract/next-step";
 import { freeRequest } from "./life-cycles";
 
 export const noon = new Date("2026-11-24T12:00:00Z");
@@ -73,12 +74,17 @@ export const bothRead = (given: Partial<Order>) => {
   const situation = { ...open, request: at("assigned"), order: { ...order, ...given } };
   return [nextForCustomer(situation), nextForProvider({ ...situation, viewer: "provider" })];
 };
+/** The time that a step has besides is one until when something may be done. */
+export const isLimit = ({ actor, leads_to, key }: NextStep) =>
+  actor === "staff" || leads_to === "review" || key.startsWith("visit.");
 /** Each way in which a claim under warranty is refused, with each that is left to its customer. */
 export const refusedClaims = (["declined", "lapsed"] as const).flatMap((how) =>
   ["", "Worn out"].flatMap((reason) =>
-    (["dispute", "complaint", "again"] as const).map((may) => ({
-      ...{ request: at("completed"), order: { ...order, status: "completed" as const } },
-      visitRefused: { how, reason, may, due: may === "complaint" ? null : later },
-    })),
+    (["dispute", "complaint", "again"] as const).flatMap((may) =>
+      (may === "again" ? [null] : [null, later]).map((again) => ({
+        ...{ request: at("completed"), order: { ...order, status: "completed" as const } },
+        visitRefused: { how, reason, may, due: may === "complaint" ? null : later, again },
+      })),
+    ),
   ),
 );

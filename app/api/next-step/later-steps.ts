@@ -19,11 +19,13 @@ function visitAgain({ order, visitAgainBy: due }: Situation, viewer: Side): Step
 /** To its customer, of a claim under warranty that was refused: why, and what may be done. */
 function refused({ order, visitRefused }: Situation): Step | false {
   if (!order?.isCustomerActive || !visitRefused) return false;
-  const { how, reason, may, due } = visitRefused;
+  const { how, reason, may, due, again } = visitRefused;
   const said = how === "declined" && reason !== "" ? ".said" : "";
+  // What nobody answered is asked for again first; a refusal leads to what was answered.
+  const isToAsk = may === "again" || (how === "lapsed" && again !== null);
   return {
-    ...{ by: "customer", key: `visit.${how}${said}.${may}`, due },
-    ...{ leads: may === "again" ? "deeds" : "proposals" },
+    ...{ by: "customer", key: `visit.${how}${said}.${may}${again ? ".again" : ""}`, due, time: again },
+    ...{ leads: isToAsk ? "deeds" : "proposals" },
     ...(said && { params: { reason: excerptOf(reason) } }),
   };
 }

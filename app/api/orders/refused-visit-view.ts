@@ -13,13 +13,14 @@ function wayOn(
   isComplained: boolean,
   until: Date,
   now: Date,
-): Pick<Refused, "may" | "due"> | null {
-  const again = order.isProviderActive && until >= now ? ({ may: "again", due: until } as const) : null;
-  if (isComplained) return again;
+): Pick<Refused, "may" | "due" | "again"> | null {
+  const again = order.isProviderActive && until >= now ? until : null;
+  const onlyAgain = again && ({ may: "again", due: again, again: null } as const);
+  if (isComplained) return onlyAgain;
   const facts = { ...freeFacts, isCleared: isCleared(order) };
   const freezes = transition(order.status, "dispute", "customer", facts).to !== undefined;
-  if (freezes && order.clearsAt) return { may: "dispute", due: order.clearsAt };
-  return amountInQuestion(order, false) > 0 ? { may: "complaint", due: null } : again;
+  if (freezes && order.clearsAt) return { may: "dispute", due: order.clearsAt, again };
+  return amountInQuestion(order, false) > 0 ? { may: "complaint", due: null, again } : onlyAgain;
 }
 
 /**

@@ -17,6 +17,8 @@ export type Refused = {
   reason: string;
   may: "dispute" | "complaint" | "again";
   due: Date | null;
+  /** Until when a visit can be asked for again, where that is not all there is. */
+  again: Date | null;
 };
 
 /** Nothing of what was paid stayed with the technician, who owes no more work for it. */
