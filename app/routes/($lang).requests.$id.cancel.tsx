@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     m: {
       ...someMessages(page.locale, "requests", ["cancel."]),
       ...someMessages(page.locale, "orders", ["cancel.", "busy"]),
+      ...someMessages(page.locale, "complaints", ["dispute.title"]),
     },
     head: { title: called.question, description: page.t("requests:cancel.text"), isPrivate: true },
     ...called,

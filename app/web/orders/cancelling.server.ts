@@ -16,12 +16,28 @@ export async function callable(page: Page, id: string) {
   const order = found?.can.includes("cancel") ? found : null;
   const isOpen = request.can.includes("cancel");
   if (!order && !isOpen && page.exchange.failures.length === 0) throw await page.leaveTo(`/requests/${id}`);
-  return { id, title: request.title, order, isOpen, question: page.t(...headOf(order, isOpen)) };
+  const begun = !isOpen && found && !order ? begunOf(found) : null;
+  const question = page.t(...headOf(order, isOpen, begun !== null));
+  return { id, title: request.title, order, isOpen, begun, question };
+}
+
+const underWay = ["in_progress", "delivered"];
+
+/** Of a job that stands, and is not to be cancelled any more: whether its work goes on, and may be disputed. */
+function begunOf({ status, can }: OrderDetails) {
+  const isUnderWay = underWay.includes(status);
+  if (!isUnderWay && status !== "disputed" && status !== "completed") return null;
+  return { isUnderWay, canDispute: can.includes("dispute") };
 }
 
 /** What is asked; of what is neither any more, which a refused form has found so, nothing is. */
-function headOf(order: OrderDetails | null, isOpen: boolean): [string, Record<string, string>?] {
+function headOf(
+  order: OrderDetails | null,
+  isOpen: boolean,
+  isBegun: boolean,
+): [string, Record<string, string>?] {
   if (order) return ["orders:cancel.question", { name: order.provider.name }];
+  if (isBegun) return ["orders:cancel.begun"];
   return [isOpen ? "requests:cancel.title" : "requests:cancel.over"];
 }
 
