@@ -72,6 +72,10 @@ describe("A transfer", () => {
       expect(await balances(world)).toEqual({ bank: amount, refund_due: amount });
       const [payment] = (await world.as(transfer.nadia).payments.mine({})).content;
       expect(payment).toMatchObject({ status: "refund_pending", amount: { amount }, refunded: { amount } });
+      // A page from before: nothing is on its way before its payer says where to.
+      const stale = () => refusal(world.as(transfer.nadia).payments.proof({ id: transfer.id }));
+      const toName = "This payment goes back to you. Tell us which bank account to send it to.";
+      expect(await stale()).toMatchObject({ status: 409, message: toName });
       const [refund] = (await (await staffNow()).staff.refunds({})).content;
       expect(await waits()).toMatchObject({ transfers: 0, refunds: 1 });
       await (await staffNow()).staff.refundDone({ id: refund?.id ?? "", to_sender: true });

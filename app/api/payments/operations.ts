@@ -19,7 +19,7 @@ import { listOwed } from "./owed-store";
 import { pay } from "./pay";
 import { findPayment, updatePayment } from "./payment-store";
 import { toldOf } from "./told-rules";
-import { onwardUrl, owedView, paymentView } from "./view";
+import { isAccountAwaited, onwardUrl, owedView, paymentView } from "./view";
 import { findNewestPayment, findOwnPayment, listOfOrder, listOwnPayments, listRefunding } from "./view-store";
 
 export const payments: Operations<typeof paymentsContract> = {
@@ -82,8 +82,9 @@ export const payments: Operations<typeof paymentsContract> = {
       const payment = await findPayment(act.tx, id);
       if (!payment) throw notFound();
       const { status: payment_status } = payment;
+      const stands = isAccountAwaited(own, ctx) ? "refund_to_name" : payment_status;
       if (payment.method !== "transfer" || payment_status !== "requires_action")
-        throw conflict(`api:paymentIs.${payment_status}`, { payment_status });
+        throw conflict(`api:paymentIs.${stands}`, { payment_status });
       if (file_id) await attachFiles(act, [file_id], { purpose: "transfer_proof", subjectId: id }, "file_id");
       const sentAt = payment.sentAt ?? act.book.at;
       await updatePayment(act.tx, id, { sentAt, ...(file_id && { proofId: file_id }) });

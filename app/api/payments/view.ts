@@ -38,6 +38,13 @@ function refundOf(row: PaymentViewRow, refund: PaymentViewRow["refunds"][number]
   };
 }
 
+/** Nobody knows yet where it is to go back to: its payer is asked for the account. */
+export const isAccountAwaited = (row: PaymentViewRow, here: Here): boolean =>
+  row.refunds.some((refund) => {
+    const { account, asks_account } = refundOf(row, refund, here);
+    return asks_account === "needed" && account === null;
+  });
+
 /** A payment as its payer sees it; what a card's gateway calls it is nobody's business. */
 export function paymentView(row: PaymentViewRow, here: Here): Payment {
   const { now } = here;

@@ -3,6 +3,7 @@ import { type Choice, ChoiceList } from "~/components/ui/choices";
 import { Form } from "~/components/ui/form";
 import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
+import { MoreLink } from "~/components/ui/panel";
 import { RejectedTransfer } from "~/components/ui/rejected-transfer";
 import type { Checkout, PaymentMethod } from "~/contract/payment-fields";
 import { DateTime } from "~/i18n/date-time";
@@ -13,7 +14,7 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { PayTerms } from "./cancel-terms";
 import { CheckoutReceipt } from "./checkout-receipt";
-import { hasFailed } from "./checkout-stage";
+import { hasFailed, isToName } from "./checkout-stage";
 import { MoneySteps } from "./money-steps";
 
 const icons = { card: "credit-card", transfer: "landmark" } as const;
@@ -82,7 +83,13 @@ function OtherAmount({ checkout: { payment, due } }: { checkout: Checkout }) {
   const money = useMoney();
   if (!payment?.paid_at || !due) return null;
   const values = { amount: money(payment.amount), price: money(due.amount) };
-  return <Note tone="amber">{t("payments:otherAmount", values)}</Note>;
+  if (!payment.refunds.some(isToName)) return <Note tone="amber">{t("payments:otherAmount", values)}</Note>;
+  return (
+    <Note tone="amber">
+      <p>{t("payments:otherAmount.account", values)}</p>
+      <MoreLink to="/payment">{t("payments:account.name")}</MoreLink>
+    </Note>
+  );
 }
 
 /** What another way to pay gives up, of a transfer that is waited for. */

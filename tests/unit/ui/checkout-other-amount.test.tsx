@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { aPayment, at, drawCheckout } from "../../support/drawn-checkout";
+import { locales } from "~/i18n/locale";
+import { aPayment, aRefund, at, drawCheckout } from "../../support/drawn-checkout";
 import { t } from "../../support/texts";
 
 const came = aPayment({
@@ -13,6 +14,18 @@ it("Whose transfer was of another amount reads that it came and goes back, and i
   const words = t("en")("payments:otherAmount", values);
   expect(said(drawCheckout({ payment: came }))).toContain(words);
   expect(said(drawCheckout({ payment: { ...came, paid_at: null, status: "created" } }))).not.toContain(words);
+});
+
+it.each(locales)("Who has to name the account for it is told so, and led to where that is (%s)", (locale) => {
+  const words = t(locale)("payments:otherAmount.account", { amount: "§", price: "§" });
+  const said = words.split("§").at(-1)?.replace("\u2069", "");
+  const link = t(locale)("payments:account.name");
+  const drawn = (asks_account: "needed" | null) =>
+    drawCheckout({ payment: { ...came, refunds: [aRefund({ asks_account })] } }, locale);
+  expect(drawn("needed")).toContain(said);
+  expect(drawn("needed")).toMatch(new RegExp(`href="/${locale}/payment"[^>]*>${link}`));
+  expect(drawn(null)).not.toContain(said);
+  expect(drawn(null)).not.toContain(link);
 });
 
 it("Once the time is over, what came is not called the price that was agreed on", () => {
