@@ -3,12 +3,24 @@ import { Panel } from "~/components/ui/panel";
 import type { Complaint, ComplaintDecision } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { type Locale, locales } from "~/i18n/locale";
+import { Text } from "~/i18n/text";
 import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 import { hasEndedOtherwise } from "./ending";
 import { Figures, type Sides } from "./figures";
 
 type Props = { complaint: Complaint; sides: Sides };
+
+/** Whether a decision is still to be carried out, has been, or is not what holds any more. */
+type Tense = "due" | "done" | "past";
+
+const ofMoney = ["split", "back", "kept"];
+
+/** What has words of its own before it is done, and where it never was: something follows from it. */
+const tensed: Record<Exclude<Tense, "done">, string[]> = {
+  due: [...ofMoney, "removed"],
+  past: [...ofMoney, "removed", "dismissed.account"],
+};
 
 /** Who gets a payment on which staff have decided: one side all of it, or both a part. */
 function headOf({ outcome, figures }: ComplaintDecision): ComplaintDecision["outcome"] | "back" | "kept" {
@@ -19,9 +31,12 @@ function headOf({ outcome, figures }: ComplaintDecision): ComplaintDecision["out
 /** What was decided, in words: an appeal about an account has its own. */
 export function useOutcome(kind: Complaint["kind"]) {
   const t = useT();
-  return (outcome: ReturnType<typeof headOf>) => {
+  return (outcome: ReturnType<typeof headOf>, tense: Tense) => {
     const isAccount = kind === "account_appeal" && (outcome === "upheld" || outcome === "dismissed");
-    return t(`complaints:outcome.${outcome}${isAccount ? ".account" : ""}`);
+    const word = `${outcome}${isAccount ? ".account" : ""}`;
+    return t(
+      `complaints:outcome.${word}${tense !== "done" && tensed[tense].includes(word) ? `.${tense}` : ""}`,
+    );
   };
 }
 
@@ -34,15 +49,35 @@ function pastKey(complaint: Complaint, round: number): string | null {
   return hasEndedOtherwise(complaint) ? "complaints:decision.notCarriedOut" : null;
 }
 
+/** What was decided, as far as it is done; and until it is, when that will be. */
+function Outcome({ complaint, decision }: { complaint: Complaint; decision: ComplaintDecision }) {
+  const t = useT();
+  const words = useOutcome(complaint.kind);
+  const { clock, end } = complaint;
+  const past = pastKey(complaint, decision.round);
+  const tense = past ? "past" : end ? "done" : "due";
+  const head = headOf(decision);
+  const isAwaited = tense === "due" && clock?.kind === "appeal" && tensed.due.includes(head);
+  return (
+    <>
+      {past ? <p className="sm muted">{t(past)}</p> : null}
+      <p className="strong">{words(head, tense)}</p>
+      {isAwaited ? (
+        <p>
+          <Text k="complaints:decision.due" values={{ due: <DateTime iso={clock.due_at} as="limit" /> }} />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** Every decision on a complaint, the newest first, with its reasons in the reader's language; for staff in both. */
 export function Decisions({ complaint, sides }: Props) {
   const t = useT();
   const { locale } = useReading();
-  const words = useOutcome(complaint.kind);
   const languages = sides.reader === "staff" ? readFirst(locale) : [locale];
   return complaint.decisions.toReversed().map((decision) => {
     const { round, figures, rule, reasons, staff, decided_at } = decision;
-    const past = pastKey(complaint, round);
     return (
       <Panel
         key={round}
@@ -54,8 +89,7 @@ export function Decisions({ complaint, sides }: Props) {
         }
       >
         <div className="stack gap-4">
-          {past ? <p className="sm muted">{t(past)}</p> : null}
-          <p className="strong">{words(headOf(decision))}</p>
+          <Outcome complaint={complaint} decision={decision} />
           {rule ? <p>{t("complaints:outcome.rule", { rule: t(`reviews:rule.${rule}`) })}</p> : null}
           {figures ? <Figures figures={figures} sides={sides} /> : null}
           {languages.map((language) => (

@@ -108,7 +108,7 @@ function Outcome({ complaint, sides, outcomes, rules }: Props) {
       <ChoiceList
         name="outcome"
         label={t("staff:complaints.outcome")}
-        choices={outcomes.map((value) => ({ value, label: words(value) }))}
+        choices={outcomes.map((value) => ({ value, label: words(value, "due") }))}
       />
       {outcomes.includes("removed") ? (
         <Select

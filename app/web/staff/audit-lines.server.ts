@@ -31,18 +31,8 @@ function worded({ locale, t }: Page, namespace: Namespace, key: string, word: st
 
 /** Details that are minor units. */
 const moneyDetails = [
-  "price",
-  "asked",
-  "before",
-  "fee",
-  "refund",
-  "owed",
-  "made",
-  "gross",
-  "amount",
-  "loss",
-  "kept",
-  "debt",
+  ...["price", "asked", "before", "fee", "refund", "owed"],
+  ...["made", "gross", "amount", "loss", "kept", "debt"],
 ];
 
 /** Details that the line says by itself. */
@@ -66,6 +56,10 @@ const wordedDetails: Record<string, (entity: AuditLine["entity"]) => readonly [N
   kind: (entity) => kindsOf[entity] ?? ["staff", "step"],
 };
 
+/** What is decided of an account has its own words, and what is only to be carried out yet. */
+const formOf = ({ detail, to }: AuditLine) =>
+  detail.kind === "account_appeal" ? ".account" : to === "decided" ? ".due" : "";
+
 function detailsOf(page: Page, line: AuditLine): ShownLine["details"] {
   const { entity, detail, provider } = line;
   const { locale, viewer } = page;
@@ -74,9 +68,10 @@ function detailsOf(page: Page, line: AuditLine): ShownLine["details"] {
       return formatMoney(locale, digitsIn(locale, viewer?.digits ?? "latn"), value, country().currency);
     const [namespace, stem] = wordedDetails[name]?.(entity) ?? [];
     if (!namespace) return String(value);
-    const suffix = name === "outcome" && detail.kind === "account_appeal" ? ".account" : "";
+    const suffix = name === "outcome" ? formOf(line) : "";
     const words = String(value).split(" ");
-    return words.map((word) => worded(page, namespace, `${stem}.${word}${suffix}`, word)).join(" · ");
+    const plain = (word: string) => worded(page, namespace, `${stem}.${word}`, word);
+    return words.map((word) => worded(page, namespace, `${stem}.${word}${suffix}`, plain(word))).join(" · ");
   };
   return Object.entries(detail)
     .filter(([name, value]) => !saidElsewhere.includes(name) && value !== null && value !== "")

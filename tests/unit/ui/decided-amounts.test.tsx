@@ -25,15 +25,16 @@ describe.each(["en", "ar"] as const)("In %s a decision on a payment says", (loca
       { locale, namespaces: ["common", "ui", "complaints"] },
     );
   }
-  const headOf = (kept: number, refund: number) =>
-    /<p class="strong">([^<]+)</.exec(drawn({ kept, refund }))?.[1];
+  const heads = (html: string) => [...html.matchAll(/<p class="strong">([^<]+)</g)].map(([, head]) => head);
 
   it.each([
     ["both get a part", 20_005, 9_995, "split"],
     ["all of it goes back", 0, 30_000, "back"],
     ["all of it stays with the technician", 30_000, 0, "kept"],
   ] as const)("that %s", (_, kept, refund, key) => {
-    expect(headOf(kept, refund)).toBe(say(`complaints:outcome.${key}`));
+    expect(heads(ended("split", { kept, refund }))).toEqual([say(`complaints:outcome.${key}`)]);
+    expect(heads(drawn({ kept, refund }))).toEqual([say(`complaints:outcome.${key}.due`)]);
+    expect(heads(ended("charged_back", { kept, refund }))).toEqual([say(`complaints:outcome.${key}.past`)]);
   });
 
   it("of the first that the one on the appeal took its place, below it", () => {

@@ -72,6 +72,22 @@ it("Staff read of an appeal what it is about in their own words, and what was de
 });
 
 it.each(locales)(
+  "Staff read of a decision what is to come of it, and of its end what came of it (%s)",
+  (locale) => {
+    const t = fixedT(locale);
+    const told = (to: string, outcome: string) => {
+      const given = { ...line, entity: "complaint" as const, event: "decide", to, detail: { outcome } };
+      return shownLine({ locale, viewer: null, t } as unknown as Page, given).details[0]?.value;
+    };
+    for (const outcome of ["split", "removed"]) {
+      expect(told("decided", outcome)).toBe(t(`complaints:outcome.${outcome}.due`));
+      expect(told("final", outcome)).toBe(t(`complaints:outcome.${outcome}`));
+    }
+    expect(told("decided", "dismissed")).toBe(t("complaints:outcome.dismissed"));
+  },
+);
+
+it.each(locales)(
   "A reason that was given in both languages is read in the reader's own, and once (%s)",
   (locale) => {
     const reader = { locale, viewer: null, t: fixedT(locale) } as unknown as Page;
