@@ -41,8 +41,20 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function NewComplaint() {
   const t = useT();
-  const { above, title, kinds, kind, choices, about, isIdle, limits, constraints, isCustomer } =
-    useLoaderData<typeof loader>();
+  const {
+    above,
+    title,
+    heading,
+    kinds,
+    kind,
+    subject,
+    choices,
+    about,
+    isIdle,
+    limits,
+    constraints,
+    isCustomer,
+  } = useLoaderData<typeof loader>();
   const back = (
     <ButtonLink to="/complaints" variant="line" size="lg">
       {t("complaints:form.back")}
@@ -54,7 +66,7 @@ export default function NewComplaint() {
         <Unsent />
         <Crumbs trail={[{ to: "/complaints", label: above }]} here={title} />
         <div className="head mb-0">
-          <h1>{kind ? t(`complaints:new.title.${kind}`) : t("complaints:new.about")}</h1>
+          <h1>{heading}</h1>
           {kind && kinds.length > 1 ? (
             <ButtonLink to="/complaints/new" variant="ghost">
               {t("complaints:new.change")}
@@ -63,18 +75,18 @@ export default function NewComplaint() {
         </div>
         {isIdle ? (
           <>
-            <Note className="measure">{t(`complaints:form.none.${kind}`)}</Note>
+            <Note className="measure">{t(`complaints:form.none.${subject}`)}</Note>
             <div className="row gap-3">{back}</div>
           </>
-        ) : kind ? (
+        ) : kind && subject ? (
           <div className="split">
             <FilingForm
               key={kind}
-              {...{ kind, limits, constraints }}
+              {...{ kind, subject, limits, constraints }}
               button={t(kind === "account_appeal" ? "complaints:form.sendAppeal" : "complaints:form.send")}
               back={back}
             >
-              <AboutField {...{ kind, choices, about }} />
+              <AboutField {...{ kind, subject, choices, about }} />
             </FilingForm>
             <WhatComes kind={kind} freezes={freezesOf(choices.orders, about)} />
           </div>

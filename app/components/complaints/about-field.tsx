@@ -8,9 +8,15 @@ import { useReading } from "~/i18n/use-reading";
 import { useT } from "~/i18n/use-t";
 
 type Choices = Omit<ComplaintChoices, "kinds">;
-type Props = { kind: ComplaintKind; choices: Choices; about: string | null };
+type Props = {
+  kind: ComplaintKind;
+  /** What the texts call it: payouts are complained of as payments are. */
+  subject: ComplaintKind | "payout";
+  choices: Choices;
+  about: string | null;
+};
 
-function useOptions({ kind, choices }: Props): Options {
+function useOptions({ kind, subject, choices }: Props): Options {
   const t = useT();
   const money = useMoney();
   const reading = useReading();
@@ -38,7 +44,7 @@ function useOptions({ kind, choices }: Props): Options {
   if (kind !== "payment") return [];
   return payments.map(({ id, amount, title, at }) => ({
     value: id,
-    label: t(title === null ? "complaints:form.payment.payout" : "complaints:form.payment.option", {
+    label: t(`complaints:form.${subject}.option`, {
       ...{ amount: money(amount), title: title ?? "", date: formatDate(reading, at) },
     }),
   }));
@@ -50,7 +56,7 @@ const valuesOf = (options: Options): string[] =>
 /** Which job, person, review or payment; nothing where the kind names none. */
 export function AboutField(props: Props) {
   const t = useT();
-  const { kind, about } = props;
+  const { kind, subject, about } = props;
   const options = useOptions(props);
   if (kind === "account_appeal" || kind === "other") return null;
   const known = valuesOf(options);
@@ -65,8 +71,8 @@ export function AboutField(props: Props) {
   return (
     <Select
       name="about_id"
-      label={t(`complaints:form.${kind}`)}
-      placeholder={t(`complaints:form.${kind}.choose`)}
+      label={t(`complaints:form.${subject}`)}
+      placeholder={t(`complaints:form.${subject}.choose`)}
       options={options}
       defaultValue={about ?? (known.length === 1 ? known[0] : undefined)}
       required

@@ -10,6 +10,8 @@ import { useT } from "~/i18n/use-t";
 export type Limits = { least: number };
 type Props = {
   kind: ComplaintKind;
+  /** What the texts call it where that is not the kind. */
+  subject?: string;
   limits: Limits;
   constraints: Constraints;
   button: string;
@@ -27,7 +29,7 @@ const hintOf = (kind: ComplaintKind) =>
   kind === "order" ? "complaints:form.text.hintOrder" : "complaints:form.text.hint";
 
 /** A complaint: what it is about, what happened, and the evidence. */
-export function FilingForm({ kind, limits, constraints, button, back, children }: Props) {
+export function FilingForm({ kind, subject = kind, limits, constraints, button, back, children }: Props) {
   const t = useT();
   const isAppeal = kind === "account_appeal";
   const text = isAppeal ? "complaints:form.text.appeal" : "complaints:form.text";
@@ -38,7 +40,7 @@ export function FilingForm({ kind, limits, constraints, button, back, children }
       className="stack gap-5"
       constraints={constraints}
       encType="multipart/form-data"
-      labels={{ about_id: `complaints:form.${kind}`, text, files: "complaints:form.files" }}
+      labels={{ about_id: `complaints:form.${subject}`, text, files: "complaints:form.files" }}
     >
       <input type="hidden" name="kind" value={kind} />
       {children}

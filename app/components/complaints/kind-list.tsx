@@ -23,7 +23,7 @@ export function KindList({ kinds, isCustomer }: { kinds: ComplaintKind[]; isCust
           <Link to={`/complaints/new?kind=${kind}`}>
             <Icon name={kindIcons[kind]} size="l" />
             <span>
-              <b>{t(`complaints:kind.${kind}${kind === "payment" && isCustomer ? ".customer" : ""}`)}</b>
+              <b>{t(`complaints:kind.${kind === "payment" && !isCustomer ? "payout" : kind}`)}</b>
               <span className="sm muted">{t(`complaints:kind.${kind}.note`)}</span>
             </span>
             <Icon name="arrow-right" size="s" />

@@ -29,6 +29,10 @@ function kindOf(page: Page, kinds: ComplaintKind[]): ComplaintKind | null {
   return kinds.length === 1 ? (kinds[0] ?? null) : null;
 }
 
+/** What a form of the kind calls what it is about: a technician has payouts where a customer has payments. */
+const subjectOf = (page: Page, kind: ComplaintKind | null) =>
+  kind === "payment" && sideOf(page) === "provider" ? ("payout" as const) : kind;
+
 const limits = { least: complaintLimits.textLeast };
 const filingConstraints = () => constraintsOf(contract.complaints.file);
 
@@ -77,13 +81,15 @@ export async function filingPage(page: Page) {
   if (kind === "order" && about !== null && !choices.orders.some(({ id }) => id === about))
     await leaveUnlisted(page, about);
   const isIdle = kind !== null && about === null && lacksSubject(kind, choices);
+  const subject = subjectOf(page, kind);
   const title = page.t(
     kind === "account_appeal" ? "complaints:inactive.appeal.file" : "complaints:new.title",
   );
   return {
     head: { title, description: page.t("complaints:new.description"), isPrivate: true },
     above: complaintsTitle(page),
-    ...{ kinds, kind, choices, about, limits, isIdle, title },
+    ...{ kinds, kind, subject, choices, about, limits, isIdle, title },
+    heading: page.t(subject ? `complaints:new.title.${subject}` : "complaints:new.about"),
   };
 }
 
