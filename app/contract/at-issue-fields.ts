@@ -24,4 +24,6 @@ export const atIssue = {
   payout: payoutInShort.nullable(),
   /** Null also for who may not read it, or not any more; and for staff, who read all of it before they decide. */
   review: reviewInQuestion.nullable(),
+  /** Why the account had been closed when its appeal was filed, whether or not it is open again. */
+  closed_for: z.string().nullable(),
 };

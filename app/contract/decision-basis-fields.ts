@@ -73,8 +73,8 @@ export const decisionBasis = z.object({
   whole: splitFigures.nullable(),
   /** What it may be decided as. */
   outcomes: z.array(complaintOutcome),
-  /** Of an appeal, why the account had been closed when it was filed, whether or not it is open again; else null. */
-  closed_for: z.string().nullable(),
+  /** Of an appeal that ended with its account opened by hand: who did that, and why; else null. */
+  opened: z.object({ by: named, reason: z.string().nullable() }).nullable(),
   /** While the decision is open, where the one in question is the reader's own: some of those who decide instead, by their names. Else null. */
   others: z.array(named).nullable(),
 });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { appealForm } from "~/components/complaints/appeal-form";
+import { ClosedFor } from "~/components/complaints/closed-for";
 import { ComplaintBadge } from "~/components/complaints/complaint-badge";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
@@ -8,7 +9,7 @@ import type { Sides } from "~/components/complaints/figures";
 import { Filed } from "~/components/complaints/filed";
 import { SplitPanel } from "~/components/complaints/split-panel";
 import { StaffDecision } from "~/components/complaints/staff-decision";
-import { ClosedFor, StaffFacts } from "~/components/complaints/staff-facts";
+import { StaffFacts } from "~/components/complaints/staff-facts";
 import { Thread } from "~/components/complaints/thread";
 import { WriteForm } from "~/components/complaints/write-form";
 import { keepTyped } from "~/components/live/keep-typed";
@@ -86,13 +87,13 @@ export default function StaffComplaint() {
       <div className="acct">
         <div className="stack gap-6">
           <Unsent />
-          <Ending complaint={complaint} sides={sides} />
+          <Ending complaint={complaint} sides={sides} opened={page.opened} />
           <Decisions complaint={complaint} sides={sides} />
           <StaffDecision
             {...{ complaint, sides, outcomes, rules, others, readerId }}
             constraints={constraints.decide}
           />
-          <ClosedFor reason={page.closedFor} />
+          <ClosedFor reason={complaint.closed_for} />
           <Filed complaint={complaint} />
           <AtIssue {...page} />
           <SplitPanel complaint={complaint} sides={sides} constraints={{}} />

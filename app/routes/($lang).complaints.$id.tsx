@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AfterDecision } from "~/components/complaints/after-decision";
+import { ClosedFor } from "~/components/complaints/closed-for";
 import { ComplaintBadge } from "~/components/complaints/complaint-badge";
 import { Decisions } from "~/components/complaints/decisions";
 import { Ending } from "~/components/complaints/ending";
@@ -63,6 +64,7 @@ export default function ComplaintPage() {
             <Decisions complaint={complaint} sides={sides} />
             <AfterDecision {...{ complaint, other, limits }} constraints={constraints.appeal} />
             <SplitPanel {...{ complaint, sides, other }} constraints={constraints.propose} />
+            <ClosedFor reason={complaint.closed_for} />
             <Filed complaint={complaint} />
             {complaint.review ? <ComplainedReview review={complaint.review} /> : null}
             <PartyThread {...{ complaint, other }} part={list} constraints={constraints.write} />

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { AboutField } from "~/components/complaints/about-field";
+import { ClosedFor } from "~/components/complaints/closed-for";
 import { FilingForm } from "~/components/complaints/filing-form";
 import { KindList } from "~/components/complaints/kind-list";
 import { freezesOf, WhatComes } from "~/components/complaints/what-comes";
@@ -41,25 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function NewComplaint() {
   const t = useT();
-  const {
-    above,
-    title,
-    heading,
-    kinds,
-    kind,
-    subject,
-    choices,
-    about,
-    isIdle,
-    limits,
-    constraints,
-    isCustomer,
-  } = useLoaderData<typeof loader>();
-  const back = (
-    <ButtonLink to="/complaints" variant="line" size="lg">
-      {t("complaints:form.back")}
-    </ButtonLink>
-  );
+  const { above, title, heading, kinds, kind, subject, isIdle, isCustomer } = useLoaderData<typeof loader>();
   return (
     <div className="main-b">
       <div className="wrap stack gap-5">
@@ -76,24 +60,49 @@ export default function NewComplaint() {
         {isIdle ? (
           <>
             <Note className="measure">{t(`complaints:form.none.${subject}`)}</Note>
-            <div className="row gap-3">{back}</div>
+            <div className="row gap-3">
+              <Back />
+            </div>
           </>
         ) : kind && subject ? (
-          <div className="split">
-            <FilingForm
-              key={kind}
-              {...{ kind, subject, limits, constraints }}
-              button={t(kind === "account_appeal" ? "complaints:form.sendAppeal" : "complaints:form.send")}
-              back={back}
-            >
-              <AboutField {...{ kind, subject, choices, about }} />
-            </FilingForm>
-            <WhatComes kind={kind} freezes={freezesOf(choices.orders, about)} />
-          </div>
+          <Filing kind={kind} subject={subject} />
         ) : (
           <KindList kinds={kinds} isCustomer={isCustomer} />
         )}
       </div>
     </div>
+  );
+}
+
+type Filed = Pick<ComponentProps<typeof AboutField>, "kind" | "subject">;
+
+/** The form, beside what follows from it; an appeal answers the reason that stands above. */
+function Filing({ kind, subject }: Filed) {
+  const t = useT();
+  const { choices, about, closedFor, limits, constraints } = useLoaderData<typeof loader>();
+  return (
+    <div className="split">
+      <div className="stack gap-5">
+        <ClosedFor reason={closedFor} />
+        <FilingForm
+          key={kind}
+          {...{ kind, subject, limits, constraints }}
+          button={t(kind === "account_appeal" ? "complaints:form.sendAppeal" : "complaints:form.send")}
+          back={<Back />}
+        >
+          <AboutField {...{ kind, subject, choices, about }} />
+        </FilingForm>
+      </div>
+      <WhatComes kind={kind} freezes={freezesOf(choices.orders, about)} />
+    </div>
+  );
+}
+
+function Back() {
+  const t = useT();
+  return (
+    <ButtonLink to="/complaints" variant="line" size="lg">
+      {t("complaints:form.back")}
+    </ButtonLink>
   );
 }

@@ -14,37 +14,66 @@ async function appealed() {
   const { staff } = await aMember(world);
   await closing.staff.deactivate({ id: nadia.id, reason });
   const { id } = await world.as(nadia).complaints.file({ kind: "account_appeal", text: grievance });
-  const closedFor = async () => (await staff.complaints.basis({ id })).closed_for;
+  const hers = world.as(nadia).complaints;
+  /** As its owner and staff read it. */
+  const closedFor = async () => {
+    const [own, theirs] = [await hers.get({ id }), await staff.complaints.get({ id })];
+    expect(own.closed_for).toBe(theirs.closed_for);
+    return own.closed_for;
+  };
   return { id, nadia, closing, staff, closedFor };
 }
 
-it("Staff read of an appeal why the account was closed, also once it is open again by hand", async () => {
+it("Its owner and staff read of an appeal why the account was closed, also once it is open again by hand", async () => {
   const { nadia, staff, closedFor } = await appealed();
   expect(await closedFor()).toBe(reason);
   await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
   expect(await closedFor()).toBe(reason);
 });
 
-it("Staff read of an appeal why the account was closed, also once it is open again by decision", async () => {
+it("Its owner and staff read of an appeal why the account was closed, also once it is open again by decision", async () => {
   const { id, staff, closedFor } = await appealed();
   await staff.complaints.take({ id });
   await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
   expect(await closedFor()).toBe(reason);
 });
 
-it("Staff read of each appeal why the account had been closed then, not why it is now", async () => {
+it("Its owner and staff read of each appeal why the account had been closed then, not why it is now", async () => {
   const { nadia, closing, staff, closedFor } = await appealed();
   await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
   world.clock.advance(3600);
   await closing.staff.deactivate({ id: nadia.id, reason: "Contacts in every message." });
   const { id } = await world.as(nadia).complaints.file({ kind: "account_appeal", text: grievance });
   expect(await closedFor()).toBe(reason);
-  expect((await staff.complaints.basis({ id })).closed_for).toBe("Contacts in every message.");
+  expect((await staff.complaints.get({ id })).closed_for).toBe("Contacts in every message.");
 });
 
 it("Of no other complaint an account's closing is told, be its filer's closed", async () => {
   const deal = await disputeOf(world, await paid(world));
   const { staff } = await aMember(world);
   await staff.staff.deactivate({ id: deal.nadia.id, reason });
-  expect((await staff.complaints.basis({ id: deal.id })).closed_for).toBe(null);
+  expect((await staff.complaints.get({ id: deal.id })).closed_for).toBe(null);
+});
+
+it("Staff read of an appeal that ended with its account opened by hand who opened it, and why", async () => {
+  const { id, nadia, staff } = await appealed();
+  const opened = async () => (await staff.complaints.basis({ id })).opened;
+  expect(await opened()).toBe(null);
+  world.clock.advance(3600);
+  const opening = await world.aStaffMember({ name: "Omar Nabil" });
+  await world.as(opening).staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
+  world.clock.advance(3600);
+  const told = { by: { id: opening.id, name: "Omar Nabil" }, reason: "She was in hospital." };
+  expect(await opened()).toEqual(told);
+  await staff.staff.deactivate({ id: nadia.id, reason });
+  world.clock.advance(3600);
+  await staff.staff.reactivate({ id: nadia.id, reason: "It was a mistake." });
+  expect(await opened()).toEqual(told);
+});
+
+it("An account that is open again by decision was not opened by hand", async () => {
+  const { id, staff } = await appealed();
+  await staff.complaints.take({ id });
+  await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
+  expect((await staff.complaints.basis({ id })).opened).toBe(null);
 });

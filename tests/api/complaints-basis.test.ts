@@ -73,7 +73,7 @@ describe("Staff who decide on a complaint", () => {
         others: null,
         whole: null,
         outcomes: ["upheld", "dismissed"],
-        closed_for: null,
+        opened: null,
       },
     });
   });

@@ -57,9 +57,12 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await expect(nadia.getByText(reason)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(nadia);
       await nadia.getByRole("link", { name: say("complaints:inactive.appeal.file") }).click();
+      await expect(nadia.getByRole("blockquote").filter({ hasText: reason })).toBeVisible();
       await nadia.getByLabel(say("complaints:form.text.appeal")).fill(reason);
       await nadia.getByRole("button", { name: say("complaints:form.sendAppeal") }).click();
       await nadia.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
+      const closedFor = nadia.getByRole("region", { name: say("complaints:closedFor") });
+      await expect(closedFor.getByText(reason)).toBeVisible();
 
       await page.getByLabel(say("staff:reactivate.reason")).fill(reason);
       await page.getByRole("button", { name: say("staff:reactivate.submit") }).click();
@@ -69,6 +72,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await nadia.reload();
       await expect(nadia.getByText(say("complaints:state.final.reopened"))).toBeVisible();
       await expect(nadia.getByText(say("complaints:end.reopened"))).toBeVisible();
+      await expect(closedFor.getByText(reason)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(nadia);
       await open(nadia, language, "/requests");
       expect(new URL(nadia.url()).pathname).toBe(`/${language}/requests`);

@@ -1,4 +1,4 @@
-import type { ReviewInQuestion } from "~/contract/at-issue-fields";
+import type { atIssue, ReviewInQuestion } from "~/contract/at-issue-fields";
 import type { Complaint } from "~/contract/complaint-fields";
 import type { User } from "../context";
 import type { Db } from "../db/client";
@@ -14,6 +14,7 @@ import { orderIdOf } from "./about-store";
 import { partyOf } from "./complaint-facts";
 import type { ComplaintRow } from "./complaint-store";
 import { nameFor } from "./complaint-view";
+import { closedForOf } from "./decision-store";
 
 /** The reviews of the job that a complaint is about, with the photos of its customer's. */
 export const selectReviewed = (db: Db, id: string) => ({
@@ -54,6 +55,7 @@ async function reviewInQuestion(
 /** What a complaint is about, as far as its own page shows it. */
 export const selectAtIssue = (db: Db, id: string, now: Date) => ({
   payouts: selectPayoutOfComplaint(db, id, now),
+  closedFor: closedForOf(id),
   ...selectReviewed(db, id),
 });
 
@@ -61,11 +63,12 @@ export async function atIssueView(
   ctx: { db: Db; user: User },
   complaint: ComplaintRow,
   found: Read<ReturnType<typeof selectAtIssue>>,
-): Promise<Pick<Complaint, "payout" | "review">> {
+): Promise<Pick<Complaint, keyof typeof atIssue>> {
   const [payout] = found.payouts;
   const review = partyOf(complaint, ctx.user.id) && reviewOf(complaint, found);
   return {
     payout: payout ? payoutInShort(payout) : null,
     review: review && (await reviewInQuestion(ctx, review, photosOf(found))),
+    closed_for: found.closedFor,
   };
 }

@@ -1,3 +1,4 @@
+import type { atIssue } from "~/contract/at-issue-fields";
 import type {
   Complaint,
   ComplaintCan,
@@ -109,7 +110,7 @@ export function complaintView(
   row: ComplaintRow,
   { splits, decisions, files, barred, takenBack }: Parts,
   reader: Reader,
-): Omit<Complaint, "payout" | "review"> {
+): Omit<Complaint, keyof typeof atIssue> {
   const side = partyOf(row, reader.id);
   const facts = {
     ...factsOf(row, reader.id, takenBack),

@@ -11,7 +11,7 @@ import { fireDue } from "../time/timers";
 import { orderIdOf } from "./about-store";
 import { photosOf, reviewOf, selectReviewed } from "./at-issue-view";
 import { isForOthers } from "./complaint-facts";
-import { closedForOf, judgesBarredFrom } from "./decision-store";
+import { judgesBarredFrom, openedByHandOf } from "./decision-store";
 import { jobAtIssueView } from "./job-at-issue-view";
 import { outcomesOf } from "./outcome-rules";
 import { currentWith } from "./own-moves";
@@ -30,9 +30,9 @@ export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis">
       payouts: selectPayoutOfComplaint(ctx.db, id, ctx.now),
       steps: selectStepsOfComplaint(ctx.db, id),
       barred: judgesBarredFrom(ctx.db, id),
-      closedFor: closedForOf(id),
+      opened: openedByHandOf(id),
     });
-    const { complaint, orders, barred, payments, payouts, steps } = read;
+    const { complaint, orders, barred, payments, payouts, steps, opened } = read;
     const review = reviewOf(complaint, read);
     const [[found], [payment], [payout]] = [orders, payments, payouts];
     if (found?.hasDue) await fireDue(ctx, found.requestId, ctx.now);
@@ -45,7 +45,7 @@ export const decisionBasis: Pick<Operations<typeof complaintsContract>, "basis">
       job: row ? await jobAtIssueView(ctx.db, row, ctx) : null,
       whole: complaint.amount === null ? null : figuresFor(complaint, complaint.amount, ctx.user),
       outcomes: outcomesOf(complaint.kind),
-      closed_for: read.closedFor,
+      opened,
       others: isOwn ? await listStaffBut(ctx.db, barred, mostNamed) : null,
     };
   },

@@ -111,4 +111,15 @@ export const closedForOf = (complaintId: string): SQL<string | null> => sql`(
     order by a.created_at desc, a.position desc limit 1), u.inactive_reason)
   from complaints c join users u on u.id = c.filer_id where c.id = ${complaintId} and c.kind = 'account_appeal')`;
 
+/** Who opened the account by hand, and so ended its appeal, and why; null of what ended otherwise, or has not. */
+export const openedByHandOf = (complaintId: string): SQL<Opened | null> => sql`(
+  select json_build_object('by', json_build_object('id', u.id, 'name', u.name), 'reason', opened.detail->>'reason')
+  from audit ended join complaints c on c.id = ended.entity_id
+  join audit opened on opened.entity = 'user' and opened.entity_id = c.filer_id and opened.event = 'reactivate'
+    and opened.created_at = ended.created_at
+  join users u on u.id = opened.actor_id
+  where ended.entity = 'complaint' and ended.entity_id = ${complaintId} and ended.event = 'reopen' limit 1)`;
+
+type Opened = { by: { id: string; name: string }; reason: string | null };
+
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

@@ -1,5 +1,6 @@
 import { Panel } from "~/components/ui/panel";
 import type { Complaint } from "~/contract/complaint-fields";
+import type { DecisionBasis } from "~/contract/decision-basis-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link } from "~/i18n/link";
 import { Text } from "~/i18n/text";
@@ -18,8 +19,15 @@ function howOf({ outcome, returned }: NonNullable<Complaint["end"]>): string {
   return returned ? `charged_back.${returned}` : outcome;
 }
 
+type Props = {
+  complaint: Complaint;
+  sides: Sides;
+  /** For staff: who opened the account by hand. */
+  opened?: DecisionBasis["opened"];
+};
+
 /** How a complaint ended, and what was carried out, where no decision of staff says so. */
-export function Ending({ complaint, sides }: { complaint: Complaint; sides: Sides }) {
+export function Ending({ complaint, sides, opened = null }: Props) {
   const t = useT();
   const { end } = complaint;
   if (!end || !hasEndedOtherwise(complaint)) return null;
@@ -35,6 +43,7 @@ export function Ending({ complaint, sides }: { complaint: Complaint; sides: Side
     >
       <div className="stack gap-3">
         <p className="strong">{t(`complaints:end.${howOf(end)}`)}</p>
+        {opened ? <Opened by={opened} /> : null}
         {end.is_undecided ? (
           <p>
             <Link to="/admin/transfers?tab=refunds">{t("complaints:end.returned.staff")}</Link>
@@ -43,5 +52,29 @@ export function Ending({ complaint, sides }: { complaint: Complaint; sides: Side
         {figures ? <Figures figures={figures} sides={sides} /> : null}
       </div>
     </Panel>
+  );
+}
+
+function Opened({ by: { by, reason } }: { by: NonNullable<DecisionBasis["opened"]> }) {
+  return (
+    <>
+      <p>
+        <Text
+          k="staff:complaints.openedBy"
+          values={{
+            name: (
+              <Link to={`/admin/users/${by.id}`}>
+                <bdi>{by.name}</bdi>
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      {reason ? (
+        <blockquote className="log-q" dir="auto">
+          {reason}
+        </blockquote>
+      ) : null}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { ComplaintChoices } from "~/contract/complaint-choices";
 import type { Side } from "~/contract/people";
 import { LanguageLink, useHref } from "~/i18n/link";
 import { useT } from "~/i18n/use-t";
+import { ClosedFor } from "./closed-for";
 import { HeldJobs } from "./held-jobs";
 
 type Props = {
@@ -48,13 +49,7 @@ export function InactiveAccount({
         {/* On a phone what can be done stands above what was said before. */}
         <div className="split closed-out [--aside:420px]">
           <div className="stack gap-6">
-            {reason ? (
-              <Panel title={t("complaints:inactive.reason")}>
-                <blockquote className="whitespace-pre-line wrap-anywhere w-fit max-w-full" dir="auto">
-                  {reason}
-                </blockquote>
-              </Panel>
-            ) : null}
+            <ClosedFor reason={reason} called="complaints:inactive.reason" />
             <AppealCall appeal={appeal} />
             <HeldJobs jobs={jobs} reader={reader} />
           </div>

@@ -104,16 +104,3 @@ function JobLink({ of: { id, title } }: { of: NonNullable<Complaint["about"]["re
     </Link>
   );
 }
-
-/** Why the account was closed whose appeal it is, beside what its owner says to it. */
-export function ClosedFor({ reason }: { reason: string | null }) {
-  const t = useT();
-  if (!reason) return null;
-  return (
-    <Panel title={t("staff:complaints.closedFor")}>
-      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
-        {reason}
-      </p>
-    </Panel>
-  );
-}

@@ -89,6 +89,7 @@ export async function filingPage(page: Page) {
     head: { title, description: page.t("complaints:new.description"), isPrivate: true },
     above: complaintsTitle(page),
     ...{ kinds, kind, subject, choices, about, limits, isIdle, title },
+    closedFor: kind === "account_appeal" ? (page.viewer?.inactive_reason ?? null) : null,
     heading: page.t(subject ? `complaints:new.title.${subject}` : "complaints:new.about"),
   };
 }

@@ -48,7 +48,7 @@ const jobTexts = (locale: Locale) => ({
 export async function staffComplaintPage(page: Page, id: string) {
   const found = await complaintWithThread(page, id);
   const { complaint } = found;
-  const { others, closed_for: closedFor, ...basis } = await page.api.complaints.basis({ id });
+  const { others, ...basis } = await page.api.complaints.basis({ id });
   const title = complaintTitle(page.t, complaint, true);
   return {
     m: {
@@ -65,7 +65,6 @@ export async function staffComplaintPage(page: Page, id: string) {
         others.map(({ name }) => name),
       ),
     title,
-    closedFor,
     readerId: page.viewer?.id ?? "",
     rules: reviewRule.options,
     constraints: { write: constraintsOf(complaints.write), decide: constraintsOf(complaints.decide) },
