@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { aMember } from "../support/a-member";
-import { openWorld } from "../support/api";
+import { openWorld, refusal } from "../support/api";
 import { disputeOf, grievance, reasons } from "../support/disputes";
 import { paid } from "../support/paid";
+import { t } from "../support/texts";
 
 const world = await openWorld();
 const reason = "Three appointments were missed.";
@@ -76,4 +77,14 @@ it("An account that is open again by decision was not opened by hand", async () 
   await staff.complaints.take({ id });
   await staff.complaints.decide({ id, outcome: "upheld", ...reasons });
   expect((await staff.complaints.basis({ id })).opened).toBe(null);
+});
+
+it("An appeal that comes when the account is open again is refused for that, at no field", async () => {
+  const { nadia, staff, id } = await appealed();
+  await staff.staff.reactivate({ id: nadia.id, reason: "She was in hospital." });
+  const hers = world.as(nadia).complaints;
+  const refused = await refusal(hers.file({ kind: "account_appeal", text: grievance }));
+  expect(refused).toMatchObject({ status: 409, message: t("en")("api:complaintAppealNeedless") });
+  expect(refused.errors).toBe(undefined);
+  expect((await hers.mine({})).content.map((one) => one.id)).toEqual([id]);
 });

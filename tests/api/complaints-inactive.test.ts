@@ -45,7 +45,7 @@ describe("An inactive account", () => {
     expect((await staff.staff.audit({ entity: "user", of: nadia.id })).content[0]).toMatchObject({
       ...{ event: "reactivate", detail: { reason: reasons.reason_en, reason_ar: reasons.reason_ar } },
     });
-    expect(await refusal(hers.file(appeal))).toMatchObject({ status: 422 });
+    expect(await refusal(hers.file(appeal))).toMatchObject({ status: 409 });
   });
 
   it("is not judged by who closed it", async () => {

@@ -36,6 +36,9 @@ type About = Partial<
   >
 >;
 
+/** An appeal that comes when the account is open again. */
+const needless = () => conflict("api:complaintAppealNeedless");
+
 const unknown = () => invalid({ about_id: ["api:complaintAboutNothing"] });
 
 /** Who else it is about, and what: of everything but orders, which are held first. */
@@ -108,7 +111,7 @@ async function fileOfOrder(ctx: Ctx, id: string, filed: Filed, orderId: string):
 /** Holds the account that an appeal is about. @throws ApiError where it is open by now, and where one is under way, or was refused for good */
 async function holdForAppeal({ tx, book }: Act, userId: string): Promise<void> {
   const held = await holdAccount(tx, userId);
-  if (held?.isActive) throw invalid({ kind: ["api:complaintNotThis"] });
+  if (held?.isActive) throw needless();
   const appeal = await findStandingAppeal(tx, userId, book.at);
   if (appeal) throw conflict(isOpen(appeal.status) ? "api:complaintAppealWaits" : "api:complaintAppealDone");
 }
@@ -120,8 +123,10 @@ const missing = ({ kind, about_id }: Partial<Asked>): Faults =>
   kind && !isAboutNothing(kind) && !about_id ? { about_id: ["validation:required"] } : {};
 
 async function file({ kind, about_id, text, files = [] }: Asked, ctx: Ctx) {
+  const { type, isActive } = ctx.user;
+  if (kind === "account_appeal" && isActive && type !== "staff") throw needless();
   if (!kindsFor(ctx.user).includes(kind))
-    throw invalid({ kind: [ctx.user.isActive ? "api:complaintNotThis" : "api:complaintOnlyAppeal"] });
+    throw invalid({ kind: [isActive ? "api:complaintNotThis" : "api:complaintOnlyAppeal"] });
   const faults = missing({ kind, about_id });
   if (faults.about_id) throw invalid(faults);
   const [id, filed] = [newId(), { kind, text, files, ctx }];

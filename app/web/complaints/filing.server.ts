@@ -48,6 +48,10 @@ function lacksSubject(kind: ComplaintKind, { orders, people, reviews, payments }
 const isForAppeal = (page: Page, kinds: ComplaintKind[], { appeal }: Choices): boolean =>
   appeal !== null && (kinds.length === 0 || namedKind(page) === "account_appeal");
 
+/** Whether it is an appeal that somebody comes for whose account is open again. */
+const isNeedless = (page: Page): boolean =>
+  namedKind(page) === "account_appeal" && page.viewer?.user.is_active !== 0;
+
 /** What was refused just now stays and says why. */
 const isRefused = ({ exchange }: Page): boolean => exchange.failures.length > 0;
 
@@ -75,12 +79,12 @@ export async function filingPage(page: Page) {
   const { kinds, ...choices } = await page.api.complaints.choices();
   const isAppealing = isForAppeal(page, kinds, choices);
   if (isAppealing && !isRefused(page)) throw await page.leaveTo(`/complaints/${choices.appeal?.id}`);
-  const kind = isAppealing ? "account_appeal" : kindOf(page, kinds);
+  const kind = isAppealing || isNeedless(page) ? "account_appeal" : kindOf(page, kinds);
   const name = kind && names[kind];
   const about = name ? queryId(page, name) : null;
   if (kind === "order" && about !== null && !choices.orders.some(({ id }) => id === about))
     await leaveUnlisted(page, about);
-  const isIdle = kind !== null && about === null && lacksSubject(kind, choices);
+  const isIdle = isNeedless(page) || (kind !== null && about === null && lacksSubject(kind, choices));
   const subject = subjectOf(page, kind);
   const title = page.t(
     kind === "account_appeal" ? "complaints:inactive.appeal.file" : "complaints:new.title",

@@ -104,4 +104,13 @@ describe("The form for a complaint", () => {
     const barred = { path: ofJob, order: { can_complain: false, complaint: open } };
     expect(await about({ ...barred, failures: [{ status: 409 }] })).toBe(unlisted);
   });
+
+  it("of an appeal is none where the account is open again: its page says so, and leaves nothing to choose", async () => {
+    const t = (key: string) => key;
+    const path = "/complaints/new?kind=account_appeal";
+    for (const failures of [[], [{ status: 409 }]])
+      expect(await filingPage({ ...pageOf({ path, failures }), t } as Page)).toMatchObject({
+        ...{ kind: "account_appeal", isIdle: true, heading: "complaints:new.title.account_appeal" },
+      });
+  });
 });
