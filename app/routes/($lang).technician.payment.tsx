@@ -18,10 +18,8 @@ import recordsSheet from "~/styles/records.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
 import { enter } from "~/web/enter.server";
 import { constraintsOf } from "~/web/forms/constraints.server";
-import { readFilters } from "~/web/lists/filters.server";
-import { openedParts, ownPart } from "~/web/lists/list-part.server";
 import { pageMeta } from "~/web/page-meta";
-import { actOnMoney } from "~/web/wallet/wallet.server";
+import { actOnMoney, payoutHistory } from "~/web/wallet/wallet.server";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () =>
@@ -31,10 +29,9 @@ export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args, { turnAway: ["no-auth", "customer"] });
-  const { cursor } = readFilters(contract.payouts.mine, page);
-  const [found, { content: methods }, { minimum, is_at_first: isAtFirst }, { vat_number: vatNumber }] =
+  const [history, { content: methods }, { minimum, is_at_first: isAtFirst }, { vat_number: vatNumber }] =
     await Promise.all([
-      page.api.payouts.mine({ cursor, parts: openedParts(page) }),
+      payoutHistory(page),
       page.api.payouts.methods(),
       page.api.wallet.balances(),
       page.api.invoices.registration(),
@@ -46,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t("wallet:payment.description"),
       isPrivate: true,
     },
-    list: ownPart(page, found),
+    ...history,
     methods,
     ...{ minimum, isAtFirst },
     vatNumber,
@@ -62,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Payment() {
   const t = useT();
-  const { list, methods, minimum, isAtFirst, vatNumber, constraints } = useLoaderData<typeof loader>();
+  const { list, named, methods, minimum, isAtFirst, vatNumber, constraints } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="head mb-5">
@@ -77,7 +74,11 @@ export default function Payment() {
           <h2 id="history-title" className="text-h3">
             {t("wallet:history.title")}
           </h2>
-          <GrowingList part={list} item={(payout) => <PayoutRow payout={payout} />} empty={<NoPayouts />} />
+          <GrowingList
+            part={list}
+            item={(payout) => <PayoutRow payout={payout} isNamed={payout.id === named} />}
+            empty={<NoPayouts />}
+          />
         </section>
         <div className="stack gap-6">
           <VatRegistration number={vatNumber} />

@@ -67,7 +67,9 @@ describe("A page", () => {
     const losing = asking.filter(
       ({ text }) =>
         !/^export const clientAction = keepTyped;$/m.test(text) ||
-        !/^export const shouldRevalidate = (stayWhileTyping|stayUntilLeft|refreshAfterRefusal|stayAfterRefusal);$/m.test(text),
+        !/^export const shouldRevalidate = (stayWhileTyping|stayUntilLeft|refreshAfterRefusal|stayAfterRefusal);$/m.test(
+          text,
+        ),
     );
     expect(losing.map(({ path }) => path)).toEqual([]);
     expect(asking.length).toBeGreaterThan(10);

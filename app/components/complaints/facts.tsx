@@ -1,5 +1,6 @@
 import { Definitions } from "~/components/ui/definitions";
 import { Panel } from "~/components/ui/panel";
+import { payoutAddress } from "~/components/ui/payout-address";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { PayoutInShort } from "~/contract/at-issue-fields";
@@ -66,7 +67,7 @@ function Payout({ of, mayOpen }: { of: PayoutInShort; mayOpen: boolean }) {
   const price = <Price minor={amount.amount} currency={amount.currency} />;
   return (
     <span className="row gap-x-3 gap-y-1">
-      {mayOpen ? <Link to="/technician/payment">{price}</Link> : price}
+      {mayOpen ? <Link to={payoutAddress(of.id)}>{price}</Link> : price}
       <DateTime iso={created_at} />
       <StatusBadge kind="payout" status={status} />
     </span>

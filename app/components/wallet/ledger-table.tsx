@@ -1,6 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import type { IconName } from "~/components/ui/icon-name";
+import { payoutAddress } from "~/components/ui/payout-address";
 import { Price } from "~/components/ui/price";
 import { type Column, Table } from "~/components/ui/table";
 import type { WalletEntry, WalletLine } from "~/contract/wallet";
@@ -49,7 +50,7 @@ export function Entry({ kind, request, payout_id, invoice_id }: About) {
           </Link>
         ) : null}
         {payout_id && !request ? (
-          <Link to="/technician/payment#history" className="sm block">
+          <Link to={payoutAddress(payout_id)} className="sm block">
             {t("wallet:entry.payout")}
           </Link>
         ) : null}

@@ -1,5 +1,7 @@
 import { Icon } from "~/components/ui/icon";
+import { Num } from "~/components/ui/num";
 import { MoreLink } from "~/components/ui/panel";
+import { payoutPlace } from "~/components/ui/payout-address";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
 import type { Payout } from "~/contract/payout-fields";
@@ -8,11 +10,17 @@ import { Text } from "~/i18n/text";
 import { useT } from "~/i18n/use-t";
 import { CancelPayout, newestOf, PayoutReasons } from "./open-payout";
 
+type Props = {
+  payout: Payout;
+  /** The address names it. */
+  isNamed: boolean;
+};
+
 /** A payout in the list of all of them: when, where to, how much and how it stands; what is seldom wanted opens beneath. */
-export function PayoutRow({ payout }: { payout: Payout }) {
+export function PayoutRow({ payout, isNamed }: Props) {
   return (
     <>
-      <details className="pyt">
+      <details id={payoutPlace(payout.id)} className="pyt" open={isNamed}>
         <summary>
           <DateTime iso={newestOf(payout)} className="pyt-d" />
           <bdi dir="ltr" className="pyt-a">
@@ -36,13 +44,16 @@ export function PayoutRow({ payout }: { payout: Payout }) {
   );
 }
 
-/** When it was asked for, and the way to a complaint where it can no longer be taken back. */
+/** When it was asked for, what the wallet's file and the bank's call it, and the way to a complaint where it can no longer be taken back. */
 function Course({ payout: { id, created_at, can_cancel } }: { payout: Payout }) {
   const t = useT();
   return (
     <p className="pyt-n sm row gap-x-5 gap-y-0">
       <span className="muted">
         <Text k="wallet:history.asked" values={{ when: <DateTime iso={created_at} as="dateTime" /> }} />
+      </span>
+      <span className="muted">
+        <Text k="wallet:history.reference" values={{ reference: <Num>{id}</Num> }} />
       </span>
       {can_cancel ? null : (
         <MoreLink to={`/complaints/new?payment=${id}`} isQuiet>

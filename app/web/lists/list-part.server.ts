@@ -35,14 +35,15 @@ export function addressWith({ here }: Pick<Page, "here">, changes: Record<string
  * What an own list shows: it grows at its own address, which names how many parts stand there, so that every row is as it is now
  * whatever was done on the page. When it is as long as a list is given at once, the next parts have a page of their own, and begin there.
  * @param chosen what is shown where the address does not say it, which it then goes on by
+ * @param parts how many stand there, where that is not said by the address
  */
 export function ownPart<T extends { id: string }>(
   page: Pick<Page, "here" | "url">,
   answer: Answer<T>,
   chosen: Record<string, string> = {},
+  parts = openedParts(page),
 ) {
   const part = listPart(page, answer, (row) => row, chosen);
-  const parts = openedParts(page);
   if (!part.older || parts === mostParts) return { ...part, growsHere: false };
   const cursor = page.url.searchParams.get("cursor");
   return {

@@ -1,4 +1,5 @@
 import { contract } from "~/contract/contract";
+import { mostParts } from "~/contract/endpoint";
 import type { Path } from "~/i18n/link";
 import { type Deeds, doDeed } from "../forms/deeds.server";
 import { type Outcome, submit } from "../forms/submit.server";
@@ -7,6 +8,7 @@ import { wholeFile } from "../lists/file-parts.server";
 import { readFilters } from "../lists/filters.server";
 import { openedParts, ownPart } from "../lists/list-part.server";
 import type { Page } from "../page.server";
+import { queryId } from "../page-id.server";
 import { ledgerAsked, ledgerFileName, wrongDays } from "./ledger-asked.server";
 
 /** The ledger as the page's address asks for it: the available money where it names nothing else. */
@@ -22,6 +24,15 @@ export async function ledgerOf(page: Page) {
   });
   const tab = shown ?? ("all" as const);
   return { list: ownPart(page, found), tab, filters: typed, wrong: wrongDays(page, read) };
+}
+
+/** Every payout, the newest first; where the address names one, as far as that stands at the most. */
+export async function payoutHistory(page: Page) {
+  const { cursor } = readFilters(contract.payouts.mine, page);
+  const named = queryId(page, "payout");
+  const parts = named ? mostParts : openedParts(page);
+  const found = await page.api.payouts.mine({ cursor, parts });
+  return { list: ownPart(page, found, {}, parts), named };
 }
 
 /** What the form for a payout needs: the money, where it goes, what is under way already, or what became of the last one. */

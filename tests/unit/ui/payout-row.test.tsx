@@ -16,8 +16,8 @@ const payout: Payout = {
   },
   ...{ sent_at: "2026-11-13T08:00:00.000Z", settled_at: "2026-11-14T08:00:00.000Z" },
 };
-const draw = (locale: (typeof locales)[number], some: Partial<Payout> = {}) =>
-  renderPage(<PayoutRow payout={{ ...payout, ...some }} />, {
+const draw = (locale: (typeof locales)[number], some: Partial<Payout> = {}, isNamed = false) =>
+  renderPage(<PayoutRow payout={{ ...payout, ...some }} isNamed={isNamed} />, {
     ...{ locale, now: "2026-11-23T08:00:00.000Z" },
     namespaces: ["common", "ui", "wallet", "statuses"],
   });
@@ -34,6 +34,15 @@ describe.each(locales)("A payout in its list (%s)", (locale) => {
     expect(headOf(html)).not.toContain(say("wallet:history.complain"));
     expect(foldedOf(html)).toContain("/complaints/new?payment=p1");
     expect(html.replace(/<details.*<\/details>/s, "")).not.toContain("complaints");
+  });
+
+  it("has a place of its own, opens where the address names it, and says what the wallet's file calls it", () => {
+    const html = draw(locale);
+    expect(html).toMatch(/<details id="payout-p1" class="pyt">/);
+    expect(draw(locale, {}, true)).toMatch(/<details id="payout-p1" class="pyt" open="">/);
+    const [before = ""] = say("wallet:history.reference", { reference: "|" }).split("|");
+    expect(foldedOf(html)).toContain(before);
+    expect(foldedOf(html)).toMatch(/<bdi[^>]*>p1<\/bdi>/);
   });
 
   it("folds away neither why it did not come nor until when it waits", () => {

@@ -29,7 +29,9 @@ describe("A technician who reads the ledger", () => {
   });
 
   it("reads what a payout is where there is no job", () => {
-    const words = wordsOf(draw(<Entry kind="payout" request={null} payout_id="p" />));
+    const html = draw(<Entry kind="payout" request={null} payout_id="p" />);
+    const words = wordsOf(html);
+    expect(html).toContain('href="/en/technician/payment?payout=p#payout-p"');
     expect(words).toMatch(new RegExp(`^${say("wallet:kind.payout")}`));
   });
 
