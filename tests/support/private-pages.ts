@@ -98,5 +98,6 @@ export const namedInAddresses: Record<string, string> = {
   provider: "technicians are public",
   service: "the catalogue is public",
   batch: "the staff's",
+  payout: "it opens a row of the reader's own list, or none",
   "app/web/complaints/filing.server.ts": "it is chosen among the reader's own, or it is not",
 };
