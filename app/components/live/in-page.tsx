@@ -8,6 +8,7 @@ import { usePutBack } from "./interrupted";
 export function InPage() {
   const { pathname, key } = useLocation();
   const last = useRef({ pathname, key });
+  const isFormSent = useRef(false);
   useEffect(letMove, []);
   usePutBack();
   // For as long as the document lives.
@@ -20,6 +21,7 @@ export function InPage() {
     () =>
       window.__remixRouter?.subscribe(({ navigation, fetchers }) => {
         if (navigation.state !== "idle" || fetchers.size > 0) leaveFirstPage();
+        if (navigation.state !== "idle") isFormSent.current = navigation.formMethod === "POST";
       }),
     [],
   );
@@ -29,8 +31,9 @@ export function InPage() {
     last.current = { pathname, key };
     const main = document.getElementById("main");
     const at = document.activeElement;
-    const stays = from.pathname === pathname ? isInSight(at) : main?.contains(at);
+    const stays = from.pathname === pathname ? !isFormSent.current || isInSight(at) : main?.contains(at);
     if (main && !stays) main.focus({ preventScroll: true });
+    isFormSent.current = false;
   }, [pathname, key]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useActionData, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Outcome } from "./form-context";
 import { Note } from "./note";
@@ -10,9 +10,8 @@ const written = ["reason", "reason_en", "reason_ar", "note", "answer", "text", "
 /**
  * What was written into a form that was refused and is not on the page any more, since what it was about has moved on: kept to be copied.
  * Beside the form itself, which holds it then, the page's styles do not show it.
- * @param children the way on
  */
-export function Unsent({ children }: { children?: ReactNode }) {
+export function Unsent() {
   const t = useT();
   const answer = useActionData<Outcome | undefined>();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +33,6 @@ export function Unsent({ children }: { children?: ReactNode }) {
             {text}
           </p>
         ))}
-        {children}
       </Note>
     </div>
   );
