@@ -7,7 +7,7 @@ declare module "@remix-run/server-runtime" {
 }
 
 type RouterState = {
-  navigation: { state: string; formMethod?: string };
+  navigation: { state: string };
   fetchers: ReadonlyMap<string, unknown>;
   loaderData: Record<string, unknown>;
   /** What actions have answered, by their routes; null after one that led on. */

@@ -6,9 +6,8 @@ import { usePutBack } from "./interrupted";
 
 /** What a document does by itself when it moves within a page, or to another: the way is seen, and the focus goes along. */
 export function InPage() {
-  const { pathname, key } = useLocation();
-  const last = useRef({ pathname, key });
-  const isFormSent = useRef(false);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
   useEffect(letMove, []);
   usePutBack();
   // For as long as the document lives.
@@ -21,28 +20,16 @@ export function InPage() {
     () =>
       window.__remixRouter?.subscribe(({ navigation, fetchers }) => {
         if (navigation.state !== "idle" || fetchers.size > 0) leaveFirstPage();
-        if (navigation.state !== "idle") isFormSent.current = navigation.formMethod === "POST";
       }),
     [],
   );
   useEffect(() => {
-    const from = last.current;
-    if (from.key === key) return;
-    last.current = { pathname, key };
+    if (last.current === pathname) return;
+    last.current = pathname;
     const main = document.getElementById("main");
-    const at = document.activeElement;
-    const stays = from.pathname === pathname ? !isFormSent.current || isInSight(at) : main?.contains(at);
-    if (main && !stays) main.focus({ preventScroll: true });
-    isFormSent.current = false;
-  }, [pathname, key]);
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
   return null;
-}
-
-/** A form that leads to its own page again may take along what had the focus, or leave it where the page was. */
-function isInSight(element: Element | null): boolean {
-  if (!element || element === document.body) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 /** What is seen to when a form was sent. Where its script does not come the line is down, and the form says that. */
