@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { chooseAt, expectBack, expectStage, paymentsFor, pounds, pressAt } from "../support/checkout";
 import { expectOrder } from "../support/job-steps";
@@ -7,6 +6,7 @@ import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { agreedJob, deliveredJob, type Job, paidJob } from "../support/paid-job";
 import { t } from "../support/texts";
+import { inOne } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -23,7 +23,7 @@ async function bookedFor(
     .map(({ kind, amount }) => [kind, amount.amount]);
 }
 
-for (const language of locales)
+for (const language of inOne("en"))
   test.describe(language, () => {
     test.use({ language });
     const say = t(language);

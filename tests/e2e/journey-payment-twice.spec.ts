@@ -1,12 +1,12 @@
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { chooseAt, comeToCheckout, expectStage, payButton, payBy, pressAt } from "../support/checkout";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
+import { inOne } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
-for (const language of locales)
+for (const language of inOne("ar"))
   test.describe(language, () => {
     test.use({ language });
 

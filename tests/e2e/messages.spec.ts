@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { box } from "../support/box";
 import { expect, test } from "../support/browser";
 import { enterCode, newcomer, open, signUp } from "../support/journeys";
 import { logIn } from "../support/leaving";
+import { inOne } from "../support/ways";
 
 /** What of the page's head a message lies over: the ways out that cannot be pressed. */
 const coveredIn = (page: Page): Promise<string[]> =>
@@ -23,7 +23,7 @@ const offPlace = (toast: Locator): Promise<number> =>
     return Math.round(element.getBoundingClientRect().top - Math.max(16, head + 8));
   });
 
-for (const language of locales)
+for (const language of inOne("ar"))
   test.describe(`Messages over the page, ${language}`, () => {
     test.use({ language });
 

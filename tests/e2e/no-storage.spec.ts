@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { describeJob, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { demoLogins, signIn } from "../support/sign-in";
+import { inOne } from "../support/ways";
 
 const { asmaa, marwan } = neighbours.customers;
 
@@ -17,7 +17,7 @@ const keepNothing = (page: Page) =>
     });
   });
 
-for (const language of locales)
+for (const language of inOne("ar"))
   test.describe(`In a browser that keeps nothing, ${language}`, () => {
     test.use({ language });
 

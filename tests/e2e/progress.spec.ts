@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { t } from "../support/texts";
+import { inOne } from "../support/ways";
 
 const bar = (page: Page) => page.locator(".progress");
 
@@ -22,7 +22,7 @@ async function goToServices(page: Page, language: "en" | "ar") {
   return decide;
 }
 
-for (const language of locales)
+for (const language of inOne("en"))
   test.describe(`The line over a page that loads, ${language}`, () => {
     test.use({ language });
 

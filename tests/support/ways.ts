@@ -1,4 +1,4 @@
-import { locales } from "~/i18n/locale";
+import { type Locale, locales } from "~/i18n/locale";
 
 const all = locales.flatMap((language) =>
   [true, false].map((javaScriptEnabled) => ({ language, javaScriptEnabled })),
@@ -13,3 +13,9 @@ export const ways = (kind: "straight" | "crossed") =>
     ({ language, javaScriptEnabled }) =>
       process.env.ALL_WAYS || javaScriptEnabled === (language === (kind === "straight" ? "en" : "ar")),
   );
+
+/**
+ * The languages of a story that is about what scripts, lines and guards do, which is the same in both: one of them, this one here and
+ * the other there. `ALL_WAYS=1` has both.
+ */
+export const inOne = (language: Locale): readonly Locale[] => (process.env.ALL_WAYS ? locales : [language]);
