@@ -123,8 +123,12 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     test("she sends a bank transfer with its receipt, and waits", async ({ page, say, expectAccessible }) => {
       await become(page.context(), customer);
       const id = await comeToCheckout(page, language, [customer, plumber], "Tap to transfer for");
+      const goesOn = async () => {
+        if (javaScriptEnabled) await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
+      };
       await payBy(page, language, "transfer");
       await expectStage(page, language, "transfer.title");
+      await goesOn();
       await expect(page.getByText("EG80 0002 0001 5678 9012 3451 8000 2")).toBeVisible();
       await expect(page.getByText(/US-\w{5}-\w{5}/)).toBeVisible();
       await whole(page, expectAccessible);
@@ -133,6 +137,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await page.locator("input[name=proof]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
       await page.getByRole("button", { name: say("payments:transfer.sent") }).click();
       await expectStage(page, language, "waiting.title");
+      await goesOn();
       await expect(page.getByText(say("payments:waiting.proof"))).toBeVisible();
       await expectNotAsked(page);
       await page.getByText(say("payments:waiting.another"), { exact: true }).click();

@@ -39,7 +39,8 @@ export function goOnFrom(path: readonly EventTarget[]): void {
   const router = window.__remixRouter;
   const around = path.filter((one) => one instanceof HTMLElement);
   const [form] = around;
-  if (!router || !(form instanceof HTMLFormElement) || form.method !== "post") return;
+  // Not `form.method`: that is a field of this name, where the form has one.
+  if (!router || !(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post") return;
   const { pathname } = location;
   const hear = ({ navigation, actionData }: typeof router.state) => {
     if (navigation.state !== "idle") return;
