@@ -121,9 +121,12 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await press(page, "complaints:form.send");
       await page.waitForURL(/\/complaints\/[a-z0-9]{16}$/);
       await badge(page, "open");
+      await page.setViewportSize({ width: 390, height: 480 });
       await page.getByLabel(say("complaints:write.message"), { exact: true }).fill("It was on Sunday.");
       await press(page, "complaints:write.send");
+      // Where he wrote: not at the top of a long page.
       await expect(page.getByRole("article").getByText("It was on Sunday.")).toBeVisible();
+      await expect(page.getByLabel(say("complaints:write.message"), { exact: true })).toBeInViewport();
       await page.locator("summary", { hasText: say("complaints:withdraw.title") }).click();
       await press(page, "complaints:withdraw.submit");
       await badge(page, "withdrawn");

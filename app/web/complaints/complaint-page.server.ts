@@ -81,6 +81,6 @@ export function actOnComplaint(
   return submitWithFiles(page, ["files", "complaint_file"], async (form): Promise<Outcome> => {
     if (form.intent === "figures") return showFigures(page, id, form);
     await doDeed(page, form, { ...deeds, id });
-    return { to: page.here };
+    return { to: form.intent === "write" ? `${page.here}#thread` : page.here };
   });
 }
