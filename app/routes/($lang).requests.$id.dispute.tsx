@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { DisputeForm } from "~/components/complaints/dispute-form";
 import { keepTyped } from "~/components/live/keep-typed";
-import { stayAfterRefusal } from "~/components/live/stay";
+import { refreshAfterRefusal } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import sheet from "~/styles/complaints.css?url";
 import { disputePage, fileComplaint } from "~/web/complaints/filing.server";
@@ -12,7 +12,7 @@ import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
-export const shouldRevalidate = stayAfterRefusal;
+export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {

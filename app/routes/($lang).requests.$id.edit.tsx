@@ -9,6 +9,7 @@ import type { RequestDraft } from "~/contract/request-form";
 import { messages } from "~/i18n/messages.server";
 import { useT } from "~/i18n/use-t";
 import sheet from "~/styles/request-form.css?url";
+import { isRefused } from "~/web/calls/exchange.server";
 import { enter } from "~/web/enter.server";
 import { pageId } from "~/web/page-id.server";
 import { pageMeta } from "~/web/page-meta";
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const draft = await page.api.requests.form({ id: pageId(args) });
   if (draft.status === "draft") throw await page.leaveTo(`/requests/add-request?draft=${draft.id}`);
   // What was typed into a form that came too late stays.
-  const isOver = draft.status !== "open" && page.exchange.failures.length === 0;
+  const isOver = draft.status !== "open" && !isRefused(page.exchange);
   if (isOver) throw await page.leaveTo(`/requests/${draft.id}`);
   return {
     m: messages(page.locale, ["requests", "words"]),

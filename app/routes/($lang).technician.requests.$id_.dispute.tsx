@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { DisputeForm } from "~/components/complaints/dispute-form";
 import { keepTyped } from "~/components/live/keep-typed";
-import { stayAfterRefusal } from "~/components/live/stay";
+import { refreshAfterRefusal } from "~/components/live/stay";
 import { messages } from "~/i18n/messages.server";
 import sheet from "~/styles/complaints.css?url";
 import areaSheet from "~/styles/technician-area.css?url";
@@ -13,7 +13,7 @@ import { pageMeta } from "~/web/page-meta";
 
 export const meta = pageMeta;
 export const links: LinksFunction = () => [areaSheet, sheet].map((href) => ({ rel: "stylesheet", href }));
-export const shouldRevalidate = stayAfterRefusal;
+export const shouldRevalidate = refreshAfterRefusal;
 export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {

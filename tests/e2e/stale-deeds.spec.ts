@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser";
 import { press } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
-import { completedJob, deliveredJob, postedBy } from "../support/paid-job";
+import { completedJob, deliveredJob, paidJob, postedBy } from "../support/paid-job";
 import { asPhone } from "../support/site-api";
 import { ways } from "../support/ways";
 
@@ -20,20 +20,32 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
     }) => {
       await become(page.context(), people[0]);
       const id = await postedBy(people[0], `Tap called off twice, ${language}`);
+      const why = "My brother has mended it.";
+      const keeps = async (head: string, back: string) => {
+        await expect(page.getByRole("heading", { name: say(head) })).toBeVisible();
+        await expect(page.getByText(say("ui:unsent"))).toBeVisible();
+        await expect(page.getByText(why)).toBeVisible();
+        await page.getByRole("link", { name: say(back) }).click();
+      };
       await open(page, language, `/requests/${id}/cancel`);
+      await page.getByLabel(say("requests:cancel.reason")).fill(why);
       await (await asPhone(people[0])).requests.cancel({ id });
       await press(page, say("requests:cancel.submit"));
-      // With scripts the page is read again after the refusal, and leads on by itself.
-      if (!javaScriptEnabled) {
-        await expect(page.getByRole("heading", { name: say("requests:cancel.over") })).toBeVisible();
-        await expect(page.getByText(say("requests:cancel.title"))).toHaveCount(0);
-        await page.getByRole("link", { name: say("requests:cancel.back") }).click();
-      }
+      await keeps("requests:cancel.over", "requests:cancel.back");
       await page.waitForURL(new RegExp(`/requests/${id}$`));
       await page.goto(`/${language}/requests/${id}/cancel`);
       await page.waitForURL(new RegExp(`/requests/${id}$`));
 
-      const job = await deliveredJob(people, `Tap changed thrice, ${language}`);
+      const job = await paidJob(people, `Tap begun, changed thrice, ${language}`);
+      await open(page, language, `/requests/${job.requestId}/cancel`);
+      await page.getByLabel(say("orders:cancel.reason")).fill(why);
+      const { arrival_code } = await job.customer.orders.get({ id: job.orderId });
+      await job.provider.orders.start({ id: job.orderId, code: arrival_code ?? "" });
+      await press(page, say("orders:cancel.submit"));
+      await keeps("orders:cancel.begun", "orders:cancel.begun.back");
+      await page.waitForURL(new RegExp(`/requests/${job.requestId}$`));
+
+      await job.provider.orders.deliver({ id: job.orderId, note: "New cartridge, tested." });
       const ask = async () => {
         await job.customer.orders.askChanges({ id: job.orderId, reason: "The joint drips." });
         await job.provider.orders.deliver({ id: job.orderId, note: "Tightened." });
@@ -52,18 +64,26 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await (javaScriptEnabled ? expect(kept).toBeInViewport() : expect(kept).toBeVisible());
     });
 
-    test("Who writes into a complaint that was withdrawn meanwhile still has the words", async ({
+    test("Who disputes what is disputed already is led there, and who writes into what was taken back meanwhile still has the words", async ({
       page,
       say,
     }) => {
       const job = await deliveredJob(people, `Tap disputed, ${language}`);
       const complaint = { text: "The tap drips again, all over the floor.", files: [] };
+      await become(page.context(), people[1]);
+      await open(page, language, `/technician/requests/${job.requestId}/dispute`);
+      const mine = "She has had it done by somebody else.";
+      await page.getByLabel(say("complaints:form.text"), { exact: true }).fill(mine);
       const { id } = await job.customer.complaints.file({
         ...{ kind: "order", about_id: job.orderId },
         ...complaint,
       });
-      await become(page.context(), people[1]);
-      await open(page, language, `/complaints/${id}`);
+      await press(page, say("complaints:dispute.send"));
+      const there = page.getByRole("link", { name: say("complaints:dispute.toOpen") });
+      await expect(there).toHaveAttribute("href", `/${language}/complaints/${id}`);
+      await expect(page.locator("textarea[name=text]")).toHaveValue(mine);
+      await there.click();
+      await page.waitForURL(new RegExp(`/complaints/${id}$`));
       await page
         .locator("textarea[name=text]")
         .first()

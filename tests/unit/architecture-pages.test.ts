@@ -67,7 +67,7 @@ describe("A page", () => {
     const losing = asking.filter(
       ({ text }) =>
         !/^export const clientAction = keepTyped;$/m.test(text) ||
-        !/^export const shouldRevalidate = (stayWhileTyping|stayUntilLeft|refreshAfterRefusal|stayAfterRefusal);$/m.test(
+        !/^export const shouldRevalidate = (stayWhileTyping|stayUntilLeft|refreshAfterRefusal);$/m.test(
           text,
         ),
     );

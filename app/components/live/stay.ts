@@ -32,10 +32,3 @@ export const refreshAfterRefusal = (args: ShouldRevalidateFunctionArgs): boolean
   args.actionStatus !== undefined && args.actionStatus >= 400
     ? args.actionStatus !== 503
     : stayWhileTyping(args);
-
-/**
- * Pages that lead away from what is over export this: read again after a refusal, they would take along what was typed; so they say why
- * beside it.
- */
-export const stayAfterRefusal = (args: ShouldRevalidateFunctionArgs): boolean =>
-  (args.actionStatus === undefined || args.actionStatus < 400) && stayWhileTyping(args);

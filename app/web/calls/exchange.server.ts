@@ -6,6 +6,7 @@ import { readDraftKey } from "../session/draft-key.server";
 import { readSession, type Session } from "../session/session.server";
 import type { Door } from "./client.server";
 import { doorFor } from "./door.server";
+import { takeRefused } from "./refused-here.server";
 
 /** What the server hands to every request: see `server/`. Other hosts may hand nothing. */
 type Context = { requestId?: string; address?: string | null };
@@ -31,6 +32,8 @@ export type Exchange = {
   today?: Promise<TechnicianToday> | undefined;
   /** What a form of this request failed with, for the page that answers it to say. */
   failures: string[];
+  /** Scripts read the page again since its form failed. */
+  wasRefused?: boolean;
   /** Set by a form whose page leads on by itself after a delay: its guards must not overtake that. */
   isLeaving?: boolean;
   /** Set by a form that came with another session's token: the page that it stood on may not be this one's to see. */
@@ -73,5 +76,13 @@ async function begin(request: Request, context: Context): Promise<Exchange> {
       exchange.today = undefined;
     },
   };
+  exchange.wasRefused = await takeRefused(request, exchange);
   return exchange;
 }
+
+/**
+ * Whether a form of this page was refused just now: then it stays and says why, also where it leads on else, since that would take
+ * along what was written.
+ */
+export const isRefused = ({ failures, wasRefused }: Pick<Exchange, "failures" | "wasRefused">): boolean =>
+  failures.length > 0 || wasRefused === true;

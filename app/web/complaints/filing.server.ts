@@ -3,6 +3,7 @@ import { contract } from "~/contract/contract";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Side } from "~/contract/people";
 import type { Path } from "~/i18n/link";
+import { isRefused } from "../calls/exchange.server";
 import { constraintsOf } from "../forms/constraints.server";
 import { submitWithFiles } from "../forms/kept-files.server";
 import { notFound } from "../not-found.server";
@@ -52,12 +53,9 @@ const isForAppeal = (page: Page, kinds: ComplaintKind[], { appeal }: Choices): b
 const isNeedless = (page: Page): boolean =>
   namedKind(page) === "account_appeal" && page.viewer?.user.is_active !== 0;
 
-/** What was refused just now stays and says why. */
-const isRefused = ({ exchange }: Page): boolean => exchange.failures.length > 0;
-
 /** Leads to where a job that nobody may complain about is followed; but a form that was refused just now stays. */
 async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise<void> {
-  if (order.can_complain || isRefused(page)) return;
+  if (order.can_complain || isRefused(page.exchange)) return;
   const area = side === "customer" ? "/requests" : "/technician/requests";
   throw await page.leaveTo(
     order.complaint?.is_open ? `/complaints/${order.complaint.id}` : `${area}/${order.request.id}`,
@@ -71,14 +69,14 @@ async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise
 async function leaveUnlisted(page: Page, id: string): Promise<void> {
   if (page.viewer?.user.is_active !== 0)
     return leaveBarred(page, await page.api.orders.get({ id }), sideOf(page));
-  if (!isRefused(page)) throw await page.leaveTo("/complaints");
+  if (!isRefused(page.exchange)) throw await page.leaveTo("/complaints");
 }
 
 /** The form for a complaint of the kind that the address names; without one, the kinds to choose from. */
 export async function filingPage(page: Page) {
   const { kinds, ...choices } = await page.api.complaints.choices();
   const isAppealing = isForAppeal(page, kinds, choices);
-  if (isAppealing && !isRefused(page)) throw await page.leaveTo(`/complaints/${choices.appeal?.id}`);
+  if (isAppealing && !isRefused(page.exchange)) throw await page.leaveTo(`/complaints/${choices.appeal?.id}`);
   const kind = isAppealing || isNeedless(page) ? "account_appeal" : kindOf(page, kinds);
   const name = kind && names[kind];
   const about = name ? queryId(page, name) : null;

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import type { FailureBody } from "~/contract/failure";
 import { pathIn } from "~/i18n/locale";
 import { setCookie } from "../answer-headers.server";
+import { markRefused } from "../calls/refused-here.server";
 import type { Page } from "../page.server";
 import { flash } from "../toast.server";
 import { typedValues } from "./form-input.server";
@@ -52,10 +53,16 @@ export async function handled(page: Page, form: Form, fields: FormData, outcome:
   return answer({ ...intentOf(form), values: typedValues(fields), leave }, 200);
 }
 
+/** Lets the page know that answers the form, and the one that scripts read again. */
+async function failed({ request, exchange }: Page, messages: string[]): Promise<void> {
+  exchange.failures.push(...messages);
+  await markRefused(request, exchange);
+}
+
 type Blame = { isLogin?: boolean; field?: string };
 
 /** The answer to a form that the API refused: sentences at their fields, the others above them, and what was typed. */
-export function refused(page: Page, form: Form, fields: FormData, body: FailureBody, blame: Blame) {
+export async function refused(page: Page, form: Form, fields: FormData, body: FailureBody, blame: Blame) {
   const { message, retry_after, current } = body;
   if (retry_after) page.exchange.headers.set("Retry-After", String(retry_after));
   const isOfField = blame.field !== undefined && body.code === "invalid" && !body.errors;
@@ -63,7 +70,7 @@ export function refused(page: Page, form: Form, fields: FormData, body: FailureB
   const atFields = new Set(Object.values(errors ?? {}).flat());
   const loose = body.data.filter((one) => !atFields.has(one));
   const toasts = blame.isLogin && body.data.length > 0 ? loose : [...loose, message];
-  page.exchange.failures.push(...toasts);
+  await failed(page, toasts);
   const result: ActionResult = {
     ...{ ...intentOf(form), messages: errors ? loose : toasts, toasts, values: typedValues(fields) },
     ...(errors && { errors }),
@@ -79,6 +86,6 @@ export async function stale(page: Page, form: Form, fields: FormData) {
   page.exchange.isStale = true;
   const messages = [page.t("errors:formExpired")];
   const values = typedValues(fields);
-  page.exchange.failures.push(...messages);
+  await failed(page, messages);
   return answer({ ...intentOf(form), messages, toasts: messages, values, form: await page.form() }, 403);
 }

@@ -1,6 +1,7 @@
 import { contract } from "~/contract/contract";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Path } from "~/i18n/link";
+import { isRefused } from "../calls/exchange.server";
 import { submit } from "../forms/submit.server";
 import { notFound } from "../not-found.server";
 import type { Page } from "../page.server";
@@ -15,7 +16,7 @@ export async function callable(page: Page, id: string) {
   const found = request.order_id ? await page.api.orders.get({ id: request.order_id }) : null;
   const order = found?.can.includes("cancel") ? found : null;
   const isOpen = request.can.includes("cancel");
-  if (!order && !isOpen && page.exchange.failures.length === 0) throw await page.leaveTo(`/requests/${id}`);
+  if (!order && !isOpen && !isRefused(page.exchange)) throw await page.leaveTo(`/requests/${id}`);
   const begun = !isOpen && found && !order ? begunOf(found) : null;
   const question = page.t(...headOf(order, isOpen, begun !== null));
   return { id, title: request.title, order, isOpen, begun, question };

@@ -1,4 +1,5 @@
 import type { RequestDetails } from "~/contract/request-fields";
+import { isRefused } from "../calls/exchange.server";
 import { notFound } from "../not-found.server";
 import type { Page } from "../page.server";
 
@@ -13,7 +14,6 @@ export async function ownRequestFor(
 ): Promise<RequestDetails> {
   const request = await page.api.requests.get({ id });
   if (request.view !== "owner") throw notFound();
-  if (!request.can.includes(step) && page.exchange.failures.length === 0)
-    throw await page.leaveTo(`/requests/${id}`);
+  if (!request.can.includes(step) && !isRefused(page.exchange)) throw await page.leaveTo(`/requests/${id}`);
   return request;
 }

@@ -4,6 +4,7 @@ import type { RequestDraft } from "~/contract/request-form";
 import { dateValue } from "~/i18n/field-values";
 import type { Path } from "~/i18n/link";
 import { setCookie } from "../answer-headers.server";
+import { isRefused } from "../calls/exchange.server";
 import { country } from "../country.server";
 import { choicesOf } from "../forms/choices.server";
 import { constraintsOf } from "../forms/constraints.server";
@@ -89,7 +90,7 @@ export function draftBook(page: Page): DraftBook {
  */
 export async function startedDraft(page: Page): Promise<RequestDraft | null> {
   const draft = await draftBook(page).read(namedId(page, "draft") ?? undefined);
-  const isOver = draft !== null && draft.status !== "draft" && page.exchange.failures.length === 0;
+  const isOver = draft !== null && draft.status !== "draft" && !isRefused(page.exchange);
   if (isOver) throw await page.leaveTo(`/requests/${draft.id}`);
   return draft;
 }
