@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
 import { press } from "../support/job-steps";
-import { open } from "../support/journeys";
+import { open, writeOffer } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { completedJob, deliveredJob, paidJob, postedBy } from "../support/paid-job";
 import { asPhone } from "../support/site-api";
@@ -93,6 +93,17 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expect(page.getByText(say("ui:unsent"))).toBeVisible();
       await expect(page.getByText("It was dry when I left, and she saw it herself.")).toBeVisible();
       await expect(page.locator("textarea[name=text]")).toHaveCount(0);
+
+      const { asmaa } = neighbours.customers;
+      const asked = await postedBy(asmaa, `Tap offered for too late, ${language}`);
+      await writeOffer(page, language, asked, "250");
+      const words = { included: "Cartridge and seals", message: "I bring the parts." };
+      for (const [name, text] of Object.entries(words)) await page.locator(`[name=${name}]`).fill(text);
+      await (await asPhone(asmaa)).requests.cancel({ id: asked });
+      await press(page, say("technicianArea:offer.sendSubmit"));
+      await expect(page.getByText(say("ui:unsent"))).toBeVisible();
+      for (const text of Object.values(words)) await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole("heading", { name: say("technicianArea:refusal.title") })).toBeVisible();
     });
 
     test("Whose claim under warranty is declined reads at the head why, and is led to a dispute", async ({

@@ -122,8 +122,8 @@ export async function postRequest(page: Page, language: Locale, title: string): 
   return page.url().split("/").at(-1) ?? "";
 }
 
-/** Sends an offer on a request at a price in major units. */
-export async function sendOffer(
+/** Fills in an offer on a request at a price in major units. */
+export async function writeOffer(
   page: Page,
   language: Locale,
   requestId: string,
@@ -133,6 +133,12 @@ export async function sendOffer(
   await open(page, language, `/technician/requests/${requestId}`);
   await page.getByLabel(say("technicianArea:offer.price"), { exact: true }).fill(price);
   await page.getByLabel(say("technicianArea:offer.start")).fill(inDays(2));
+}
+
+/** The same, and sends it. */
+export async function sendOffer(...[page, language, ...of]: Parameters<typeof writeOffer>): Promise<void> {
+  const say = t(language);
+  await writeOffer(page, language, ...of);
   await page.getByRole("button", { name: say("technicianArea:offer.sendSubmit") }).click();
   await expect(page.getByRole("heading", { name: say("technicianArea:offer.mine") })).toBeVisible();
 }

@@ -5,7 +5,7 @@ import type { Outcome } from "./form-context";
 import { Note } from "./note";
 
 /** The fields in which people write more than a line. */
-const written = ["reason", "reason_en", "reason_ar", "note", "answer", "text", "message"];
+const written = ["reason", "reason_en", "reason_ar", "note", "answer", "text", "included", "message"];
 
 /**
  * What was written into a form that was refused and is not on the page any more, since what it was about has moved on: kept to be copied.

@@ -16,7 +16,7 @@ describe.each(locales)("What was written into a form that is not there any more 
   const page = (answer: unknown) => ({ locale, namespaces: ["common" as const, "ui" as const], answer });
   const drawn = (answer: unknown) => renderPage(<Unsent />, page(answer));
 
-  it.each(["reason", "reason_en", "reason_ar", "note", "answer", "text", "message"])(
+  it.each(["reason", "reason_en", "reason_ar", "note", "answer", "text", "included", "message"])(
     "stands on the page, to be copied: its %s",
     (name) => {
       expect(drawn(refused(name))).toContain(says);
