@@ -37,6 +37,13 @@ const stageAt: Record<Complaint["status"], Stage | null> = {
   withdrawn: null,
 };
 
+/** The time to appeal ran out on the decision: not all had accepted it, and it did not end with being made. */
+function hasStood({ other, accepted, decisions, end }: Complaint): boolean {
+  const [decision, onAppeal] = decisions;
+  if (!decision || onAppeal || end?.at === decision.decided_at) return false;
+  return !accepted.filer || (other !== null && !accepted.other);
+}
+
 /** What is said of an agreement that is sought, by whose answer it waits for. */
 const negotiatingFor: Partial<Record<Complaint["waits_for"], string>> = {
   ...{ staff: "negotiating.closed", you: "negotiating.asked", other: "negotiating.proposed" },
@@ -60,7 +67,8 @@ function sentenceOf(complaint: Complaint, reader: Side): string {
     return end.returned ? `final.charged_back.${end.returned}.${reader}` : "final.charged_back";
   if (isReopened(complaint)) return "final.reopened";
   const isEnd = status === "final" || status === "withdrawn";
-  return isEnd && is_dispute ? `${status}.dispute` : status;
+  const isSilence = status === "final" && hasStood(complaint);
+  return `${status}${isSilence ? ".silence" : ""}${isEnd && is_dispute ? ".dispute" : ""}`;
 }
 
 type Props = {
@@ -73,10 +81,11 @@ type Props = {
 /** How far a complaint is, whose turn it is, and until when. */
 export function StateStrip({ complaint, other, reader }: Props) {
   const t = useT();
-  const { status, clock, waits_for } = complaint;
+  const { status, clock, waits_for, end } = complaint;
   const stages = stagesOf(complaint);
   const at = stageAt[status];
-  const values = { name: other, due: clock ? <DateTime iso={clock.due_at} as="limit" /> : "" };
+  const due = clock ? <DateTime iso={clock.due_at} as="limit" /> : "";
+  const values = { name: other, due, when: end ? <DateTime iso={end.at} as="limit" /> : "" };
   return (
     <div className="stack gap-4">
       {status === "withdrawn" ? null : (

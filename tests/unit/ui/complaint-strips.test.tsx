@@ -36,7 +36,8 @@ describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over"
     reader: "customer" | "provider" = "customer",
   ) => {
     const given = { kind: "order", status: "final", is_dispute: true, other: { name: "Tarek" }, clock: null };
-    const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome, returned } };
+    const ended = { decisions: [], end: { outcome, returned } };
+    const complaint = { ...given, waits_for: "nobody", accepted: {}, ...ended };
     return renderPage(
       <StateStrip complaint={complaint as unknown as Complaint} reader={reader} other="Tarek" />,
       {
@@ -64,10 +65,48 @@ describe.each(["en", "ar"] as const)("In %s the strip of a dispute that is over"
   });
 });
 
+describe.each(["en", "ar"] as const)("In %s the strip of what staff have decided", (locale: Locale) => {
+  const say = t(locale);
+  const [decided_at, later] = ["2026-11-12T07:00:00.000Z", "2026-11-19T07:00:00.000Z"];
+  const drawn = (more: object) => {
+    const given = { kind: "order", status: "final", is_dispute: true, other: { name: "Tarek" }, clock: null };
+    const decided = { decisions: [{ decided_at }], end: { outcome: "split", at: later } };
+    const complaint = { ...given, ...decided, waits_for: "nobody", accepted: {}, ...more };
+    return renderPage(
+      <StateStrip complaint={complaint as unknown as Complaint} reader="customer" other="Tarek" />,
+      {
+        ...{ locale, namespaces: [...namespaces] },
+      },
+    ).replaceAll(/<[^>]*>|[\u2066-\u2069]/g, "");
+  };
+  const silence = (key: string) => say(`complaints:state.${key}`, { when: "|" }).split("|")[0] ?? "";
+
+  it("says since when it is final where nobody appealed in time", () => {
+    const accepted = { filer: true, other: false };
+    expect(drawn({ accepted })).toContain(silence("final.silence.dispute"));
+    expect(drawn({ accepted })).toMatch(/19|١٩/);
+    const alone = { kind: "account_appeal", is_dispute: false, other: null };
+    const end = { outcome: "dismissed", at: later };
+    const decisions = [{ decided_at, outcome: "dismissed" }];
+    expect(drawn({ ...alone, end, decisions })).toContain(silence("final.silence"));
+  });
+
+  it.each([
+    ["both accept it", { accepted: { filer: true, other: true } }],
+    ["it is one on the appeal", { decisions: [{ decided_at }, { decided_at: later }] }],
+    ["nobody could appeal", { decisions: [{ decided_at: later }] }],
+    ["whoever filed alone accepts it", { other: null, accepted: { filer: true, other: false } }],
+  ])("only says that it is final where %s", (_, more) => {
+    expect(drawn(more)).toContain(say("complaints:state.final.dispute"));
+    expect(drawn(more)).not.toContain(silence("final.silence.dispute"));
+  });
+});
+
 it("What both sides have settled is shown to have passed no decision", () => {
   const stages = (status: "settled" | "final") => {
     const given = { kind: "order", status, is_dispute: true, other: { name: "Tarek" }, clock: null };
-    const complaint = { ...given, waits_for: "nobody", accepted: {}, end: { outcome: "split" } };
+    const ended = { decisions: [], end: { outcome: "split" } };
+    const complaint = { ...given, waits_for: "nobody", accepted: {}, ...ended };
     const strip = (
       <StateStrip complaint={complaint as unknown as Complaint} reader="customer" other="Tarek" />
     );
