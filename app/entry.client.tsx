@@ -10,12 +10,23 @@ function ThisPage() {
   return <RemixBrowser />;
 }
 
+/** It says so by what it throws. A page that waits for its data, and is pressed meanwhile, would never come alive. */
+function dataRead(): unknown {
+  try {
+    return RemixBrowser({});
+  } catch (reading) {
+    return reading;
+  }
+}
+
 holdMoves();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <ThisPage />
-    </StrictMode>,
-  );
-});
+Promise.resolve(dataRead()).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ThisPage />
+      </StrictMode>,
+    );
+  }),
+);

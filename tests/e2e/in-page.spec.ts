@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
-import { holdBack } from "../support/slow-line";
+import { comesAlive, holdBack } from "../support/slow-line";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -98,4 +98,26 @@ test("A page that was redirected to is asked for once", async ({ page }) => {
   await page.goto("/technicians?sort=rank#list");
   await page.waitForFunction(() => "__remixRouter" in window);
   expect(asked).toEqual(["/technicians", "/en/technicians"]);
+});
+
+test("A page comes alive all the same whose reader presses a key while it does", async ({ page, say }) => {
+  await page.addInitScript(() => {
+    // As soon as the page listens to keys, and before it is drawn.
+    const listen = document.addEventListener;
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen.apply(document, args);
+      if (args[0] !== "keydown") return;
+      document.addEventListener = listen;
+      queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })));
+    };
+  });
+  await open(page, "en", "/technicians");
+  await comesAlive(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page
+    .getByRole("navigation", { name: say("nav.main") })
+    .getByRole("link", { name: say("nav.services") })
+    .click();
+  await page.waitForURL(/\/en\/services$/);
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
