@@ -8,6 +8,8 @@ declare module "@remix-run/server-runtime" {
 
 type RouterState = {
   navigation: { state: string };
+  /** The page stands where it stood: it does not begin at its top. */
+  preventScrollReset: boolean;
   fetchers: ReadonlyMap<string, unknown>;
   loaderData: Record<string, unknown>;
   /** What actions have answered, by their routes; null after one that led on. */

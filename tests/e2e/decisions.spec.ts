@@ -127,6 +127,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await open(staff, language, `/admin/complaints/${id}`);
       await press(staff, "staff:complaints.take.submit");
       await stands(staff, "under_review", "complaint");
+      if (javaScriptEnabled) await expect(staff.locator("#main")).toBeFocused();
       await staff.getByLabel(say("complaints:write.message"), { exact: true }).fill("On which day was it?");
       await press(staff, "complaints:write.send");
       await expect(staff.getByRole("article").getByText("On which day was it?")).toBeVisible();

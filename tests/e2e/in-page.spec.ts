@@ -1,5 +1,7 @@
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
+import { become, neighbours } from "../support/neighbours";
+import { asPhone } from "../support/site-api";
 import { comesAlive, holdBack } from "../support/slow-line";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -120,4 +122,20 @@ test("A page comes alive all the same whose reader presses a key while it does",
     .click();
   await page.waitForURL(/\/en\/services$/);
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("Whoever writes from far down a page stays by what she wrote", async ({ page, say }) => {
+  const text = "The app was slow for a week, and nobody answered me.";
+  const api = await asPhone(neighbours.customers.yasmin);
+  const { id } = await api.complaints.file({ kind: "other", text });
+  await become(page.context(), neighbours.customers.yasmin);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, "en", `/complaints/${id}`);
+  await page.getByLabel(say("complaints:write.message"), { exact: true }).fill("It is slow still.");
+  const send = page.getByRole("button", { name: say("complaints:write.send"), exact: true });
+  await send.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article").getByText("It is slow still.")).toBeInViewport();
+  await expect(send).toBeFocused();
+  await expect(send).toBeInViewport();
 });

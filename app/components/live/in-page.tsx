@@ -6,8 +6,8 @@ import { usePutBack } from "./interrupted";
 
 /** What a document does by itself when it moves within a page, or to another: the way is seen, and the focus goes along. */
 export function InPage() {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const last = useRef({ pathname, key });
   useEffect(letMove, []);
   usePutBack();
   // For as long as the document lives.
@@ -24,12 +24,21 @@ export function InPage() {
     [],
   );
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const main = document.getElementById("main");
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-  }, [pathname]);
+    const from = last.current;
+    last.current = { pathname, key };
+    if (from.key !== key) goAlong(from.pathname === pathname);
+  }, [pathname, key]);
   return null;
+}
+
+/** A page began at its top: what had the focus may be gone, or below, where a form that leads to its own page stands for the next time. */
+function goAlong(isSamePage: boolean): void {
+  if (isSamePage && window.__remixRouter?.state.preventScrollReset) return;
+  const main = document.getElementById("main");
+  const at = document.activeElement;
+  if (isSamePage ? at === document.body : !main?.contains(at)) main?.focus({ preventScroll: true });
+  else if (at?.closest("form[method=post]") && at.getBoundingClientRect().top > innerHeight)
+    at.scrollIntoView({ block: "center" });
 }
 
 /** What is seen to when a form was sent. Where its script does not come the line is down, and the form says that. */
