@@ -1,10 +1,11 @@
 import type { Page, Response } from "@playwright/test";
+import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { joinAsCustomer } from "../support/joining";
 import { describeJob, newcomer, open } from "../support/journeys";
 import { picture } from "../support/pictures";
 import { t } from "../support/texts";
-import { inOne, ways } from "../support/ways";
+import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -26,7 +27,7 @@ const scriptsIn = (page: Page) => expect(page.locator("form.rq")).toHaveAttribut
 
 const draftId = (page: Page) => page.locator("form input[name=draft]").inputValue();
 
-for (const language of inOne("ar")) {
+for (const language of locales) {
   const say = t(language);
   const thumbnail = (page: Page, number: number) =>
     page.getByRole("img", { name: say("ui:photos.photo", { number }), exact: true });

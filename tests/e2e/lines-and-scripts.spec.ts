@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { joinAsCustomer, joinAsProvider } from "../support/joining";
 import { describeJob, newcomer, open } from "../support/journeys";
@@ -6,12 +7,12 @@ import { neighbours } from "../support/neighbours";
 import { offeredBy, postedBy } from "../support/paid-job";
 import { demoPassword, signOutElsewhere } from "../support/sign-in";
 import { holdBack } from "../support/slow-line";
-import { inOne, ways } from "../support/ways";
+import { ways } from "../support/ways";
 
 /** The form's script holds until it is let go. */
 const lateForm = (page: Page) => holdBack(page, /request-form-[^/]*\.js$/);
 
-for (const language of inOne("en")) {
+for (const language of locales) {
   test.describe(`On a slow or broken line, ${language}`, () => {
     test.use({ language });
 

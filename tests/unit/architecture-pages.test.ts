@@ -67,9 +67,7 @@ describe("A page", () => {
     const losing = asking.filter(
       ({ text }) =>
         !/^export const clientAction = keepTyped;$/m.test(text) ||
-        !/^export const shouldRevalidate = (stayWhileTyping|stayUntilLeft|refreshAfterRefusal);$/m.test(
-          text,
-        ),
+        !/^export const shouldRevalidate = (stayWhileTyping|stayUntilLeft|refreshAfterRefusal);$/m.test(text),
     );
     expect(losing.map(({ path }) => path)).toEqual([]);
     expect(asking.length).toBeGreaterThan(10);
