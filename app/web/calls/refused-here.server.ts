@@ -14,6 +14,8 @@ function mark(request: Request) {
 
 /** Where scripts sent a form, its page is read again by a request of its own, which is to know that it was refused. */
 export async function markRefused(request: Request, answer: { headers: Headers }): Promise<void> {
+  // Else the answer is the page.
+  if (request.headers.get("Sec-Fetch-Mode") !== "cors") return;
   setCookie(answer, await mark(request).serialize(1));
 }
 
