@@ -5,6 +5,7 @@ import { AboutField } from "~/components/complaints/about-field";
 import { ClosedFor } from "~/components/complaints/closed-for";
 import { FilingForm } from "~/components/complaints/filing-form";
 import { KindList } from "~/components/complaints/kind-list";
+import { OpenAlready } from "~/components/complaints/open-already";
 import { freezesOf, WhatComes } from "~/components/complaints/what-comes";
 import { keepTyped } from "~/components/live/keep-typed";
 import { refreshAfterRefusal } from "~/components/live/stay";
@@ -79,11 +80,16 @@ type Filed = Pick<ComponentProps<typeof AboutField>, "kind" | "subject">;
 /** The form, beside what follows from it; an appeal answers the reason that stands above. */
 function Filing({ kind, subject }: Filed) {
   const t = useT();
-  const { choices, about, closedFor, limits, constraints } = useLoaderData<typeof loader>();
+  const { choices, about, open, closedFor, limits, constraints } = useLoaderData<typeof loader>();
   return (
     <div className="split">
       <div className="stack gap-5">
         <ClosedFor reason={closedFor} />
+        {open ? (
+          <Note>
+            <OpenAlready id={open} />
+          </Note>
+        ) : null}
         <FilingForm
           key={kind}
           {...{ kind, subject, limits, constraints }}

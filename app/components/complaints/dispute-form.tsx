@@ -4,10 +4,11 @@ import type { Constraints } from "~/components/ui/form-context";
 import { Note } from "~/components/ui/note";
 import type { OrderDetails } from "~/contract/order-fields";
 import type { Side } from "~/contract/people";
-import { Link, type Path } from "~/i18n/link";
+import type { Path } from "~/i18n/link";
 import { useMoney } from "~/i18n/use-money";
 import { useT } from "~/i18n/use-t";
 import { FilingForm, type Limits } from "./filing-form";
+import { OpenAlready } from "./open-already";
 import { WhatComes } from "./what-comes";
 
 type Props = {
@@ -42,10 +43,7 @@ export function DisputeForm({ order, title, side, other, limits, constraints }: 
         <div className="stack gap-5">
           <Note tone={freezes ? "amber" : "blue"} icon={freezes ? "lock-keyhole" : "info"}>
             {open ? (
-              <>
-                {t("complaints:dispute.open")}{" "}
-                <Link to={`/complaints/${open}`}>{t("complaints:dispute.toOpen")}</Link>
-              </>
+              <OpenAlready id={open} />
             ) : (
               t(`complaints:dispute.${told}`, { price: money(order.price) })
             )}

@@ -53,23 +53,26 @@ const isForAppeal = (page: Page, kinds: ComplaintKind[], { appeal }: Choices): b
 const isNeedless = (page: Page): boolean =>
   namedKind(page) === "account_appeal" && page.viewer?.user.is_active !== 0;
 
-/** Leads to where a job that nobody may complain about is followed; but a form that was refused just now stays. */
-async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise<void> {
-  if (order.can_complain || isRefused(page.exchange)) return;
+/**
+ * Leads to where a job that nobody may complain about is followed; but a form that was refused just now stays.
+ * @returns the complaint that is under way about it
+ */
+async function leaveBarred(page: Page, order: OrderDetails, side: Side): Promise<string | null> {
+  const open = order.complaint?.is_open ? order.complaint.id : null;
+  if (order.can_complain || isRefused(page.exchange)) return open;
   const area = side === "customer" ? "/requests" : "/technician/requests";
-  throw await page.leaveTo(
-    order.complaint?.is_open ? `/complaints/${order.complaint.id}` : `${area}/${order.request.id}`,
-  );
+  throw await page.leaveTo(open ? `/complaints/${open}` : `${area}/${order.request.id}`);
 }
 
 /**
  * A job that the choices do not list may be older than those, or nobody may complain about it. A closed account reads none of its jobs,
  * and files about those alone that `/complaints` names.
  */
-async function leaveUnlisted(page: Page, id: string): Promise<void> {
+async function leaveUnlisted(page: Page, id: string): Promise<string | null> {
   if (page.viewer?.user.is_active !== 0)
     return leaveBarred(page, await page.api.orders.get({ id }), sideOf(page));
   if (!isRefused(page.exchange)) throw await page.leaveTo("/complaints");
+  return null;
 }
 
 /** The form for a complaint of the kind that the address names; without one, the kinds to choose from. */
@@ -80,8 +83,8 @@ export async function filingPage(page: Page) {
   const kind = isAppealing || isNeedless(page) ? "account_appeal" : kindOf(page, kinds);
   const name = kind && names[kind];
   const about = name ? queryId(page, name) : null;
-  if (kind === "order" && about !== null && !choices.orders.some(({ id }) => id === about))
-    await leaveUnlisted(page, about);
+  const isUnlisted = kind === "order" && about !== null && !choices.orders.some(({ id }) => id === about);
+  const open = isUnlisted ? await leaveUnlisted(page, about) : null;
   const isIdle = isNeedless(page) || (kind !== null && about === null && lacksSubject(kind, choices));
   const subject = subjectOf(page, kind);
   const title = page.t(
@@ -90,7 +93,7 @@ export async function filingPage(page: Page) {
   return {
     head: { title, description: page.t("complaints:new.description"), isPrivate: true },
     above: complaintsTitle(page),
-    ...{ kinds, kind, subject, choices, about, limits, isIdle, title },
+    ...{ kinds, kind, subject, choices, about, open, limits, isIdle, title },
     closedFor: kind === "account_appeal" ? (page.viewer?.inactive_reason ?? null) : null,
     heading: page.t(subject ? `complaints:new.title.${subject}` : "complaints:new.about"),
   };

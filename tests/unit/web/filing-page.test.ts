@@ -105,6 +105,15 @@ describe("The form for a complaint", () => {
     expect(await about({ ...barred, failures: [{ status: 409 }] })).toBe(unlisted);
   });
 
+  it("that was refused since somebody else complained of the job first leads to that complaint", async () => {
+    const refused = { path: ofJob, failures: [{ status: 409 }] };
+    const openOf = async (complaint: typeof open | null) =>
+      (await filingPage(pageOf({ ...refused, order: { can_complain: false, complaint } }))).open;
+    expect(await openOf(open)).toBe("c1");
+    expect(await openOf({ ...open, is_open: false } as unknown as typeof open)).toBeNull();
+    expect((await filingPage(pageOf({ path: `/complaints/new?order=${listed}` }))).open).toBeNull();
+  });
+
   it("of an appeal is none where the account is open again: its page says so, and leaves nothing to choose", async () => {
     const t = (key: string) => key;
     const path = "/complaints/new?kind=account_appeal";
