@@ -77,13 +77,15 @@ function Rejected({ checkout: { payment } }: { checkout: Checkout }) {
   return <RejectedTransfer {...{ amount, reason }} reference={reference ?? ""} isAwaited />;
 }
 
-/** A transfer of another amount has come: it pays for nothing, and goes back. */
+/** A transfer of another amount has come: it pays for nothing, and goes back, or went. */
 function OtherAmount({ checkout: { payment, due } }: { checkout: Checkout }) {
   const t = useT();
   const money = useMoney();
   if (!payment?.paid_at || !due) return null;
   const values = { amount: money(payment.amount), price: money(due.amount) };
-  if (!payment.refunds.some(isToName)) return <Note tone="amber">{t("payments:otherAmount", values)}</Note>;
+  const form = payment.status === "refunded" ? ".done" : "";
+  if (!payment.refunds.some(isToName))
+    return <Note tone="amber">{t(`payments:otherAmount${form}`, values)}</Note>;
   return (
     <Note tone="amber">
       <p>{t("payments:otherAmount.account", values)}</p>

@@ -28,6 +28,18 @@ it.each(locales)("Who has to name the account for it is told so, and led to wher
   expect(drawn(null)).not.toContain(link);
 });
 
+it.each(locales)("Once it has gone back, nobody is told that it will (%s)", (locale) => {
+  const values = { amount: "§", price: "§" };
+  const [still, done] = ["otherAmount", "otherAmount.done"].map((name) => {
+    const [, , rest = ""] = t(locale)(`payments:${name}`, values).split("§");
+    return rest.replace("\u2069", "");
+  });
+  const refunds = [aRefund({ asks_account: null, status: "done" })];
+  const html = drawCheckout({ payment: { ...came, status: "refunded", refunds } }, locale);
+  expect(html).toContain(done);
+  expect(html).not.toContain(still);
+});
+
 it("Once the time is over, what came is not called the price that was agreed on", () => {
   const over = { due: null, status: "cancelled", payment: came, is_unpaid: true } as const;
   const [agreed, received] = ["price", "came"].map((name) => t("en")(`payments:receipt.${name}`));
