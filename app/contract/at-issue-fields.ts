@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { id, instant, money } from "./endpoint";
+import { paymentStatus } from "./payment-status";
 import { payout } from "./payout-fields";
 import { sideReview } from "./review-fields";
 
 const payoutInShort = payout.pick({ id: true, status: true, amount: true, created_at: true });
 export type PayoutInShort = z.infer<typeof payoutInShort>;
+
+const paymentInShort = z.object({ id, status: paymentStatus, amount: money, created_at: instant });
+export type PaymentInShort = z.infer<typeof paymentInShort>;
 
 /** A review: of a removed one only that it was there is left, and the rule that it broke; to its author also what the author wrote. */
 const reviewInQuestion = sideReview
@@ -22,6 +27,7 @@ export type ReviewInQuestion = z.infer<typeof reviewInQuestion>;
 /** What a complaint is about, as its parties read it: each is null where it is about something else. */
 export const atIssue = {
   payout: payoutInShort.nullable(),
+  payment: paymentInShort.nullable(),
   /** Null also for who may not read it, or not any more; and for staff, who read all of it before they decide. */
   review: reviewInQuestion.nullable(),
   /** Why the account had been closed when its appeal was filed, whether or not it is open again. */

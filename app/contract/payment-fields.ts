@@ -1,17 +1,8 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
 import { orderStatus } from "./order-fields";
+import { paymentStatus } from "./payment-status";
 
-export const paymentStatus = z.enum([
-  "created",
-  "requires_action",
-  "succeeded",
-  "failed",
-  "cancelled",
-  "refund_pending",
-  "refunded",
-]);
-export type PaymentStatus = z.infer<typeof paymentStatus>;
 export const paymentMethod = z.enum(["card", "transfer"]);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 /** `undecided`: the payer's bank gave it back to us, and staff have not decided whether it goes to the payer. */

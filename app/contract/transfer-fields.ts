@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, instant, money } from "./endpoint";
-import { paymentStatus, refund } from "./payment-fields";
+import { refund } from "./payment-fields";
+import { paymentStatus } from "./payment-status";
 import { named } from "./people";
 
 /** A bank transfer that a customer says to have sent, is to send, or was to. */

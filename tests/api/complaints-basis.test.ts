@@ -63,6 +63,8 @@ describe("Staff who decide on a complaint", () => {
     const [payment] = (await hers.choices()).payments;
     const about = await hers.file({ kind: "payment", about_id: payment?.id ?? "", text: grievance });
     expect((await staff.complaints.basis(about)).job).toMatchObject({ id: deal.orderId, delivery: null });
+    const { amount } = payment ?? {};
+    expect((await hers.get(about)).payment).toMatchObject({ id: payment?.id, amount, status: "succeeded" });
     const of = await hers.file({ kind: "conduct", about_id: deal.tarek.id, text: grievance });
     expect(await staff.complaints.basis(of)).toEqual({
       ...{

@@ -1,9 +1,11 @@
 import type { atIssue, ReviewInQuestion } from "~/contract/at-issue-fields";
 import type { Complaint } from "~/contract/complaint-fields";
-import type { User } from "../context";
+import type { Context, User } from "../context";
 import type { Db } from "../db/client";
 import type { Read } from "../db/together";
 import { listReviewPhotos } from "../files/review-photo-store";
+import { paymentInShort } from "../payments/view";
+import { selectPaymentOfComplaint } from "../payments/view-store";
 import { payoutInShort } from "../payouts/view";
 import { selectPayoutOfComplaint } from "../payouts/view-store";
 import { otherSide, type Side } from "../record/life-cycle";
@@ -55,19 +57,21 @@ async function reviewInQuestion(
 /** What a complaint is about, as far as its own page shows it. */
 export const selectAtIssue = (db: Db, id: string, now: Date) => ({
   payouts: selectPayoutOfComplaint(db, id, now),
+  payments: selectPaymentOfComplaint(db, id, now),
   closedFor: closedForOf(id),
   ...selectReviewed(db, id),
 });
 
 export async function atIssueView(
-  ctx: { db: Db; user: User },
+  ctx: Pick<Context, "db" | "now" | "outside"> & { user: User },
   complaint: ComplaintRow,
   found: Read<ReturnType<typeof selectAtIssue>>,
 ): Promise<Pick<Complaint, keyof typeof atIssue>> {
-  const [payout] = found.payouts;
+  const [[payout], [payment]] = [found.payouts, found.payments];
   const review = partyOf(complaint, ctx.user.id) && reviewOf(complaint, found);
   return {
     payout: payout ? payoutInShort(payout) : null,
+    payment: payment ? paymentInShort(payment, ctx) : null,
     review: review && (await reviewInQuestion(ctx, review, photosOf(found))),
     closed_for: found.closedFor,
   };

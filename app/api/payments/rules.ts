@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "~/contract/payment-fields";
+import type { PaymentStatus } from "~/contract/payment-status";
 import { begunPayment } from "../db/states";
 import { type Actor, readRow, rowsOf } from "../record/life-cycle";
 

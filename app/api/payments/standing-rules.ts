@@ -1,4 +1,5 @@
-import type { PaymentMethod, PaymentStatus } from "~/contract/payment-fields";
+import type { PaymentMethod } from "~/contract/payment-fields";
+import type { PaymentStatus } from "~/contract/payment-status";
 import { begunPayment, oneIn } from "../db/states";
 
 /** `dueAt`: until when it can be paid; `awaitedUntil`: until when the word may come that it was. */

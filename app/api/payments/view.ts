@@ -1,3 +1,4 @@
+import type { PaymentInShort } from "~/contract/at-issue-fields";
 import type { PaymentAtIssue } from "~/contract/decision-basis-fields";
 import type { OwedPayment, Payment, Refund } from "~/contract/payment-fields";
 import { stillHeld } from "../bank-accounts/hold-rules";
@@ -87,6 +88,12 @@ export function paymentAtIssue(row: PaymentViewRow, here: Here): PaymentAtIssue 
       ...{ id: refund.id, amount: refund.amount, status: refund.status, at: refund.at },
     })),
   };
+}
+
+/** The payment that a complaint is about, for who filed it. */
+export function paymentInShort(row: PaymentViewRow, here: Here): PaymentInShort {
+  const { id, status, amount, created_at } = paymentView(row, here);
+  return { id, status, amount, created_at };
 }
 
 /** What is to be paid, as its payer sees it. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Definitions } from "~/components/ui/definitions";
 import { Panel } from "~/components/ui/panel";
 import { payoutAddress } from "~/components/ui/payout-address";
 import { Price } from "~/components/ui/price";
 import { StatusBadge } from "~/components/ui/status-badge";
-import type { PayoutInShort } from "~/contract/at-issue-fields";
+import type { PaymentInShort, PayoutInShort } from "~/contract/at-issue-fields";
 import type { Complaint } from "~/contract/complaint-fields";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
@@ -19,7 +20,7 @@ type Props = {
 /** Who, about what, since when, and how much. */
 export function Facts({ complaint, area }: Props) {
   const t = useT();
-  const { about, payout, filer, other, is_mine, created_at, amount } = complaint;
+  const { about, payout, payment, filer, other, is_mine, created_at, amount } = complaint;
   const named = (name: string, isReader: boolean) =>
     isReader ? t("complaints:facts.you", { name }) : <bdi>{name}</bdi>;
   return (
@@ -36,6 +37,9 @@ export function Facts({ complaint, area }: Props) {
             : []),
           ...(payout
             ? [{ term: t("complaints:facts.payout"), value: <Payout of={payout} mayOpen={area !== null} /> }]
+            : []),
+          ...(payment
+            ? [{ term: t("complaints:facts.payment"), value: <Paid of={payment} mayOpen={area !== null} /> }]
             : []),
           ...(amount
             ? [
@@ -62,14 +66,42 @@ function Job({ of: { id, title }, area }: Pick<Props, "area"> & { of: { id: stri
   return area ? <Link to={`${area}/${id}` as Path}>{name}</Link> : name;
 }
 
-function Payout({ of, mayOpen }: { of: PayoutInShort; mayOpen: boolean }) {
-  const { amount, status, created_at } = of;
+type MovedProps<Of> = { of: Of; mayOpen: boolean };
+
+function Payout({ of, mayOpen }: MovedProps<PayoutInShort>) {
+  return (
+    <Moved of={of} to={mayOpen ? payoutAddress(of.id) : null}>
+      <StatusBadge kind="payout" status={of.status} />
+    </Moved>
+  );
+}
+
+function Paid({ of, mayOpen }: MovedProps<PaymentInShort>) {
+  return (
+    <Moved of={of} to={mayOpen ? "/payment" : null}>
+      <StatusBadge kind="payment" status={of.status} />
+    </Moved>
+  );
+}
+
+type Of = Pick<PaymentInShort, "amount" | "created_at">;
+
+/** How much, when, and how it stands, with the way to it. */
+function Moved({
+  of: { amount, created_at },
+  to,
+  children,
+}: {
+  of: Of;
+  to: Path | null;
+  children: ReactNode;
+}) {
   const price = <Price minor={amount.amount} currency={amount.currency} />;
   return (
     <span className="row gap-x-3 gap-y-1">
-      {mayOpen ? <Link to={payoutAddress(of.id)}>{price}</Link> : price}
+      {to ? <Link to={to}>{price}</Link> : price}
       <DateTime iso={created_at} />
-      <StatusBadge kind="payout" status={status} />
+      {children}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { settlingOf } from "~/api/ledger/settling-rules";
 import { isOpenAt, isSentAt, statusAt } from "~/api/payments/standing-rules";
 import { toldOf } from "~/api/payments/told-rules";
 import { referenceFor } from "~/api/payments/transfer-rules";
-import { paymentStatus } from "~/contract/payment-fields";
+import { paymentStatus } from "~/contract/payment-status";
 
 const noon = new Date("2026-11-24T12:00:00Z");
 const before = new Date("2026-11-24T11:59:59Z");

@@ -4,7 +4,7 @@ import { happenedAt, saidAt } from "~/api/payments/event-rules";
 import { isFromBank, refundParts } from "~/api/payments/parts-rules";
 import { freeFacts, isOverpaid, type PaymentState, paymentEvents, transition } from "~/api/payments/rules";
 import { isTransferOffered } from "~/api/payments/transfer-rules";
-import { paymentStatus } from "~/contract/payment-fields";
+import { paymentStatus } from "~/contract/payment-status";
 import { everyChange, made, readLines, sorted } from "../../support/life-cycles";
 
 const told = (minutes: number) => new Date(Date.UTC(2026, 10, 24, 9, minutes));

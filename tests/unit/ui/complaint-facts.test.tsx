@@ -37,4 +37,21 @@ describe.each(locales)("What a complaint is about, in short (%s)", (locale) => {
     expect(draw(payout, null)).toContain("300");
     expect(draw(payout, null)).not.toContain("/technician/payment");
   });
+
+  it("is the payment likewise, which a customer complains of", () => {
+    const payment = {
+      id: "p1",
+      status: "refunded",
+      amount: { amount: 41_950, currency: "EGP" },
+      created_at: at,
+    };
+    const of = { ...complaint, payout: null, payment } as unknown as Complaint;
+    const html = renderPage(<Facts complaint={of} area="/requests" />, {
+      locale,
+      namespaces: ["common", "ui", "complaints", "statuses"],
+    });
+    for (const said of [say("complaints:facts.payment"), say("statuses:payment.refunded"), "419.50"])
+      expect(html).toContain(said);
+    expect(html).toContain(`href="/${locale}/payment"`);
+  });
 });
