@@ -1,41 +1,40 @@
 import { cityOf } from "~/api/db/seed/places";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { describeJob, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { drawn } from "../support/texts";
+import { ways } from "../support/ways";
 
 const { customers, plumbers } = neighbours;
 const words = { en: "Kitchen tap drips", ar: "حنفية المطبخ تقطر" };
 
-for (const language of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled });
+for (const { language, javaScriptEnabled } of ways("straight"))
+  test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
 
-      test("What Nadia answers on the home page is filled in on the form of her request", async ({
-        page,
-        say,
-      }) => {
-        await open(page, language, "/");
-        await page.getByLabel(say("home:hero.what")).fill(words[language]);
-        await page
-          .getByLabel(say("home:hero.city"))
-          .selectOption({ label: cityOf("alexandria").name[language] });
-        await page
-          .getByRole("main")
-          .getByRole("button", { name: say("action.postRequest") })
-          .click();
-        await page.waitForURL(/\/requests\/add-request\?/);
-        await expect(page.getByLabel(say("requests:form.titleLabel"))).toHaveValue(words[language]);
-        await expect(page.getByLabel(say("requests:form.city"), { exact: true })).toHaveValue("alexandria");
-        await open(page, language, "/");
-        await page.getByText(say("home:hero.asked")).locator("..").getByRole("link").first().click();
-        await page.waitForURL(/\/requests\/add-request\?service=/);
-        const asked = new URL(page.url()).searchParams.get("service") ?? "";
-        await expect(page.getByLabel(say("requests:form.service"))).toHaveValue(asked);
-      });
+    test("What Nadia answers on the home page is filled in on the form of her request", async ({
+      page,
+      say,
+    }) => {
+      await open(page, language, "/");
+      await page.getByLabel(say("home:hero.what")).fill(words[language]);
+      await page
+        .getByLabel(say("home:hero.city"))
+        .selectOption({ label: cityOf("alexandria").name[language] });
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: say("action.postRequest") })
+        .click();
+      await page.waitForURL(/\/requests\/add-request\?/);
+      await expect(page.getByLabel(say("requests:form.titleLabel"))).toHaveValue(words[language]);
+      await expect(page.getByLabel(say("requests:form.city"), { exact: true })).toHaveValue("alexandria");
+      await open(page, language, "/");
+      await page.getByText(say("home:hero.asked")).locator("..").getByRole("link").first().click();
+      await page.waitForURL(/\/requests\/add-request\?service=/);
+      const asked = new URL(page.url()).searchParams.get("service") ?? "";
+      await expect(page.getByLabel(say("requests:form.service"))).toHaveValue(asked);
     });
+  });
 
 for (const [language, javaScriptEnabled, customer] of [
   ["en", true, customers.salma],

@@ -89,17 +89,4 @@ for (const language of ["en", "ar"] as const)
       expect((await wallet.balances()).in_payout.amount).toBe(before.in_payout.amount + 13_000);
       await payouts.cancel({ id: id ?? "" });
     });
-
-    test("The pages of a technician's money are for everybody", async ({
-      page,
-      context,
-      expectAccessible,
-    }) => {
-      await context.addCookies(await signIn(process.env.SITE_URL ?? "", demoLogins.provider));
-      for (const path of ["", "/wallet", "/wallet/statement", "/payment"]) {
-        await page.goto(`/${language}/technician${path}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible();
-      }
-    });
   });

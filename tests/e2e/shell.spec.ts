@@ -19,40 +19,39 @@ async function expectSignedOut(page: Page, language: "en" | "ar"): Promise<void>
   expect(answer.headers().location).toBe(pathIn(language, "/login?redirectTo=%2Fprofile"));
 }
 
-for (const language of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`On a phone, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ language, javaScriptEnabled, viewport: phone });
+for (const { language, javaScriptEnabled } of ways("crossed"))
+  test.describe(`On a phone, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled, viewport: phone });
 
-      test("A guest opens the menu, which leads on to another page and is out of the way there", async ({
-        page,
-        say,
-      }) => {
-        const drawer = page.getByRole("region", { name: say("nav.menu"), exact: true });
-        const button = page.getByRole("button", { name: say("nav.open") });
-        const pages = drawer.getByRole("navigation", { name: say("nav.list") });
-        await open(page, language, "/");
-        await expect(page.getByRole("navigation", { name: say("nav.main") })).toHaveCount(0);
+    test("A guest opens the menu, which leads on to another page and is out of the way there", async ({
+      page,
+      say,
+    }) => {
+      const drawer = page.getByRole("region", { name: say("nav.menu"), exact: true });
+      const button = page.getByRole("button", { name: say("nav.open") });
+      const pages = drawer.getByRole("navigation", { name: say("nav.list") });
+      await open(page, language, "/");
+      await expect(page.getByRole("navigation", { name: say("nav.main") })).toHaveCount(0);
+      await button.click();
+      await drawer.getByRole("button", { name: say("ui:dialog.close") }).click();
+      await expect(drawer).toBeHidden();
+      for (const [name, path] of [
+        ["nav.services", "/services"],
+        ["nav.technicians", "/technicians"],
+      ] as const) {
         await button.click();
-        await drawer.getByRole("button", { name: say("ui:dialog.close") }).click();
+        await expect(drawer).toBeVisible();
+        await pages.getByRole("link", { name: say(name), exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${pathIn(language, path)}$`));
         await expect(drawer).toBeHidden();
-        for (const [name, path] of [
-          ["nav.services", "/services"],
-          ["nav.technicians", "/technicians"],
-        ] as const) {
-          await button.click();
-          await expect(drawer).toBeVisible();
-          await pages.getByRole("link", { name: say(name), exact: true }).click();
-          await expect(page).toHaveURL(new RegExp(`${pathIn(language, path)}$`));
-          await expect(drawer).toBeHidden();
-        }
-        await page.setViewportSize({ width: 1279, height: 800 });
-        await expect(button).toBeVisible();
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await expect(button).toBeHidden();
-        await expect(page.getByRole("navigation", { name: say("nav.main") })).toBeVisible();
-      });
+      }
+      await page.setViewportSize({ width: 1279, height: 800 });
+      await expect(button).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(button).toBeHidden();
+      await expect(page.getByRole("navigation", { name: say("nav.main") })).toBeVisible();
     });
+  });
 
 test.describe("On a slow line", () => {
   test.use({ viewport: phone });
