@@ -84,9 +84,9 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       await expect(page.locator("textarea[name=text]")).toHaveValue(mine);
       await there.click();
       await page.waitForURL(new RegExp(`/complaints/${id}$`));
+      // The address comes before the page does, and the page before had a field of this name, too.
       await page
-        .locator("textarea[name=text]")
-        .first()
+        .getByLabel(say("complaints:write.answer"), { exact: true })
         .fill("It was dry when I left, and she saw it herself.");
       await job.customer.complaints.withdraw({ id });
       await page.locator("form:has(textarea[name=text]) button[type=submit]").first().click();

@@ -26,7 +26,10 @@ export function InPage() {
   useEffect(() => {
     const from = last.current;
     last.current = { pathname, key };
-    if (from.key !== key) goAlong(from.pathname === pathname);
+    if (from.key === key) return;
+    // Who was sent on from a form of this page comes first: see `goOnFrom`.
+    if (from.pathname === pathname) requestAnimationFrame(() => goAlong(true));
+    else goAlong(false);
   }, [pathname, key]);
   return null;
 }
