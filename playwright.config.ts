@@ -10,6 +10,25 @@ const chromium = execFileSync(
   },
 );
 
+// What Playwright turns off itself, for a second switch takes the place of its own; and the policy that has a page with our header
+// leave the process of the empty page before it, so that each new browser would start two.
+const turnedOff = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "CrossOriginOpenerPolicy",
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
@@ -37,6 +56,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${turnedOff.join(",")}`,
         // Room for what a page makes and forgets while it loads: it begins with 1 MB, which is swept all the time. And no page
         // lives long enough for what it would gain by being compiled once more.
         "--js-flags=--min-semi-space-size=32 --no-opt --no-maglev",

@@ -1,9 +1,9 @@
 import { expect, test } from "../support/browser";
 import { codeFor, newcomer, open, signUp } from "../support/journeys";
 import { logIn } from "../support/leaving";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
-for (const { language, javaScriptEnabled } of ways("crossed"))
+for (const { language, javaScriptEnabled } of oneWay("ar", "scripts on"))
   test.describe(`Accounts, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

@@ -3,11 +3,11 @@ import { pounds } from "../support/checkout";
 import { open } from "../support/journeys";
 import { demoLogins, signIn } from "../support/sign-in";
 import { refuse } from "../support/staff-pages";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("en", "scripts on"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

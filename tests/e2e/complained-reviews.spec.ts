@@ -1,14 +1,14 @@
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { asPhone } from "../support/site-api";
 import { t } from "../support/texts";
+import { inOne } from "../support/ways";
 
 const { ramy } = neighbours.plumbers;
 const text = "It is about another job than mine: I was never there.";
 
-for (const language of locales)
+for (const language of inOne("ar"))
   test.describe(language, () => {
     test.use({ language });
 

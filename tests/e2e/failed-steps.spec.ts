@@ -2,11 +2,11 @@ import { open } from "../support/journeys";
 import { become } from "../support/neighbours";
 import { demoLogins, signIn } from "../support/sign-in";
 import { expect, test } from "../support/time";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("ar", "scripts off"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

@@ -2,11 +2,9 @@ import { formatDate } from "~/i18n/dates";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { demoLogins, signIn } from "../support/sign-in";
+import { oneWay } from "../support/ways";
 
-for (const [language, javaScriptEnabled] of [
-  ["en", true],
-  ["ar", false],
-] as const)
+for (const { language, javaScriptEnabled } of oneWay("ar", "scripts off"))
   test.describe(`The fields of a filter, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

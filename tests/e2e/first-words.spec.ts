@@ -3,12 +3,12 @@ import { expect, test } from "../support/browser";
 import { describeJob, open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { drawn } from "../support/texts";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 const { customers, plumbers } = neighbours;
 const words = { en: "Kitchen tap drips", ar: "حنفية المطبخ تقطر" };
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("en", "scripts on"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

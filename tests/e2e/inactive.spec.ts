@@ -9,6 +9,7 @@ import { queuedPayout } from "../support/payout-steps";
 import { picture } from "../support/pictures";
 import { refuse } from "../support/staff-pages";
 import { t } from "../support/texts";
+import { ways } from "../support/ways";
 
 // One account of each kind, and it has one appeal, one payout at a time.
 test.describe.configure({ mode: "serial", timeout: 60_000 });
@@ -18,10 +19,7 @@ const earner = "+201000001036";
 const rejected = "The name on the account differs.";
 const grounds = "I was in hospital that week, and here is the paper of it.";
 
-for (const [language, javaScriptEnabled] of [
-  ["en", true],
-  ["ar", false],
-] as const)
+for (const { language, javaScriptEnabled } of ways("straight"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const say = t(language);

@@ -6,13 +6,13 @@ import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { paidJob } from "../support/paid-job";
 import { t } from "../support/texts";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
 const people = [neighbours.customers.marwan, neighbours.plumbers.michael] as const;
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("ar", "scripts off"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const say = t(language);

@@ -5,7 +5,7 @@ import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { inHours, paidJob } from "../support/paid-job";
 import { t } from "../support/texts";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -15,7 +15,7 @@ const { ibrahim, ramy } = neighbours.plumbers;
 /** Hours until the two jobs of each story: far from every other's. */
 const ahead = { en: [1_000, 1_050], ar: [1_200, 1_250] } as const;
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("en", "scripts on"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const say = t(language);

@@ -6,6 +6,7 @@ import { job, newcomer, open, sendOffer, signUp } from "../support/journeys";
 import { arriveAt, chooseByArrows, expectFocusSeen, tabTo } from "../support/keyboard";
 import { become, neighbours } from "../support/neighbours";
 import { holdBack } from "../support/slow-line";
+import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -119,10 +120,7 @@ for (const language of locales)
     });
   });
 
-for (const [language, javaScriptEnabled] of [
-  ["en", true],
-  ["ar", false],
-] as const)
+for (const { language, javaScriptEnabled } of ways("straight"))
   test.describe(`Enter in a field, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

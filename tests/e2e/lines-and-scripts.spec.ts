@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { joinAsCustomer, joinAsProvider } from "../support/joining";
 import { describeJob, newcomer, open } from "../support/journeys";
@@ -7,12 +6,12 @@ import { neighbours } from "../support/neighbours";
 import { offeredBy, postedBy } from "../support/paid-job";
 import { demoPassword, signOutElsewhere } from "../support/sign-in";
 import { holdBack } from "../support/slow-line";
-import { ways } from "../support/ways";
+import { inOne, ways } from "../support/ways";
 
 /** The form's script holds until it is let go. */
 const lateForm = (page: Page) => holdBack(page, /request-form-[^/]*\.js$/);
 
-for (const language of locales) {
+for (const language of inOne("ar")) {
   test.describe(`On a slow or broken line, ${language}`, () => {
     test.use({ language });
 
@@ -125,33 +124,33 @@ for (const language of locales) {
       await page.reload();
       await expect(page.getByLabel(say("requests:form.titleLabel"))).toHaveValue("Tap to be loaded anew");
     });
-
-    for (const { javaScriptEnabled } of ways("crossed").filter((way) => way.language === language))
-      test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-        test.use({ javaScriptEnabled });
-
-        test("A step that another tab took first says so, where its button is gone", async ({
-          newPerson,
-          say,
-        }) => {
-          const id = await postedBy(neighbours.customers.salma, "Tap in two tabs");
-          const person = { ...newcomer("Hassan Fathy", language), password: demoPassword };
-          const hassan = await newPerson();
-          await joinAsProvider(hassan, person);
-          await offeredBy(person.phone, id, 300);
-          await open(hassan, language, `/technician/requests/${id}`);
-          const other = await hassan.context().newPage();
-          await open(other, language, `/technician/requests/${id}`);
-          const withdraw = (tab: Page) =>
-            tab.getByRole("button", { name: say("technicianArea:offer.withdraw"), exact: true });
-          await withdraw(hassan).click();
-          await expect(withdraw(hassan)).toHaveCount(0);
-          const earlier = hassan.getByRole("region", { name: say("technicianArea:offer.earlier") });
-          await expect(earlier.getByRole("listitem")).toContainText(say("statuses:offer.withdrawn"));
-          await withdraw(other).click();
-          await expect(other.locator(".toast, .Toastify__toast")).toHaveText(say("api:offerIs.withdrawn"));
-          await expect(withdraw(other)).toHaveCount(0);
-        });
-      });
   });
 }
+
+for (const { language, javaScriptEnabled } of ways("crossed"))
+  test.describe(`Two tabs, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ language, javaScriptEnabled });
+
+    test("A step that another tab took first says so, where its button is gone", async ({
+      newPerson,
+      say,
+    }) => {
+      const id = await postedBy(neighbours.customers.salma, "Tap in two tabs");
+      const person = { ...newcomer("Hassan Fathy", language), password: demoPassword };
+      const hassan = await newPerson();
+      await joinAsProvider(hassan, person);
+      await offeredBy(person.phone, id, 300);
+      await open(hassan, language, `/technician/requests/${id}`);
+      const other = await hassan.context().newPage();
+      await open(other, language, `/technician/requests/${id}`);
+      const withdraw = (tab: Page) =>
+        tab.getByRole("button", { name: say("technicianArea:offer.withdraw"), exact: true });
+      await withdraw(hassan).click();
+      await expect(withdraw(hassan)).toHaveCount(0);
+      const earlier = hassan.getByRole("region", { name: say("technicianArea:offer.earlier") });
+      await expect(earlier.getByRole("listitem")).toContainText(say("statuses:offer.withdrawn"));
+      await withdraw(other).click();
+      await expect(other.locator(".toast, .Toastify__toast")).toHaveText(say("api:offerIs.withdrawn"));
+      await expect(withdraw(other)).toHaveCount(0);
+    });
+  });

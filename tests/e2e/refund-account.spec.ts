@@ -13,13 +13,13 @@ import {
 } from "../support/refund-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 import { drawn } from "../support/texts";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 test.describe.configure({ timeout: 120_000 });
 
 const people = [neighbours.customers.yasmin, neighbours.plumbers.gamal] as const;
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("en", "scripts on"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

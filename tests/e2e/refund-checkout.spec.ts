@@ -13,6 +13,7 @@ import {
 } from "../support/refund-steps";
 import { demoLogins, signIn } from "../support/sign-in";
 import { drawn } from "../support/texts";
+import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -21,11 +22,7 @@ const mistyped = `${iban.slice(0, -1)}3`;
 const holder = "Asmaa Farouk";
 const loadsAnew = (page: Page) => page.locator("meta[http-equiv=refresh]");
 
-for (const [language, javaScriptEnabled] of [
-  ["en", true],
-  ["en", false],
-  ["ar", false],
-] as const)
+for (const { language, javaScriptEnabled } of ways("straight"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

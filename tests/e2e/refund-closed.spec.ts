@@ -7,14 +7,11 @@ import { neighbours } from "../support/neighbours";
 import { agreedJob } from "../support/paid-job";
 import { refundIban as iban, masked, nameAccount, recordLate } from "../support/refund-steps";
 import { demoPassword } from "../support/sign-in";
+import { ways } from "../support/ways";
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const [language, javaScriptEnabled] of [
-  ["en", false],
-  ["ar", false],
-  ["ar", true],
-] as const)
+for (const { language, javaScriptEnabled } of ways("crossed"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { demoLogins, signIn } from "../support/sign-in";
+import { ways } from "../support/ways";
 
 const site = () => process.env.SITE_URL ?? "";
 const nadia = () => signIn(site(), demoLogins.customer);
@@ -19,10 +20,7 @@ async function idsIn(path: string, link: string, as: ReturnType<typeof signIn>):
   return [...new Set([...found].map(([, id]) => id ?? ""))];
 }
 
-for (const [language, javaScriptEnabled] of [
-  ["en", false],
-  ["ar", true],
-] as const)
+for (const { language, javaScriptEnabled } of ways("crossed"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
 

@@ -4,7 +4,7 @@ import { locales } from "~/i18n/locale";
 import { formatMoney } from "~/i18n/money";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 /** What people type for plumbing and for electrical work: folded, and with a letter wrong. */
 const typed = {
@@ -21,7 +21,7 @@ const addressHas = (page: Page, query: Record<string, string | null>) =>
     Object.entries(query).every(([name, value]) => (url.searchParams.get(name) || null) === value),
   );
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("en", "scripts on"))
   test.describe(`Looking for something, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const giza = cityOf("giza").name[language];

@@ -2,11 +2,11 @@ import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { demoLogins, signIn } from "../support/sign-in";
 import { t } from "../support/texts";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 const site = () => process.env.SITE_URL ?? "";
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("en", "scripts on"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const say = t(language);

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser";
 import { joinAsCustomer } from "../support/joining";
 import { newcomer, open } from "../support/journeys";
 import { demoLogins, signIn } from "../support/sign-in";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 const site = () => process.env.SITE_URL ?? "";
 const reasons: Record<Locale, string> = {
@@ -17,7 +17,7 @@ const waiting = people()
   .providers.filter(({ verification }) => verification === "submitted")
   .map(({ name, locale }) => name[locale]);
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("ar", "scripts off"))
   test.describe(`Staff decide, ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const reason = reasons[language];

@@ -8,7 +8,7 @@ import { privatePages, type Stage, stages } from "../support/private-pages";
 import { whole } from "../support/requests";
 import { asPhone } from "../support/site-api";
 import { t } from "../support/texts";
-import { ways } from "../support/ways";
+import { oneWay } from "../support/ways";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -54,7 +54,7 @@ async function jobOf(hours: number) {
 const filled = (path: string, idOf: (thing: string) => string) =>
   path.replace(/\{(\w+)\}/g, (_, thing: string) => idOf(thing));
 
-for (const { language, javaScriptEnabled } of ways("straight"))
+for (const { language, javaScriptEnabled } of oneWay("en", "scripts on"))
   test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ language, javaScriptEnabled });
     const say = t(language);

@@ -1,15 +1,15 @@
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { holdBack } from "../support/slow-line";
+import { inOne } from "../support/ways";
 
 const { asmaa, marwan } = neighbours.customers;
 
 /** What a button sends; the page keeps drafts by itself meanwhile. */
 const sent = /\/add-request(?!.*autosave=)/;
 
-for (const language of locales)
+for (const language of inOne("en"))
   test.describe(`A form that is under way, ${language}`, () => {
     test.use({ language });
 

@@ -1,15 +1,15 @@
-import { locales } from "~/i18n/locale";
 import { expectOrder, openDeed, press, pressAndWait } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { completedJob, inHours, paidJob } from "../support/paid-job";
 import { expect, test } from "../support/time";
+import { inOne } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
 const people = [neighbours.customers.marwan, neighbours.plumbers.ibrahim] as const;
 
-for (const language of locales)
+for (const language of inOne("ar"))
   test.describe(`${language}, without scripts`, () => {
     test.use({ language, javaScriptEnabled: false });
 

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { locales } from "~/i18n/locale";
 import { expect, test } from "../support/browser";
 import { moreDeeds } from "../support/job-steps";
 import { open } from "../support/journeys";
 import { become, neighbours } from "../support/neighbours";
 import { paidJob } from "../support/paid-job";
 import { t } from "../support/texts";
+import { inOne } from "../support/ways";
 
 test.describe.configure({ timeout: 90_000 });
 
 const { asmaa } = neighbours.customers;
 const { ramy } = neighbours.plumbers;
 
-for (const language of locales)
+for (const language of inOne("ar"))
   test.describe(language, () => {
     test.use({ language });
     const say = t(language);

@@ -19,3 +19,14 @@ export const ways = (kind: "straight" | "crossed") =>
  * the other there. `ALL_WAYS=1` has both.
  */
 export const inOne = (language: Locale): readonly Locale[] => (process.env.ALL_WAYS ? locales : [language]);
+
+/**
+ * The way of a story beside the journeys: one of the four, this one here and the others there, so that all together go all of them.
+ * `ALL_WAYS=1` walks it in all four.
+ */
+export const oneWay = (language: Locale, scripts: "scripts on" | "scripts off") =>
+  all.filter(
+    (way) =>
+      process.env.ALL_WAYS ||
+      (way.language === language && way.javaScriptEnabled === (scripts === "scripts on")),
+  );
