@@ -56,6 +56,7 @@ const onBoth = [
   "reviews-reported",
   "sandbox-cards",
   "search",
+  "sessions",
   "settings",
   "settlements",
   "site",

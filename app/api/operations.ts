@@ -14,6 +14,7 @@ import { profile } from "./profile/operations";
 import { requests } from "./requests/operations";
 import { reviews } from "./reviews/operations";
 import { sandbox } from "./sandbox/operations";
+import { sessions } from "./sessions/operations";
 import { site } from "./site/operations";
 import { staff } from "./staff/operations";
 import { technicianArea } from "./technician-area/operations";
@@ -36,6 +37,7 @@ export const operations: { [A in keyof Contract]: Operations<Contract[A]> } = {
   profile,
   requests,
   sandbox,
+  sessions,
   reviews,
   site,
   staff,

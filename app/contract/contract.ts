@@ -13,6 +13,7 @@ import { profileContract } from "./profile";
 import { requestsContract } from "./requests";
 import { reviewsContract } from "./reviews";
 import { sandboxContract } from "./sandbox";
+import { sessionsContract } from "./sessions";
 import { siteContract } from "./site";
 import { staffContract } from "./staff";
 import { technicianAreaContract } from "./technician-area";
@@ -36,6 +37,7 @@ export const contract = {
   requests: requestsContract,
   reviews: reviewsContract,
   sandbox: sandboxContract,
+  sessions: sessionsContract,
   site: siteContract,
   staff: staffContract,
   technicianArea: technicianAreaContract,

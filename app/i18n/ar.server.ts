@@ -25,6 +25,7 @@ export { default as requests } from "./ar/requests.json";
 export { default as reviews } from "./ar/reviews.json";
 export { default as sandbox } from "./ar/sandbox.json";
 export { default as services } from "./ar/services.json";
+export { default as settings } from "./ar/settings.json";
 export { default as staff } from "./ar/staff.json";
 export { default as statuses } from "./ar/statuses.json";
 export { default as structure } from "./ar/structure.json";

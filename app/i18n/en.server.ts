@@ -25,6 +25,7 @@ export { default as requests } from "./en/requests.json";
 export { default as reviews } from "./en/reviews.json";
 export { default as sandbox } from "./en/sandbox.json";
 export { default as services } from "./en/services.json";
+export { default as settings } from "./en/settings.json";
 export { default as staff } from "./en/staff.json";
 export { default as statuses } from "./en/statuses.json";
 export { default as structure } from "./en/structure.json";

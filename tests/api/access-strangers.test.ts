@@ -32,6 +32,7 @@ const things: [path: RegExp, thing: keyof Scene][] = [
   [/^\/invoices\/:id/, "invoice"],
   [/^\/complaints\/:id/, "complaint"],
   [/^\/(uploads|files)\/:id/, "file"],
+  [/^\/profile\/sessions\/:id/, "session"],
 ];
 
 function idIn(scene: Scene, path: string): string {

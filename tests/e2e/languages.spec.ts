@@ -114,7 +114,7 @@ for (const { language, javaScriptEnabled } of ways("crossed"))
       ] as const) {
         await open(page, language, "/profile");
         await page.locator("label", { has: page.locator(`input[value=${choice}]`) }).click();
-        await page.getByRole("button", { name: say("pages:profile.digits.save") }).click();
+        await page.getByRole("button", { name: say("settings:digits.save") }).click();
         await expect(page.getByText(say("api:profile.saved")).first()).toBeVisible();
         await expect(page.locator(`input[value=${choice}]`)).toBeChecked();
         await open(page, "ar", "/services");

@@ -54,7 +54,7 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
   {
     guards: ["no-auth"],
     paths: [
-      ...["/register-profile", "/profile", "/user-profile", "/notifications", "/chat"],
+      ...["/register-profile", "/profile", "/profile/export", "/user-profile", "/notifications", "/chat"],
       ...["/payment", noCheckout, noInvoice, `/reviews/${noId}/report`],
       ...["/complaints/new", "/complaints/export", noComplaint, noFigures],
     ],

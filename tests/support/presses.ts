@@ -8,6 +8,11 @@ export const pressedDeeds: Record<string, Presses> = {
     resend: ["accounts", "account:code.resend"],
     "change-phone": ["accounts", "account:code.changeSubmit"],
   },
+  "account/settings": {
+    digits: ["languages", "settings:digits.save"],
+    "end-others": ["own-sessions", "settings:devices.endOthers"],
+    end: ["own-sessions", "settings:devices.end"],
+  },
   "complaints/complaint-page": {
     write: ["complaints", "complaints:write.send"],
     propose: ["complaints", "complaints:split.send"],
@@ -140,7 +145,7 @@ export const pressedRoutes: Presses = {
   "admin.login": ["staff-sign-in", "staff:login.submit"],
   login: ["staff-sign-in", "account:login.submit"],
   "sign-out": ["signed-out", "pages:signOut.button"],
-  profile: ["languages", "pages:profile.digits.save"],
+  "profile_.export": ["own-sessions", "settings:data.get"],
   "register-profile": profile,
   "technician.user-profile": profile,
   "complaints.new": ["complaints", "complaints:form.send"],

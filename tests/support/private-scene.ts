@@ -2,7 +2,8 @@ import type { Db } from "~/api/db/client";
 import { complaintParties, complaints } from "~/api/db/complaint-schema";
 import { invoices, payments, payoutMethods, payouts, proposals, refunds } from "~/api/db/money-schema";
 import { files, offers, orders, requests, reviews } from "~/api/db/schema";
-import { newId } from "~/api/secrets";
+import { digest, newId } from "~/api/secrets";
+import { sessionId } from "~/api/sessions/session-id";
 import { ibans } from "./payouts";
 import type { Person } from "./people";
 import { allFive, insertJob } from "./reviews";
@@ -116,6 +117,7 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
     review,
     invoice,
     complaint,
+    session: sessionId(digest(customer.token)),
     ...money,
   };
 }

@@ -11,14 +11,14 @@ const scripts: Digits[] = ["latn", "arab"];
 export function DigitsForm({ digits }: { digits: Digits }) {
   const t = useT();
   return (
-    <Form className="stack gap-3 justify-items-start">
+    <Form intent="digits" className="stack gap-3 justify-items-start">
       <SegmentChoices
         name="digits"
-        label={t("pages:profile.digits")}
+        label={t("settings:digits.label")}
         choices={scripts.map((value) => ({ value, label: <bdi>{formatNumber(1_234_567, value)}</bdi> }))}
         defaultValue={digits}
       />
-      <SubmitButton variant="line">{t("pages:profile.digits.save")}</SubmitButton>
+      <SubmitButton variant="line">{t("settings:digits.save")}</SubmitButton>
     </Form>
   );
 }
