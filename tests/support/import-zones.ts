@@ -100,7 +100,7 @@ export const zones: Zone[] = [
     zone: "pages of an area",
     files: web,
     may: [web, contract, i18n, env],
-    packages: /^(@remix-run\/|zod$|uqr$)/,
+    packages: /^(@remix-run\/|zod$|uqr$|bowser$)/,
   },
   { zone: "contract", files: contract, may: [contract], packages: /^zod$/ },
   {
