@@ -6,6 +6,7 @@ import type { Application } from "./server/application";
 import { listener } from "./server/listener";
 import { createSite } from "./server/site";
 import { stopOnSignal } from "./server/stop";
+import { takeUpgrades } from "./server/upgrade";
 
 /** Generous to a slow phone that uploads photos, final to one that only holds the line. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
@@ -22,15 +23,15 @@ async function start(): Promise<void> {
   const client = new URL("./client", import.meta.url).pathname;
   const site = createSite({ build, open: openApi, client, log });
   const handle = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
-  const http = createServer(
-    timeouts,
-    listener(handle, { hops: settings.TRUST_PROXY, log, publicUrl: settings.PUBLIC_URL }),
-  );
+  const by = { hops: settings.TRUST_PROXY, publicUrl: settings.PUBLIC_URL };
+  const answer = listener(handle, { ...by, log });
+  const http = createServer(timeouts, answer);
+  takeUpgrades(http, { ...by, open: openApi, listener: answer });
   http.setTimeout(silenceMs);
 
   await listen(http, settings);
   const api = await openApi();
-  stopOnSignal(http, async () => api?.close());
+  stopOnSignal(http, { hangUp: async () => api?.realtime?.close(), close: async () => api?.close() });
   announce(http, api?.demoAccounts() ?? []);
   warn(api);
 }

@@ -26,8 +26,10 @@ const apart = [
   "pino",
   "postgres",
   "proper-lockfile",
+  "pusher",
   "sharp",
   "stripe",
+  "ws",
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -16,6 +16,7 @@ const onBoth = [
   "auth-phone",
   "auth-sign-in",
   "auth-sign-up",
+  "broadcasting",
   "catalogue",
   "closed-transfers",
   "complaints",

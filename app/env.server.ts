@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { flag, pushVariables, refusePush } from "./env-push.server";
 
-const flag = z.enum(["on", "off"]).transform((word) => word === "on");
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = (protocol: RegExp) => z.url({ protocol });
 
@@ -67,6 +67,7 @@ const variables = z.object({
     .optional(),
   /** A server for tests that speaks Stripe's protocol. */
   STRIPE_API_BASE: url(/^https?$/).optional(),
+  ...pushVariables,
 });
 
 type Variables = z.output<typeof variables>;
@@ -107,6 +108,7 @@ export function readEnv(source: Record<string, unknown>): Env {
   if (bank.length % 3 !== 0)
     throw new Error("OPERATOR_BANK: needs OPERATOR_BANK_HOLDER and OPERATOR_BANK_IBAN");
   refuseGateway(found, isDemo);
+  refusePush(found);
   const PAYMENT_GATEWAY = found.PAYMENT_GATEWAY ?? (isDemo ? "sandbox" : undefined);
   return Object.freeze({ ...found, DEMO: isDemo, PAYMENT_GATEWAY });
 }

@@ -16,12 +16,16 @@ export function announce(http: Server, accounts: ReturnType<Api["demoAccounts"]>
 }
 
 /** What an operator has to know before people come. */
-export function warn(api: Pick<Api, "deliversMessages" | "isReachable"> | null): void {
+export function warn(api: Pick<Api, "deliversMessages" | "isReachable" | "mayMissOthers"> | null): void {
   if (api?.isReachable === false)
     console.warn("Visitors cannot reach you: neither OPERATOR_PHONE nor OPERATOR_EMAIL is set.");
   if (api?.deliversMessages === false)
     console.warn(
       "Codes and messages are not delivered: no provider of SMS or e-mail is configured (see README).",
+    );
+  if (api?.mayMissOthers)
+    console.warn(
+      "What is told at once reaches visitors of this process alone: several need PUSHER_APP_ID (see README).",
     );
 }
 

@@ -54,6 +54,7 @@ export function createSite({ build, open, client, log }: Parts): Hono<{ Bindings
     if (!api) return next();
     return answers.answer(req.raw, await api.fetch(req.raw, exchangeOf(env.incoming)));
   });
+  site.use("/apps/*", async ({ req }, next) => (await (await open())?.realtime?.fetch(req.raw)) ?? next());
   site.all("*", async ({ req, env }) => {
     if (isForeignChange(req.raw)) return refuse(req.raw, 403, exchangeOf(env.incoming).requestId);
     await open();

@@ -4,18 +4,24 @@ import type { Server } from "node:http";
 const echoMs = 500;
 const longestMs = 10_000;
 
+type Steps = {
+  /** Ends what never finishes by itself. */
+  hangUp: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
 /**
- * On SIGTERM or SIGINT: accepts nothing new, lets what is in flight finish, closes idle connections, then calls `close`
+ * On SIGTERM or SIGINT: accepts nothing new, hangs up, lets what is in flight finish, closes idle connections, then calls `close`
  * and exits. Exits by force after ten seconds, or at once on a second signal.
  */
-export function stopOnSignal(server: Server, close: () => Promise<void>): void {
+export function stopOnSignal(server: Server, { hangUp, close }: Steps): void {
   let stopping = 0;
   const onSignal = () => {
     if (stopping && performance.now() - stopping < echoMs) return;
     if (stopping) process.exit(1);
     stopping = performance.now();
     setTimeout(() => process.exit(1), longestMs).unref();
-    void drain(server)
+    void Promise.all([drain(server), hangUp()])
       .then(close)
       .then(
         () => process.exit(0),

@@ -15,9 +15,11 @@ import { forgetUnanswered } from "./idempotency";
 import { type InMemory, inMemory } from "./in-memory";
 import { createLog } from "./log";
 import type { House } from "./mount";
+import { openPush } from "./open-push";
 import { diskFiles } from "./outside/files";
 import { namedGateway } from "./outside/payments/named-gateway";
 import { bookInDatabase } from "./outside/payments/sandbox-store";
+import type { RealtimeServer } from "./realtime/server";
 import { sealSecretsWith } from "./sealed";
 import { keyedDigest, newId } from "./secrets";
 import { type Operator, type Settings, settingsFor } from "./settings";
@@ -38,10 +40,18 @@ export type Api = {
   isReachable: boolean;
   /** Whether codes and other messages reach people: as yet on the demonstration's own page alone. */
   deliversMessages: boolean;
+  /** Null with hosted push, and of an API that no server listens for. */
+  realtime: RealtimeServer | null;
+  /** Whether other processes could have visitors whom this one's realtime server does not reach. */
+  mayMissOthers: boolean;
 };
 
 /** The API over an open database. Tests give their own. */
-export function createApi(database: Database, parts: Omit<House, "db" | keyof InMemory>): Api {
+export function createApi(
+  database: Database,
+  parts: Omit<House, "db" | keyof InMemory>,
+  realtime: RealtimeServer | null = null,
+): Api {
   const house: House = { ...parts, db: database.db, ...inMemory() };
   const http = createHttp(house);
   return {
@@ -56,6 +66,8 @@ export function createApi(database: Database, parts: Omit<House, "db" | keyof In
     isReachable:
       house.isDemo || house.settings.operator.phones.length > 0 || house.settings.operator.email !== "",
     deliversMessages: house.isDemo,
+    realtime,
+    mayMissOthers: realtime !== null && !database.isEmbedded,
     demoAccounts: () => (house.isDemo ? demoAccounts() : []),
   };
 }
@@ -91,20 +103,22 @@ async function open(): Promise<Api> {
   const gateway = namedGateway(env(), {
     ...{ book: bookInDatabase(database.db), secret: keyedDigest(secret, "sandbox gateway"), now, newId },
   });
+  const log = createLog(LOG_LEVEL);
+  const { push, realtime } = openPush(env(), secret, log);
   const parts = {
     settings: settingsOf(env()),
-    outside: { files: diskFiles(join(DATA_DIR, "files")), gateway },
-    log: createLog(LOG_LEVEL),
+    outside: { files: diskFiles(join(DATA_DIR, "files")), gateway, push },
+    log,
     isDemo: DEMO,
     now,
   };
   if (DEMO) await seedDemo(database.db, parts.outside.files, parts.now());
-  const api = createApi(database, parts);
+  const api = createApi(database, parts, realtime);
   const stopWorker = startWorker(api.house);
   return {
     ...api,
     close: async () => {
-      await stopWorker();
+      await Promise.all([stopWorker(), realtime?.close()]);
       await api.close();
     },
   };

@@ -11,6 +11,7 @@ import { orders } from "./orders/operations";
 import { payments } from "./payments/operations";
 import { payouts } from "./payouts/operations";
 import { profile } from "./profile/operations";
+import { realtime } from "./realtime/operations";
 import { requests } from "./requests/operations";
 import { reviews } from "./reviews/operations";
 import { sandbox } from "./sandbox/operations";
@@ -35,6 +36,7 @@ export const operations: { [A in keyof Contract]: Operations<Contract[A]> } = {
   payments,
   payouts,
   profile,
+  realtime,
   requests,
   sandbox,
   sessions,

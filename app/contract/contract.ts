@@ -10,6 +10,7 @@ import { ordersContract } from "./orders";
 import { paymentsContract } from "./payments";
 import { payoutsContract } from "./payouts";
 import { profileContract } from "./profile";
+import { realtimeContract } from "./realtime";
 import { requestsContract } from "./requests";
 import { reviewsContract } from "./reviews";
 import { sandboxContract } from "./sandbox";
@@ -34,6 +35,7 @@ export const contract = {
   payments: paymentsContract,
   payouts: payoutsContract,
   profile: profileContract,
+  realtime: realtimeContract,
   requests: requestsContract,
   reviews: reviewsContract,
   sandbox: sandboxContract,

@@ -4,7 +4,7 @@ import { inMemory } from "~/api/in-memory";
 import { createLog } from "~/api/log";
 import { type House, invoke } from "~/api/mount";
 import { settingsFor } from "~/api/settings";
-import { memoryFiles } from "../support/parts";
+import { memoryFiles, recordingPush } from "../support/parts";
 
 const calls = 20_000;
 
@@ -21,7 +21,7 @@ export async function callInProcess(): Promise<number> {
   const house: House = {
     db: database.db,
     settings: settingsFor("EG"),
-    outside: { files: memoryFiles(), gateway: null },
+    outside: { files: memoryFiles(), gateway: null, push: recordingPush() },
     log: createLog("silent"),
     isDemo: true,
     ...inMemory(),

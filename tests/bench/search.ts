@@ -9,7 +9,7 @@ import { createLog } from "~/api/log";
 import { type House, invoke } from "~/api/mount";
 import { settingsFor } from "~/api/settings";
 import { insertOpenRequests } from "../support/open-requests";
-import { memoryFiles } from "../support/parts";
+import { memoryFiles, recordingPush } from "../support/parts";
 import { insertCustomer } from "../support/people";
 import { startPostgres } from "../support/postgres";
 import { prepareTemplate } from "../support/prepared";
@@ -42,7 +42,11 @@ const database = await openPostgres(url);
 const { id } = await insertCustomer(database.db, new Date());
 await fill();
 const house: House = {
-  ...{ db: database.db, settings: settingsFor("EG"), outside: { files: memoryFiles(), gateway: null } },
+  ...{
+    db: database.db,
+    settings: settingsFor("EG"),
+    outside: { files: memoryFiles(), gateway: null, push: recordingPush() },
+  },
   ...{ log: createLog("silent"), isDemo: false, now: () => new Date(), ...inMemory() },
 };
 

@@ -18,7 +18,7 @@ import type { Prepared } from "./databases";
 import { defaultAddress, inProcess, overHttp } from "./doors";
 import { noteAnswered } from "./embedded-leg";
 import { empty } from "./empty";
-import { createClock, memoryFiles, recordingLog } from "./parts";
+import { createClock, memoryFiles, recordingLog, recordingPush } from "./parts";
 import { insertCustomer, insertProvider, insertStaff, type Person } from "./people";
 import { cloneDatabase, dropDatabase } from "./prepared";
 
@@ -68,6 +68,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   const clock = createClock();
   const log = recordingLog();
   const files = memoryFiles();
+  const push = recordingPush();
   const gateway = sandboxGateway({
     book: bookInDatabase(db),
     secret: gatewaySecret,
@@ -80,7 +81,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
     ...inMemory(),
     // Tests change the database also behind the API.
     settings: { ...settingsFor("EG"), listsHeld: 0, operator: testOperator, ...settings },
-    outside: { files, gateway },
+    outside: { files, gateway, push },
   };
   const isOverHttp = "postgresUrl" in inject("prepared");
   const reach = isOverHttp ? await overHttp(house) : inProcess(house);
@@ -117,6 +118,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
     clock.reset();
     files.kept.clear();
     log.lines.length = 0;
+    push.pushed.length = 0;
     said.length = 0;
   }
 
@@ -130,7 +132,7 @@ export async function openWorld({ settings, isDemo = true, keeps = false }: Opti
   if (!keeps) beforeEach(reset);
 
   return {
-    ...{ db, house, clock, log, files, gateway, said, isOverHttp, as, doorOf, reset },
+    ...{ db, house, clock, log, files, gateway, push, said, isOverHttp, as, doorOf, reset },
     /** Plain requests below `/api/v1`, for what the typed client cannot say. */
     fetch: reach.fetch,
     url: reach.url,

@@ -65,7 +65,7 @@ const operations = [
 ];
 const none = /^$/;
 const server =
-  /^(@node-rs|@electric-sql|drizzle-orm|hono|@hono|otpauth|pino|postgres|proper-lockfile|sharp|stripe|zod|node:)/;
+  /^(@node-rs|@electric-sql|drizzle-orm|hono|@hono|otpauth|pino|postgres|proper-lockfile|pusher$|sharp|stripe|zod|node:)/;
 
 /** The first that holds a file is its own. */
 export const zones: Zone[] = [
@@ -109,7 +109,12 @@ export const zones: Zone[] = [
     may: [i18n, asset],
     packages: /^(react$|@remix-run\/|remix-i18next\/|libphonenumber-js)/,
   },
-  { zone: "env", files: /^app\/env\.server\.ts$/, may: [], packages: /^zod$/ },
+  {
+    zone: "env",
+    files: /^app\/env(-push)?\.server\.ts$/,
+    may: [/^app\/env-push\.server$/],
+    packages: /^zod$/,
+  },
   {
     zone: "entry",
     files: /^app\/(entry|document)\./,
@@ -161,6 +166,12 @@ export const zones: Zone[] = [
     may: [...operations, rules],
     packages: none,
   },
+  {
+    zone: "realtime",
+    files: /^app\/api\/realtime\/(?!operations)/,
+    may: [plumbing, outside, /^app\/api\/http\/body$/],
+    packages: /^(ws$|node:)/,
+  },
   { zone: "operations", files: /^app\/api\/[^/]+\//, may: operations, packages: none },
   {
     zone: "the API",
@@ -169,6 +180,7 @@ export const zones: Zone[] = [
       plumbing,
       /^app\/api\/[^/]+\/operations$/,
       /^app\/api\/(http|background)\//,
+      /^app\/api\/realtime\/server$/,
       store,
       outside,
       db,

@@ -39,6 +39,8 @@ const known: Record<string, unknown> = {
   vat_number: "310000001",
   iban: "EG380019000500000000263180002",
   holder: "Nadia Samir",
+  socket_id: "123.456",
+  channel_name: "presence-active_users",
   text: "The tap drips again, and nobody answers.",
   reason_en: "The photos show it plainly.",
   reason_ar: "تُظهر الصور ذلك بوضوح.",

@@ -1,0 +1,23 @@
+import type { Env } from "~/env.server";
+import type { Log } from "./log";
+import { hostedBy, hostedPush } from "./outside/hosted-push";
+import { embeddedPush, type Push } from "./outside/push";
+import { type RealtimeServer, realtimeServer } from "./realtime/server";
+import { keyedDigest } from "./secrets";
+
+/**
+ * Hosted push where the environment names it, else the realtime server of this process. Its key and secret are made of the secret
+ * that signs cookies: the same after every start, and nothing more to keep.
+ */
+export function openPush(
+  env: Env,
+  secret: string,
+  log: Log,
+): { push: Push; realtime: RealtimeServer | null } {
+  const hosted = hostedBy(env);
+  if (hosted) return { push: hostedPush(hosted, log), realtime: null };
+  const key = keyedDigest(secret, "realtime key").slice(0, 20);
+  const app = { id: "usta", key, secret: keyedDigest(secret, "realtime secret") };
+  const realtime = realtimeServer(app);
+  return { push: embeddedPush(app, realtime.hub), realtime };
+}
