@@ -34,24 +34,40 @@ export async function listen(limits: Partial<Limits> = {}, port = 0): Promise<Li
 
 const sign = authorizeFor(pushApp);
 
-type Options = { as?: string; key?: string; refuses?: boolean; badSignature?: boolean; connect?: object };
+type Opened = { auth: string; channel_data?: string };
+type Authorize = (socketId: string, channelName: string) => Promise<Opened>;
 
 /** The browser's library as it comes, with what a page of ours would tell it. */
-export function client(port: number, { as, key = pushApp.key, ...options }: Options = {}): PusherClient {
+export function clientOf(port: number, key: string, authorize: Authorize, more: object = {}): PusherClient {
   return new PusherClient(key, {
     ...{ cluster: "", wsHost: "127.0.0.1", wsPort: port, forceTLS: false, enabledTransports: ["ws"] },
     channelAuthorization: {
       ...{ transport: "ajax", endpoint: "" },
-      customHandler: ({ socketId, channelName }, answer) => {
-        if (options.refuses) return answer(new Error("403"), null);
-        const member =
-          as && channelName.startsWith("presence-") ? { user_id: as, user_info: { id: as } } : undefined;
-        const opened = sign(socketId, channelName, member);
-        answer(null, options.badSignature ? { ...opened, auth: `${opened.auth}0` } : opened);
-      },
+      customHandler: ({ socketId, channelName }, answer) =>
+        void authorize(socketId, channelName).then(
+          (opened) => answer(null, opened),
+          (error: Error) => answer(error, null),
+        ),
     },
-    ...options.connect,
+    ...more,
   });
+}
+
+type Options = { as?: string; key?: string; refuses?: boolean; badSignature?: boolean; connect?: object };
+
+/** A page for which the application of the tests signs, unless it refuses or does so badly. */
+export function client(port: number, { as, key = pushApp.key, ...options }: Options = {}): PusherClient {
+  const authorize: Authorize = async (socketId, channelName) => {
+    if (options.refuses) throw new Error("403");
+    const isPresence = as && channelName.startsWith("presence-");
+    const opened = sign(
+      socketId,
+      channelName,
+      isPresence ? { user_id: as, user_info: { id: as } } : undefined,
+    );
+    return options.badSignature ? { ...opened, auth: `${opened.auth}0` } : opened;
+  };
+  return clientOf(port, key, authorize, options.connect);
 }
 
 /** What comes with the next event of that name. */
