@@ -14,7 +14,9 @@ export type Listening = { port: number; realtime: RealtimeServer; http: Server; 
 /** The realtime server behind a listener of its own, on a free port or on the one given. */
 export async function listen(limits: Partial<Limits> = {}, port = 0): Promise<Listening> {
   const realtime = realtimeServer(pushApp, { sweepMs: 10, farewellMs: 200, ...limits });
-  const http = createServer(getRequestListener((request) => realtime.fetch(request)));
+  const http = createServer(
+    getRequestListener((request) => realtime.fetch(request), { overrideGlobalObjects: false }),
+  );
   http.on("upgrade", (request, socket, head) =>
     realtime.upgrade(request, socket, head, {
       address: request.headers["x-forwarded-for"]?.toString() ?? "203.0.113.7",
