@@ -32,6 +32,7 @@ const onBoth = [
   "messages-figures",
   "money-invariants",
   "money-model",
+  "notifications",
   "offers",
   "offers-negotiation",
   "offers-queue",

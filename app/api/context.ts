@@ -30,6 +30,8 @@ export type Account = User & {
   inactiveReason: string | null;
   /** Null for customers. */
   isTakingJobs: boolean | null;
+  /** Notifications that wait to be read: counted to a hundred. */
+  unread: number;
   city: NamedRow | null;
 };
 

@@ -5,6 +5,7 @@ import { complaints } from "./complaints/operations";
 import { drafts } from "./drafts/operations";
 import { files } from "./files/operations";
 import { invoices } from "./invoices/operations";
+import { notifications } from "./notifications/operations";
 import { offers } from "./offers/operations";
 import type { Operations } from "./operation";
 import { orders } from "./orders/operations";
@@ -31,6 +32,7 @@ export const operations: { [A in keyof Contract]: Operations<Contract[A]> } = {
   drafts,
   files,
   invoices,
+  notifications,
   offers,
   orders,
   payments,

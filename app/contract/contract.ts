@@ -5,6 +5,7 @@ import { draftsContract } from "./drafts";
 import type { Endpoint } from "./endpoint";
 import { filesContract } from "./files";
 import { invoicesContract } from "./invoices";
+import { notificationsContract } from "./notifications";
 import { offersContract } from "./offers";
 import { ordersContract } from "./orders";
 import { paymentsContract } from "./payments";
@@ -30,6 +31,7 @@ export const contract = {
   drafts: draftsContract,
   files: filesContract,
   invoices: invoicesContract,
+  notifications: notificationsContract,
   offers: offersContract,
   orders: ordersContract,
   payments: paymentsContract,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done, endpoint, fileAnswer, id, instant, mostNames, nothing, price } from "./endpoint";
 import { filesAtOnce } from "./files";
+import { unreadCount } from "./notifications";
 import { accountType, activity, dayHours, fullName, named, trade } from "./people";
 
 export const verification = z.enum(["none", "submitted", "verified", "rejected"]);
@@ -23,6 +24,7 @@ export const accountDetails = z.object({
   is_verified: z.boolean(),
   is_completed: z.boolean(),
   is_taking_jobs: z.boolean(),
+  unread_notifications: unreadCount,
   created_at: instant,
   /** Why staff closed the account, in their words; null while it is active. */
   inactive_reason: z.string().nullable(),

@@ -31,6 +31,7 @@ const things: [path: RegExp, thing: keyof Scene][] = [
   [/^\/payouts\/:id/, "payout"],
   [/^\/invoices\/:id/, "invoice"],
   [/^\/complaints\/:id/, "complaint"],
+  [/^\/notifications\/:id/, "notification"],
   [/^\/(uploads|files)\/:id/, "file"],
   [/^\/profile\/sessions\/:id/, "session"],
 ];

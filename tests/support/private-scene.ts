@@ -1,7 +1,7 @@
 import type { Db } from "~/api/db/client";
 import { complaintParties, complaints } from "~/api/db/complaint-schema";
 import { invoices, payments, payoutMethods, payouts, proposals, refunds } from "~/api/db/money-schema";
-import { files, offers, orders, requests, reviews } from "~/api/db/schema";
+import { files, notifications, offers, orders, requests, reviews } from "~/api/db/schema";
 import { digest, newId } from "~/api/secrets";
 import { sessionId } from "~/api/sessions/session-id";
 import { ibans } from "./payouts";
@@ -107,6 +107,10 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
   await db
     .insert(complaintParties)
     .values(Object.values(sides).map((userId) => ({ complaintId: complaint, userId })));
+  const notification = newId();
+  await db
+    .insert(notifications)
+    .values({ id: notification, userId: customer.id, kind: "account_reactivated", path: "/" });
   const money = await insertMoney(db, order, customer, provider, later);
   return {
     request: open,
@@ -118,6 +122,7 @@ export async function insertPrivateScene(db: Db, customer: Person, provider: Per
     invoice,
     complaint,
     session: sessionId(digest(customer.token)),
+    notification,
     ...money,
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { cities, providerProfiles, tokens, users } from "../db/schema";
+import { unreadOf } from "../notifications/unread-store";
 import { userColumns } from "./account-store";
 
 const tokenLookup = (db: Db) =>
@@ -12,6 +13,7 @@ const tokenLookup = (db: Db) =>
         ...{ createdAt: users.createdAt, inactiveReason: users.inactiveReason },
       },
       isTakingJobs: providerProfiles.isTakingJobs,
+      unread: unreadOf(users.id),
       city: { id: cities.id, en: cities.nameEn, ar: cities.nameAr },
     })
     .from(tokens)
@@ -34,8 +36,8 @@ export async function findToken(db: Db, hash: string, isDemo: boolean) {
   const [row] = await statement.execute({ hash });
   if (!row || (row.isDemo && !isDemo)) return null;
   if (row.user.type === "staff" && !row.user.isActive) return null;
-  const { user, isTakingJobs, city, isDemo: _, ...token } = row;
-  return { ...token, user: { ...user, isTakingJobs, city } };
+  const { user, isTakingJobs, unread, city, isDemo: _, ...token } = row;
+  return { ...token, user: { ...user, isTakingJobs, unread, city } };
 }
 
 /** Written only where the last use lies before `since`, however many requests run at once. */

@@ -27,6 +27,7 @@ export const details: Operation<typeof profileContract.details> = async (_, { us
     is_verified: user.isVerified,
     is_completed: user.isCompleted,
     is_taking_jobs: user.isTakingJobs ?? false,
+    unread_notifications: user.unread,
     created_at: user.createdAt.toISOString(),
     inactive_reason: user.inactiveReason,
     user: { is_active: user.isActive ? 1 : 0 },
