@@ -14,6 +14,7 @@ export { default as join } from "./ar/join.json";
 export { default as kit } from "./ar/kit.json";
 export { default as lists } from "./ar/lists.json";
 export { default as meta } from "./ar/meta.json";
+export { default as notices } from "./ar/notices.json";
 export { default as notifications } from "./ar/notifications.json";
 export { default as offers } from "./ar/offers.json";
 export { default as openRequests } from "./ar/openRequests.json";

@@ -14,6 +14,7 @@ export { default as join } from "./en/join.json";
 export { default as kit } from "./en/kit.json";
 export { default as lists } from "./en/lists.json";
 export { default as meta } from "./en/meta.json";
+export { default as notices } from "./en/notices.json";
 export { default as notifications } from "./en/notifications.json";
 export { default as offers } from "./en/offers.json";
 export { default as openRequests } from "./en/openRequests.json";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { Bell } from "~/components/shell/bell";
 import { DemoStrip } from "~/components/shell/demo-strip";
 import { ErrorShellBoundary } from "~/components/shell/error-boundary";
 import { useFrameChoice } from "~/components/shell/frame-choice";
@@ -66,6 +67,7 @@ function Area() {
           counts,
           logo: <Logo to="/technician" />,
           notice: <DemoStrip />,
+          bell: <Bell unread={viewer.unread} />,
           account: (
             <Later of={accountMenu} with={{ viewer, children: <Later of={areaLinks} with={{ given }} /> }} />
           ),

@@ -6,6 +6,12 @@ import { loaderData } from "./loader-data";
 /** A part of a list as its page's loader answers it under the name `list`. */
 export type Part<Row> = { rows: Row[]; older: Path | null; newer: Path | null };
 
+/** A page that says itself why its list could not be had has none. */
+type Answer<Row> = { list: Part<Row> } | { list: null; failure: string };
+
+/** A part that could not be had, for the reason that its page says. */
+export class PartFailure extends Error {}
+
 type Identified = { id: string };
 
 /** Where a list stands: a history entry, and the address whose list it is, however far it is opened. */
@@ -85,7 +91,8 @@ export function useEndless<Row extends Identified>(part: Part<Row>) {
     asked.current = key;
     setLoading(key);
     try {
-      const more = await loaderData<{ list: Part<Row> }>(route, href(list.older));
+      const more = await loaderData<Answer<Row>>(route, href(list.older));
+      if (!more.list) throw new PartFailure(more.failure);
       const joined = join(list, more.list);
       keep(entry, joined);
       rememberPart(key);

@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Acts when the element comes within a screen of what is seen, once for each address that it leads to. */
-export function useNearness(element: RefObject<HTMLElement>, address: string | null, act: () => void): void {
+/**
+ * Acts when the element comes near what is seen, once for each address that it leads to.
+ * @param pixels how near that is: a screen, where it is not said
+ */
+export function useNearness(
+  element: RefObject<HTMLElement>,
+  address: string | null,
+  act: () => void,
+  pixels = 600,
+): void {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
@@ -10,9 +18,9 @@ export function useNearness(element: RefObject<HTMLElement>, address: string | n
       ([entry]) => {
         if (entry?.isIntersecting) latest.current();
       },
-      { rootMargin: "600px 0px" },
+      { rootMargin: `${pixels}px 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, address]);
+  }, [element, address, pixels]);
 }

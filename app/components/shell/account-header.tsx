@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { AccountMenu } from "./account-menu";
+import { Bell } from "./bell";
 import { Header, IconLink, Language, PostRequest } from "./header";
 import type { Viewer } from "./site";
 
@@ -8,19 +9,19 @@ export function AccountHeader({ viewer }: { viewer: Viewer }) {
   return (
     <Header viewer={viewer}>
       <Language />
-      {viewer.isActive && viewer.type !== "staff" ? <Places /> : null}
+      {viewer.isActive && viewer.type !== "staff" ? <Places unread={viewer.unread} /> : null}
       <AccountMenu viewer={viewer} />
       {viewer.isActive && viewer.type === "customer" ? <PostRequest /> : null}
     </Header>
   );
 }
 
-function Places() {
+function Places({ unread }: { unread: number }) {
   const t = useT();
   return (
     <>
       <IconLink to="/services/all-services" icon="search" label={t("nav.search")} className="max-sm:hidden" />
-      <IconLink to="/notifications" icon="bell" label={t("nav.notifications")} />
+      <Bell unread={unread} />
     </>
   );
 }

@@ -13,6 +13,8 @@ export type Viewer = {
   isActive: boolean;
   isCompleted: boolean;
   isTakingJobs: boolean;
+  /** Notifications that wait to be read, counted to a hundred. */
+  unread: number;
 };
 
 /** What the root loader says of the site and of who reads it. */

@@ -16,6 +16,7 @@ type AreaFrameProps = {
   /** What this frame has in common with the site's other one. */
   logo: ReactNode;
   notice: ReactNode;
+  bell: ReactNode;
   account: ReactNode;
   signOut: ReactNode;
   viewer: { isCompleted: boolean; isTakingJobs: boolean };
@@ -24,7 +25,16 @@ type AreaFrameProps = {
 };
 
 /** The frame of the technician area: a sidebar from lg on, a tab bar of five below, the provider's own top bar. */
-export function AreaFrame({ logo, notice, account, signOut, viewer, counts, children }: AreaFrameProps) {
+export function AreaFrame({
+  logo,
+  notice,
+  bell,
+  account,
+  signOut,
+  viewer,
+  counts,
+  children,
+}: AreaFrameProps) {
   const t = useT();
   return (
     <div className="app min-h-dvh">
@@ -50,7 +60,7 @@ export function AreaFrame({ logo, notice, account, signOut, viewer, counts, chil
       </aside>
       <div className="app-m">
         {notice}
-        <TopBar logo={logo} account={account} isTakingJobs={viewer.isTakingJobs} />
+        <TopBar logo={logo} bell={bell} account={account} isTakingJobs={viewer.isTakingJobs} />
         <main id="main" className="app-c" tabIndex={-1}>
           {viewer.isCompleted ? null : <Incomplete />}
           {children}
@@ -61,9 +71,9 @@ export function AreaFrame({ logo, notice, account, signOut, viewer, counts, chil
   );
 }
 
-type TopBarProps = { logo: ReactNode; account: ReactNode; isTakingJobs: boolean };
+type TopBarProps = { logo: ReactNode; bell: ReactNode; account: ReactNode; isTakingJobs: boolean };
 
-function TopBar({ logo, account, isTakingJobs }: TopBarProps) {
+function TopBar({ logo, bell, account, isTakingJobs }: TopBarProps) {
   const t = useT();
   return (
     <header className="app-h">
@@ -73,9 +83,7 @@ function TopBar({ logo, account, isTakingJobs }: TopBarProps) {
         <Link className="icon-btn max-sm:hidden" to="/all-requests">
           <Icon name="search" size="m" label={t("nav.findRequests")} />
         </Link>
-        <Link className="icon-btn" to="/notifications">
-          <Icon name="bell" size="m" label={t("nav.notifications")} />
-        </Link>
+        {bell}
         {account}
       </div>
     </header>

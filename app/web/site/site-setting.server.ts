@@ -26,6 +26,7 @@ export type Viewer = {
   isActive: boolean;
   isCompleted: boolean;
   isTakingJobs: boolean;
+  unread: number;
 };
 
 export type SiteSetting = Setting & {
@@ -80,7 +81,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
 }
 
 function shownOf(account: AccountDetails): Viewer {
-  const { id, name, type, avatar, is_completed, is_taking_jobs, user } = account;
+  const { id, name, type, avatar, is_completed, is_taking_jobs, unread_notifications, user } = account;
   return {
     id,
     name,
@@ -89,5 +90,6 @@ function shownOf(account: AccountDetails): Viewer {
     isActive: user.is_active === 1,
     isCompleted: is_completed,
     isTakingJobs: is_taking_jobs,
+    unread: unread_notifications,
   };
 }
