@@ -23,6 +23,11 @@ export const pressedDeeds: Record<string, Presses> = {
     "accept-decision": ["decisions", "complaints:acceptDecision.submit"],
     appeal: ["disputes-staff", "complaints:appeal.submit"],
   },
+  "notifications/notices": {
+    "read-all": ["notifications", "notices:markAll"],
+    open: ["notifications", 'rows(page).first().getByRole("button"'],
+    read: ["notifications", "notices:markOne"],
+  },
   "orders/order-deeds": {
     "give-up": ["second-thoughts", "orders:giveUp"],
     "propose-price": ["journey-terms", "orders:newPrice.submit"],

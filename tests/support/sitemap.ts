@@ -61,6 +61,7 @@ export const sitemap: Entry[] = [
   ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
   ...all("customer", ["/services/requestProvider", "/register-profile", "/register/success"]),
   ...all("customer", ["/sign-out"]),
+  { name: "notifications-provider", path: "/notifications", visitor: "provider" },
   { name: "home-customer", path: "/", visitor: "customer" },
   { name: "success-customer", path: "/register/provider/success", visitor: "customer" },
   { name: "add-request-customer", path: "/requests/add-request", visitor: "customer" },
