@@ -7,7 +7,8 @@ import { tableOf } from "../support/step-table";
 
 /** Areas whose calls move no money, and change nothing that it hangs on. */
 const otherAreas = [
-  ...(["auth", "catalogue", "drafts", "files", "profile", "reviews", "sessions", "site"] as const),
+  ...(["auth", "catalogue", "drafts", "files", "notifications", "profile"] as const),
+  ...(["realtime", "reviews", "sessions", "site"] as const),
   ...(["technicianArea", "technicians", "wallet"] as const),
 ];
 

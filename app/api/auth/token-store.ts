@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { cities, providerProfiles, tokens, users } from "../db/schema";
-import { unreadOf } from "../notifications/unread-store";
+import { unreadOf } from "../db/unread";
 import { userColumns } from "./account-store";
 
 const tokenLookup = (db: Db) =>

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { mostUnread } from "~/contract/notifications";
-import { notifications } from "../db/schema";
+import { notifications } from "./schema";
 
 /** How many notifications of an account wait to be read, for a query that reads the account: an index says it, up to `mostUnread`. */
 export const unreadOf = (userId: Column): SQL<number> =>
