@@ -9,6 +9,7 @@ import { notifications } from "./notifications/operations";
 import { offers } from "./offers/operations";
 import type { Operations } from "./operation";
 import { orders } from "./orders/operations";
+import { password } from "./password/operations";
 import { payments } from "./payments/operations";
 import { payouts } from "./payouts/operations";
 import { profile } from "./profile/operations";
@@ -35,6 +36,7 @@ export const operations: { [A in keyof Contract]: Operations<Contract[A]> } = {
   notifications,
   offers,
   orders,
+  password,
   payments,
   payouts,
   profile,

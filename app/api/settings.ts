@@ -15,6 +15,8 @@ export const defaultSettings = {
   codesPerDay: 10,
   codesPerHourFromAddress: 20,
   codesPerHourGlobal: 2_000,
+  /** A forgotten password: from asking until its code must be right, and from then until the new one must be chosen. */
+  ...{ resetLifetime: 30 * minutes, resetWithin: 15 * minutes },
   signInTries: 10,
   signInTriesFromAddress: 30,
   signInWindow: 15 * minutes,

@@ -8,6 +8,7 @@ import { invoicesContract } from "./invoices";
 import { notificationsContract } from "./notifications";
 import { offersContract } from "./offers";
 import { ordersContract } from "./orders";
+import { passwordContract } from "./password";
 import { paymentsContract } from "./payments";
 import { payoutsContract } from "./payouts";
 import { profileContract } from "./profile";
@@ -34,6 +35,7 @@ export const contract = {
   notifications: notificationsContract,
   offers: offersContract,
   orders: ordersContract,
+  password: passwordContract,
   payments: paymentsContract,
   payouts: payoutsContract,
   profile: profileContract,

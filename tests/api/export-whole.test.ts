@@ -24,6 +24,7 @@ const leftOut: Record<string, string> = {
   ...{ cities: "the catalogue's", districts: "the catalogue's" },
   ...{ service_groups: "the catalogue's", services: "the catalogue's" },
   codes: "they open the account, and are over within minutes",
+  password_resets: "they open the account, and are over within minutes",
   staff_factors: "it opens the account",
   outbox: "what went out stands in the notifications; codes are in it, and it is cleared after a week",
   idempotency_keys: "calls that were made twice; kept for a day",

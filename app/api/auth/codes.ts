@@ -55,16 +55,19 @@ export async function sendCode(
   await queueMessage(tx, { channel: "sms", recipient: phone, locale, template: "code", params }, now);
 }
 
+/** When another code to this phone may be asked for: now, or later. */
+export const codeAgainAt = async (phone: string, ctx: Context): Promise<Date> =>
+  (await usedUpUntil(ctx.db, limitsOf(phone, ctx), ctx.now)) ?? ctx.now;
+
 /** Where the code went, until when it counts, and when another may be asked for. */
 export async function stateOfCode(
   user: Pick<User, "id" | "phone">,
   ctx: Context,
 ): Promise<z.input<typeof codeState>> {
   const code = await findCode(ctx.db, user.id, "sign_up");
-  const again = await usedUpUntil(ctx.db, limitsOf(user.phone, ctx), ctx.now);
   return {
     phone: user.phone,
-    resend_at: (again ?? ctx.now).toISOString(),
+    resend_at: (await codeAgainAt(user.phone, ctx)).toISOString(),
     expires_at: (code?.expiresAt ?? ctx.now).toISOString(),
     tries_left: triesLeft(code, ctx.settings.codeTries, ctx.now),
   };

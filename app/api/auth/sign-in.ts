@@ -6,12 +6,12 @@ import { parsePhone } from "~/i18n/phone-parse.server";
 import type { Context } from "../context";
 import { transact } from "../db/transaction";
 import { refused } from "../errors";
-import { placeOf } from "../network-place";
 import type { Operation } from "../operation";
-import { clearUses, countUses, giveBackUses, type Limit, ofAddress, perHour } from "../rate-limit";
+import { countUses, perHour } from "../rate-limit";
 import { isPassword } from "../secrets";
 import { findByLogin, holdByPassword, type KnownUser, type Login } from "./account-store";
 import { sendCode, takeCode } from "./codes";
+import { countTry, forgiveTries } from "./password-tries";
 import { startSession } from "./session";
 import { endOldest, removeToken } from "./token-store";
 
@@ -29,26 +29,6 @@ function readLogin(typed: string, ctx: Context): Login | null {
 const subjectOf = (login: Login | null, typed: string): string =>
   login ? Object.values(login).join() : fold(typed);
 
-/** Tries are counted before the password is looked at, so that many at once gain nothing; a right one is taken back. */
-function limitsOf(account: string, { settings, address }: Context): { ofAccount: Limit[]; ofPlace: Limit[] } {
-  return {
-    ofAccount: [
-      {
-        name: "sign-in",
-        subject: `${account} ${placeOf(address ?? "")}`,
-        max: settings.signInTries,
-        seconds: settings.signInWindow,
-      },
-      perHour("sign-in-account", account, settings.signInTriesPerAccountHour),
-    ],
-    ofPlace: ofAddress(address, {
-      name: "sign-in-address",
-      max: settings.signInTriesFromAddress,
-      seconds: settings.signInWindow,
-    }),
-  };
-}
-
 type Typed = { login: string; password: string };
 
 /** The account that a login and its password belong to, if it is one of those wanted here: to all others it is nobody's. */
@@ -59,12 +39,11 @@ export async function checkPassword(
 ): Promise<KnownUser> {
   const login = readLogin(typed.login, ctx);
   const found = login && (await findByLogin(ctx.db, login, ctx.isDemo));
-  const { ofAccount, ofPlace } = limitsOf(found?.id ?? subjectOf(login, typed.login), ctx);
-  await countUses(ctx.db, [...ofAccount, ...ofPlace], ctx.now);
+  const account = found?.id ?? subjectOf(login, typed.login);
+  await countTry(account, ctx);
   const isRight = await isPassword(found?.passwordHash ?? nobody, typed.password);
   if (!found || !isRight || !isWanted(found)) throw refused("errors:credentials");
-  await clearUses(ctx.db, ofAccount);
-  await giveBackUses(ctx.db, ofPlace);
+  await forgiveTries(account, ctx);
   return found;
 }
 

@@ -2,7 +2,6 @@ import type { authContract } from "~/contract/auth";
 import type { Parsed } from "~/contract/endpoint";
 import type { SignedIn } from "~/contract/people";
 import { toLatinDigits } from "~/i18n/digits";
-import { fold } from "~/i18n/fold";
 import { parsePhone } from "~/i18n/phone-parse.server";
 import { findUnknownCities, findUnknownServices } from "../catalogue/store";
 import type { Context } from "../context";
@@ -14,14 +13,13 @@ import { checked } from "../operation";
 import { hashPassword, isPassword, newId } from "../secrets";
 import { isPhoneTaken, startProfile } from "./account-store";
 import { sendCode, takeCode } from "./codes";
+import { passwordFaults } from "./password-faults";
 import { type PendingAccount, savePending } from "./pending-store";
-import { isEmail, passwordFault } from "./rules";
+import { isEmail } from "./rules";
 import { startSession } from "./session";
 
 type Form = Parsed<typeof authContract.signUpCustomer>;
 type Work = { services: string[]; cities: string[] };
-
-const folded = (text: string) => fold(text).replace(/[\u200C\u200D]/g, "");
 
 /** What was typed, read for the operator's country; what is not there yet is empty. */
 function readPerson({ name, phone, email }: Partial<Form>, { settings }: Context) {
@@ -36,14 +34,13 @@ type Account = ReturnType<typeof readPerson>;
 
 function personFaults(form: Partial<Form>, { name, phone, email }: Account, ctx: Context): Faults {
   const wrongName = form.name === undefined ? null : nameFault(name);
-  const owner = { name: folded(name), phone: phone ?? form.phone ?? "", email };
-  const wrongPassword = form.password === undefined ? null : passwordFault(folded(form.password), owner);
+  const owner = { name, phone: phone ?? form.phone ?? "", email };
   return {
     ...(wrongName && { name: [`validation:${wrongName}`] }),
     ...(form.phone !== undefined &&
       !phone && { phone: [`validation:notPhone.${ctx.settings.country.code}`] }),
     ...(email && !isEmail(email) && { email: ["validation:notEmail"] }),
-    ...(wrongPassword && { password: [`validation:${wrongPassword}`] }),
+    ...(form.password !== undefined && passwordFaults(form.password, owner)),
     ...(form.accept_terms === false && { accept_terms: ["validation:acceptTerms"] }),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { cities, providerProfiles, tokens, users } from "../db/schema";
 import { unreadOf } from "../db/unread";
@@ -78,6 +78,10 @@ export const insertTokens = (tx: Db, list: NewToken[], now: Date) =>
 export const removeToken = (db: Db, hash: string) => db.delete(tokens).where(eq(tokens.hash, hash));
 
 export const removeTokens = (tx: Db, userId: string) => tx.delete(tokens).where(eq(tokens.userId, userId));
+
+/** Ends all of an account's sessions but this one. */
+export const removeOtherTokens = (tx: Db, userId: string, hash: string) =>
+  tx.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.hash, hash)));
 
 /** Ends all of an account's sessions but the `most` that were used last; of a waiting account, as many of either kind. */
 export const endOldest = (tx: Db, userId: string, most: number) =>

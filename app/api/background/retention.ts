@@ -2,7 +2,7 @@ import { asc, gt, inArray, lt, sql } from "drizzle-orm";
 import { ago } from "../ago";
 import type { Db } from "../db/client";
 import { textArray } from "../db/matching";
-import { codes, outbox, timers, users } from "../db/schema";
+import { codes, outbox, passwordResets, timers, users } from "../db/schema";
 import type { House } from "../mount";
 
 /** Rows of one statement: few enough to keep nobody waiting. */
@@ -28,6 +28,17 @@ function clearCodes(db: Db, before: Date) {
   return clear(() => db.delete(codes).where(inArray(id, old)).returning({ id }));
 }
 
+function clearResets(db: Db, before: Date) {
+  const { id, createdAt } = passwordResets;
+  const old = db
+    .select({ id })
+    .from(passwordResets)
+    .where(lt(createdAt, before))
+    .orderBy(asc(createdAt))
+    .limit(batch);
+  return clear(() => db.delete(passwordResets).where(inArray(id, old)).returning({ id }));
+}
+
 function clearMessages(db: Db, before: Date) {
   const { id, createdAt } = outbox;
   const old = db
@@ -43,6 +54,7 @@ function clearMessages(db: Db, before: Date) {
 export async function sweepSpent({ db, settings }: House, now: Date): Promise<void> {
   await clearTimers(db, ago(now, settings.firedTimersKept));
   await clearCodes(db, ago(now, settings.codesKept));
+  await clearResets(db, ago(now, settings.codesKept));
   await clearMessages(db, ago(now, settings.messagesKept));
 }
 

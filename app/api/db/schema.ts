@@ -133,6 +133,30 @@ export const codes = pgTable(
   ],
 );
 
+/** Passwords that somebody forgot: what a browser proves with that it asked, and the code that went to the phone. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    /** Digest of the proof. */
+    id: text("id").primaryKey(),
+    /** Nobody's where the phone is not known: the row is there all the same, and answers alike. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    phone: text("phone").notNull(),
+    hash: text("hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    expiresAt: at("expires_at").notNull(),
+    verifiedAt: at("verified_at"),
+    usedAt: at("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("password_resets_user").on(t.userId),
+    index("password_resets_over").on(t.createdAt),
+    check("password_resets_tries", sql`${t.tries} between 0 and 100`),
+    check("password_resets_used", sql`${t.usedAt} is null or ${t.verifiedAt} is not null`),
+  ],
+);
+
 /** The second factor with which staff sign in. */
 export const staffFactors = pgTable("staff_factors", {
   userId: text("user_id")

@@ -119,6 +119,7 @@ export const noticeKinds = {
   verification_verified: [],
   verification_rejected: ["reason"],
   ...{ account_deactivated: ["reason"], account_reactivated: [] },
+  password_changed: [],
   ...moneyNotices,
 } as const;
 

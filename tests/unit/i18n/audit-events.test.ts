@@ -14,7 +14,15 @@ import { auditEntity } from "~/contract/staff-fields";
 import { locales } from "~/i18n/locale";
 import { dictionaryOf } from "../../support/dictionaries";
 
-const accountDeeds = ["create_staff", "renew_staff", "add_method", "change_method", "vat_number"];
+const accountDeeds = [
+  "create_staff",
+  "renew_staff",
+  "add_method",
+  "change_method",
+  "vat_number",
+  "change_password",
+  "reset_password",
+];
 
 const events = {
   user: [...accountEvents, ...verificationEvents, ...accountDeeds],
