@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     m: messages(page.locale, ["account"]),
     head: { title: page.t("account:login.title"), description: page.t("account:login.description") },
     isWanted: wantedPath(page) !== null,
+    forgotPath: keepingWanted(page, "/enter-phone-number"),
     registerPath: keepingWanted(page, "/register"),
     constraints: constraintsOf(contract.auth.signIn),
     form: await page.form(),
@@ -61,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Login() {
   const t = useT();
-  const { constraints, registerPath, isWanted } = useLoaderData<typeof loader>();
+  const { constraints, registerPath, forgotPath, isWanted } = useLoaderData<typeof loader>();
   const toRegister = (words: ReactNode) => <Link to={registerPath}>{words}</Link>;
   return (
     <AccountFrame>
@@ -81,7 +82,7 @@ export default function Login() {
           />
           <PasswordField name="password" label={t("account:password")} />
           <p className="row">
-            <Link to="/enter-phone-number" className="more end">
+            <Link to={forgotPath} className="more end">
               {t("account:login.forgot")}
             </Link>
           </p>

@@ -1,14 +1,26 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ComingPage } from "~/components/pages/coming-page";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { ResetCode } from "~/components/account/reset-code";
+import { keepTyped } from "~/components/live/keep-typed";
+import { stayUntilLeft } from "~/components/live/stay";
+import sheet from "~/styles/account.css?url";
+import { enterResetCode, resetCodeForm } from "~/web/account/forgotten.server";
 import { enter } from "~/web/enter.server";
 import { pageMeta } from "~/web/page-meta";
-import { coming } from "~/web/site/coming.server";
 
 export const meta = pageMeta;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const handle = { frame: "bare" };
+export const shouldRevalidate = stayUntilLeft;
+export const clientAction = keepTyped;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await enter(args);
-  return coming(page, "otp", { to: "/login", label: "account.login" });
+  return resetCodeForm(page);
 }
 
-export default ComingPage;
+export async function action(args: ActionFunctionArgs) {
+  const page = await enter(args);
+  return enterResetCode(page);
+}
+
+export default ResetCode;

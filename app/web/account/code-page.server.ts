@@ -32,18 +32,11 @@ export async function codeForm(page: Page) {
   };
 }
 
-/** The answer to the form's code, and its message; the same to who pressed twice. */
-async function enteredCode({ api, exchange, ...page }: Page, form: Form) {
+/** The answer to the form's code; the same to who pressed twice. */
+function enteredCode(page: Page, form: Form) {
   const typed = form.input(contract.auth.verifyCode);
-  const { signed, said } = await enterOnce(
-    { otpToken: exchange.session.otp_token, code: typed.code },
-    async () => ({
-      signed: await api.auth.verifyCode({ ...typed, ...deviceOf(page) }),
-      said: exchange.messages.at(-1),
-    }),
-  );
-  if (said && exchange.messages.at(-1) !== said) exchange.messages.push(said);
-  return signed;
+  const same = { secret: page.exchange.session.otp_token, typed: typed.code };
+  return enterOnce(page, same, () => page.api.auth.verifyCode({ ...typed, ...deviceOf(page) }));
 }
 
 /** The three things to do with a code: enter it, ask for another, or correct the number it goes to. */

@@ -1,30 +1,42 @@
-import type { SignedIn } from "~/contract/people";
+import type { Exchange } from "../calls/exchange.server";
 
-/** What a right code answered, and what was said with it. */
-type Entered = { signed: SignedIn; said: string | undefined };
+/** What a call answered, and what was said with it. */
+type Entered = { answer: unknown; said: string | undefined };
 
 const keptFor = 60_000;
 /** In the order in which they were entered. */
-const entered = new Map<string, { until: number; answer: Promise<Entered> }>();
+const entered = new Map<string, { until: number; entering: Promise<Entered> }>();
 
-/**
- * Enters a code once: a repeat with the same token and code, at the same moment or within a minute, is answered as the first was,
- * whose token is used up by then. What was refused may be entered again.
- */
-export function enterOnce(
-  { otpToken, code }: { otpToken: string | null; code: string },
-  enter: () => Promise<Entered>,
-): Promise<Entered> {
-  const key = JSON.stringify([otpToken, code]);
+function enteredOnce(key: string, enter: () => Promise<Entered>): Promise<Entered> {
   const now = Date.now();
   for (const [name, { until }] of entered) {
     if (until > now) break;
     entered.delete(name);
   }
   const known = entered.get(key);
-  if (known) return known.answer;
-  const answer = enter();
-  entered.set(key, { until: now + keptFor, answer });
-  answer.catch(() => entered.delete(key));
-  return answer;
+  if (known) return known.entering;
+  const entering = enter();
+  entered.set(key, { until: now + keptFor, entering });
+  entering.catch(() => entered.delete(key));
+  return entering;
+}
+
+/** What makes a call the same as another: something that only this visitor has, and what they typed. */
+type Same = { secret: string | null; typed: string };
+
+/**
+ * Makes a call once: a repeat with the same secret and words, at the same moment or within a minute, is answered as the first was, message
+ * and all; what opened it is used up by then. What was refused may be tried again.
+ */
+export async function enterOnce<T>(
+  { exchange }: { exchange: Pick<Exchange, "messages"> },
+  { secret, typed }: Same,
+  call: () => Promise<T>,
+): Promise<T> {
+  const { answer, said } = await enteredOnce(JSON.stringify([secret, typed]), async () => ({
+    answer: await call(),
+    said: exchange.messages.at(-1),
+  }));
+  if (said && exchange.messages.at(-1) !== said) exchange.messages.push(said);
+  return answer as T;
 }

@@ -46,16 +46,11 @@ async function givePassword(page: Page, form: Form): Promise<Outcome> {
 
 /** The second; the same answer to who pressed twice, since a code is taken once. */
 async function giveCode(page: Page, form: Form): Promise<Outcome> {
-  const { api, exchange } = page;
   const typed = form.input(contract.auth.enterStaffCode);
-  const { signed, said } = await enterOnce(
-    { otpToken: exchange.session.otp_token, code: typed.code },
-    async () => ({
-      signed: await api.auth.enterStaffCode({ ...typed, ...deviceOf(page) }),
-      said: exchange.messages.at(-1),
-    }),
+  const same = { secret: page.exchange.session.otp_token, typed: typed.code };
+  const signed = await enterOnce(page, same, () =>
+    page.api.auth.enterStaffCode({ ...typed, ...deviceOf(page) }),
   );
-  if (said && exchange.messages.at(-1) !== said) exchange.messages.push(said);
   await startSession(page, signed);
   return { leave: { to: wantedPath(page) ?? homeOf.staff, after: afterLogin } };
 }
