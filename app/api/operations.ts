@@ -1,5 +1,5 @@
 import type { Contract } from "~/contract/contract";
-import { auth } from "./auth/operations";
+import { auth, password } from "./auth/operations";
 import { catalogue } from "./catalogue/operations";
 import { complaints } from "./complaints/operations";
 import { drafts } from "./drafts/operations";
@@ -9,7 +9,6 @@ import { notifications } from "./notifications/operations";
 import { offers } from "./offers/operations";
 import type { Operations } from "./operation";
 import { orders } from "./orders/operations";
-import { password } from "./password/operations";
 import { payments } from "./payments/operations";
 import { payouts } from "./payouts/operations";
 import { profile } from "./profile/operations";

@@ -85,8 +85,13 @@ const pages: { guards: Guard[]; paths: string[] }[] = [
   },
 ];
 
+const phone = "/enter-phone-number";
+
 /** Of the same thing each side has a page of its own. */
 const ownPages: Record<string, Leads> = {
+  // Who asked for no code is asked for the phone; who is signed in may choose a password without.
+  "/otp": { guest: phone, unverified: phone, customer: phone, provider: phone, staff: phone },
+  "/change-password": { guest: phone, unverified: phone },
   "/chat": { provider: "/technician/chat" },
   "/payment": { provider: "/technician/payment", staff: "/admin/transfers" },
   [noCheckout]: { provider: "/technician/payment", staff: "/admin/transfers" },
@@ -102,6 +107,7 @@ const ownPages: Record<string, Leads> = {
 const takeForms = [
   "/no-such-page",
   ...["/login", "/RegisterCustomer", "/RegisterProvider", "/technician/create-account", "/sign-out"],
+  ...["/enter-phone-number", "/otp", "/change-password"],
   ...["/profile", "/register-profile", "/register/otp", "/register/provider-otp", "/requests/add-request"],
   ...[noRequest, `${noRequest}/accept`, `${noRequest}/cancel`, `${noRequest}/edit`],
   ...[`${noRequest}/invite`, "/technician", noJob, "/technician/user-profile"],

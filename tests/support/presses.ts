@@ -13,6 +13,12 @@ export const pressedDeeds: Record<string, Presses> = {
     "end-others": ["own-sessions", "settings:devices.endOthers"],
     end: ["own-sessions", "settings:devices.end"],
   },
+  "account/forgotten": {
+    resend: ["passwords", "account:code.resend"],
+  },
+  "account/new-password": {
+    reset: ["passwords", "account:newPassword.submit"],
+  },
   "complaints/complaint-page": {
     write: ["complaints", "complaints:write.send"],
     propose: ["complaints", "complaints:split.send"],

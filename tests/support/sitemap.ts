@@ -21,13 +21,7 @@ export const sitemap: Entry[] = [
   ...all("guest", ["/services", "/services/all-services", "/technicians", "/technicians/ratings", "/users"]),
   ...all("guest", ["/all-requests", "/reviews", "/articles", "/questions", "/offers", "/complaints"]),
   ...all("guest", ["/login", "/register", "/register/selectType", "/RegisterCustomer", "/RegisterProvider"]),
-  ...all("guest", [
-    "/RegisterNow",
-    "/technician/create-account",
-    "/enter-phone-number",
-    "/otp",
-    "/change-password",
-  ]),
+  ...all("guest", ["/RegisterNow", "/technician/create-account", "/enter-phone-number"]),
   ...all("guest", [
     "/requests/add-request",
     "/requests/test",
@@ -60,7 +54,7 @@ export const sitemap: Entry[] = [
 
   ...all("customer", ["/requests", "/payment", "/chat", "/notifications", "/profile", "/user-profile"]),
   ...all("customer", ["/services/requestProvider", "/register-profile", "/register/success"]),
-  ...all("customer", ["/sign-out"]),
+  ...all("customer", ["/sign-out", "/change-password"]),
   { name: "notifications-provider", path: "/notifications", visitor: "provider" },
   { name: "home-customer", path: "/", visitor: "customer" },
   { name: "success-customer", path: "/register/provider/success", visitor: "customer" },

@@ -7,7 +7,7 @@ import { tableOf } from "../support/step-table";
 
 /** Areas whose calls move no money, and change nothing that it hangs on. */
 const otherAreas = [
-  ...(["auth", "catalogue", "drafts", "files", "notifications", "profile"] as const),
+  ...(["auth", "catalogue", "drafts", "files", "notifications", "password", "profile"] as const),
   ...(["realtime", "reviews", "sessions", "site"] as const),
   ...(["technicianArea", "technicians", "wallet"] as const),
 ];

@@ -9,6 +9,7 @@ const notVisited = [
   "/:splat",
   "/login/google/callback",
   "/requests/:id/accept",
+  "/otp",
   "/payment/go",
   "/sandbox/pay/:id",
 ];

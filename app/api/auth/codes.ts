@@ -10,10 +10,13 @@ import { triesLeft } from "./rules";
 
 const hour = 3600;
 
+/** A code's wait for the next one is its own; all else counts whatever is sent. */
+type Again = "code-again" | "reset-again";
+
 /** How often codes may be sent: to a phone, from an address, and at all. */
-function limitsOf(phone: string, { settings, address }: Context): Limit[] {
+function limitsOf(phone: string, { settings, address }: Context, again: Again): Limit[] {
   return [
-    { name: "code-again", subject: phone, max: 1, seconds: settings.codeResendAfter },
+    { name: again, subject: phone, max: 1, seconds: settings.codeResendAfter },
     { name: "code-hour", subject: phone, max: settings.codesPerHour, seconds: hour },
     { name: "code-day", subject: phone, max: settings.codesPerDay, seconds: 24 * hour },
     ...ofAddress(address, { name: "code-address", max: settings.codesPerHourFromAddress, seconds: hour }),
@@ -25,15 +28,19 @@ function limitsOf(phone: string, { settings, address }: Context): Limit[] {
  * Counts a code to this phone, before the transaction that makes it.
  * @returns null, or when one may be sent, if none may be now
  */
-export async function takeCode(phone: string, ctx: Context): Promise<Date | null> {
-  const limits = limitsOf(phone, ctx);
+export async function takeCode(
+  phone: string,
+  ctx: Context,
+  again: Again = "code-again",
+): Promise<Date | null> {
+  const limits = limitsOf(phone, ctx, again);
   const until = await usedUpUntil(ctx.db, limits, ctx.now);
   return until ?? takeUses(ctx.db, limits, ctx.now);
 }
 
 /** Counts a code to this phone, or refuses. */
-export async function allowCode(phone: string, ctx: Context): Promise<void> {
-  const until = await takeCode(phone, ctx);
+export async function allowCode(phone: string, ctx: Context, again?: Again): Promise<void> {
+  const until = await takeCode(phone, ctx, again);
   if (until) throw tooMany(until, ctx.now);
 }
 
@@ -56,8 +63,8 @@ export async function sendCode(
 }
 
 /** When another code to this phone may be asked for: now, or later. */
-export const codeAgainAt = async (phone: string, ctx: Context): Promise<Date> =>
-  (await usedUpUntil(ctx.db, limitsOf(phone, ctx), ctx.now)) ?? ctx.now;
+export const codeAgainAt = async (phone: string, ctx: Context, again: Again = "code-again"): Promise<Date> =>
+  (await usedUpUntil(ctx.db, limitsOf(phone, ctx, again), ctx.now)) ?? ctx.now;
 
 /** Where the code went, until when it counts, and when another may be asked for. */
 export async function stateOfCode(

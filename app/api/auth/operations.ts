@@ -1,5 +1,9 @@
 import type { authContract } from "~/contract/auth";
+import type { passwordContract } from "~/contract/password";
 import type { Operations } from "../operation";
+import { change } from "./change-password";
+import { code, forgot, resend, verify } from "./forgotten";
+import { reset } from "./reset-password";
 import { signIn, signOut } from "./sign-in";
 import { signUpCustomer, signUpProvider } from "./sign-up";
 import { enterStaffCode, signInStaff, staffCode } from "./staff-sign-in";
@@ -18,3 +22,5 @@ export const auth: Operations<typeof authContract> = {
   resendCode,
   changePhone,
 };
+
+export const password: Operations<typeof passwordContract> = { forgot, code, resend, verify, reset, change };

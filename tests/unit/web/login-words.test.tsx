@@ -8,7 +8,13 @@ describe.each(locales)("Who is asked to log in (%s)", (locale) => {
   const draw = (isWanted: boolean) =>
     renderPage(<Login />, {
       ...{ locale, path: "/login", namespaces: ["common", "ui", "account"] },
-      data: { isWanted, constraints: {}, registerPath: "/register", form: { csrf: "c", key: "k" } },
+      data: {
+        isWanted,
+        constraints: {},
+        registerPath: "/register",
+        forgotPath: "/enter-phone-number",
+        form: { csrf: "c", key: "k" },
+      },
     });
 
   it("on the way to a page, or since a session has ended, reads that they go on there", () => {

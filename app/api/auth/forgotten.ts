@@ -2,15 +2,15 @@ import type { z } from "zod";
 import type { passwordContract } from "~/contract/password";
 import { toLatinDigits } from "~/i18n/digits";
 import { parsePhone } from "~/i18n/phone-parse.server";
-import { allowCode, codeAgainAt } from "../auth/codes";
-import { readCode, triesLeft } from "../auth/rules";
 import type { Context } from "../context";
 import type { Db } from "../db/client";
 import { transact } from "../db/transaction";
 import { invalid, refused } from "../errors";
 import type { Operation } from "../operation";
 import { digest, newCode, newId, newSecret, sameDigest } from "../secrets";
+import { allowCode, codeAgainAt } from "./codes";
 import { findByPhone } from "./password-store";
+import { standingOf } from "./reset-rules";
 import {
   findReset,
   insertReset,
@@ -20,7 +20,7 @@ import {
   replaceHash,
   takeResetTry,
 } from "./reset-store";
-import { standingOf } from "./rules";
+import { readCode, triesLeft } from "./rules";
 
 type State = NonNullable<z.input<typeof passwordContract.code.output>>;
 type Asked = Pick<Reset, "id" | "userId" | "phone">;
@@ -41,7 +41,7 @@ export async function findStanding(proof: string, { db, settings, now }: Context
 async function stateOf(reset: Reset, ctx: Context): Promise<State> {
   return {
     phone: reset.phone,
-    resend_at: (await codeAgainAt(reset.phone, ctx)).toISOString(),
+    resend_at: (await codeAgainAt(reset.phone, ctx, "reset-again")).toISOString(),
     expires_at: reset.expiresAt.toISOString(),
     tries_left: triesLeft(reset, ctx.settings.codeTries, ctx.now),
     is_verified: reset.verifiedAt !== null,
@@ -75,7 +75,7 @@ export const forgot: Operation<typeof passwordContract.forgot> = async (input, c
   const { country } = ctx.settings;
   const phone = parsePhone(input.phone, country.code);
   if (!phone) throw invalid({ phone: [`validation:notPhone.${country.code}`] });
-  await allowCode(phone, ctx);
+  await allowCode(phone, ctx, "reset-again");
   const proof = newSecret();
   await transact(ctx.db, async (tx) => {
     const owner = await findByPhone(tx, phone);
@@ -96,7 +96,7 @@ export const resend: Operation<typeof passwordContract.resend> = async ({ proof 
   if (!found) throw over();
   const { reset, standing } = found;
   if (standing === "password") return stateOf(reset, ctx);
-  await allowCode(reset.phone, ctx);
+  await allowCode(reset.phone, ctx, "reset-again");
   await transact(ctx.db, (tx) =>
     sendCode(tx, reset, ctx, async (sent) => {
       if (!(await replaceHash(tx, { id: reset.id, ...sent }))) throw over();

@@ -1,16 +1,16 @@
 import type { passwordContract } from "~/contract/password";
-import { passwordFaults } from "../auth/password-faults";
-import { forgiveTries } from "../auth/password-tries";
-import { startSession } from "../auth/session";
-import { removeTokens } from "../auth/token-store";
 import { conflict, invalid, refused } from "../errors";
 import type { Operation } from "../operation";
 import { change } from "../record/change";
 import { hashPassword } from "../secrets";
 import { findStanding } from "./forgotten";
-import { setPassword } from "./moves";
+import { passwordFaults } from "./password-faults";
+import { setPassword } from "./password-moves";
 import { findOwner, holdOwner } from "./password-store";
+import { forgiveTries } from "./password-tries";
 import { useReset } from "./reset-store";
+import { startSession } from "./session";
+import { removeTokens } from "./token-store";
 
 const over = () => refused("errors:resetOver");
 

@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
-import { userColumns } from "../auth/account-store";
 import type { User } from "../context";
 import type { Db } from "../db/client";
 import { users } from "../db/schema";
+import { userColumns } from "./account-store";
 
 export type PasswordOwner = User & { email: string | null };
 

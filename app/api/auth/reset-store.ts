@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { Locale } from "~/i18n/locale";
+import type { User } from "../context";
 import type { Db } from "../db/client";
 import { passwordResets } from "../db/schema";
 
@@ -64,7 +64,7 @@ export const endResets = (tx: Db, userId: string) =>
 type CodeMessage = {
   id: string;
   phone: string;
-  locale: Locale;
+  locale: User["locale"];
   code: string;
   minutes: number;
   createdAt: Date;

@@ -1,14 +1,14 @@
 import type { passwordContract } from "~/contract/password";
-import { holdByPassword } from "../auth/account-store";
-import { passwordFaults } from "../auth/password-faults";
-import { countTry, forgiveTries } from "../auth/password-tries";
-import { removeOtherTokens } from "../auth/token-store";
 import { ApiError, type Faults, invalid, refused } from "../errors";
 import type { Operation } from "../operation";
 import { change as changing } from "../record/change";
 import { hashPassword, isPassword } from "../secrets";
-import { setPassword } from "./moves";
+import { holdByPassword } from "./account-store";
+import { passwordFaults } from "./password-faults";
+import { setPassword } from "./password-moves";
 import { findPassword } from "./password-store";
+import { countTry, forgiveTries } from "./password-tries";
+import { removeOtherTokens } from "./token-store";
 
 const wrongPassword = () => invalid({ current_password: ["validation:passwordWrong"] });
 
