@@ -12,12 +12,13 @@ export type Handshake = { refusal: Code | null };
  * @returns null when it is none of this server's addresses
  */
 export function readHandshake(target: string, key: string): Handshake | null {
-  const url = new URL(target.startsWith("/") ? target : "/", "http://here");
-  const [, app, named, ...more] = url.pathname.split("/");
+  // By hand: a target such as `//[` is no address, and the platform's parser throws.
+  const [path = "", query = ""] = target.split("?", 2);
+  const [, app, named, ...more] = path.split("/");
   if (app !== "app") return null;
   if (!named || more.length > 0) return { refusal: codes.noPath };
   if (named !== key) return { refusal: codes.unknownApp };
-  const version = url.searchParams.get("protocol") ?? "";
+  const version = new URLSearchParams(query).get("protocol") ?? "";
   if (!/^\d{1,3}$/.test(version)) return { refusal: codes.badVersion };
   return { refusal: Number(version) === spoken ? null : codes.unsupportedVersion };
 }

@@ -85,9 +85,12 @@ export class Hub {
     }
   }
 
-  /** Ends every connection: its client comes back at once, to whoever runs then. */
+  /** Ends every connection: its client comes back at once, to whoever runs then. Nobody is told who left: all do. */
   close(): void {
-    for (const connection of [...this.connections]) this.end(connection, codes.reconnect);
+    for (const { line } of this.connections) {
+      line.send(errorFrame(codes.reconnect));
+      line.end(codes.reconnect);
+    }
   }
 
   private end(connection: Connection, code: Code): void {

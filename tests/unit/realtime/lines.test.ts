@@ -150,13 +150,16 @@ describe("A connection", () => {
     await expect(rawClient(port)).rejects.toThrow("503");
   });
 
-  it("that is no WebSocket after all is refused", async () => {
+  it.each([
+    ["that is no WebSocket after all", `/app/${pushApp.key}`, 400],
+    ["to what is no address", "//[", 404],
+  ])("%s is refused", async (_, target, status) => {
     const { port } = await begin();
     const socket = connect(port, "127.0.0.1");
     socket.write(
-      `GET /app/${pushApp.key} HTTP/1.1\r\nHost: usta.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      `GET ${target} HTTP/1.1\r\nHost: usta.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
     );
     const answer = await new Promise((resolve) => socket.once("data", (bytes) => resolve(String(bytes))));
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 });

@@ -89,10 +89,8 @@ describe("A frame", () => {
 describe("Where clients connect", () => {
   it("is an address of ours, or none", () => {
     expect(readHandshake("/app/key?protocol=7", "key")).toEqual({ refusal: null });
-    expect([readHandshake("/apps/key", "key"), readHandshake("http://else/app/key", "key")]).toEqual([
-      null,
-      null,
-    ]);
+    for (const target of ["/apps/key", "http://else/app/key", "//[", "//app/key", "*", "", "/en?x=/app/key"])
+      expect(readHandshake(target, "key")).toBeNull();
   });
 
   it.each([
