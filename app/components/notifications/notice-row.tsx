@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { DateTime } from "~/i18n/date-time";
 import { Link, type Path } from "~/i18n/link";
@@ -27,16 +28,18 @@ type Props = {
  */
 export function NoticeRow({ row, isToday, marking }: Props) {
   const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const hold = useHeldFocus(box, row.isRead);
   if (row.isRead)
     return (
-      <div className="nt">
+      <div className="nt" ref={box}>
         <Link to={row.path} className="nt-a">
           <Inside row={row} isToday={isToday} />
         </Link>
       </div>
     );
   return (
-    <div className="nt unread">
+    <div className="nt unread" ref={box}>
       <button type="submit" name="intent" value={`open ${row.id}`} className="nt-a">
         <Inside row={row} isToday={isToday} />
       </button>
@@ -45,6 +48,7 @@ export function NoticeRow({ row, isToday, marking }: Props) {
         form={marking}
         name="intent"
         value={`read ${row.id}`}
+        onClick={hold}
         className="icon-btn"
         aria-label={t("notices:markOne")}
         title={t("notices:markOne")}
@@ -54,6 +58,19 @@ export function NoticeRow({ row, isToday, marking }: Props) {
       </button>
     </div>
   );
+}
+
+/** The button that was pressed is gone once its notification is read: whoever sat on it is at the notification then. */
+function useHeldFocus(box: RefObject<HTMLElement>, isRead: boolean): () => void {
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (!isHeld.current || !isRead) return;
+    isHeld.current = false;
+    box.current?.querySelector("a")?.focus({ preventScroll: true });
+  }, [box, isRead]);
+  return () => {
+    isHeld.current = true;
+  };
 }
 
 const textId = ({ id }: NoticeRowData) => `notice-${id}`;
