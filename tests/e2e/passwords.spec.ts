@@ -77,7 +77,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
         .context()
         .addCookies(await signIn(process.env.SITE_URL ?? "", karim.phone, {}, karim.password));
       await open(page, language, "/profile");
-      await page.getByRole("link", { name: say("pages:profile.password") }).click();
+      await page.getByRole("link", { name: say("settings:password.change") }).click();
       const fill = async (current: string) => {
         await page.locator("input[name=current_password]").fill(current);
         await page.locator("input[name=password]").fill(chosen);
