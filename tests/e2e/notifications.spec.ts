@@ -48,6 +48,7 @@ for (const { language, javaScriptEnabled } of ways("straight"))
       await expect(bell(toldTimes - 2)).toBeVisible();
       await expect(page).toHaveURL(/\/notifications$/);
       await expect(rows(page).nth(1).getByRole("button")).toHaveCount(0);
+      if (javaScriptEnabled) await expect(rows(page).nth(1).getByRole("link")).toBeFocused();
 
       await page.getByRole("button", { name: say("notices:markAll") }).click();
       await expect(page.getByText(say("api:notification.allRead"))).toBeVisible();
