@@ -37,7 +37,7 @@ export default function Profile() {
     <div className="main-b">
       <div className="wrap stack gap-6">
         <h1 className="h1s">{t("settings:title")}</h1>
-        <div className="split [--aside:380px]">
+        <div className="split [--aside:420px]">
           <div className="stack gap-6">
             <OwnDetails details={details} />
             <Devices devices={devices} />

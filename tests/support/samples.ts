@@ -32,6 +32,7 @@ const known: Record<string, unknown> = {
   price: 30_000,
   round: 1,
   version: 1,
+  proof: "A".repeat(43),
   file_ids: ["nobody"],
   provider_id: "nobody",
   reason: "It turned out otherwise.",

@@ -16,7 +16,7 @@ export function AccountHeader({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function Places({ unread }: { unread: number }) {
+function Places({ unread }: Pick<Viewer, "unread">) {
   const t = useT();
   return (
     <>

@@ -75,12 +75,13 @@ export function Language() {
   );
 }
 
-type IconLinkProps = { to: Path; icon: IconName; label: string; className?: string };
+type IconLinkProps = { to: Path; icon: IconName; label: string; className?: string; children?: ReactNode };
 
-export function IconLink({ to, icon, label, className = "" }: IconLinkProps) {
+export function IconLink({ to, icon, label, className = "", children }: IconLinkProps) {
   return (
     <Link to={to} className={`icon-btn ${className}`}>
       <Icon name={icon} size="m" label={label} />
+      {children}
     </Link>
   );
 }

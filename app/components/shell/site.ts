@@ -13,8 +13,8 @@ export type Viewer = {
   isActive: boolean;
   isCompleted: boolean;
   isTakingJobs: boolean;
-  /** Notifications that wait to be read, counted to a hundred. */
-  unread: number;
+  /** Notifications that wait to be read: as the bell shows their number, and in words. */
+  unread: { shown: string | null; label: string };
 };
 
 /** What the root loader says of the site and of who reads it. */

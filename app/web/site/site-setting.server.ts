@@ -4,8 +4,9 @@ import type { AccountDetails } from "~/contract/profile";
 import type { TechnicianCounts } from "~/contract/technician-area-fields";
 import { env } from "~/env.server";
 import { detectLocale, rememberLocale } from "~/i18n/i18n.server";
-import { type Locale, localeOf } from "~/i18n/locale";
+import { digitsIn, type Locale, localeOf } from "~/i18n/locale";
 import { fixedT } from "~/i18n/messages.server";
+import { formatNumber } from "~/i18n/number";
 import type { Setting } from "~/i18n/reader";
 import { setCookie } from "../answer-headers.server";
 import { exchangeOf } from "../calls/exchange.server";
@@ -26,8 +27,11 @@ export type Viewer = {
   isActive: boolean;
   isCompleted: boolean;
   isTakingJobs: boolean;
-  unread: number;
+  unread: Unread;
 };
+
+/** Notifications that wait to be read: as the bell shows their number, null where there is none, and in words. */
+type Unread = { shown: string | null; label: string };
 
 export type SiteSetting = Setting & {
   brand: string;
@@ -59,7 +63,7 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
   if (cookie) setCookie(exchange, cookie);
   if (language && localeOf(url.pathname)) setCookie(exchange, language);
   const { timeZone, currency } = country();
-  const viewer = account && shownOf(account);
+  const viewer = account && shownOf(account, locale);
   const frame = frameOf(url.pathname, viewer);
   return {
     locale,
@@ -80,8 +84,18 @@ export async function siteSetting(args: LoaderFunctionArgs): Promise<SiteSetting
   };
 }
 
-function shownOf(account: AccountDetails): Viewer {
-  const { id, name, type, avatar, is_completed, is_taking_jobs, unread_notifications, user } = account;
+/** More than these are not told apart: the API counts one further. */
+const most = 99;
+
+function unreadOf({ unread_notifications: count, digits }: AccountDetails, locale: Locale): Unread {
+  const t = fixedT(locale, digits);
+  const figure = (number: number) => formatNumber(number, digitsIn(locale, digits));
+  if (count > most) return { shown: `${figure(most)}+`, label: t("common:nav.unreadNotificationsOver") };
+  return { shown: count > 0 ? figure(count) : null, label: t("common:nav.unreadNotifications", { count }) };
+}
+
+function shownOf(account: AccountDetails, locale: Locale): Viewer {
+  const { id, name, type, avatar, is_completed, is_taking_jobs, user } = account;
   return {
     id,
     name,
@@ -90,6 +104,6 @@ function shownOf(account: AccountDetails): Viewer {
     isActive: user.is_active === 1,
     isCompleted: is_completed,
     isTakingJobs: is_taking_jobs,
-    unread: unread_notifications,
+    unread: unreadOf(account, locale),
   };
 }
